@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { environment } from '../../apps/api/src/config.ts'
+
+/** Fails on a document that names a path, script, link or environment variable that does not exist. */
+const scripts = new Set(Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts))
+const known = new Set(['install', 'changeset', 'exec', 'add', 'dlx', 'run', '--filter'])
+const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/*/README.md', 'tooling/*/README.md'])
+
+const problems = documents.flatMap((file) => {
+  const text = readFileSync(file, 'utf8')
+  return [...brokenLinks(file, text), ...unknownScripts(file, text), ...unknownPaths(file, text)]
+})
+problems.push(...undocumentedVariables())
+for (const problem of problems) console.error(problem)
+console.log(`${documents.length} documents, ${problems.length} problems`)
+process.exit(problems.length ? 1 : 0)
+
+function brokenLinks(file: string, text: string) {
+  const targets = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map((match) => match[1] ?? '')
+  return targets
+    .filter((target) => !existsSync(normalize(join(dirname(file), target))))
+    .map((target) => `${file}: link to ${target}, which is not there`)
+}
+
+function unknownScripts(file: string, text: string) {
+  const named = [...text.matchAll(/`(?:pnpm|npm run) ([a-z][a-z:-]*)/g)].map((match) => match[1] ?? '')
+  return named
+    .filter((name) => !scripts.has(name) && !known.has(name))
+    .map((name) => `${file}: script ${name}, which package.json does not have`)
+}
+
+/** A path in backticks that starts in one of our folders must be there; `*`, `<…>` and `…` mark patterns. */
+function unknownPaths(file: string, text: string) {
+  const named = [...text.matchAll(/`((?:apps|packages|tooling|docs|\.ci)\/[^`\s]*)`/g)].map((match) =>
+    (match[1] ?? '').replace(/[:›].*$/, ''),
+  )
+  return named
+    .filter((path) => !/[*<…{]/.test(path) && !existsSync(path))
+    .map((path) => `${file}: path ${path}, which is not there`)
+}
+
+function undocumentedVariables() {
+  const text = existsSync('docs/operating.md') ? readFileSync('docs/operating.md', 'utf8') : ''
+  return Object.keys(environment.shape)
+    .filter((name) => !text.includes(`\`${name}\``))
+    .map((name) => `docs/operating.md: environment variable ${name} is missing`)
+}

@@ -1,0 +1,63 @@
+// What `pnpm check` and `npm test` run, in this order.
+const vitest = (name, root, env = {}) => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    '--root',
+    root,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${process.cwd()}/.reports/${name}.json`,
+  ],
+  env,
+  report: `.reports/${name}.json`,
+})
+
+/** Everything but the browser. */
+export const checks = [
+  { name: 'types', command: ['turbo', 'run', 'types', '--output-logs=errors-only', '--log-order=grouped'] },
+  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  {
+    name: 'import table',
+    command: [
+      'depcruise',
+      '--config',
+      'tooling/check/import-table.cjs',
+      '--output-type',
+      'err',
+      'apps',
+      'packages',
+      'tooling',
+    ],
+  },
+  { name: 'unused code', command: ['knip', '--no-progress'] },
+  { name: 'one version', command: ['node', 'tooling/check/one-version.ts'] },
+  { name: 'docs', command: ['node', 'tooling/check/docs.ts'] },
+  vitest('domain', 'packages/domain'),
+  vitest('contract', 'packages/contract'),
+  vitest('api-client', 'packages/api-client'),
+  vitest('auth', 'packages/auth'),
+  vitest('app-kit', 'packages/app-kit'),
+  vitest('candidate', 'apps/candidate'),
+  vitest('employer', 'apps/employer'),
+  vitest('staff', 'apps/staff'),
+  vitest('demo-data', 'tooling/demo-data'),
+  vitest('api-pglite', 'apps/api'),
+  { ...vitest('api-postgres', 'apps/api', { TEST_DATABASE: 'postgres' }), needs: 'postgres' },
+]
+
+/** What needs a browser. */
+export const browserChecks = [
+  { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'] },
+  { name: 'bundle size', command: ['node', 'tooling/check/bundle-size.ts'] },
+  vitest('stories', 'packages/ui'),
+  { name: 'storybook build', command: ['turbo', 'run', 'build-storybook', '--output-logs=errors-only'] },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'tooling/e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/.reports/journeys.json` },
+    report: '.reports/journeys.json',
+  },
+  { name: 'spec coverage', command: ['node', 'tooling/check/spec-coverage.ts'] },
+]

@@ -1,0 +1,34 @@
+// `npm test`: everything, from a fresh clone; `--check` leaves the browser out. Ends with one line of counts.
+import { mkdirSync, rmSync } from 'node:fs'
+import { ensureChromium, hasPostgres } from './machine.mjs'
+import { install, ran, root } from './ready.mjs'
+
+process.chdir(root)
+install()
+rmSync('.reports', { recursive: true, force: true })
+mkdirSync('.reports')
+const { checks, browserChecks } = await import('./steps.mjs')
+const { countOf } = await import('./report.mjs')
+
+const withBrowser = !process.argv.includes('--check')
+if (withBrowser) ensureChromium()
+const total = { passed: 0, failed: 0 }
+const failed = []
+for (const step of withBrowser ? [...checks, ...browserChecks] : checks) {
+  if (step.needs === 'postgres' && !hasPostgres()) {
+    console.log(`\n=== ${step.name}: skipped, no PostgreSQL server binaries here (Debian: postgresql-15)`)
+    continue
+  }
+  console.log(`\n=== ${step.name}`)
+  const start = Date.now()
+  const [command, ...args] = step.command
+  const went = ran(command, args, step.env)
+  const { passed, failed: broken } = countOf(step, went)
+  total.passed += passed
+  total.failed += broken
+  if (!went) failed.push(step.name)
+  console.log(`--- ${step.name}: ${went ? 'ok' : 'FAILED'} in ${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(failed.length || total.failed ? 1 : 0)

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { contract } from '@pramaan/contract'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { PluginOption, UserConfig } from 'vite'
+
+const name = 'virtual:contract'
+
+/** Where each call goes, taken from the contract at build time: the browser gets paths, not schemas. */
+function contractManifest(): PluginOption {
+  const paths = Object.entries(contract).map(([noun, verbs]) => [
+    noun,
+    Object.fromEntries(Object.entries(verbs).map(([verb, { method, path }]) => [verb, { method, path }])),
+  ])
+  return {
+    name: 'contract-manifest',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(Object.fromEntries(paths))}` : undefined),
+  }
+}
+
+/** The build of one app: React, Tailwind, the contract's manifest; in development the API is asked through a proxy. */
+export function appConfig(port: number): UserConfig {
+  return {
+    plugins: [react(), tailwindcss(), contractManifest()],
+    // The icon and the theme script, the same for all three.
+    publicDir: fileURLToPath(new URL('../public', import.meta.url)),
+    build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
+    server: { port, strictPort: true, allowedHosts: ['.localhost'], proxy: { '/api': 'http://127.0.0.1:3000' } },
+  }
+}
