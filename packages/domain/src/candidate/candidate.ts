@@ -1,0 +1,18 @@
+export * from './completeness.ts'
+export * from './headline.ts'
+export * from './opportunities.ts'
+export * from './skills.ts'
+export * from './strength.ts'
+
+/** Most characters of a candidate's description, which is the headline (000, section 5). */
+export const mostDescriptionCharacters = 150
+
+/** Why a description is refused; characters are counted as a form's `maxlength` counts them. */
+export function whyNotDescription(description: string): 'too-long' | undefined {
+  return description.length > mostDescriptionCharacters ? 'too-long' : undefined
+}
+
+/** Whether a candidate is verified: HR comments exist (D18). */
+export function isVerified(hrComments: object | null | undefined): boolean {
+  return hrComments !== null && hrComments !== undefined
+}

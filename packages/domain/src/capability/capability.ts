@@ -1,0 +1,45 @@
+import type { Role } from '../role/role.ts'
+
+/** Who may do what, cell by cell of the role table and the rules beside it (002, section 6; D30, D52, D53). */
+export const capabilities = {
+  searchCandidates: ['Employer'],
+  seeCandidateList: ['Employer', 'Admin', 'hr', 'Counsellor', 'C-Partner'],
+  shortlist: ['Employer'],
+  downloadCandidateProfile: ['Employer', 'Admin'],
+  contactCandidate: ['Employer', 'Admin'],
+  seeResume: ['Employer', 'Admin', 'hr', 'Counsellor'],
+  stepThroughCandidates: ['Employer', 'Admin', 'hr'],
+  addDrive: ['Employer', 'Admin', 'Counsellor'],
+  editDrive: ['Employer', 'Admin', 'Counsellor'],
+  deleteDrive: ['Employer', 'Admin'],
+  editJobs: ['Employer', 'Admin'],
+  seeAttendance: ['Admin', 'hr', 'Counsellor'],
+  toggleAttendance: ['hr', 'Counsellor'],
+  seeSuggestedCourses: ['Admin', 'hr', 'Counsellor', 'C-Partner'],
+  suggestCourses: ['hr', 'Counsellor'],
+  addRemark: ['C-Partner'],
+  reviewDriveApplicants: ['Admin', 'hr', 'Counsellor'],
+  reviewVsp: ['Admin', 'hr', 'Counsellor'],
+  openHrComments: ['Admin', 'hr'],
+  submitHrComments: ['hr'],
+  seePlatformPayments: ['Admin', 'hr', 'Counsellor'],
+  seeOwnPayments: ['Employer'],
+  goToPayments: ['Employer', 'Admin'],
+  seeCourseApplications: ['Admin'],
+  manageUsers: ['Admin'],
+  readAuditLog: ['Admin'],
+  inviteStaff: ['Admin'],
+  applyToJobs: ['Candidate'],
+  applyToDrives: ['Candidate'],
+  buyVsp: ['Candidate'],
+  editOwnProfile: ['Candidate'],
+} as const satisfies Record<string, readonly Role[]>
+
+/** Something a role may or may not do. */
+export type Capability = keyof typeof capabilities
+
+/** Whether a role may do something. */
+export function may(role: Role, capability: Capability): boolean {
+  const allowed: readonly Role[] = capabilities[capability]
+  return allowed.includes(role)
+}

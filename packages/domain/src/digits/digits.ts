@@ -1,0 +1,17 @@
+const devanagariZero = 0x0966
+
+/** A text with Devanagari digits written as 0-9, because Hindi and Marathi keyboards type them. */
+export function latinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
+}
+
+/** Only the digits of a text, as 0-9: what a digits-only field keeps of what was typed (002, section 5). */
+export function digitsOf(text: string): string {
+  return latinDigits(text).replace(/\D/g, '')
+}
+
+/** A whole number from 1 up typed into a digits-only field; undefined when there is none or it is beyond `atMost`. */
+export function countOf(text: string, atMost = 1_000_000): number | undefined {
+  const count = Number(digitsOf(text))
+  return count >= 1 && count <= atMost ? count : undefined
+}

@@ -1,0 +1,135 @@
+import { type DriveDates, isOpen } from '../drive/drive.ts'
+
+/** The states of a candidate's application to a drive, as the wire spells them (D22). */
+export const driveApplicationStatuses = [
+  'NotApplied',
+  'Pending',
+  'Accepted',
+  'Rejected',
+  'noPayment',
+  'Applied',
+] as const
+
+/** Where a candidate's application to a drive stands; without an application it is NotApplied. */
+export type DriveApplicationStatus = (typeof driveApplicationStatuses)[number]
+
+/** Who moves an application. */
+export type DriveApplicationMover = 'candidate' | 'reviewer' | 'payment'
+
+type Move = {
+  by: DriveApplicationMover
+  from: readonly DriveApplicationStatus[]
+  to: Exclude<DriveApplicationStatus, 'NotApplied'>
+}
+
+/** The drawn arrows: who may move an application from where to where; nothing else moves it (D22). */
+export const driveApplicationMoves = {
+  apply: { by: 'candidate', from: ['NotApplied'], to: 'Pending' },
+  requestAgain: { by: 'candidate', from: ['noPayment'], to: 'Pending' },
+  reject: { by: 'reviewer', from: ['Pending', 'noPayment'], to: 'Rejected' },
+  accept: { by: 'reviewer', from: ['Pending', 'noPayment'], to: 'Accepted' },
+  noPayment: { by: 'reviewer', from: ['Pending'], to: 'noPayment' },
+  pay: { by: 'payment', from: ['Accepted'], to: 'Applied' },
+} as const satisfies Record<string, Move>
+
+/** What is done to an application. */
+export type DriveApplicationDeed = keyof typeof driveApplicationMoves
+
+/** What a reviewer does to an application. */
+export type ReviewDeed = 'reject' | 'accept' | 'noPayment'
+
+const table: Readonly<Record<DriveApplicationDeed, Move>> = driveApplicationMoves
+const deeds = Object.keys(table) as DriveApplicationDeed[]
+
+/** Why a deed is refused in a state. */
+export function whyNotMove(status: DriveApplicationStatus, deed: DriveApplicationDeed): 'wrong-state' | undefined {
+  return table[deed].from.includes(status) ? undefined : 'wrong-state'
+}
+
+/** The state after a deed, or undefined when `whyNotMove` refuses it. */
+export function statusAfter(
+  status: DriveApplicationStatus,
+  deed: DriveApplicationDeed,
+): DriveApplicationStatus | undefined {
+  return whyNotMove(status, deed) ? undefined : table[deed].to
+}
+
+/** The deed by which somebody moves an application to a state, for calls that name the state they want. */
+export function deedTo(
+  by: DriveApplicationMover,
+  status: DriveApplicationStatus,
+  wanted: DriveApplicationStatus,
+): DriveApplicationDeed | undefined {
+  return deeds.find((deed) => table[deed].by === by && table[deed].to === wanted && !whyNotMove(status, deed))
+}
+
+function whyNotWhileOpen(deed: DriveApplicationDeed, status: DriveApplicationStatus, drive: DriveDates, now: Date) {
+  return whyNotMove(status, deed) ?? (isOpen(drive, now) ? undefined : ('drive-over' as const))
+}
+
+/** Why a candidate can't apply: an application exists, or the drive is over. */
+export function whyNotApply(status: DriveApplicationStatus, drive: DriveDates, now: Date) {
+  return whyNotWhileOpen('apply', status, drive, now)
+}
+
+/** Why a candidate can't request again: nobody asked for it, or the drive is over. */
+export function whyNotRequestAgain(status: DriveApplicationStatus, drive: DriveDates, now: Date) {
+  return whyNotWhileOpen('requestAgain', status, drive, now)
+}
+
+/** Why a candidate can't start to pay: not accepted, or the drive is over. A payment made is never refused by the date. */
+export function whyNotStartPayment(status: DriveApplicationStatus, drive: DriveDates, now: Date) {
+  return whyNotWhileOpen('pay', status, drive, now)
+}
+
+/** Why a reviewer can't do a deed: the application's state does not offer it. */
+export function whyNotReview(status: DriveApplicationStatus, deed: ReviewDeed): 'wrong-state' | undefined {
+  return whyNotMove(status, deed)
+}
+
+/** The candidate's button: the key of its label, and what pressing it does (nothing: it is disabled). */
+export type CandidateButton = {
+  label: 'apply' | 'pending' | 'pay-to-proceed' | 'rejected' | 'request-again' | 'already-applied'
+  deed?: 'apply' | 'requestAgain' | 'pay'
+}
+
+const candidateButtons: Readonly<Record<DriveApplicationStatus, CandidateButton>> = {
+  NotApplied: { label: 'apply', deed: 'apply' },
+  Pending: { label: 'pending' },
+  Accepted: { label: 'pay-to-proceed', deed: 'pay' },
+  Rejected: { label: 'rejected' },
+  noPayment: { label: 'request-again', deed: 'requestAgain' },
+  Applied: { label: 'already-applied' },
+}
+
+/** The candidate's button for a state (001, section 4). */
+export function candidateButton(status: DriveApplicationStatus): CandidateButton {
+  return candidateButtons[status]
+}
+
+/** What a reviewer sees: the deeds on offer, or the key of a disabled label. */
+export type ReviewerView = { deeds: readonly ReviewDeed[]; label?: 'rejected' | 'pending-payment' | 'applied' }
+
+const reviewerViews: Readonly<Record<DriveApplicationStatus, ReviewerView>> = {
+  NotApplied: { deeds: [] },
+  Pending: { deeds: ['reject', 'accept', 'noPayment'] },
+  Accepted: { deeds: [], label: 'pending-payment' },
+  Rejected: { deeds: [], label: 'rejected' },
+  noPayment: { deeds: ['reject', 'accept'] },
+  Applied: { deeds: [], label: 'applied' },
+}
+
+/** What a reviewer sees for a state (002, section 4). */
+export function reviewerView(status: DriveApplicationStatus): ReviewerView {
+  return reviewerViews[status]
+}
+
+/** Whether a candidate has asked to take part at all, which shows the card's Applied switch. */
+export function hasApplied(status: DriveApplicationStatus): boolean {
+  return status !== 'NotApplied'
+}
+
+/** Whether a candidate takes part: applied and paid, which shows the badge beside the title. */
+export function takesPart(status: DriveApplicationStatus): boolean {
+  return status === 'Applied'
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, dayOf, endOfDay } from '../india-day/india-day.ts'
+import {
+  candidateRemainingText,
+  criteriaText,
+  employerRemainingText,
+  isOpen,
+  isRecent,
+  moreText,
+  remainingTime,
+  skillChips,
+  whyNotDates,
+} from './drive.ts'
+
+const now = new Date('2026-03-10T12:00:00Z')
+
+function both(toDate: `${number}-${number}-${number}`): string[] {
+  const time = remainingTime({ toDate }, now)
+  return [candidateRemainingText(time), employerRemainingText(time)]
+}
+
+test('after the last day the drive is no longer available, Expired to the employer', () => {
+  expect(both('2026-03-09')).toEqual(['Placement Drive is no longer available', 'Expired'])
+})
+
+test('on the last day the drive ends today, 0 day(s) remaining to the employer', () => {
+  expect(both('2026-03-10')).toEqual(['Placement drive ends today', '0 day(s) remaining'])
+})
+
+test('before it the days are counted', () => {
+  expect(both('2026-03-11')).toEqual(['1 day remaining', '1 day(s) remaining'])
+  expect(both('2026-04-10')).toEqual(['31 days remaining', '31 day(s) remaining'])
+})
+
+test('a drive is open through the whole of its last day in India, to the millisecond', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -400, max: 400 }), (days) => {
+      const toDate = addDays('2026-03-10', days)
+      const end = endOfDay(toDate)
+      expect(isOpen({ toDate }, new Date(end.getTime() - 1))).toBe(true)
+      expect(isOpen({ toDate }, end)).toBe(false)
+      expect(remainingTime({ toDate }, new Date(end.getTime() - 1)).kind).toBe('today')
+    }),
+  )
+})
+
+test('a drive can end on the day it starts, not before', () => {
+  expect(whyNotDates({ fromDate: '2026-03-10', toDate: '2026-03-10' })).toBeUndefined()
+  expect(whyNotDates({ fromDate: '2026-03-10', toDate: '2026-03-09' })).toBe('end-before-start')
+})
+
+test('a drive is recent for 15 days', () => {
+  expect(dayOf(now)).toBe('2026-03-10')
+  expect(isRecent(new Date('2026-02-23T00:00:00Z'), now)).toBe(true)
+  expect(isRecent(new Date('2026-02-22T00:00:00Z'), now)).toBe(false)
+})
+
+test('criteria are cut at 150 characters with an ellipsis', () => {
+  expect(criteriaText('x'.repeat(150))).toBe('x'.repeat(150))
+  expect(criteriaText('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`)
+  expect(criteriaText('')).toBe('')
+})
+
+test('cut criteria never split a letter from its vowel sign', () => {
+  expect(criteriaText(`${'x'.repeat(149)}कि${'y'.repeat(9)}`)).toBe(`${'x'.repeat(149)}…`)
+  expect(criteriaText(`${'x'.repeat(149)}😀${'y'.repeat(9)}`)).toBe(`${'x'.repeat(149)}😀…`)
+})
+
+test('five skills show as chips, the rest as +N', () => {
+  const skills = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  expect(skillChips(skills)).toEqual({ shown: ['a', 'b', 'c', 'd', 'e'], more: 2 })
+  expect(skillChips(skills, 3)).toEqual({ shown: ['a', 'b', 'c'], more: 4 })
+  expect(moreText(skillChips(skills).more)).toBe('+2')
+  expect(moreText(skillChips(skills.slice(2)).more)).toBe('')
+})

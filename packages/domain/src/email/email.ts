@@ -1,0 +1,28 @@
+/** Most characters of an e-mail address (RFC 5321). */
+export const mostEmailCharacters = 254
+
+const mostLocalCharacters = 64
+const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+/** Why a text is no e-mail address. */
+export type WhyNotEmail = 'empty' | 'malformed' | 'too-long'
+
+/** An e-mail address in its one spelling (trimmed, lower case), or the reason why it is none. */
+export type ParsedEmail = { email: string; why?: undefined } | { email?: undefined; why: WhyNotEmail }
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.')
+  return labels.length > 1 && labels.every((part) => label.test(part)) && /[a-z]/.test(labels.at(-1) ?? '')
+}
+
+/** An e-mail address in the one spelling that identifies an account (D4), or why it is refused. */
+export function parseEmail(text: string): ParsedEmail {
+  const email = text.trim().toLowerCase()
+  if (email === '') return { why: 'empty' }
+  if (email.length > mostEmailCharacters) return { why: 'too-long' }
+  const at = email.lastIndexOf('@')
+  const name = email.slice(0, Math.max(at, 0))
+  const sound = name.length <= mostLocalCharacters && local.test(name) && isDomain(email.slice(at + 1))
+  return sound ? { email } : { why: 'malformed' }
+}

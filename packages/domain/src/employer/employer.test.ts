@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plans, searchOutcome, searchTexts, whyNotSearch, whyNotViewProfile } from './employer.ts'
+
+const free = { suspended: false, limits: plans.free }
+const tenRoles = Array.from({ length: 10 }, (_, index) => `Role ${index}`)
+
+test('the free plan allows 10 different job roles and 100 filter searches a day', () => {
+  expect(plans.free).toMatchObject({ jobRolesADay: 10, filterSearchesADay: 100 })
+})
+
+test('an eleventh different job role is refused, one searched today stays free', () => {
+  const use = { jobRolesToday: tenRoles, filterSearchesToday: 0 }
+  expect(whyNotSearch(free, use, { jobRole: 'Welder', filters: false })).toBe('jobrole_limit_reached')
+  expect(whyNotSearch(free, use, { jobRole: ' role 3 ', filters: false })).toBeUndefined()
+  expect(whyNotSearch(free, use, { filters: true })).toBeUndefined()
+  const nine = { ...use, jobRolesToday: tenRoles.slice(1) }
+  expect(whyNotSearch(free, nine, { jobRole: 'Welder', filters: false })).toBeUndefined()
+})
+
+test('the 101st filter search is refused, a search without filters is not', () => {
+  const use = { jobRolesToday: [], filterSearchesToday: 100 }
+  expect(whyNotSearch(free, use, { filters: true })).toBe('filters_limit_reached')
+  expect(whyNotSearch(free, use, { filters: false })).toBeUndefined()
+  expect(whyNotSearch(free, { ...use, filterSearchesToday: 99 }, { filters: true })).toBeUndefined()
+})
+
+test('a suspended account is blocked whatever its plan', () => {
+  const employer = { suspended: true, limits: plans.premium }
+  expect(whyNotSearch(employer, { jobRolesToday: [], filterSearchesToday: 0 }, { filters: false })).toBe('blocked')
+})
+
+test('the premium plan has no search limit', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), fc.nat(), fc.string(), (jobRolesToday, filterSearchesToday, jobRole) => {
+      const use = { jobRolesToday, filterSearchesToday }
+      expect(whyNotSearch({ suspended: false, limits: plans.premium }, use, { jobRole, filters: true })).toBeUndefined()
+    }),
+  )
+})
+
+test.each([
+  ['error: jobrole_limit_reached', 'Job role search limit reached'],
+  ['filters_limit_reached', 'Filter search limit reached'],
+  ['account blocked', 'Please Purchase Premium to Get Full Access'],
+  ['Success', 'No Result Found'],
+])('an empty list answered %j says %j', (message, text) => {
+  expect(searchTexts[searchOutcome(message)]).toBe(text)
+})
+
+test('walking through profiles ends at the limit of the day, one seen today opens again', () => {
+  expect(whyNotViewProfile(free, 199, false)).toBeUndefined()
+  expect(whyNotViewProfile(free, 200, false)).toBe('views_limit_reached')
+  expect(whyNotViewProfile(free, 200, true)).toBeUndefined()
+  expect(whyNotViewProfile({ ...free, suspended: true }, 0, true)).toBe('blocked')
+})

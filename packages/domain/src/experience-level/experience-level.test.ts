@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import {
+  experienceLevels,
+  isExperienceLevel,
+  requiredOnboardingFields,
+  showsExperience,
+  showsSalaryExpectations,
+  whyNotYears,
+} from './experience-level.ts'
+
+test('the levels are Fresher and Experienced, spelt exactly', () => {
+  expect(experienceLevels).toEqual(['Fresher', 'Experienced'])
+  expect(['fresher', 'All', ''].filter(isExperienceLevel)).toEqual([])
+})
+
+test('experience and salary expectations show for Experienced candidates only', () => {
+  expect(experienceLevels.map(showsExperience)).toEqual([false, true])
+  expect(experienceLevels.map(showsSalaryExpectations)).toEqual([false, true])
+})
+
+test.each([
+  [0, 'too-few'],
+  [1, undefined],
+  [20, undefined],
+  [21, 'too-many'],
+  [1.5, 'not-whole'],
+  [Number.NaN, 'not-whole'],
+] as const)('%s years of experience: %s', (years, why) => {
+  expect(whyNotYears(years)).toBe(why)
+})
+
+test('the education step asks Freshers for three fields and Experienced candidates for four more', () => {
+  expect(requiredOnboardingFields('Fresher')).toEqual(['education', 'degree', 'domain'])
+  expect(requiredOnboardingFields('Experienced').slice(3)).toEqual([
+    'experience',
+    'currentJob',
+    'currentDomain',
+    'college',
+  ])
+})

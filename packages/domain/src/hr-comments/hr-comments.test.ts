@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { firstMissing, type HrCommentField, type HrComments, hrCommentFields, whyNotSubmit } from './hr-comments.ts'
+
+const complete: HrComments = {
+  ComSkills: 'Good',
+  language: [{ label: 'Hindi', value: 'Hindi' }],
+  personality: 'Talkative',
+  workType: ['on-desk'],
+  jobType: ['Operations'],
+  jobLocation: 'Pune',
+  ctc: 3.5,
+  hasOwn: ['Bike'],
+  Availability: 'Immediate',
+}
+
+const messages: [HrCommentField, string][] = [
+  ['ComSkills', 'Please select a Communication Skill.'],
+  ['language', 'Please select at least one Language of Comfort.'],
+  ['personality', 'Please select a Personality type.'],
+  ['workType', 'Please select at least one Work Type Suitability.'],
+  ['jobType', 'Please select at least one Job Type Suitability.'],
+  ['jobLocation', 'Please select a Job Location Preference.'],
+  ['ctc', 'Please enter the Expected CTC.'],
+  ['hasOwn', "Please select at least one option for 'Has Own'."],
+  ['Availability', 'Please select an Availability to Join option.'],
+]
+
+test('complete comments can be submitted', () => {
+  expect(firstMissing(complete)).toBeUndefined()
+  expect(whyNotSubmit(complete)).toBeUndefined()
+})
+
+test.each(messages)('without %s the answer is %j', (field, message) => {
+  expect(whyNotSubmit({ ...complete, [field]: undefined })).toBe(message)
+})
+
+test('the first missing field in the order of the form is the one told', () => {
+  const order = messages.map(([field]) => field)
+  expect(hrCommentFields).toEqual(order)
+  order.forEach((field, index) => {
+    const filled = Object.fromEntries(order.slice(0, index).map((given) => [given, complete[given]]))
+    expect(firstMissing(filled)).toBe(field)
+  })
+})
+
+test.each([
+  ['ComSkills', '  '],
+  ['language', []],
+  ['hasOwn', null],
+  ['ctc', 0],
+  ['ctc', -1],
+  ['ctc', Number.NaN],
+  ['ctc', null],
+] as const)('%s of %j counts as missing', (field, value) => {
+  expect(firstMissing({ ...complete, [field]: value })).toBe(field)
+})

@@ -1,0 +1,48 @@
+/** The comments of the HR team on a candidate, as far as they are filled in; `ctc` is in LPA (002, section 3). */
+export type HrComments = {
+  ComSkills?: string | null
+  language?: readonly unknown[] | null
+  personality?: string | null
+  workType?: readonly unknown[] | null
+  jobType?: readonly unknown[] | null
+  jobLocation?: string | null
+  ctc?: number | null
+  hasOwn?: readonly unknown[] | null
+  Availability?: string | null
+}
+
+/** The required fields in the order in which the form asks for them, with the message of each (D31). */
+export const hrCommentMessages = {
+  ComSkills: 'Please select a Communication Skill.',
+  language: 'Please select at least one Language of Comfort.',
+  personality: 'Please select a Personality type.',
+  workType: 'Please select at least one Work Type Suitability.',
+  jobType: 'Please select at least one Job Type Suitability.',
+  jobLocation: 'Please select a Job Location Preference.',
+  ctc: 'Please enter the Expected CTC.',
+  hasOwn: "Please select at least one option for 'Has Own'.",
+  Availability: 'Please select an Availability to Join option.',
+} as const satisfies Record<keyof HrComments, string>
+
+/** A required field of the HR comments. */
+export type HrCommentField = keyof typeof hrCommentMessages
+
+/** The required fields, in their order. */
+export const hrCommentFields = Object.keys(hrCommentMessages) as [HrCommentField, ...HrCommentField[]]
+
+function isGiven(value: HrComments[HrCommentField]): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (typeof value === 'number') return value > 0
+  return (value?.length ?? 0) > 0
+}
+
+/** The first required field that is not filled in, whose message is the answer (D31); undefined when all are. */
+export function firstMissing(comments: HrComments): HrCommentField | undefined {
+  return hrCommentFields.find((field) => !isGiven(comments[field]))
+}
+
+/** Why comments can't be submitted: the message of the first missing field. */
+export function whyNotSubmit(comments: HrComments): (typeof hrCommentMessages)[HrCommentField] | undefined {
+  const missing = firstMissing(comments)
+  return missing && hrCommentMessages[missing]
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isSuggested, skillMatch } from './job.ts'
+
+const bookkeeper = { general: ['Teamwork'], professional: ['Tally', 'GST'] }
+const asha = { general: ['teamwork ', 'English'], professional: ['TALLY', 'gst', 'Excel'] }
+
+test('a candidate with every skill of a job is suggested, whatever the case', () => {
+  expect(isSuggested(bookkeeper, asha)).toBe(true)
+})
+
+test('a candidate who lacks a required general skill is not suggested', () => {
+  expect(isSuggested({ ...bookkeeper, general: ['Teamwork', 'Leadership'] }, asha)).toBe(false)
+})
+
+test('a candidate who lacks a required professional skill is not suggested', () => {
+  expect(isSuggested({ ...bookkeeper, professional: ['SAP'] }, asha)).toBe(false)
+})
+
+test('a job without a general or without a professional skill suggests nobody', () => {
+  expect(isSuggested({ ...bookkeeper, general: [] }, asha)).toBe(false)
+  expect(isSuggested({ ...bookkeeper, professional: [] }, asha)).toBe(false)
+  expect(isSuggested({ general: [], professional: [] }, asha)).toBe(false)
+})
+
+test('the match counts the distinct skills that are there and names those that are missing', () => {
+  const required = { general: ['Teamwork', 'Leadership'], professional: ['Tally', 'SAP', 'tally'] }
+  expect(skillMatch(required, asha)).toEqual({ matched: 2, total: 4, missing: ['Leadership', 'SAP'] })
+  expect(skillMatch({ general: [], professional: [] }, asha)).toEqual({ matched: 0, total: 0, missing: [] })
+})

@@ -1,0 +1,26 @@
+import { skillKey } from '../candidate/candidate.ts'
+import type { Skills } from '../reference/reference.ts'
+
+/** How a candidate's skills answer a job: how many of how many are there, and which are missing. */
+export type SkillMatch = { matched: number; total: number; missing: string[] }
+
+function keysOf({ general, professional }: Skills): Set<string> {
+  return new Set([...general, ...professional].map(skillKey))
+}
+
+/** How many of a job's distinct skills are a candidate's, and the missing ones in the job's order and spelling. */
+export function skillMatch(required: Skills, candidate: Skills): SkillMatch {
+  const has = keysOf(candidate)
+  const wanted = new Map([...required.general, ...required.professional].map((skill) => [skillKey(skill), skill]))
+  const missing = [...wanted].filter(([key]) => !has.has(key)).map(([, skill]) => skill)
+  return { matched: wanted.size - missing.length, total: wanted.size, missing }
+}
+
+/**
+ * Whether a candidate is suggested for a job: every required general and professional skill is among the candidate's,
+ * and the job has at least one of each (001, section 5).
+ */
+export function isSuggested(required: Skills, candidate: Skills): boolean {
+  if (required.general.length === 0 || required.professional.length === 0) return false
+  return skillMatch(required, candidate).missing.length === 0
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ctcRangesOf } from '../options/options.ts'
+import {
+  ctcText,
+  gstShare,
+  lpaOfMonthly,
+  lpaRangeText,
+  lpaText,
+  monthlyRupees,
+  paiseOfRupees,
+  parseLpa,
+  parseLpaRange,
+  parseRupees,
+  prices,
+  rupeesOfPaise,
+  rupeesText,
+} from './money.ts'
+
+test('the verification price is 500 rupees', () => {
+  expect(rupeesText(prices.vsp)).toBe('₹500')
+})
+
+test('the drive application fee is 1000 rupees', () => {
+  expect(rupeesText(prices.drive)).toBe('₹1,000')
+})
+
+test.each([
+  [0, '₹0'],
+  [99_900, '₹999'],
+  [1_00_00_000, '₹1,00,000'],
+  [1_23_45_678_00, '₹1,23,45,678'],
+  [2_050, '₹20.50'],
+  [-50_005, '-₹500.05'],
+])('%i paise read %s', (paise, text) => {
+  expect(rupeesText(paise)).toBe(text)
+})
+
+test('a rupee text comes back as the same paise', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), (paise) => {
+      expect(parseRupees(rupeesText(paise))).toBe(paise)
+      expect(paiseOfRupees(rupeesOfPaise(paise))).toBe(paise)
+    }),
+  )
+})
+
+test.each([
+  ['500', 50_000],
+  ['₹ 1,00,000', 1_00_00_000],
+  ['Rs. 20.5', 2_050],
+  ['INR 7', 700],
+  ['', undefined],
+  ['5 lakh', undefined],
+  ['1.234', undefined],
+  ['9'.repeat(20), undefined],
+])('%j is %s paise', (text, paise) => {
+  expect(parseRupees(text)).toBe(paise)
+})
+
+test('the GST share of a gross amount is 18 parts of 118, in whole paise', () => {
+  expect(gstShare(118_00)).toBe(18_00)
+  expect(gstShare(prices.vsp)).toBe(7_627)
+  fc.assert(
+    fc.property(fc.nat(1e9), (paise) => {
+      const share = gstShare(paise)
+      expect(Number.isInteger(share) && share >= 0 && share <= paise).toBe(true)
+    }),
+  )
+})
+
+test('pay reads in LPA, ranges with the rupee sign', () => {
+  expect(lpaText(4.5)).toBe('4.5 LPA')
+  expect(lpaRangeText({ from: 4.5, to: 7 })).toBe('₹4.5–7 LPA')
+  expect(lpaRangeText({ from: 30, to: null })).toBe('₹30+ LPA')
+  expect(lpaRangeText({ from: 5, to: 5 })).toBe('₹5 LPA')
+})
+
+test('every CTC text of the forms reads as its numbers', () => {
+  for (const scale of ['full', 'simple', 'edit'] as const) {
+    for (const { text, from, to } of ctcRangesOf(scale)) expect(parseLpaRange(text)).toEqual({ from, to })
+  }
+})
+
+test('a pay range comes back from both of its texts', () => {
+  const hundredths = fc.integer({ min: 0, max: 20_000 })
+  fc.assert(
+    fc.property(hundredths, fc.option(hundredths), (low, width) => {
+      const range = { from: low / 100, to: width === null ? null : (low + width) / 100 }
+      expect(parseLpaRange(ctcText(range))).toEqual(range)
+      expect(parseLpaRange(lpaRangeText(range))).toEqual(range)
+    }),
+  )
+})
+
+test.each(['', 'x to y', '7 to 5', '1 to 2 to', '-3', 'NaN'])('%j is no pay range', (text) => {
+  expect(parseLpaRange(text)).toBeUndefined()
+})
+
+test('a pay is read with or without its unit', () => {
+  expect(['4.5', '4.5 LPA', '₹4.5 lpa', '4 Lakh'].map(parseLpa)).toEqual([4.5, 4.5, 4.5, 4])
+  expect(['', '-1', '4.555', 'abc'].map(parseLpa)).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test('monthly rupees and LPA are two ways to say one pay', () => {
+  expect(monthlyRupees(6)).toBe(50_000)
+  expect(lpaOfMonthly(50_000)).toBe(6)
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000 }), (hundredths) => {
+      expect(lpaOfMonthly(monthlyRupees(hundredths / 100))).toBe(hundredths / 100)
+    }),
+  )
+})

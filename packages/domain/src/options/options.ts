@@ -1,0 +1,28 @@
+export * from './course-options.ts'
+export * from './filter-options.ts'
+export * from './hr-options.ts'
+export * from './job-options.ts'
+export * from './pay-options.ts'
+export * from './person-options.ts'
+export * from './place-options.ts'
+
+function spelling(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ')
+    .trim()
+}
+
+/**
+ * The option that a text means, whatever its case, hyphens and spaces, or undefined. `aliases` gives the other
+ * spellings of the spec's lists ('Graduate' for 'Graduation'), which are mapped here at the edge (D20).
+ */
+export function optionOf<const T extends string>(
+  options: readonly T[],
+  text: string,
+  aliases: Readonly<Record<string, T>> = {},
+): T | undefined {
+  const wanted = spelling(text)
+  const alias = Object.entries(aliases).find(([other]) => spelling(other) === wanted)?.[1]
+  return options.find((option) => spelling(option) === wanted) ?? alias
+}

@@ -1,0 +1,25 @@
+/** Months as the forms offer and store them (000, section 5). */
+export const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
+
+/** A month as the forms store it. */
+export type Month = (typeof months)[number]
+
+/** The first year that education and experience may name. */
+export const firstYear = 2000
+
+/** The years from 2000 up to a year, the newest first. */
+export function yearsUpTo(year: number): number[] {
+  return Array.from({ length: Math.max(0, year - firstYear + 1) }, (_, index) => year - index)
+}
+
+/** Channels on which a candidate may be told of news. */
+export const notificationChannels = ['whatsapp', 'email', 'sms'] as const
+
+/** News a candidate may ask for during onboarding (000, section 3). */
+export const notificationPreferences = ['jobs', 'placement-drives', 'courses', 'profile-views', 'messages'] as const
+
+/** Languages of the product, by their tags. */
+export const languages = ['en', 'hi', 'mr'] as const
+
+/** The tag of a language the product speaks. */
+export type Language = (typeof languages)[number]

@@ -1,0 +1,67 @@
+import { digitsOf, latinDigits } from '../digits/digits.ts'
+
+/** Digits of a one-time password. */
+export const otpDigits = 6
+
+/** Tries that are weighed before a new code is needed (quality.md, rule 10). */
+export const otpTries = 5
+
+/** Minutes a code is good for. */
+export const otpLifetimeMinutes = 10
+
+/** Milliseconds until another code may be asked for (000, section 9). */
+export const otpCountdownMs = 59_999
+
+/** Why a text is no code. */
+export type WhyNotOtp = 'empty' | 'not-digits' | 'too-short' | 'too-long'
+
+/** Six digits, or the reason why there are none. */
+export type ParsedOtp = { otp: string; why?: undefined } | { otp?: undefined; why: WhyNotOtp }
+
+function only(matches: readonly string[]): string | undefined {
+  return matches.length === 1 ? matches[0] : undefined
+}
+
+function codeInText(text: string): string | undefined {
+  const whole = only(text.match(/(?<!\d)\d{6}(?!\d)/g) ?? [])
+  return whole ?? only(text.match(/(?<!\d[\s-]?)\d{3}[\s-]\d{3}(?![\s-]?\d)/g) ?? [])
+}
+
+/** The code in what was typed or pasted: `123456`, `123 456`, or a message like 'Your code is 123 456'. */
+export function parseOtp(text: string): ParsedOtp {
+  const latin = latinDigits(text).trim()
+  const digits = digitsOf(latin)
+  if (latin === '') return { why: 'empty' }
+  const typed = /^[\d\s-]+$/.test(latin)
+  if (typed && digits.length === otpDigits) return { otp: digits }
+  const found = typed ? undefined : codeInText(latin)
+  if (found) return { otp: digitsOf(found) }
+  if (!typed) return { why: 'not-digits' }
+  return { why: digits.length < otpDigits ? 'too-short' : 'too-long' }
+}
+
+/** Milliseconds of the countdown that are left at `now`, never below 0. */
+export function countdownLeft(sentAt: Date, now: Date): number {
+  return Math.min(otpCountdownMs, Math.max(0, sentAt.getTime() + otpCountdownMs - now.getTime()))
+}
+
+/** A countdown in minutes and seconds, seconds rounded down: 59,999 ms reads '0:59'. */
+export function countdownText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Why another code can't be sent yet: the countdown has not ended. */
+export function whyNotResend(sentAt: Date, now: Date): 'too-soon' | undefined {
+  return countdownLeft(sentAt, now) > 0 ? 'too-soon' : undefined
+}
+
+/** A code that was sent: when, how many tries were counted with the present one, and when it was used. */
+export type SentOtp = { sentAt: Date; tries: number; usedAt: Date | null }
+
+/** Why a code is not weighed any more; `tries` counts the present try, which is counted before it is weighed. */
+export function whyNotWeigh({ sentAt, tries, usedAt }: SentOtp, now: Date) {
+  if (usedAt) return 'used' as const
+  if (now.getTime() >= sentAt.getTime() + otpLifetimeMinutes * 60_000) return 'expired' as const
+  return tries > otpTries ? ('too-many-tries' as const) : undefined
+}

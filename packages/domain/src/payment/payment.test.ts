@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orderStates, stateAfter, whyNotAmount, whyNotGive, whyNotPay, whyNotRefund } from './payment.ts'
+
+const news = fc.array(fc.constantFrom(...orderStates))
+
+test('an order never goes back, whatever news comes in whatever order', () => {
+  fc.assert(
+    fc.property(news, (list) => {
+      let state: (typeof orderStates)[number] = 'created'
+      for (const one of list) {
+        const after = stateAfter(state, one)
+        expect(orderStates.indexOf(after)).toBeGreaterThanOrEqual(orderStates.indexOf(state))
+        state = after
+      }
+    }),
+  )
+})
+
+test('repeated and reordered news end in the same state', () => {
+  fc.assert(
+    fc.property(news, (list) => {
+      const settled = list.reduce(stateAfter, orderStates[0])
+      expect([...list.toReversed(), ...list].reduce(stateAfter, orderStates[0])).toBe(settled)
+    }),
+  )
+})
+
+test('the thing paid for is given once, on captured and nothing less', () => {
+  const open = orderStates.filter((state) => !whyNotGive({ state, given: false }))
+  expect(open).toEqual(['captured'])
+  expect(whyNotGive({ state: 'captured', given: true })).toBe('already-given')
+  expect(whyNotGive({ state: 'authorized', given: false })).toBe('not-captured')
+  expect(whyNotGive({ state: 'refunded', given: false })).toBe('refunded')
+})
+
+test('a failed order may still be paid, a captured one not', () => {
+  expect(stateAfter('failed', 'captured')).toBe('captured')
+  expect(orderStates.filter((state) => !whyNotPay(state))).toEqual(['created', 'failed', 'authorized'])
+})
+
+test('only a captured order can be refunded, once', () => {
+  expect(orderStates.filter((state) => !whyNotRefund(state))).toEqual(['captured'])
+  expect(whyNotRefund('refunded')).toBe('already-refunded')
+})
+
+test('a client may leave the amount out or repeat the price, nothing else', () => {
+  expect(whyNotAmount(undefined, 50_000)).toBeUndefined()
+  expect(whyNotAmount(50_000, 50_000)).toBeUndefined()
+  expect(whyNotAmount(49_999, 50_000)).toBe('wrong-amount')
+  expect(whyNotAmount(0, 50_000)).toBe('wrong-amount')
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatPhone, isIndian, looksLikeEmail, nationalPhone, parsePhone, plainPhone } from './phone.ts'
+
+const anIndianNumber = fc
+  .tuple(fc.constantFrom('6', '7', '8', '9'), fc.stringMatching(/^\d{9}$/))
+  .map(([first, rest]) => first + rest)
+
+test.each([
+  '9876543210',
+  '919876543210',
+  '+919876543210',
+  '0 98765-43210',
+  '+91 98765 43210',
+  '(+91) 98765.43210',
+  '00919876543210',
+  '+91 0 98765 43210',
+  ' 919876543210',
+  '९८७६५४३२१०',
+  '\u202a+91 98765 43210\u202c',
+])('%j is +919876543210', (text) => {
+  expect(parsePhone(text)).toEqual({ e164: '+919876543210' })
+})
+
+test('every form of an Indian number is one number, and shows as one', () => {
+  fc.assert(
+    fc.property(anIndianNumber, (number) => {
+      const spaced = `${number.slice(0, 5)} ${number.slice(5)}`
+      const forms = [number, `91${number}`, `+91${number}`, `0 ${spaced.replace(' ', '-')}`, `+91 ${spaced}`]
+      expect(new Set(forms.map((form) => parsePhone(form).e164))).toEqual(new Set([`+91${number}`]))
+      expect(parsePhone(formatPhone(`+91${number}`)).e164).toBe(`+91${number}`)
+    }),
+  )
+})
+
+test.each([
+  ['', 'empty'],
+  [' - ', 'empty'],
+  ['+', 'too-short'],
+  ['98765 4321', 'too-short'],
+  ['98765432101', 'too-long'],
+  ['+9198765432101', 'too-long'],
+  ['5876543210', 'not-mobile'],
+  ['+91 1234567890', 'not-mobile'],
+  ['98765x3210', 'letters'],
+  ['98765+43210', 'letters'],
+  ['asha@example.com', 'letters'],
+  ['+1 555', 'too-short'],
+  ['+1234567890123456', 'too-long'],
+  ['+0123456789', 'not-mobile'],
+])('%j is no phone number: %s', (text, why) => {
+  expect(parsePhone(text)).toEqual({ why })
+})
+
+test('a number of another country has up to 15 digits with its code', () => {
+  expect(parsePhone('+971 50 123 4567')).toEqual({ e164: '+971501234567' })
+  expect(parsePhone('050 123 4567', { countryCode: '971' })).toEqual({ e164: '+971501234567' })
+  expect(parsePhone('+123456789012345')).toEqual({ e164: '+123456789012345' })
+})
+
+test('an Indian number that begins with 91 keeps its ten digits', () => {
+  expect(parsePhone('9198765432')).toEqual({ e164: '+919198765432' })
+})
+
+test('only Indian numbers are Indian, and shown and exported in their forms', () => {
+  expect(isIndian('+919876543210')).toBe(true)
+  expect(isIndian('+971501234567')).toBe(false)
+  expect(formatPhone('+919876543210')).toBe('+91 98765 43210')
+  expect(formatPhone('+971501234567')).toBe('+971501234567')
+  expect(nationalPhone('+919876543210')).toBe('9876543210')
+  expect(nationalPhone('+971501234567')).toBe('971501234567')
+  expect(plainPhone('+919876543210')).toBe('919876543210')
+})
+
+test.each([
+  ['98765', false],
+  ['+91 98765-43210', false],
+  ['९८', false],
+  ['', false],
+  ['a', true],
+  ['98a', true],
+  ['98@', true],
+])('typing %j turns the field into an e-mail field: %s', (text, email) => {
+  expect(looksLikeEmail(text)).toBe(email)
+})

@@ -1,0 +1,73 @@
+import { latinDigits } from '../digits/digits.ts'
+
+/** The country code taken when a number has none (D4). */
+export const defaultCountryCode = '91'
+
+/** Digits of an Indian mobile number without its country code. */
+export const indianPhoneDigits = 10
+
+/** Most digits of a number with its country code (000, section 5; also E.164's own limit). */
+export const mostPhoneDigits = 15
+
+const fewestPhoneDigits = 8
+const indianMobile = /^[6-9]\d{9}$/
+
+/** Why a text is no phone number we can reach. */
+export type WhyNotPhone = 'empty' | 'letters' | 'too-short' | 'too-long' | 'not-mobile'
+
+/** A phone number in E.164 (`+919876543210`), or the reason why it is none. */
+export type ParsedPhone = { e164: string; why?: undefined } | { e164?: undefined; why: WhyNotPhone }
+
+function indianPhone(digits: string): ParsedPhone {
+  const national = digits.replace(/^0/, '')
+  if (national.length < indianPhoneDigits) return { why: 'too-short' }
+  if (national.length > indianPhoneDigits) return { why: 'too-long' }
+  return indianMobile.test(national) ? { e164: `+91${national}` } : { why: 'not-mobile' }
+}
+
+function internationalPhone(digits: string): ParsedPhone {
+  if (digits.startsWith('91')) return indianPhone(digits.slice(2))
+  if (digits.startsWith('0')) return { why: 'not-mobile' }
+  if (digits.length < fewestPhoneDigits) return { why: 'too-short' }
+  return digits.length > mostPhoneDigits ? { why: 'too-long' } : { e164: `+${digits}` }
+}
+
+/**
+ * A phone number as people write and paste it, in E.164: `9876543210`, `919876543210`, `+91 98765 43210` and
+ * `0 98765-43210` are one number (D4). `countryCode` (digits, 91 by default) is what a number without one gets.
+ */
+export function parsePhone(text: string, { countryCode = defaultCountryCode } = {}): ParsedPhone {
+  const compact = latinDigits(text).replace(/[\s\-().\u200b-\u200f\u202a-\u202e\u2010-\u2015\u2060\ufeff]/g, '')
+  if (compact === '') return { why: 'empty' }
+  if (!/^\+?\d+$/.test(compact)) return { why: compact === '+' ? 'too-short' : 'letters' }
+  const international = /^(?:\+|00)(\d*)$/.exec(compact)?.[1]
+  if (international !== undefined) return internationalPhone(international)
+  if (countryCode !== defaultCountryCode) return internationalPhone(`${countryCode}${compact.replace(/^0/, '')}`)
+  const national = compact.replace(/^0/, '')
+  return indianPhone(national.length === 12 && national.startsWith('91') ? national.slice(2) : national)
+}
+
+/** Whether an E.164 number is Indian: the OTP goes to it, else to an e-mail address (000, section 1). */
+export function isIndian(e164: string): boolean {
+  return e164.startsWith('+91') && indianMobile.test(e164.slice(3))
+}
+
+/** An E.164 number for people's eyes: `+91 98765 43210`; numbers of other countries stay as they are. */
+export function formatPhone(e164: string): string {
+  return isIndian(e164) ? `+91 ${e164.slice(3, 8)} ${e164.slice(8)}` : e164
+}
+
+/** The ten digits of an Indian number, the digits with country code of any other. */
+export function nationalPhone(e164: string): string {
+  return isIndian(e164) ? e164.slice(3) : e164.replace('+', '')
+}
+
+/** Digits with country code and without `+` (`919876543210`): what a spreadsheet does not take for a formula. */
+export function plainPhone(e164: string): string {
+  return e164.replace('+', '')
+}
+
+/** Whether what is being typed is no number any more, which turns the field into an e-mail field (000, section 2). */
+export function looksLikeEmail(text: string): boolean {
+  return /[^\d\s+\-().\u200b-\u200f\u202a-\u202e\u2010-\u2015\u2060\ufeff]/.test(latinDigits(text))
+}

@@ -1,0 +1,26 @@
+/** A domain of job roles, such as software; `CareerProfile.domain` is its number. */
+export type JobRoleDomain = { id: number; title: string }
+
+/** A job role with the skills that it asks for and suggests. */
+export type JobRole = {
+  id: number
+  title: string
+  domainId: number
+  subdomain: string
+  generalSkills: readonly string[]
+  professionalSkills: readonly string[]
+  suggestGenSkills: readonly string[]
+  suggestProSkills: readonly string[]
+}
+
+/** The skills of a subdomain, as the skills step groups them. */
+export type SkillGroup = { subdomain: string; skills: readonly string[] }
+
+/** The skill catalogue, in the order in which the skills step shows it. */
+export type SkillCatalogue = readonly SkillGroup[]
+
+/** General and professional skills: of the catalogue, of a candidate, or of a job. */
+export type Skills = { general: readonly string[]; professional: readonly string[] }
+
+/** An education degree, level or college that forms offer. */
+export type ReferenceRow = { id: number; title: string }

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  backDeedTo,
+  backTarget,
+  firstSteps,
+  forwardDeed,
+  isRegistered,
+  isRegistrationStep,
+  type RegistrationStep,
+  registrationDeeds,
+  registrationMoves,
+  registrationSteps,
+  screenOfStep,
+  stepAfter,
+  stepAfterBasicDetails,
+  stepOfScreen,
+  whyNotMove,
+  whyNotSaveBasicDetails,
+  wizardPosition,
+} from './registration.ts'
+
+test('a registration step is -2, -1, 0, 1, 2, 3, 4 or 5 and nothing else', () => {
+  expect(registrationSteps).toEqual([-2, -1, 0, 1, 2, 3, 4, 5])
+  expect([-3, 6, 0.5, Number.NaN].filter(isRegistrationStep)).toEqual([])
+})
+
+test.each([
+  ['basicDetails', -1, -2],
+  ['experienceChoice', -2, 1],
+  ['educationAndWork', 1, 2],
+  ['skills', 2, 3],
+  ['finish', 3, 0],
+  ['employerProfile', 4, 5],
+  ['backToExperience', 1, -2],
+  ['backToEducation', 2, 1],
+  ['backToSkills', 3, 2],
+] as const)('%s moves %i to %i', (deed, from, to) => {
+  expect(stepAfter(from, deed)).toBe(to)
+})
+
+test('any deed in another step than its own is refused and moves nothing', () => {
+  for (const step of registrationSteps) {
+    for (const deed of registrationDeeds.filter((other) => registrationMoves[other].from !== step)) {
+      expect(whyNotMove(step, deed)).toBe('wrong-step')
+      expect(stepAfter(step, deed)).toBeUndefined()
+    }
+  }
+})
+
+test('no sequence of deeds leaves the drawn arrows, and a candidate never becomes an employer', () => {
+  const start = fc.constantFrom<RegistrationStep>(firstSteps.Candidate, firstSteps.Employer)
+  fc.assert(
+    fc.property(start, fc.array(fc.constantFrom(...registrationDeeds)), (first, deeds) => {
+      const reached = deeds.reduce<RegistrationStep>((step, deed) => stepAfter(step, deed) ?? step, first)
+      expect(first === 4 ? [4, 5] : [-2, -1, 0, 1, 2, 3]).toContain(reached)
+      if (reached === 0) expect(deeds).toContain('finish')
+      if (reached === 5) expect(deeds).toContain('employerProfile')
+    }),
+  )
+})
+
+test('Back sends -2 from education, 1 from skills, 2 from opportunities, and nothing elsewhere', () => {
+  expect(registrationSteps.map((step) => [step, backTarget(step)])).toEqual([
+    [-2, undefined],
+    [-1, undefined],
+    [0, undefined],
+    [1, -2],
+    [2, 1],
+    [3, 2],
+    [4, undefined],
+    [5, undefined],
+  ])
+  expect([-2, 1, 2, -1, 0, 3].map(backDeedTo)).toEqual([
+    'backToExperience',
+    'backToEducation',
+    'backToSkills',
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a form sends the number of its own step, so Finish sends 3 and leads to 0', () => {
+  expect(forwardDeed(3)).toBe('finish')
+  expect(stepAfter(3, 'finish')).toBe(0)
+  expect(forwardDeed(0)).toBeUndefined()
+  expect(forwardDeed(5)).toBeUndefined()
+})
+
+test('basic details can be put right in the experience step, which stays where it is', () => {
+  expect(stepAfterBasicDetails(-1)).toBe(-2)
+  expect(stepAfterBasicDetails(-2)).toBe(-2)
+  for (const step of registrationSteps.filter((other) => other >= 0)) {
+    expect(whyNotSaveBasicDetails(step)).toBe('wrong-step')
+    expect(stepAfterBasicDetails(step)).toBeUndefined()
+  }
+})
+
+test('each step leads to its screen', () => {
+  expect(registrationSteps.map(screenOfStep)).toEqual([
+    'experience',
+    'registration',
+    'welcome',
+    'step1',
+    'step2',
+    'step3',
+    'employer-profile',
+    'candidate-list',
+  ])
+})
+
+test.each([
+  ['step1', 1],
+  ['step2', 2],
+  ['step3', 3],
+  ['step9', 1],
+  [null, 1],
+  [undefined, 1],
+] as const)('the wizard address with step %s opens step %i', (name, step) => {
+  expect(stepOfScreen(name)).toBe(step)
+})
+
+test('the wizard counts N of 6: details 2, choice 3, education 4, skills 5, opportunities 6', () => {
+  expect(([-1, -2, 1, 2, 3] as const).map(wizardPosition)).toEqual([2, 3, 4, 5, 6])
+  expect(([0, 4, 5] as const).map(wizardPosition)).toEqual([undefined, undefined, undefined])
+})
+
+test('only steps 0 and 5 are the end of the way in', () => {
+  expect(registrationSteps.filter(isRegistered)).toEqual([0, 5])
+})

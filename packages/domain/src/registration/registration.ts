@@ -1,0 +1,122 @@
+/** Every value a registration step can have (document 000, section 9). */
+export const registrationSteps = [-2, -1, 0, 1, 2, 3, 4, 5] as const
+
+/** Where a person is on the way in; the server owns it (D8). */
+export type RegistrationStep = (typeof registrationSteps)[number]
+
+/** The drawn arrows: each deed leads from one step to one other (D6, D7), and Back as the spec sends it. */
+export const registrationMoves = {
+  basicDetails: { from: -1, to: -2 },
+  experienceChoice: { from: -2, to: 1 },
+  educationAndWork: { from: 1, to: 2 },
+  skills: { from: 2, to: 3 },
+  finish: { from: 3, to: 0 },
+  employerProfile: { from: 4, to: 5 },
+  backToExperience: { from: 1, to: -2 },
+  backToEducation: { from: 2, to: 1 },
+  backToSkills: { from: 3, to: 2 },
+} as const satisfies Record<string, { from: RegistrationStep; to: RegistrationStep }>
+
+/** What a person does to move from one step to the next, or back. */
+export type RegistrationDeed = keyof typeof registrationMoves
+
+/** The deeds, in the order of the way in. */
+export const registrationDeeds = Object.keys(registrationMoves) as [RegistrationDeed, ...RegistrationDeed[]]
+
+/** The steps in which a new account starts, by the role that registers itself (D6, D7). */
+export const firstSteps = { Candidate: -1, Employer: 4 } as const satisfies Record<string, RegistrationStep>
+
+/** The number of screens the wizard counts, the OTP screen included. */
+export const wizardScreens = 6
+
+/** Whether a number is a registration step at all. */
+export function isRegistrationStep(step: number): step is RegistrationStep {
+  return registrationSteps.some((known) => known === step)
+}
+
+/** Why a deed is refused in a step: it belongs to another step (the answer is 409 and the step, D8). */
+export function whyNotMove(from: RegistrationStep, deed: RegistrationDeed): 'wrong-step' | undefined {
+  return registrationMoves[deed].from === from ? undefined : 'wrong-step'
+}
+
+/** The step a deed leads to, or undefined when `whyNotMove` refuses it. */
+export function stepAfter(from: RegistrationStep, deed: RegistrationDeed): RegistrationStep | undefined {
+  return whyNotMove(from, deed) ? undefined : registrationMoves[deed].to
+}
+
+/**
+ * Whether basic details may be saved in a step. In -2 they may be put right without a move: Back on the experience
+ * choice is a matter of the screen alone, because the spec draws no arrow from -2 to -1 and the step stays the server's.
+ */
+export function whyNotSaveBasicDetails(step: RegistrationStep): 'wrong-step' | undefined {
+  return step === -1 || step === -2 ? undefined : 'wrong-step'
+}
+
+/** The step that saving the basic details leads to: -2, also when they are put right in -2. */
+export function stepAfterBasicDetails(step: RegistrationStep): RegistrationStep | undefined {
+  return whyNotSaveBasicDetails(step) ? undefined : registrationMoves.basicDetails.to
+}
+
+const backDeeds = ['backToExperience', 'backToEducation', 'backToSkills'] as const
+
+/** The step that Back sends: 1 sends -2, 2 sends 1, 3 sends 2; undefined where Back changes no step. */
+export function backTarget(step: RegistrationStep): -2 | 1 | 2 | undefined {
+  const deed = backDeeds.find((back) => registrationMoves[back].from === step)
+  return deed && registrationMoves[deed].to
+}
+
+/** The Back deed that asks for a `newStep`; undefined when no Back leads there. */
+export function backDeedTo(newStep: number): RegistrationDeed | undefined {
+  return backDeeds.find((back) => registrationMoves[back].to === newStep)
+}
+
+const forwardDeeds: Partial<Record<RegistrationStep, RegistrationDeed>> = {
+  [-2]: 'experienceChoice',
+  [-1]: 'basicDetails',
+  1: 'educationAndWork',
+  2: 'skills',
+  3: 'finish',
+  4: 'employerProfile',
+}
+
+/** The deed that completes a step: a form sends the number of its own step, so Finish sends 3 (section 4). */
+export function forwardDeed(step: RegistrationStep): RegistrationDeed | undefined {
+  return forwardDeeds[step]
+}
+
+const screens = {
+  [-2]: 'experience',
+  [-1]: 'registration',
+  0: 'welcome',
+  1: 'step1',
+  2: 'step2',
+  3: 'step3',
+  4: 'employer-profile',
+  5: 'candidate-list',
+} as const satisfies Record<RegistrationStep, string>
+
+/** The place a step leads to (section 4). */
+export type RegistrationScreen = (typeof screens)[RegistrationStep]
+
+/** The place a step leads to after sign-in or a reload (D47). */
+export function screenOfStep(step: RegistrationStep): RegistrationScreen {
+  return screens[step]
+}
+
+/** The step of a wizard screen named in `/complete-profile?step=`; step1 when it is missing or unknown. */
+export function stepOfScreen(name: string | null | undefined): 1 | 2 | 3 {
+  if (name === 'step3') return 3
+  return name === 'step2' ? 2 : 1
+}
+
+const positions: Partial<Record<RegistrationStep, number>> = { [-1]: 2, [-2]: 3, 1: 4, 2: 5, 3: 6 }
+
+/** The N of 'N of 6' (1 is the OTP screen, which has no step of its own); undefined outside the wizard. */
+export function wizardPosition(step: RegistrationStep): number | undefined {
+  return positions[step]
+}
+
+/** Whether nothing of the way in is left to do: a candidate in 0, an employer in 5. */
+export function isRegistered(step: RegistrationStep): boolean {
+  return step === 0 || step === 5
+}

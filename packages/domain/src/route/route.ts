@@ -1,0 +1,210 @@
+import { type AppName, appOfRole, type Role, roleNames } from '../role/role.ts'
+
+/** Paths a visitor may open signed out; any other shows the candidate login (000, section 6). */
+export const signedOutRoutes = [
+  '/',
+  '/candidate-login',
+  '/login',
+  '/emp-login',
+  '/emp-auth',
+  '/signup',
+  '/getStarted',
+  '/complete-profile',
+  '/loader',
+  '/welcome',
+] as const
+
+const candidateRoutes = [
+  '/',
+  '/dashboard',
+  '/login',
+  '/signup',
+  '/getStarted',
+  '/coming-soon',
+  '/opportunity',
+  '/certification-and-trainings',
+  '/jobs',
+  '/job-details',
+  '/build-career',
+  '/load',
+  '/summary',
+  '/complete-profile',
+  '/placement-drives',
+  '/emp-placement-drive-details',
+  '/emp-placement-job-details',
+  '/certification-details',
+  '/candidate-profile',
+  '/loader',
+  '/landing-page',
+  '/certification-iframe',
+  '/chat-bot',
+  '/welcome',
+  '/placement-drive',
+  '/drive-detail',
+  // What the three stat cards open: a candidate's own viewers, appearances and shortlistings (D43).
+  '/all-emp-jobs',
+  '/emp-placement-drives',
+  '/all-emp-applications',
+] as const
+
+const employerRoutes = [
+  '/',
+  '/emp-candidate-list',
+  '/employer-dashboard',
+  '/dashboard',
+  '/jobs',
+  '/emp-auth',
+  '/emp-login',
+  '/emp-placement-drives',
+  '/emp-placement-drive-details',
+  '/new-placement-drive-form',
+  '/emp-placement-job-details',
+  '/new-placement-drive-job-form',
+  '/job-details',
+  '/new-job-form',
+  '/hirings',
+  '/certification-details',
+  '/candidate-profile',
+  '/employer-profile',
+  '/certification-iframe',
+  '/all-emp-jobs',
+  '/all-emp-applications',
+  '/candidate-profile-ro',
+  '/candidate-shortlisted-profile',
+  '/cslr-candidate-list',
+  '/shortlisted',
+  '/drive-detail',
+  // Their own plan and receipts, where 'Go to Payments' leads (D52).
+  '/payments',
+  '/login',
+  '/signup',
+  '/getStarted',
+  '/coming-soon',
+  '/load',
+  '/summary',
+  '/loader',
+  '/landing-page',
+] as const
+
+const adminRoutes = [
+  '/',
+  '/admin-dashboard',
+  '/dashboard',
+  '/admin-certifications',
+  '/vsp',
+  '/EmployerApplicants',
+  '/payments',
+  '/cohort-applicant',
+  '/admin-jobs',
+  '/admin-placement-drives',
+  '/admin-users',
+  '/course-applications',
+  '/hr-dashboard',
+  '/vps-verification',
+  '/jobApplications',
+  '/placementDriveApplicantsList',
+  '/placementDriveCandidateList',
+  '/drive-detail',
+  '/candidate-profile-ro',
+  '/search-url',
+  '/scrapper',
+  '/reports',
+  // The shared job, drive and profile screens inside the staff console (D51).
+  '/candidate-profile',
+  '/emp-candidate-list',
+  '/cslr-candidate-list',
+  '/jobs',
+  '/job-details',
+  '/new-job-form',
+  '/emp-placement-drives',
+  '/emp-placement-drive-details',
+  '/emp-placement-job-details',
+  '/new-placement-drive-form',
+  '/new-placement-drive-job-form',
+  '/placement-drives',
+  '/certification-and-trainings',
+  '/certification-details',
+  // The Store, which the template's legacy routes became (D39).
+  '/items',
+  '/newOrder',
+  '/orders',
+  '/transactions',
+] as const
+
+const hrRoutes = [
+  '/',
+  '/hr-dashboard',
+  '/vps-verification',
+  '/vsp',
+  '/cslr-candidate-list',
+  '/candidate-profile',
+  '/candidate-profile-ro',
+  '/payments',
+  '/jobApplications',
+  '/placementDriveApplicantsList',
+  '/placementDriveCandidateList',
+] as const
+
+const counsellorRoutes = [
+  '/',
+  '/cslr-candidate-list',
+  '/candidate-profile',
+  '/candidate-profile-ro',
+  '/jobApplications',
+  '/placementDriveApplicantsList',
+  '/placementDriveCandidateList',
+  '/admin-placement-drives',
+  '/drive-detail',
+  '/new-placement-drive-form',
+  '/emp-placement-drives',
+  '/payments',
+] as const
+
+const partnerRoutes = ['/', '/dashboard', '/course-candidate-list', '/candidate-profile-ro'] as const
+
+/** The paths each role may open (000, section 6; 002, section 2.1). */
+export const routesOfRole: Readonly<Record<Role, readonly string[]>> = {
+  Candidate: candidateRoutes,
+  Employer: employerRoutes,
+  Admin: adminRoutes,
+  hr: hrRoutes,
+  Counsellor: counsellorRoutes,
+  'C-Partner': partnerRoutes,
+}
+
+/** A path as the tables spell it: one leading slash, none at the end, no query, letters' case kept. */
+export function plainPath(address: string): string {
+  const path = address.split(/[?#]/, 1)[0] ?? ''
+  return `/${path.split('/').filter(Boolean).join('/')}`
+}
+
+/** Whether a role's table names a path. */
+export function mayOpen(role: Role, address: string): boolean {
+  return routesOfRole[role].includes(plainPath(address))
+}
+
+/** Whether a visitor may open a path signed out. */
+export function opensSignedOut(address: string): boolean {
+  return signedOutRoutes.some((route) => route === plainPath(address))
+}
+
+/** The roles whose tables name a path, in the order of their numbers. */
+export function rolesOfPath(address: string): Role[] {
+  return roleNames.filter((role) => mayOpen(role, address))
+}
+
+/** The apps that have a path, so that an address opened on another subdomain can lead to the right one (D3). */
+export function appsOfPath(address: string): AppName[] {
+  return [...new Set(rolesOfPath(address).map(appOfRole))]
+}
+
+/** The app an address of another app belongs to; undefined when this app has it, or none or several others do. */
+export function appToLeadTo(here: AppName, address: string): AppName | undefined {
+  const apps = appsOfPath(address)
+  return apps.includes(here) || apps.length !== 1 ? undefined : apps[0]
+}
+
+/** Whether an unknown path shows the role's start screen instead of 'not found' (000, section 6). */
+export function unknownPathIsHome(role: Role): boolean {
+  return role === 'Candidate' || role === 'Admin'
+}

@@ -1,0 +1,41 @@
+/** A query as it comes: the text behind `?`, pairs (URLSearchParams), or a parsed object with repeated keys as lists. */
+export type Query =
+  | string
+  | Iterable<readonly [string, string]>
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    // A broken escape is what somebody mistyped into the address: it reads as nothing.
+    return ''
+  }
+}
+
+function entriesOfText(text: string): [string, string][] {
+  return text
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(Boolean)
+    .map((part) => {
+      const cut = part.indexOf('=')
+      return cut < 0 ? [decoded(part), ''] : [decoded(part.slice(0, cut)), decoded(part.slice(cut + 1))]
+    })
+}
+
+function isIterable(query: Exclude<Query, string>): query is Iterable<readonly [string, string]> {
+  return Symbol.iterator in query
+}
+
+/** The key and value pairs of a query, in their order. */
+export function entriesOf(query: Query): [string, string][] {
+  if (typeof query === 'string') return entriesOfText(query)
+  if (isIterable(query)) return Array.from(query, ([key, value]) => [key, value])
+  return Object.entries(query).flatMap(([key, value = []]) => [value].flat().map((one): [string, string] => [key, one]))
+}
+
+/** Pairs as the text of a query, without `?`. */
+export function queryText(entries: readonly (readonly [string, string])[]): string {
+  return entries.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')
+}

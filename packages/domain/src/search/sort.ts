@@ -1,0 +1,54 @@
+/** The columns a candidate list can be sorted by; every sort ends with ID descending. */
+export const sortColumns = [
+  'ID',
+  'FullName',
+  'ExperienceLevel',
+  'experience',
+  'expectedCtc',
+  'ProfileProgress',
+  'UpdatedOn',
+] as const
+
+/** A column of the allow-list. */
+export type SortColumn = (typeof sortColumns)[number]
+
+/** A column and its direction. */
+export type Sort = { column: SortColumn; descending: boolean }
+
+/** The order of a list that nobody sorted: newest first. */
+export const defaultSort: readonly Sort[] = [{ column: 'ID', descending: true }]
+
+/** Most columns a list is sorted by at once. */
+export const mostSorts = 3
+
+function sortOf(id: unknown, descending: unknown): Sort | undefined {
+  const column = sortColumns.find((known) => known === id)
+  return column && { column, descending: descending === true }
+}
+
+function sortOfJson(text: string): Sort | undefined {
+  try {
+    const value: { id?: unknown; desc?: unknown } | null = JSON.parse(text)
+    return sortOf(value?.id, value?.desc)
+  } catch {
+    return undefined
+  }
+}
+
+/** One sort of the wire's `sortBy[]`: `ID:desc`, `FullName`, or a table's `{"id":"ID","desc":true}`. */
+export function parseSort(text: string): Sort | undefined {
+  if (text.startsWith('{')) return sortOfJson(text)
+  const [column, direction = 'asc', ...rest] = text.split(':')
+  if (rest.length > 0 || !['asc', 'desc'].includes(direction)) return undefined
+  return sortOf(column, direction === 'desc')
+}
+
+/** A sort as the wire spells it: `ID:desc`. */
+export function sortText({ column, descending }: Sort): string {
+  return `${column}:${descending ? 'desc' : 'asc'}`
+}
+
+/** Whether a list of sorts is the default one. */
+export function isDefaultSort(sorts: readonly Sort[]): boolean {
+  return sorts.map(sortText).join() === defaultSort.map(sortText).join()
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { type UploadPlace, uploadMessage, uploadRules, whyNotUpload } from './upload.ts'
+
+const megabyte = 1024 * 1024
+const types = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  exe: 'application/octet-stream',
+}
+
+function taken(place: UploadPlace): string[] {
+  return Object.entries(types)
+    .filter(([extension, type]) => !whyNotUpload(place, { name: `a.b.${extension}`, type, bytes: 1 }))
+    .map(([extension]) => extension)
+}
+
+test.each([
+  ['resume', 'pdf'],
+  ['certificate', 'pdf'],
+  ['onboardingCertificate', 'pdf png jpeg jpg gif webp'],
+  ['cv', 'pdf doc docx png jpeg jpg'],
+  ['avatar', 'png jpeg jpg gif webp'],
+  ['banner', 'png jpeg jpg gif webp'],
+  ['companyLogo', 'png jpeg jpg'],
+] as const)('as %s these are taken: %s', (place, extensions) => {
+  expect(taken(place)).toEqual(extensions.split(' '))
+})
+
+test('a name that lies about its type is refused, and the type alone decides without a name', () => {
+  expect(whyNotUpload('avatar', { name: 'me.PNG', type: 'image/png', bytes: 1 })).toBeUndefined()
+  expect(whyNotUpload('avatar', { name: 'me.exe', type: 'image/png', bytes: 1 })).toBe('wrong-type')
+  expect(whyNotUpload('avatar', { name: 'me.png', type: 'text/html', bytes: 1 })).toBe('wrong-type')
+  expect(whyNotUpload('cv', { type: 'application/pdf', bytes: 1 })).toBeUndefined()
+})
+
+test.each([
+  ['cv', 5],
+  ['companyLogo', 2],
+] as const)('a %s has at most %i MB', (place, megabytes) => {
+  const file = { type: 'image/png', bytes: megabytes * megabyte }
+  expect(whyNotUpload(place, file)).toBeUndefined()
+  expect(whyNotUpload(place, { ...file, bytes: file.bytes + 1 })).toBe('too-large')
+})
+
+test.each([
+  ['cv', 'wrong-type', 'this extension is not allowed'],
+  ['cv', 'too-large', 'File size exceeds 5 MB. Please select a smaller file.'],
+  ['companyLogo', 'wrong-type', 'Only JPG, JPEG, and PNG files are allowed.'],
+  ['companyLogo', 'too-large', 'File size should not exceed 2 MB.'],
+  ['banner', 'wrong-type', 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'],
+  ['avatar', 'wrong-type', 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'],
+] as const)('a %s refused as %s is told %j', (place, why, message) => {
+  expect(uploadMessage(place, why)).toBe(message)
+})
+
+test('every place has a limit and both messages', () => {
+  for (const rule of Object.values(uploadRules)) {
+    expect(rule.mostBytes).toBeGreaterThan(0)
+    expect(rule.wrongType && rule.tooLarge).toBeTruthy()
+  }
+})
