@@ -1,0 +1,91 @@
+import type { Contract } from '@pramaan/contract'
+import type { Answer, Endpoint, Input } from '@pramaan/contract/endpoint'
+import type { QueryKey } from '@tanstack/react-query'
+import { isErrorBody, Refused, Unreachable } from './errors.ts'
+
+/** What the client needs of the contract at run time: where each call goes. */
+export type Manifest = Record<string, Record<string, { method: string; path: string }>>
+
+/** How a request is made; `fetch` in a browser, the server's own `inject` in a test. */
+export type Send = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
+) => Promise<{ status: number; json: () => Promise<unknown> }>
+
+type Options = { signal?: AbortSignal; idempotencyKey?: string }
+type Given<E extends Endpoint> = unknown extends Input<E> ? Record<never, never> : Input<E>
+
+/** One call: typed by its endpoint, with the query options that TanStack Query takes. */
+export type Call<E extends Endpoint> = ((
+  ...args: Record<never, never> extends Given<E>
+    ? [input?: Given<E>, options?: Options]
+    : [input: Given<E>, options?: Options]
+) => Promise<Answer<E>>) & {
+  /** Key prefix of this call's cached answers. */
+  key: readonly [string, string]
+  /** Query options: key and function. */
+  query: (...args: Record<never, never> extends Given<E> ? [input?: Given<E>] : [input: Given<E>]) => {
+    queryKey: QueryKey
+    queryFn: (context: { signal: AbortSignal }) => Promise<Answer<E>>
+  }
+}
+
+/** The client of the whole contract: noun → verb → call. */
+export type Client = {
+  [N in keyof Contract]: { [V in keyof Contract[N]]: Contract[N][V] extends Endpoint ? Call<Contract[N][V]> : never }
+}
+
+type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+/** Builds the client from the contract; it has no side effects and throws `Refused` or `Unreachable`. */
+export function createClient(manifest: Manifest, send: Send, tokenOf: () => Promise<string | undefined>): Client {
+  const call = (noun: string, verb: string, endpoint: { method: string; path: string }) => {
+    const run = async (input: AnyInput = {}, options: Options = {}) => {
+      const token = await tokenOf()
+      const headers: Record<string, string> = {
+        ...(token && { authorization: token }),
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...(endpoint.method !== 'GET' && { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }),
+      }
+      return read(send, urlOf(endpoint.path, input), {
+        method: endpoint.method,
+        headers,
+        ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+        ...(options.signal && { signal: options.signal }),
+      })
+    }
+    const query = (input?: AnyInput) => ({
+      queryKey: [noun, verb, input ?? {}] as const,
+      queryFn: ({ signal }: { signal: AbortSignal }) => run(input, { signal }),
+    })
+    return Object.assign(run, { key: [noun, verb] as const, query })
+  }
+  const nouns = Object.entries(manifest).map(([noun, verbs]) => [
+    noun,
+    Object.fromEntries(Object.entries(verbs).map(([verb, endpoint]) => [verb, call(noun, verb, endpoint)])),
+  ])
+  return Object.fromEntries(nouns) as unknown as Client
+}
+
+/** The address of a call under `/api`: parameters filled in, query values repeated for lists, absent ones left out. */
+export function urlOf(path: string, input: AnyInput) {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    for (const one of [value].flat())
+      if (one !== undefined && one !== null && one !== '') query.append(name, String(one))
+  return `/api${filled}${query.size ? `?${query}` : ''}`
+}
+
+async function read(send: Send, url: string, init: Parameters<Send>[1]) {
+  const response = await send(url, init).catch((cause: unknown) => {
+    if (init.signal?.aborted) throw cause
+    throw new Unreachable(cause)
+  })
+  const body = await response.json().catch((cause: unknown) => {
+    throw new Unreachable(cause)
+  })
+  if (response.status < 400) return body
+  if (!isErrorBody(body)) throw new Unreachable(body)
+  throw new Refused(response.status, body)
+}

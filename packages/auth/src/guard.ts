@@ -1,0 +1,48 @@
+import { isRegistered } from '@pramaan/domain/registration'
+import { type AppName, appOfRole, type Role } from '@pramaan/domain/role'
+import { appToLeadTo } from '@pramaan/domain/route'
+import type { Person } from './token.ts'
+
+/** Who may see a screen: anyone; visitors only; people on the way in; or these roles with a finished registration. */
+export type Audience = 'anyone' | 'visitor' | 'registering' | readonly Role[]
+
+/** What a visitor of a screen gets to see. */
+export type Verdict =
+  | { show: 'screen' }
+  | { show: 'sign-in' }
+  /** On the way in: the place of their step. */
+  | { show: 'step' }
+  | { show: 'home' }
+  /** Signed in with a role of another app (D3). */
+  | { show: 'wrong-app'; app: AppName }
+  | { show: 'not-allowed' }
+
+/** Decides what to show for a screen's audience (document 000 §6, D3). */
+export function guard(app: AppName, audience: Audience, person: Person | undefined): Verdict {
+  if (audience === 'anyone') return { show: 'screen' }
+  if (!person) return { show: audience === 'visitor' ? 'screen' : 'sign-in' }
+  const own = appOfRole(person.role)
+  if (own !== app) return { show: 'wrong-app', app: own }
+  if (!isRegistered(person.registrationStep)) return { show: audience === 'registering' ? 'screen' : 'step' }
+  if (audience === 'visitor' || audience === 'registering') return { show: 'home' }
+  return audience.includes(person.role) ? { show: 'screen' } : { show: 'not-allowed' }
+}
+
+/** The address on the right app's subdomain for a path that belongs to another app, path and query kept (D3); undefined to stay. */
+export function addressElsewhere(
+  here: AppName,
+  location: { protocol: string; host: string; pathname: string; search: string },
+) {
+  const app = appToLeadTo(here, location.pathname)
+  return app && addressOn(app, here, location)
+}
+
+/** The same path and query on another app's subdomain. */
+export function addressOn(
+  app: AppName,
+  here: AppName,
+  location: { protocol: string; host: string; pathname: string; search: string },
+) {
+  const host = location.host.startsWith(`${here}.`) ? location.host.replace(here, app) : location.host
+  return `${location.protocol}//${host}${location.pathname}${location.search}`
+}

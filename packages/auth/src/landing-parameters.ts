@@ -1,0 +1,39 @@
+import type { Keep } from './token-store.ts'
+
+/** The query values that the login address takes and that survive sign-in (document 000 §2, D12). */
+export const landingNames = ['role', 'phone', 'src', 'id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const
+
+/** What a landing link brought along. */
+export type LandingParameters = Partial<Record<(typeof landingNames)[number], string>>
+
+const key = 'pramaan.landing'
+const longest = 500
+
+/** Reads the landing values of an address; others are left alone, overlong ones dropped. */
+export function landingParametersOf(query: URLSearchParams): LandingParameters {
+  const found = landingNames.flatMap((name) => {
+    const value = query.get(name)
+    return value && value.length <= longest ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** Keeps what an address brought, beside what is kept already. */
+export function keepLanding(keep: Keep, query: URLSearchParams) {
+  const found = landingParametersOf(query)
+  if (Object.keys(found).length > 0) keep.setItem(key, JSON.stringify({ ...readLanding(keep), ...found }))
+}
+
+/** What is kept of the landing link. */
+export function readLanding(keep: Keep): LandingParameters {
+  try {
+    return JSON.parse(keep.getItem(key) ?? '{}') as LandingParameters
+  } catch {
+    return {}
+  }
+}
+
+/** Forgets the landing link, once it is completed. */
+export function dropLanding(keep: Keep) {
+  keep.removeItem(key)
+}

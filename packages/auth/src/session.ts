@@ -1,0 +1,68 @@
+import { type Client, createClient, type Manifest, Refused, type Send } from '@pramaan/api-client'
+import type { Person } from './token.ts'
+import { readToken } from './token.ts'
+import { createTokenStore, type Keep } from './token-store.ts'
+
+/** What a session needs from outside. */
+export type SessionParts = { manifest: Manifest; send: Send; keep: Keep; now: () => Date }
+
+/** A signed-in person's session in one app: the client that carries its token, renewed by the cookie when it runs out (D9). */
+export type Session = ReturnType<typeof createSession>
+
+/** Builds the session and the client that lives in it. */
+export function createSession({ manifest, send, keep, now }: SessionParts) {
+  const tokens = createTokenStore(keep, now)
+  const bare = createClient(manifest, send, async () => undefined)
+  let renewing: Promise<string | undefined> | undefined
+
+  async function renew(): Promise<string | undefined> {
+    try {
+      const { data } = await bare.session.renew()
+      return tokens.accept(data) ? data : undefined
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      tokens.clear()
+      return undefined
+    }
+  }
+
+  /** One renewal at a time, whoever asks. */
+  function renewOnce() {
+    renewing ??= renew().finally(() => {
+      renewing = undefined
+    })
+    return renewing
+  }
+
+  async function currentToken() {
+    const { token } = tokens.store.getState()
+    if (token && readToken(token, now())) return token
+    return tokens.mayHaveSession() ? renewOnce() : undefined
+  }
+
+  /** Sends with the token; a 401 is tried once more with a renewed one, and otherwise signs out. */
+  const sendSignedIn: Send = async (url, init) => {
+    const first = await send(url, init)
+    if (first.status !== 401 || !init.headers.authorization) return first
+    const token = await renewOnce()
+    return token ? send(url, { ...init, headers: { ...init.headers, authorization: token } }) : first
+  }
+
+  const api: Client = createClient(manifest, sendSignedIn, currentToken)
+  return {
+    api,
+    tokens,
+    /** The first look: asks for a token when the cookie may have a session. A visitor stays a visitor when offline. */
+    async start() {
+      await currentToken().catch(() => undefined)
+      tokens.store.setState({ checked: true })
+    },
+    /** Takes the token that a sign-in or registration call answered. */
+    accept: (token: string): Person | undefined => tokens.accept(token),
+    /** Ends the session on the server at once and forgets it here. */
+    async signOut() {
+      await api.session.logout().catch(() => undefined)
+      tokens.clear()
+    },
+  }
+}

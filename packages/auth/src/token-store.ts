@@ -1,0 +1,64 @@
+import { isRegistered } from '@pramaan/domain/registration'
+import { createStore } from 'zustand/vanilla'
+import { type Person, readToken } from './token.ts'
+
+/** Where tokens outlive a page: the browser's local storage, or a map in a test. */
+export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
+
+/** Who is signed in here (document 000 §3): `person` undefined is a visitor. `checked` is false until the first look is over. */
+export type AuthState = { checked: boolean; token: string | undefined; person: Person | undefined; loginCount: number }
+
+const tokenKey = 'pramaan.token'
+const sessionKey = 'pramaan.session'
+const countKey = 'pramaan.loginCount'
+
+/** The sign-in state of one app in one browser. */
+export type TokenStore = ReturnType<typeof createTokenStore>
+
+/**
+ * Holds the token. Only a finished registration's token (steps 0 and 5, and staff) is kept in local storage, and it is
+ * the short-lived one: the session itself is the cookie's (D9, document 000 §4).
+ */
+export function createTokenStore(keep: Keep, now: () => Date) {
+  const store = createStore<AuthState>(() => {
+    const token = keep.getItem(tokenKey) ?? undefined
+    const person = token ? readToken(token, now()) : undefined
+    return {
+      checked: person !== undefined || !keep.getItem(sessionKey),
+      token,
+      person,
+      loginCount: Number(keep.getItem(countKey) ?? 0),
+    }
+  })
+  return {
+    store,
+    /** Takes a token that the server gave; returns its person, or undefined when it can't be read. */
+    accept(token: string): Person | undefined {
+      const person = readToken(token, now())
+      if (!person) return undefined
+      keep.setItem(sessionKey, '1')
+      if (isRegistered(person.registrationStep)) keep.setItem(tokenKey, token)
+      else keep.removeItem(tokenKey)
+      store.setState({ checked: true, token, person })
+      return person
+    },
+    /** Drops the token alone; what is kept beside it stays (document 000 §4, a wrong code). */
+    dropToken() {
+      keep.removeItem(tokenKey)
+      store.setState({ token: undefined, person: undefined })
+    },
+    /** Counts a sign-in of this browser. */
+    countLogin() {
+      const loginCount = store.getState().loginCount + 1
+      keep.setItem(countKey, String(loginCount))
+      store.setState({ loginCount })
+    },
+    /** Whether a session may be behind the cookie, so that asking for a token is worth it. */
+    mayHaveSession: () => keep.getItem(sessionKey) !== null,
+    /** Forgets everything kept for this app, and every flag of the sign-in state. */
+    clear() {
+      keep.clear()
+      store.setState({ checked: true, token: undefined, person: undefined, loginCount: 0 })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { isRegistrationStep, type RegistrationStep } from '@pramaan/domain/registration'
+import { type Role, roleOfId } from '@pramaan/domain/role'
+import { whyNotToken } from '@pramaan/domain/session'
+
+/** What a token says of its person (document 000 §3). */
+export type Person = { ID: number; RoleID: number; FullName: string; role: Role; registrationStep: RegistrationStep }
+
+type Claims = {
+  exp?: number
+  userInfo?: { ID?: number; RoleID?: number; FullName?: string; registrationStep?: number }
+}
+
+/** Reads a token without checking its signature, which is the server's matter; undefined when it is not one of ours or has expired. */
+export function readToken(token: string, now: Date): Person | undefined {
+  const claims = claimsOf(token)
+  const info = claims?.userInfo
+  if (!claims || whyNotToken(claims, now) || !info?.ID || !info.RoleID) return undefined
+  const role = roleOfId(info.RoleID)
+  const step = info.registrationStep
+  if (!role || step === undefined || !isRegistrationStep(step)) return undefined
+  return { ID: info.ID, RoleID: info.RoleID, FullName: info.FullName ?? '', role, registrationStep: step }
+}
+
+function claimsOf(token: string): Claims | undefined {
+  try {
+    const payload = token.split('.')[1] ?? ''
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    )
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return typeof claims === 'object' && claims !== null ? claims : undefined
+  } catch {
+    return undefined
+  }
+}

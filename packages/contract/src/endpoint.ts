@@ -1,0 +1,76 @@
+import type { Role } from '@pramaan/domain/role'
+import { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/**
+ * One call of the wire: the single place that says its path, its shapes, its refusals and who may make it.
+ * The server's routes and access checks, the client, OpenAPI and the access tests are all derived from it.
+ */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path under `/api`, parameters as `:name`. */
+  path: `/${string}`
+  /** What it is for, in a few words; OpenAPI shows it. */
+  summary: string
+  /** `'public'`: anyone, signed in or not. Otherwise the roles that may call it. */
+  allow: 'public' | readonly Role[]
+  /**
+   * The field (of params, query or body) that names the person whose record it is.
+   * For Candidate and Employer it must be their own ID, otherwise 403 `not-yours`; staff are bound by `allow` alone.
+   */
+  own?: string
+  /** Registration steps (of candidate or employer) in which it may be called; by default only a finished registration. */
+  steps?: 'any'
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** The answer, or one a role: what a role's schema does not name never leaves the server. */
+  answer: z.ZodType | AnswerByRole
+  /** Refusals beside the common ones. */
+  refusals: readonly ErrorCode[]
+}
+
+/** An answer schema a role; each role of `allow` must be there. */
+export type AnswerByRole = { readonly byRole: Partial<Record<Role, z.ZodType>> }
+
+/** Declares an endpoint and keeps its exact type. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}
+
+/** The envelope of every answer: `message` (`Success` unless the spec gives a text), `data`, and the spec's top-level names. */
+export function answers<D extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(data: D, topLevel?: X) {
+  return z.object({ message: z.string().default('Success'), data, ...(topLevel ?? ({} as X)) })
+}
+
+/** A tree of endpoints: noun → verb → endpoint. */
+export type Tree = Record<string, Record<string, Endpoint>>
+
+type Part<E, K extends 'params' | 'query' | 'body', V> = E extends { [k in K]: infer S extends z.ZodType }
+  ? { [k in K]: V extends 'in' ? z.input<S> : z.output<S> }
+  : unknown
+
+/** What a caller hands in: params, query and body as they are before parsing. */
+export type Input<E> = Part<E, 'params', 'in'> & Part<E, 'query', 'in'> & Part<E, 'body', 'in'>
+
+/** What a handler gets: params, query and body after parsing. */
+export type Parsed<E> = Part<E, 'params', 'out'> & Part<E, 'query', 'out'> & Part<E, 'body', 'out'>
+
+type AnswerSchema<E extends Endpoint> = E['answer'] extends z.ZodType
+  ? E['answer']
+  : E['answer'] extends { byRole: infer R }
+    ? Extract<R[keyof R], z.ZodType>
+    : never
+
+/** The answer as the client sees it (with roles: the union of what the roles get). */
+export type Answer<E extends Endpoint> = z.output<AnswerSchema<E>>
+
+type ByRoleInput<R> = R[keyof R] extends infer S ? (S extends z.ZodType ? z.input<S> : never) : never
+type Widest<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never
+
+/** What a handler returns: for an answer by role, a value that satisfies every role's schema. */
+export type Reply<E extends Endpoint> = E['answer'] extends z.ZodType
+  ? z.input<E['answer']>
+  : E['answer'] extends { byRole: infer R }
+    ? Widest<ByRoleInput<R>>
+    : never

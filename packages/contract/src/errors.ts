@@ -1,0 +1,70 @@
+/**
+ * Every refusal of the wire: code → [HTTP status, sentence].
+ * The sentence is the answer's `message`; where the spec gives a text (sections 4 and 8 of each document) it is that text.
+ */
+export const errors = {
+  invalid: [400, 'Some of what you sent is not right.'],
+  'invalid-mobile-otp': [400, 'Invalid Mobile OTP'],
+  'invalid-email-otp': [400, 'Invalid Email OTP'],
+  'otp-expired': [400, 'This code has expired. Request a new one.'],
+  'otp-tries-spent': [429, 'Too many wrong codes. Request a new one.'],
+  'invalid-second-factor': [400, 'Invalid authenticator code'],
+  'email-needed': [400, 'For a number outside India we send the code by e-mail. Add your e-mail address.'],
+  'not-signed-in': [401, 'Sign in first.'],
+  'session-ended': [401, 'Your session has ended. Sign in again.'],
+  'not-allowed': [403, 'This is not for your role.'],
+  'not-yours': [403, 'This record is not yours.'],
+  suspended: [403, 'This account is suspended.'],
+  blocked: [403, 'blocked'],
+  'user-not-found': [404, 'User not found'],
+  'not-found': [404, 'There is no such record.'],
+  'no-previous': [404, 'There is no previous candidate in this list.'],
+  'no-next': [404, 'There is no next candidate in this list.'],
+  'already-registered': [409, 'This number or e-mail already has an account. Sign in instead.'],
+  'other-app': [409, 'This number belongs to another kind of account.'],
+  'wrong-step': [409, 'This step is not open now.'],
+  'wrong-state': [409, 'This is not possible now.'],
+  'limit-reached': [409, 'There is no room for more of these.'],
+  'too-large': [413, 'What you sent is too large.'],
+  'unsupported-type': [415, 'This kind of content is not accepted.'],
+  'key-reused': [422, 'This Idempotency-Key was used for another request.'],
+  'too-many-requests': [429, 'Too many tries. Wait a little and try again.'],
+  'jobrole-limit': [429, 'jobrole_limit_reached'],
+  'filters-limit': [429, 'filters_limit_reached'],
+  broken: [500, 'Something went wrong on our side.'],
+  overloaded: [503, 'We are very busy. Try again in a moment.'],
+  'too-slow': [503, 'This took too long. Try again.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+/** A refusal's code, the machine-readable part of every error answer. */
+export type ErrorCode = keyof typeof errors
+
+/** One field that was refused: its dotted path in the request and a sentence that says the mend. */
+export type ErrorDetail = { field: string; message: string }
+
+/** The body of every error answer (architecture: the wire). `details` names fields, or carries what the refusal is about. */
+export type ErrorBody = {
+  message: string
+  code: ErrorCode
+  requestId: string
+  details?: ErrorDetail[]
+  step?: number
+  app?: string
+  retryAfterSeconds?: number
+}
+
+/** Refusals that any endpoint may give; an endpoint lists only its own beside these. */
+export const commonErrors = [
+  'invalid',
+  'not-signed-in',
+  'session-ended',
+  'suspended',
+  'not-allowed',
+  'too-large',
+  'unsupported-type',
+  'key-reused',
+  'too-many-requests',
+  'broken',
+  'overloaded',
+  'too-slow',
+] as const satisfies readonly ErrorCode[]

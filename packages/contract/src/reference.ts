@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { answers, endpoint } from './endpoint.ts'
+import { id, idParams } from './wire.ts'
+
+const texts = z.array(z.string())
+
+/** A job role of the catalogue (document 000 §3). */
+export const jobRole = z.object({
+  ID: id,
+  Title: z.string(),
+  Domain: z.string(),
+  DomainID: id,
+  Subdomain: z.string(),
+  GeneralSkills: texts,
+  ProfessionalSkills: texts,
+  SuggestGenSkills: texts,
+  SuggestProSkills: texts,
+  AppVisibility: z.boolean(),
+  CreatedBy: id.nullable(),
+})
+
+/** A college as the typeahead shows it. */
+export const college = z.object({
+  ID: id,
+  NameAddressPinCode: z.string(),
+  Name: z.string(),
+  District: z.string(),
+  State: z.string(),
+})
+
+const skillLists = z.object({ GeneralSkills: texts, ProfessionalSkills: texts })
+const paging = {
+  pageSize: z.coerce.number().int().min(1).max(50).default(10),
+  pageIndex: z.coerce.number().int().min(0).max(1000).default(0),
+}
+
+/** Lists that forms are filled from (document 000 §7, D20); open to everyone, the same for all. */
+export const reference = {
+  skills: endpoint({
+    method: 'GET',
+    path: '/skills',
+    summary: 'Every skill, general and professional, and how they group',
+    allow: 'public',
+    answer: answers(
+      skillLists.extend({
+        Subdomains: z.array(z.object({ Title: z.string(), Domain: z.string(), ...skillLists.shape })),
+      }),
+    ),
+    refusals: [],
+  }),
+  domains: endpoint({
+    method: 'GET',
+    path: '/jobDomains',
+    summary: 'Domains that job roles belong to',
+    allow: 'public',
+    answer: answers(z.array(z.object({ ID: id, Title: z.string() }))),
+    refusals: [],
+  }),
+  jobRoles: endpoint({
+    method: 'GET',
+    path: '/jobRoles',
+    summary: 'Every job role with its skills',
+    allow: 'public',
+    answer: answers(z.array(jobRole)),
+    refusals: [],
+  }),
+  allSkills: endpoint({
+    method: 'GET',
+    path: '/jobRoles/allSkills',
+    summary: 'Skills that job roles ask for',
+    allow: 'public',
+    answer: answers(skillLists),
+    refusals: [],
+  }),
+  jobRolesByDomain: endpoint({
+    method: 'GET',
+    path: '/user-getJobrolesByDomain/:id',
+    summary: 'Job roles of a domain; the name is spelt as the wire has it (D49)',
+    allow: 'public',
+    params: idParams,
+    answer: answers(z.null(), { Data: z.object({ filterdJobRoles: z.array(jobRole) }) }),
+    refusals: ['not-found'],
+  }),
+  degrees: endpoint({
+    method: 'GET',
+    path: '/eduDegrees',
+    summary: 'Degrees and fields of study',
+    allow: 'public',
+    answer: answers(z.array(z.object({ ID: id, Education: z.string(), Level: z.string() }))),
+    refusals: [],
+  }),
+  levels: endpoint({
+    method: 'GET',
+    path: '/eduLevels',
+    summary: 'Levels of education',
+    allow: 'public',
+    answer: answers(z.array(z.object({ ID: id, Level: z.string() }))),
+    refusals: [],
+  }),
+  colleges: endpoint({
+    method: 'GET',
+    path: '/colleges',
+    summary: 'Colleges by what is typed, best match first; forgives a wrong letter',
+    allow: 'public',
+    query: z.object({ term: z.string().trim().max(100).default(''), ...paging }),
+    answer: answers(z.null(), { colleges: z.array(college), pageCount: z.number(), totalCount: z.number() }),
+    refusals: [],
+  }),
+  locations: endpoint({
+    method: 'GET',
+    path: '/locations/get-all-location',
+    summary: 'Every location',
+    allow: 'public',
+    answer: answers(z.array(z.object({ id, Location: z.string(), State: z.string() }))),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { answers, endpoint } from './endpoint.ts'
+import { nothing } from './wire.ts'
+
+const otp = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'Enter the 6 digits of the code.')
+
+/** The versions of the two texts that the person has just ticked; stored with time and purpose (D11). */
+export const givenConsents = z.strictObject({ privacy: z.string().max(40), terms: z.string().max(40) })
+
+/** The fields of sign-in, the same by query and by body (document 000 §7). Without a code: sends one. With `otp` or `emailOtp`: validates it. */
+const loginFields = {
+  mobile: z.string().trim().max(30).optional(),
+  /** Another name for `mobile`, as the employer screens send it. */
+  mobileNumber: z.string().trim().max(30).optional(),
+  email: z.string().trim().max(254).optional(),
+  /** The role of the app that asks: Candidate, Employer, or Staff for the console. */
+  role: z.enum(['Candidate', 'candidate', 'Employer', 'Staff']).default('Candidate'),
+  otp: otp.optional(),
+  emailOtp: otp.optional(),
+  /** The authenticator's six digits, asked of staff who have one. */
+  totp: otp.optional(),
+}
+
+/** What sign-in answers: 'OTP Sent' after a request, the signed token after a right code (D9). */
+const signedIn = answers(z.string())
+
+const loginRefusals = [
+  'user-not-found',
+  'other-app',
+  'email-needed',
+  'invalid-mobile-otp',
+  'invalid-email-otp',
+  'otp-expired',
+  'otp-tries-spent',
+  'invalid-second-factor',
+] as const
+
+/** Sign-in by one-time code, and the session behind it (document 000 §4, D5, D9, D10). */
+export const session = {
+  login: endpoint({
+    method: 'POST',
+    path: '/user/login',
+    summary: 'Request an OTP, or validate it and sign in',
+    allow: 'public',
+    body: z.strictObject({ ...loginFields, consents: givenConsents.optional() }),
+    answer: signedIn,
+    refusals: loginRefusals,
+  }),
+  loginByQuery: endpoint({
+    method: 'GET',
+    path: '/user/login',
+    summary: 'The same as POST, with the fields in the query; for compatibility, never logged or cached',
+    allow: 'public',
+    query: z.object(loginFields),
+    answer: signedIn,
+    refusals: loginRefusals,
+  }),
+  renew: endpoint({
+    method: 'POST',
+    path: '/user/token',
+    summary: 'A fresh token for the session of the cookie',
+    allow: 'public',
+    answer: signedIn,
+    refusals: [],
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/user/logout',
+    summary: 'End the session at once',
+    allow: 'public',
+    answer: answers(nothing),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { answers, endpoint } from './endpoint.ts'
+import { candidateRow, searchLog } from './search.ts'
+import { id, idParams } from './wire.ts'
+
+const shortlistedCandidate = candidateRow.extend({
+  shortlisted: z.number().int().nullable(),
+  ShortlistedOn: z.iso.datetime(),
+})
+
+/** An employer's shortlist and dashboard (document 002 §2.3, §4, D28). */
+export const shortlist = {
+  set: endpoint({
+    method: 'POST',
+    path: '/shortlist',
+    summary: "Shortlist a candidate (Status '1'), or take it back ('0', right after, D28)",
+    allow: ['Employer'],
+    body: z.strictObject({ Candidate_id: id, Status: z.coerce.number().int().min(-1).max(4) }),
+    answer: answers(z.object({ shortlisted: z.number().int().nullable() })),
+    refusals: ['not-found', 'wrong-state', 'blocked'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/shortlist-by-emp-id',
+    summary: "The employer's shortlisted candidates, newest first; with candidateId and step: the neighbour",
+    allow: ['Employer'],
+    query: z.object({
+      candidateId: id.optional(),
+      step: z.enum(['previous', 'next']).optional(),
+      pageSize: z.coerce.number().int().min(1).max(50).default(20),
+      pageIndex: z.coerce.number().int().min(0).max(1000).default(0),
+    }),
+    answer: answers(z.null(), {
+      items: z.array(shortlistedCandidate),
+      totalCount: z.number().int(),
+      pageCount: z.number().int(),
+      status: z.enum(['first', 'last', 'only', 'previous', 'next']).nullable(),
+    }),
+    refusals: ['no-previous', 'no-next'],
+  }),
+}
+
+/** The employer's own figures (document 002 §2.3). */
+export const employers = {
+  dashboard: endpoint({
+    method: 'GET',
+    path: '/employeedashboarddata/:id',
+    summary: 'Searches, candidates viewed, shortlisted, hired, and the past searches',
+    allow: ['Employer'],
+    own: 'id',
+    params: idParams,
+    answer: answers(
+      z.object({
+        searchLogs: z.array(searchLog),
+        searchCount: z.number().int(),
+        candidatesViewed: z.number().int(),
+        hiringProcessStatusCounts: z.object({ shortlisted: z.number().int(), hired: z.number().int() }),
+      }),
+    ),
+    refusals: ['not-yours'],
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/employer/:id',
+    summary: "The employer's own company profile",
+    allow: ['Employer'],
+    own: 'id',
+    steps: 'any',
+    params: idParams,
+    answer: answers(
+      z.object({
+        ID: id,
+        empFirstName: z.string().nullable(),
+        empLastName: z.string().nullable(),
+        empCompanyName: z.string().nullable(),
+        empCompanyDomain: z.string().nullable(),
+        empLocation: z.string().nullable(),
+        empDesignation: z.string().nullable(),
+        email: z.string().nullable(),
+        mobileNumber: z.string().nullable(),
+        plan: z.string(),
+      }),
+    ),
+    refusals: ['not-yours', 'not-found'],
+  }),
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** An id that people see: a positive whole number (bigint identity), also accepted as digits. */
+export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+/** `{ id }` as a path parameter. */
+export const idParams = z.object({ id })
+
+/** A UTC instant, ISO 8601. */
+export const instant = z.iso.datetime()
+
+/** A calendar day, `yyyy-MM-dd`. */
+export const day = z.iso.date()
+
+/** A line of text that a person typed: trimmed, not empty, without control characters. */
+export function line(max: number, required = 'Please fill this in.') {
+  return z
+    .string()
+    .trim()
+    .min(1, required)
+    .max(max, `At most ${max} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Remove the special characters.')
+}
+
+/** The answer to a write that has nothing to say beyond `Success`. */
+export const nothing = z.null()
