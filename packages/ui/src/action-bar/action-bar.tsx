@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** Props of `ActionBar`: `children` are the buttons, `text` the price or the reason; `width` is the content's. */
+export type ActionBarProps = {
+  children: ReactNode
+  text?: ReactNode
+  /** Above the buttons on a phone, instead of beside them. */
+  textAbove?: boolean
+  /** Only below 1024 px, where the page itself does not show the action. */
+  phoneOnly?: boolean
+  /** The same max-width class as the content above it. */
+  width?: string
+}
+
+/** The one bar at the bottom of a screen with a decisive action; it stands where the places would. */
+export function ActionBar({ children, text, textAbove, phoneOnly, width = 'max-w-275' }: ActionBarProps) {
+  return (
+    <div
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-30 lg:left-[var(--bar-left,0px)] border-line border-t bg-surface px-4 pt-3 [--safe-gap:0.75rem] safe-bottom sm:px-6 print:hidden',
+        phoneOnly && 'lg:hidden',
+      )}
+    >
+      <div
+        className={clsx(
+          'mx-auto flex items-center justify-between gap-x-4 gap-y-2 sm:justify-end',
+          textAbove && 'max-sm:flex-col max-sm:items-stretch',
+          width,
+        )}
+      >
+        {text && (
+          <div className={clsx('min-w-0 text-sm text-ink-muted', textAbove && 'max-sm:text-center')}>{text}</div>
+        )}
+        <div className={clsx('flex items-center gap-3', (!text || textAbove) && 'max-sm:flex-1 max-sm:*:last:flex-1')}>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Avatar } from './avatar.tsx'
+
+const meta = {
+  title: 'Display/Avatar',
+  component: Avatar,
+  args: { name: 'Asha Kulkarni' },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Initials: Story = {}
+export const Devanagari: Story = { args: { name: 'सई पाटील' } }
+export const NoName: Story = { args: { name: '' } }
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-letters=AK]')).toBeVisible())
+  },
+}
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Avatar name="Asha Kulkarni" size="xs" />
+      <Avatar name="Asha Kulkarni" size="sm" />
+      <Avatar name="Trinetra Labs" square />
+      <Avatar name="Asha Kulkarni" size="lg" />
+      <Avatar name="Asha Kulkarni" size="xl" />
+    </div>
+  ),
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BackLink, Breadcrumb } from './breadcrumb.tsx'
+
+const meta = {
+  title: 'Display/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    label: 'Breadcrumb',
+    crumbs: [{ label: 'Admin', href: '#admin' }, { label: 'Users', href: '#users' }, { label: 'Asha Kulkarni' }],
+  },
+} satisfies Meta<typeof Breadcrumb>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreePlaces: Story = {}
+export const OneWayBack: Story = { render: () => <BackLink href="#list">Back to 128 candidates</BackLink> }
+export const Hindi: Story = { args: { crumbs: [{ label: 'प्लेसमेंट ड्राइव', href: '#d' }, { label: 'फुल-स्टैक हायरिंग डे' }] } }

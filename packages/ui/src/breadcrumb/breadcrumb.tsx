@@ -1,0 +1,48 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
+import { TextLink } from '../text-link/text-link.tsx'
+
+/** A place above this one; the last one, this very screen, has no address. */
+export type Crumb = { label: ReactNode; href?: string }
+
+/** The way from the top to this screen; `label` names it for screen readers. */
+export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-muted">
+        {crumbs.map((crumb, index) => (
+          // A breadcrumb is a path: its places never change order.
+          <Fragment key={`place ${index + 1}`}>
+            {index > 0 && (
+              <li aria-hidden>
+                <ChevronRight className="size-3.5" />
+              </li>
+            )}
+            <li aria-current={crumb.href ? undefined : 'page'}>
+              {crumb.href ? (
+                <Link
+                  href={crumb.href}
+                  className="rounded-sm font-medium enabled-hover:text-ink enabled-hover:underline"
+                >
+                  {crumb.label}
+                </Link>
+              ) : (
+                crumb.label
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** One step up, for screens that have one way back ('Back to 128 candidates'). */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <TextLink href={href} icon={<ChevronLeft />} className="-ml-1 min-h-11">
+      {children}
+    </TextLink>
+  )
+}

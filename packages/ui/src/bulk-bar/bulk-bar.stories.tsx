@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Ban, Copy, Download } from 'lucide-react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { BulkBar, BulkButton } from './bulk-bar.tsx'
+
+const meta = {
+  title: 'Data/BulkBar',
+  component: BulkBar,
+  args: {
+    count: 3,
+    label: 'Chosen rows',
+    onClear: fn(),
+    children: (
+      <>
+        <BulkButton icon={<Download />}>CSV</BulkButton>
+        <BulkButton icon={<Copy />}>Phones</BulkButton>
+        <BulkButton icon={<Ban />}>Suspend...</BulkButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof BulkBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('3 selected')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onClear).toHaveBeenCalledTimes(1)
+  },
+}
+export const OneLoud: Story = { args: { children: <BulkButton main>Move to</BulkButton> } }
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/selected/)).toBeNull()
+  },
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useLabels } from '../labels/labels.tsx'
+
+/** Props of `BulkBar`: how many rows are chosen, what can be done with them, and how to let them go. */
+export type BulkBarProps = { count: number; onClear: () => void; children: ReactNode; label: string }
+
+/** Floats over the foot of a list while rows are chosen, in the corner opposite the toasts; the list needs room below. */
+export function BulkBar({ count, onClear, children, label }: BulkBarProps) {
+  const labels = useLabels()
+  if (count === 0) return null
+  return (
+    <section aria-label={label} className="pointer-events-none sticky bottom-17 z-20 flex justify-start lg:bottom-3">
+      <div className="pointer-events-auto flex max-w-full animate-rise items-center gap-1 rounded-control bg-inverse py-1 pr-1 pl-4 text-sm text-on-inverse shadow-float max-sm:w-full">
+        <span role="status" className="mr-2 font-semibold whitespace-nowrap tabular-nums">
+          {labels.selected(count)}
+        </span>
+        <div className="flex min-w-0 flex-1 items-center gap-1 overflow-x-auto">{children}</div>
+        <BulkButton aria-label={labels.clear} onClick={onClear} icon={<X />} />
+      </div>
+    </section>
+  )
+}
+
+/** A deed of the bulk bar; `main` is the loud one. */
+export function BulkButton({
+  icon,
+  main,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { icon?: ReactNode; main?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={clsx(
+        'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-control px-3 font-semibold whitespace-nowrap -outline-offset-3 outline-current! enabled-hover:bg-on-inverse/12 disabled:opacity-50 [&_svg]:size-4.5',
+        main && 'bg-on-inverse text-inverse enabled-hover:bg-on-inverse/90',
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { Spinner } from '../spinner/spinner.tsx'
+import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.ts'
+
+/** Props of `Button`: a button's own, plus tone, size, busy words and the reason why it can't be pressed. */
+export type ButtonProps = ComponentProps<'button'> & {
+  tone?: ButtonTone
+  size?: ButtonSize
+  /** Fills the width it is given. */
+  block?: boolean
+  icon?: ReactNode
+  /** While set, the button says this ('Uploading...'), keeps its focus and can't be pressed again. */
+  busy?: string | false | undefined
+  /** Why it can't be pressed, in one line below; the button stays focusable, so that the reason can be heard. */
+  reason?: ReactNode
+}
+
+/** Does something here and now; answers at most once while it is busy or blocked. */
+export function Button({ tone, size, block, icon, busy, reason, className, children, ...rest }: ButtonProps) {
+  const reasonId = useId()
+  const blocked = Boolean(busy) || Boolean(reason)
+  const look = buttonLook(tone ?? 'primary', size ?? 'md', block ?? false)
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      onClick={(event) => answer(event, blocked, rest.onClick)}
+      aria-busy={busy ? true : undefined}
+      aria-disabled={blocked || undefined}
+      aria-describedby={clsx(rest['aria-describedby'], reason && reasonId) || undefined}
+      className={clsx(look, !reason && className)}
+    >
+      {busy ? <Spinner /> : icon}
+      {busy || children}
+    </button>
+  )
+  if (!reason) return button
+  return (
+    <span className={clsx('inline-flex flex-col items-center gap-2', block && 'w-full', className)}>
+      {button}
+      <span id={reasonId} className="text-center text-sm text-ink-muted">
+        {reason}
+      </span>
+    </span>
+  )
+}
+
+/* Enter in a form clicks its submit button too, so stopping the click stops every way of sending twice. */
+function answer(
+  event: MouseEvent<HTMLButtonElement>,
+  blocked: boolean,
+  onClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined,
+) {
+  if (blocked) {
+    event.preventDefault()
+    event.stopPropagation()
+    return
+  }
+  onClick?.(event)
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { Check, Minus } from 'lucide-react'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { mergeRefs } from '../field/merge-refs.ts'
+
+/** Props of `CheckBox`: a native checkbox's own; `mixed` draws 'some of them'. */
+export type CheckBoxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  mixed?: boolean /** 16 px, for table rows. */
+  small?: boolean
+}
+
+/** The bare box; needs a label around it or an `aria-label`. */
+export function CheckBox({ mixed = false, small, className, ref, ...rest }: CheckBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The mixed state exists only as a property of the element, not as an attribute.
+    if (box.current) box.current.indeterminate = mixed
+  }, [mixed])
+  return (
+    <span
+      className={clsx(
+        'relative grid shrink-0 place-items-center',
+        small ? 'size-4 pointer-coarse:size-5.5' : 'size-5',
+        className,
+      )}
+    >
+      <input
+        {...rest}
+        ref={mergeRefs(box, ref)}
+        type="checkbox"
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-[5px] border-[1.5px] border-line-strong bg-surface checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand disabled:opacity-50 aria-invalid:border-danger"
+      />
+      {mixed ? (
+        <Minus aria-hidden strokeWidth={3} className="pointer-events-none relative size-3/4 text-on-brand" />
+      ) : (
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none relative size-3/4 text-on-brand opacity-0 peer-checked:opacity-100"
+        />
+      )}
+    </span>
+  )
+}

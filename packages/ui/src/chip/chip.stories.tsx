@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { AddChip, Chip, RemovableChip } from './chip.tsx'
+
+const meta = {
+  title: 'Display/Chip',
+  component: Chip,
+  args: { children: 'React' },
+} satisfies Meta<typeof Chip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = {}
+export const Looks: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      <Chip>React</Chip>
+      <Chip look="soft">Node.js</Chip>
+      <Chip look="muted">+2</Chip>
+      <Chip look="soft" mark="done" markLabel="you have it">
+        SQL
+      </Chip>
+      <Chip look="soft" mark="verified" markLabel="verified">
+        TypeScript
+      </Chip>
+      <Chip small>Excel</Chip>
+      <Chip small look="muted">
+        +4
+      </Chip>
+    </div>
+  ),
+}
+export const Removable: Story = {
+  render: () => {
+    const [filters, setFilters] = useState(['1–3 yrs', '₹31–40k a month', 'Pune'])
+    return (
+      <div className="flex flex-wrap gap-2">
+        {filters.map((filter) => (
+          <RemovableChip
+            key={filter}
+            name={filter}
+            onRemove={() => setFilters(filters.filter((each) => each !== filter))}
+          >
+            {filter}
+          </RemovableChip>
+        ))}
+      </div>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Pune' }))
+    await expect(canvas.queryByText('Pune')).toBeNull()
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+  },
+}
+export const ChosenAndOnOffer: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      <RemovableChip chosen name="JavaScript" onRemove={() => undefined}>
+        JavaScript
+      </RemovableChip>
+      <AddChip onAdd={() => undefined}>TypeScript</AddChip>
+      <AddChip disabled onAdd={() => undefined}>
+        Next.js
+      </AddChip>
+    </div>
+  ),
+}
+export const LongText: Story = {
+  args: { children: 'Object-oriented analysis and design with the Unified Modeling Language' },
+}
+export const Hindi: Story = { args: { children: 'सार्वजनिक भाषण', look: 'soft' } }

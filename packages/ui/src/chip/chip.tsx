@@ -1,0 +1,85 @@
+import { clsx } from 'clsx'
+import { Check, Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLabels } from '../labels/labels.tsx'
+import { Seal } from '../seal/seal.tsx'
+
+/** Props of `Chip`: `line` is an outline, `soft` tinted, `muted` for '+2'; `mark` says what is known about it. */
+export type ChipProps = {
+  children: ReactNode
+  look?: 'soft' | 'line' | 'muted'
+  /** `done` is a blue tick, `verified` the green seal, which then needs `markLabel`. */
+  mark?: 'done' | 'verified'
+  markLabel?: string
+  small?: boolean
+}
+
+const looks = {
+  soft: 'bg-brand-soft',
+  line: 'border border-line bg-surface',
+  muted: 'border border-line bg-canvas text-ink-muted',
+}
+
+/** A word about a thing: a skill, a tag. It does nothing. */
+export function Chip({ children, look = 'line', mark, markLabel = '', small }: ChipProps) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex max-w-full items-center gap-1.5 rounded-full font-medium',
+        small ? 'min-h-6 px-2 text-xs' : 'min-h-7 px-2.5 text-sm',
+        looks[look],
+      )}
+    >
+      {mark === 'done' && <Check aria-hidden className="size-4 shrink-0 text-brand" strokeWidth={2.5} />}
+      {mark === 'verified' && <Seal label={markLabel} size={14} />}
+      <span className="min-w-0 truncate">{children}</span>
+      {mark === 'done' && markLabel && <span className="sr-only">{markLabel}</span>}
+    </span>
+  )
+}
+
+/** A chosen thing or an applied filter that one press takes away; `name` is read with 'Remove'. */
+export function RemovableChip(props: {
+  children: ReactNode
+  name: string
+  onRemove: () => void
+  chosen?: boolean
+  disabled?: boolean
+}) {
+  const labels = useLabels()
+  return (
+    <button
+      type="button"
+      aria-label={labels.remove(props.name)}
+      disabled={props.disabled}
+      onClick={props.onRemove}
+      className={clsx(
+        hitArea,
+        'bg-brand-soft enabled-hover:bg-brand-faint',
+        props.chosen ? 'min-h-9 border border-brand pr-2.5 pl-3.5' : 'min-h-7 pr-2 pl-3',
+      )}
+    >
+      <span className="min-w-0 truncate">{props.children}</span>
+      <X aria-hidden className={clsx('size-4 shrink-0', props.chosen ? 'text-brand' : 'text-ink-muted')} />
+    </button>
+  )
+}
+
+/** Something on offer that one press adds. */
+export function AddChip({ children, onAdd, disabled }: { children: ReactNode; onAdd: () => void; disabled?: boolean }) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onAdd}
+      className={clsx(hitArea, 'min-h-9 border border-line-strong bg-surface pr-2.5 pl-3.5 enabled-hover:border-brand')}
+    >
+      <span className="min-w-0 truncate">{children}</span>
+      <Plus aria-hidden className="size-4 shrink-0 text-ink-muted" />
+    </button>
+  )
+}
+
+/* Drawn small on a desktop, but 44 px to a finger. */
+const hitArea =
+  'inline-flex max-w-full cursor-pointer items-center gap-2 rounded-full text-sm font-medium transition-colors disabled:opacity-50 pointer-coarse:min-h-11 pointer-coarse:px-4'

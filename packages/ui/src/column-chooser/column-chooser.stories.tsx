@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { ColumnChooser } from './column-chooser.tsx'
+
+const columns = ['Name', 'ID', 'Phone', 'Remarks'].map((header, index) => ({
+  id: header.toLowerCase(),
+  header,
+  fixed: index === 0,
+  cell: () => null,
+}))
+
+function Live() {
+  const [hidden, setHidden] = useState(['remarks', 'phone'])
+  return (
+    <>
+      <ColumnChooser columns={columns} hidden={hidden} onHidden={setHidden} hiddenAtFirst={['remarks']} />
+      <output>{hidden.join(', ')}</output>
+    </>
+  )
+}
+
+const meta = { title: 'Data/ColumnChooser', component: Live } satisfies Meta<typeof Live>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ResetBringsBackTheFirstChoice: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'ID' }))
+    await expect(canvas.getByText('remarks, phone, id')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Reset' }))
+    await expect(canvas.getByText('remarks')).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** One line of a combobox's list; options of one `group` stand together under its name. */
+export type ComboboxOption = { value: string; label: string; note?: ReactNode; icon?: ReactNode; group?: string }
+
+/** A label cut where the typed words are found in it, so that they can be drawn bold. */
+export function matchParts(label: string, query: string): { text: string; match: boolean }[] {
+  const words = query.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [{ text: label, match: false }]
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return label
+    .split(new RegExp(`(${escaped.join('|')})`, 'giu'))
+    .filter(Boolean)
+    .map((text) => ({ text, match: words.includes(text.toLocaleLowerCase()) }))
+}

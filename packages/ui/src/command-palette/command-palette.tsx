@@ -1,0 +1,131 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { Command } from 'cmdk'
+import { Search } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { matchParts } from '../combobox/combobox-option.ts'
+import { scrim } from '../dialog/dialog.tsx'
+import { dialogGuards } from '../dialog/dialog-guards.ts'
+import { KeyHint } from '../key-hint/key-hint.tsx'
+import { useLabels } from '../labels/labels.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+
+/** One line of the palette: a face or icon, words, muted words after them, and what stands at its end. */
+export type PaletteItem = {
+  key: string
+  label: string
+  note?: ReactNode
+  icon: ReactNode
+  end?: ReactNode
+  onChoose: () => void
+}
+
+/** Lines of one kind under their name; `count` says how many there are in all. */
+export type PaletteGroup = { key: string; heading: string; count?: ReactNode; items: readonly PaletteItem[] }
+
+/** Props of `CommandPalette`: the screen finds what fits `query`; `empty` shows when nothing does. */
+export type CommandPaletteProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  placeholder: string
+  query: string
+  onQuery: (query: string) => void
+  groups: readonly PaletteGroup[]
+  loading?: boolean
+  empty: ReactNode
+  foot?: ReactNode
+}
+
+/** Goes anywhere and finds anyone by typing: arrows move, Enter opens, Escape closes. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onOpenChange, title, placeholder, query, onQuery, groups, loading = false, empty, foot } = props
+  const labels = useLabels()
+  const none = groups.every(({ items }) => items.length === 0)
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          {...dialogGuards}
+          onEscapeKeyDown={undefined}
+          aria-describedby={undefined}
+          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh flex-col overflow-hidden bg-surface shadow-float outline-none sm:top-16 sm:max-h-[calc(100dvh-8rem)] sm:w-[calc(100%-2rem)] sm:max-w-160 sm:animate-appear sm:rounded-card"
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          <Command shouldFilter={false} label={title} className="flex min-h-0 flex-col">
+            <div className="flex min-h-13 items-center gap-3 border-line border-b px-4">
+              <Search aria-hidden className="size-5 shrink-0 text-ink-muted" />
+              <Command.Input
+                value={query}
+                onValueChange={onQuery}
+                placeholder={placeholder}
+                className="min-w-0 flex-1 self-stretch bg-transparent text-lg outline-none"
+              />
+              {loading && <Spinner />}
+              <Radix.Close className="-mr-2 flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control text-ink-muted">
+                <KeyHint keys="Esc" />
+                <span className="sr-only">{labels.close}</span>
+              </Radix.Close>
+            </div>
+            <Command.List label={title} className="min-h-0 overflow-y-auto px-2 py-1.5">
+              {groups.map((group) => group.items.length > 0 && <Group key={group.key} group={group} query={query} />)}
+            </Command.List>
+            <p role="status" className="px-4 text-sm text-ink-muted not-empty:py-6 not-empty:text-center">
+              {none && (loading ? labels.loading : empty)}
+            </p>
+          </Command>
+          {foot && (
+            <div className="hidden min-h-9 flex-wrap items-center justify-between gap-x-4 border-line border-t px-4 py-1.5 text-xs text-ink-muted sm:flex">
+              {foot}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function Group({ group, query }: { group: PaletteGroup; query: string }) {
+  const heading = (
+    <span className="flex justify-between gap-4 px-2 pt-2 pb-1 text-xs text-ink-muted tabular-nums">
+      <span>{group.heading}</span>
+      {group.count !== undefined && <span>{group.count}</span>}
+    </span>
+  )
+  return (
+    <Command.Group heading={heading}>
+      {group.items.map((item) => (
+        <Command.Item
+          key={item.key}
+          value={`${group.key} ${item.key}`}
+          onSelect={item.onChoose}
+          className="group flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2 py-1 text-sm data-[selected=true]:bg-brand-soft pointer-coarse:min-h-11"
+        >
+          <span className="grid size-6 shrink-0 place-items-center text-ink-muted [&_svg]:size-4">{item.icon}</span>
+          <span className="cut min-w-0">
+            <Matched label={item.label} query={query} />
+            {item.note && <span className="ml-2 text-xs text-ink-muted">{item.note}</span>}
+          </span>
+          <span className="ml-auto flex shrink-0 items-center gap-2 text-xs text-ink-muted tabular-nums">
+            {item.end}
+            <KeyHint keys="Enter" className="invisible max-sm:hidden group-data-[selected=true]:visible" />
+          </span>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
+
+function Matched({ label, query }: { label: string; query: string }) {
+  let at = 0
+  return matchParts(label, query).map(({ text, match }) => {
+    at += text.length
+    return match ? (
+      <strong key={at} className="text-brand">
+        {text}
+      </strong>
+    ) : (
+      <Fragment key={at}>{text}</Fragment>
+    )
+  })
+}

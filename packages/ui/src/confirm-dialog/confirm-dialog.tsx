@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { AlertDialog } from 'radix-ui'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { scrim } from '../dialog/dialog.tsx'
+import { useLabels } from '../labels/labels.tsx'
+
+/** Props of `ConfirmDialog`: `title` names the thing, `confirmLabel` repeats the deed ('Reject Gurpreet'). */
+export type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** What happens then, and whether it can be undone. */
+  description: ReactNode
+  /** Facts about the thing, between title and description. */
+  children?: ReactNode
+  confirmLabel: ReactNode
+  cancelLabel?: ReactNode
+  onConfirm: () => void
+  tone?: 'danger' | 'primary'
+  /** While set, the deed is on its way: the button says this and can't be pressed again. */
+  busy?: string | false
+}
+
+/** Asks before what can't be undone or costs money; the focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const labels = useLabels()
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <AlertDialog.Portal>
+        {/* Above a dialog that asks before it closes. */}
+        <AlertDialog.Overlay className={clsx(scrim, 'z-50')} />
+        <AlertDialog.Content
+          onKeyDown={ignoreHeldKey}
+          className="fixed inset-x-0 bottom-0 z-50 flex animate-rise flex-col gap-3 rounded-t-card bg-surface p-5 shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-full sm:max-w-110 sm:rounded-card"
+        >
+          <AlertDialog.Title className="text-lg">{props.title}</AlertDialog.Title>
+          {props.children && (
+            <div className="rounded-control border border-line bg-canvas px-3 py-1">{props.children}</div>
+          )}
+          <AlertDialog.Description className="text-sm">{props.description}</AlertDialog.Description>
+          <div className="safe-bottom mt-2 flex justify-end gap-2 max-sm:*:flex-1">
+            <AlertDialog.Cancel asChild>
+              <Button tone="quiet">{props.cancelLabel ?? labels.cancel}</Button>
+            </AlertDialog.Cancel>
+            <Button tone={props.tone ?? 'danger'} busy={props.busy} onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
+
+/* The key press that opened the question may still be held down: it must not answer it. */
+function ignoreHeldKey(event: KeyboardEvent) {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
+}

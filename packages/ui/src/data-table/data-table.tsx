@@ -1,0 +1,127 @@
+import type { RowData } from '@tanstack/react-table'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { CheckBox } from '../check-box/check-box.tsx'
+import { useLabels } from '../labels/labels.tsx'
+import { ScrollRegion } from '../scroll-region/scroll-region.tsx'
+import type { Column, Sort } from './column.ts'
+import { HeaderCell } from './header-cell.tsx'
+import { SkeletonRows, TableRow } from './table-row.tsx'
+import { type ServerTableOptions, useServerTable } from './use-server-table.ts'
+
+export type { Column, Sort }
+
+/** Props of `DataTable`: one page of rows, sorted and counted by the server; everything chosen is controlled. */
+export type DataTableProps<Row extends RowData> = ServerTableOptions<Row> & {
+  /** Names the table for screen readers. */
+  caption: string
+  /** What a row is called, for its checkbox ('Asha Kulkarni'). */
+  rowName?: (row: Row) => string
+  /** The row that the keys j and k have reached. */
+  currentId?: string | undefined
+  /** Draws this many grey rows instead of the rows. */
+  loadingRows?: number | undefined
+  /** Shows below the header when there are no rows. */
+  empty?: ReactNode
+  /** At the end of the header: the column chooser. */
+  tools?: ReactNode
+  /** Scrolls inside the height it is given, under its own header. */
+  fill?: boolean
+  /** Stays below the rows: the pagination. */
+  foot?: ReactNode
+}
+
+/** Rows of 40 px under a header that stays; below 768 px the same rows are cards. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { columns, rows, caption, loadingRows, empty, fill, foot, onSelected } = props
+  const table = useServerTable(props)
+  const column = (id: string) => columns.find((each) => each.id === id)
+  return (
+    <div
+      className={clsx(
+        'flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface',
+        fill && 'lg:min-h-0 lg:flex-1',
+      )}
+    >
+      <ScrollRegion label={caption}>
+        <table
+          aria-busy={loadingRows !== undefined}
+          className="w-full border-separate border-spacing-0 text-sm max-md:block"
+        >
+          <caption className="sr-only">{caption}</caption>
+          <thead className="max-md:hidden">
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id}>
+                {onSelected && <SelectAll table={table} />}
+                {group.headers.map((header) => {
+                  const own = column(header.column.id)
+                  return (
+                    own && (
+                      <HeaderCell
+                        key={header.id}
+                        column={own}
+                        sort={props.sort}
+                        onSort={props.onSort}
+                        left={own.fixed && header.index === 0 ? (onSelected ? 'md:left-10' : 'md:left-0') : undefined}
+                      />
+                    )
+                  )
+                })}
+                {props.tools && (
+                  <th className="sticky top-0 right-0 z-2 w-11 border-line border-b bg-surface px-1">{props.tools}</th>
+                )}
+              </tr>
+            ))}
+          </thead>
+          <tbody className="max-md:block">
+            {loadingRows !== undefined ? (
+              <SkeletonRows rows={loadingRows} columns={table.getVisibleLeafColumns().length + (onSelected ? 1 : 0)} />
+            ) : (
+              table.getRowModel().rows.map((row) => (
+                <TableRow
+                  key={row.id}
+                  selectable={Boolean(onSelected)}
+                  selected={row.getIsSelected()}
+                  onToggle={() => row.toggleSelected()}
+                  name={props.rowName?.(row.original) ?? row.id}
+                  current={row.id === props.currentId}
+                  spare={Boolean(props.tools)}
+                  cells={row.getVisibleCells().map((cell) => ({
+                    column: column(cell.column.id),
+                    content: column(cell.column.id)?.cell(row.original),
+                  }))}
+                />
+              ))
+            )}
+          </tbody>
+        </table>
+        {loadingRows === undefined && rows.length === 0 && empty}
+      </ScrollRegion>
+      {foot && <div className="border-line border-t px-3 py-2">{foot}</div>}
+    </div>
+  )
+}
+
+type SelectAllProps = {
+  table: {
+    getIsAllRowsSelected: () => boolean
+    getIsSomeRowsSelected: () => boolean
+    toggleAllRowsSelected: (selected?: boolean) => void
+  }
+}
+
+function SelectAll({ table }: SelectAllProps) {
+  const labels = useLabels()
+  const all = table.getIsAllRowsSelected()
+  return (
+    <th className="sticky top-0 left-0 z-3 w-10 min-w-10 border-line border-b bg-surface pl-3.5">
+      <CheckBox
+        small
+        aria-label={labels.selectAll}
+        checked={all}
+        mixed={!all && table.getIsSomeRowsSelected()}
+        onChange={() => table.toggleAllRowsSelected(!all)}
+      />
+    </th>
+  )
+}

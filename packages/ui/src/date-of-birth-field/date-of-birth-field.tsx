@@ -1,0 +1,63 @@
+import { clsx } from 'clsx'
+import type { Ref } from 'react'
+import { FieldGroup, type FieldTexts, useFieldIds } from '../field/field.tsx'
+import { useLabels } from '../labels/labels.tsx'
+import { type DateParts, dateParts, dateValue } from './date-parts.ts'
+
+/** Props of `DateOfBirthField`; `value` is 'yyyy-MM-dd', with empty parts while it is being typed ('2001--'). */
+export type DateOfBirthFieldProps = FieldTexts & {
+  value: string
+  onValue: (value: string) => void
+  onBlur?: () => void
+  name?: string
+  id?: string
+  disabled?: boolean
+  /** Goes to the day, so that a form can focus the first error. */
+  ref?: Ref<HTMLInputElement>
+}
+
+const fields = [
+  { part: 'day', length: 2, autoComplete: 'bday-day' },
+  { part: 'month', length: 2, autoComplete: 'bday-month' },
+  { part: 'year', length: 4, autoComplete: 'bday-year' },
+] as const
+
+/** A date that people know by heart: day, month and year to type, because no calendar starts at their birth. */
+export function DateOfBirthField(props: DateOfBirthFieldProps) {
+  const { label, labelHidden, note, help, error, value, onValue, onBlur, name, disabled, ref } = props
+  const labels = useLabels()
+  const { id, control } = useFieldIds({ help, error }, props.id)
+  const parts = dateParts(value)
+  const change = (part: keyof DateParts, typed: string) =>
+    onValue(dateValue({ ...parts, [part]: typed.replace(/\D/g, '') }, false))
+  return (
+    <FieldGroup {...{ id, label, labelHidden, note, help, error }}>
+      <div className="flex gap-3">
+        {fields.map(({ part, length, autoComplete }) => (
+          <label
+            key={part}
+            className={clsx('flex flex-col gap-1 text-sm text-ink-muted', length === 2 ? 'w-17' : 'w-24')}
+          >
+            {labels[part]}
+            <input
+              ref={part === 'day' ? ref : undefined}
+              name={name && `${name}-${part}`}
+              value={parts[part]}
+              inputMode="numeric"
+              autoComplete={autoComplete}
+              maxLength={length}
+              disabled={disabled}
+              aria-invalid={control['aria-invalid']}
+              onChange={(event) => change(part, event.target.value)}
+              onBlur={() => {
+                onValue(dateValue(parts, true))
+                onBlur?.()
+              }}
+              className="control min-h-11 w-full px-3 text-base tabular-nums"
+            />
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

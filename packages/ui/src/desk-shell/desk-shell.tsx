@@ -1,0 +1,63 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { Place } from '../place/place.tsx'
+import { SideRail } from '../side-rail/side-rail.tsx'
+import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
+import { TopBar } from '../top-bar/top-bar.tsx'
+
+/** Props of `DeskShell`: the app's places and what stands in the bars around the screen. */
+export type DeskShellProps = {
+  navLabel: string
+  brand: ReactNode
+  places: readonly Place[]
+  morePlaces?: readonly Place[]
+  /** Opens the places on a phone and hides nothing on a desktop: a `NavDrawer`. */
+  menu?: ReactNode
+  /** The middle of the top bar: the field that goes anywhere. */
+  search?: ReactNode
+  end?: ReactNode
+  foot?: ReactNode
+  /** The line of keys at the bottom, on desktops: a `KeyBar`. */
+  keyBar?: ReactNode
+  actionBar?: ReactNode
+  banner?: ReactNode
+  /** Gives the screen the window's height, so that a table inside can scroll under its own header. */
+  fill?: boolean
+  children: ReactNode
+}
+
+/** The dense look: a sidebar, a breadcrumb, and the keys that work here along the bottom. */
+export function DeskShell(props: DeskShellProps) {
+  const { navLabel, brand, places, morePlaces, menu, search, end, foot, keyBar, actionBar, banner, fill, children } =
+    props
+  const start = (
+    <>
+      {menu}
+      {brand}
+    </>
+  )
+  return (
+    <div className={clsx('flex min-h-dvh flex-col lg:[--bar-left:13rem]', fill && 'lg:h-dvh')}>
+      <SkipLink />
+      {banner}
+      <TopBar dense start={start} middle={<div className="mx-auto hidden w-85 md:block">{search}</div>} end={end} />
+      <div className="flex min-h-0 flex-1">
+        <SideRail dense label={navLabel} {...{ places, morePlaces, foot }} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <main
+            id={contentId}
+            tabIndex={-1}
+            className={clsx(
+              'flex min-h-0 flex-1 flex-col px-4 pt-3 outline-none lg:px-5',
+              actionBar ? 'pb-24' : 'pb-6 lg:pb-3',
+            )}
+          >
+            {children}
+          </main>
+          {keyBar}
+        </div>
+      </div>
+      {actionBar}
+    </div>
+  )
+}

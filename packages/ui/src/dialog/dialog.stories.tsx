@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Combobox } from '../combobox/combobox.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { showToast } from '../toaster/toaster.tsx'
+import { Dialog } from './dialog.tsx'
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
+  args: {
+    title: 'Add experience',
+    description: 'Employers see the newest first.',
+    trigger: <Button>Add</Button>,
+    children: <TextField label="Company" />,
+    footer: (
+      <>
+        <Button tone="quiet">Cancel</Button>
+        <Button>Save</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const EscapeClosesAndFocusComesBack: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Add' })
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('dialog', { name: 'Add experience' })
+    await expect(dialog).toHaveAccessibleDescription('Employers see the newest first.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
+    await userEvent.click(trigger)
+    await screen.findByRole('dialog')
+  },
+}
+export const ToastAbove: Story = {
+  args: {
+    children: (
+      <Button
+        onClick={() =>
+          showToast({
+            text: 'Row removed',
+            action: { label: 'Undo', onAction: () => showToast({ text: 'Back again' }) },
+          })
+        }
+      >
+        Remove
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    // A toast above a modal dialog is clickable, and the click leaves the dialog open.
+    await userEvent.click(await screen.findByText('Undo'))
+    await waitFor(() => expect(screen.getByText('Back again')).toBeVisible())
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+export const EscapeClosesListFirst: Story = {
+  args: {
+    children: (
+      <Combobox
+        label="City"
+        query=""
+        onQuery={() => undefined}
+        onPick={() => undefined}
+        options={[{ value: 'pune', label: 'Pune' }]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }))
+    await userEvent.click(await screen.findByRole('combobox'))
+    await expect(screen.getByRole('listbox')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+export const LongContent: Story = {
+  args: {
+    size: 'lg',
+    open: true,
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={`line ${index + 1}`}>A line of the terms, number {index + 1}.</p>
+    )),
+  },
+}
+export const Hindi: Story = {
+  args: {
+    open: true,
+    title: 'अनुभव जोड़ें',
+    description: 'नियोक्ता सबसे नया पहले देखते हैं।',
+    children: <TextField label="कंपनी का नाम" lang="hi" />,
+  },
+}

@@ -1,0 +1,81 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useLabels } from '../labels/labels.tsx'
+import { ScrollRegion } from '../scroll-region/scroll-region.tsx'
+import { dialogGuards, focusFirstField } from './dialog-guards.ts'
+
+/** Props of `Dialog`: open it with `open` and `onOpenChange`, or give it a `trigger`. */
+export type DialogProps = {
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** The button that opens it; focus comes back to it. */
+  trigger?: ReactNode
+  title: ReactNode
+  titleHidden?: boolean
+  description?: ReactNode
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** It is a form: starts in its first field, but on touch, where the keyboard would jump up over it. */
+  form?: boolean
+  children?: ReactNode
+}
+
+const widths = { sm: 'sm:max-w-110', md: 'sm:max-w-140', lg: 'sm:max-w-200' }
+
+/** The classes of the dark layer behind what floats. */
+export const scrim = 'fixed inset-0 z-40 animate-appear bg-scrim'
+
+/** A question or a form above the page; a sheet from the bottom on a phone. */
+export function Dialog({ open, onOpenChange, trigger, size = 'sm', form, children, ...texts }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          {...dialogGuards}
+          {...(form && { onOpenAutoFocus: focusFirstField })}
+          {...(!texts.description && { 'aria-describedby': undefined })}
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[90dvh] animate-rise flex-col rounded-t-card bg-surface shadow-float outline-none',
+            'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-card',
+            widths[size],
+          )}
+        >
+          <DialogInside {...texts}>{children}</DialogInside>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Title with its close button, the scrolling middle and the foot; shared by dialog and panel. */
+export function DialogInside(
+  props: Pick<DialogProps, 'title' | 'titleHidden' | 'description' | 'footer' | 'children'>,
+) {
+  const labels = useLabels()
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3 px-5 pt-4">
+        <div className="min-w-0 pt-1.5">
+          <Radix.Title className={props.titleHidden ? 'sr-only' : 'text-lg'}>{props.title}</Radix.Title>
+          {props.description && (
+            <Radix.Description className="text-sm text-ink-muted">{props.description}</Radix.Description>
+          )}
+        </div>
+        <Radix.Close asChild>
+          <IconButton label={labels.close} icon={<X />} edge="end" />
+        </Radix.Close>
+      </div>
+      <ScrollRegion className="flex-1 px-5 pt-2 pb-5">{props.children}</ScrollRegion>
+      {props.footer && (
+        <div className="safe-bottom flex justify-end gap-2 border-line border-t px-5 pt-3 [--safe-gap:0.75rem] max-sm:*:flex-1">
+          {props.footer}
+        </div>
+      )}
+    </>
+  )
+}

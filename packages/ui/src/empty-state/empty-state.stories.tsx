@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BriefcaseBusiness, SearchX } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No job found',
+    text: 'Jobs you post show here for 15 days, with candidates who have the skills.',
+    icon: BriefcaseBusiness,
+    action: <Button tone="soft">Post new job</Button>,
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Narrow: Story = {}
+export const Wide: Story = { args: { wide: true } }
+export const Dashed: Story = {
+  args: {
+    dashed: true,
+    wide: true,
+    icon: undefined,
+    title: 'Not found the right person yet?',
+    text: 'Save this search and we tell you when someone new matches.',
+  },
+}
+export const NoMatch: Story = {
+  args: { icon: SearchX, title: 'No match', text: 'Remove a filter to see more.', action: undefined },
+}
+export const Hindi: Story = {
+  args: {
+    title: 'कोई नौकरी नहीं मिली',
+    text: 'आपकी पोस्ट की गई नौकरियाँ यहाँ 15 दिनों तक दिखती हैं।',
+    action: <Button tone="soft">नई नौकरी पोस्ट करें</Button>,
+  },
+}

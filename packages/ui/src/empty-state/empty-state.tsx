@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Props of `EmptyState`: why nothing is here, and the one thing to do next; `dashed` is a place that waits to be filled. */
+export type EmptyStateProps = {
+  title: ReactNode
+  text?: ReactNode
+  action?: ReactNode
+  /** Drawn large and thin. */
+  icon?: LucideIcon
+  dashed?: boolean
+  /** Drawing, words and action side by side from 640 px on. */
+  wide?: boolean
+  /** Without its own box, inside something that has one. */
+  bare?: boolean
+  level?: 2 | 3
+}
+
+/** Says that there is nothing and what can be done about it. */
+export function EmptyState({ title, text, action, icon: Icon, dashed, wide, bare, level = 3 }: EmptyStateProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div
+      className={clsx(
+        'flex flex-col items-center gap-x-6 gap-y-3 px-5 py-8 text-center',
+        !bare && 'rounded-card border',
+        dashed ? 'border-dashed border-line-strong' : !bare && 'border-line bg-surface',
+        wide && 'sm:flex-row sm:py-6 sm:text-left',
+      )}
+    >
+      {Icon && (
+        <span aria-hidden className="relative shrink-0">
+          <Icon className="size-16 text-line-strong" strokeWidth={0.9} />
+          <Plus
+            className="absolute -top-0.5 -right-1.5 size-5 rounded-full border-[1.5px] border-accent bg-surface p-0.5 text-warning"
+            strokeWidth={2.5}
+          />
+        </span>
+      )}
+      <div className={clsx('min-w-0', wide && 'sm:flex-1')}>
+        <Heading className="text-base">{title}</Heading>
+        {text && <p className="max-w-prose text-sm text-ink-muted">{text}</p>}
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { useLabels } from '../labels/labels.tsx'
+
+/** Props of `ErrorState`: what happened, what the person can do, and the id that support asks for. */
+export type ErrorStateProps = {
+  title: ReactNode
+  text?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+  requestId?: string | undefined
+  action?: ReactNode
+}
+
+/** Says what went wrong where the content would be, and lets the person try again. */
+export function ErrorState({ title, text, onRetry, retrying, requestId, action }: ErrorStateProps) {
+  const labels = useLabels()
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-5 py-8 text-center"
+    >
+      <TriangleAlert aria-hidden className="size-10 text-danger" strokeWidth={1.5} />
+      <div>
+        <p className="font-semibold">{title}</p>
+        {text && <p className="max-w-prose text-sm text-ink-muted">{text}</p>}
+      </div>
+      {(onRetry || action) && (
+        <div className="flex flex-wrap justify-center gap-2">
+          {onRetry && (
+            <Button tone="quiet" icon={<RotateCw />} onClick={onRetry} busy={retrying && labels.loading}>
+              {labels.retry}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {requestId && (
+        <p className="text-xs text-ink-muted">
+          {labels.requestId} <code className="font-mono select-all">{requestId}</code>
+        </p>
+      )}
+    </div>
+  )
+}

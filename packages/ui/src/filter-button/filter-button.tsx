@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useLabels } from '../labels/labels.tsx'
+
+/** Props of `FilterButton`: `value` is what is chosen ('Pune'), `count` how many are; it passes a popover's props on. */
+export type FilterButtonProps = ComponentProps<'button'> & {
+  label: string
+  value?: ReactNode
+  count?: number
+  dense?: boolean
+  /** The one button that opens all filters, on a phone: sliders instead of a chevron. */
+  all?: boolean
+}
+
+/** Opens the choices of one filter and shows whether any is set. */
+export function FilterButton({ label, value, count = 0, dense, all, className, ...rest }: FilterButtonProps) {
+  const labels = useLabels()
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={clsx(
+        'inline-flex shrink-0 cursor-pointer items-center gap-1.5 rounded-control border px-3 text-sm font-semibold whitespace-nowrap transition-colors enabled-hover:border-brand',
+        dense ? 'min-h-8 pointer-coarse:min-h-11' : 'min-h-11',
+        count > 0 ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface',
+        className,
+      )}
+    >
+      {all && <SlidersHorizontal aria-hidden className="size-4.5" />}
+      <span className={clsx(value !== undefined && 'font-normal text-ink-muted')}>{label}</span>
+      {value !== undefined && <span>{value}</span>}
+      {count > 0 && value === undefined && (
+        <span className="grid h-4.5 min-w-4.5 place-items-center rounded-full bg-brand px-1 text-xs leading-none text-on-brand tabular-nums">
+          {labels.number(count)}
+        </span>
+      )}
+      {!all && <ChevronDown aria-hidden className="size-4 text-ink-muted" />}
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+const format = new Intl.NumberFormat('en-IN')
+const number = (value: number) => format.format(value)
+
+/** Every word that this package says by itself, in English; an app hands in another language through `UiLabelsProvider`. */
+export const defaultLabels = {
+  cancel: 'Cancel',
+  clear: 'Clear',
+  close: 'Close',
+  columns: 'Columns',
+  day: 'Day',
+  done: 'Done',
+  loading: 'Loading',
+  menu: 'Menu',
+  month: 'Month',
+  monthNames: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  next: 'Next',
+  noMatches: 'No matches',
+  notAvailable: 'N/A',
+  notifications: 'Notifications',
+  pages: 'Pages',
+  previous: 'Previous',
+  requestId: 'Request ID',
+  reset: 'Reset',
+  retry: 'Retry',
+  rows: 'Rows',
+  search: 'Search',
+  selectAll: 'Select all',
+  selectRow: 'Select row',
+  showAsChart: 'Show as chart',
+  showAsTable: 'Show as table',
+  skipToContent: 'Skip to content',
+  year: 'Year',
+  /** A figure as people write it: 1,24,308. */
+  number,
+  /** '7 of 10'. */
+  countOf: (count: number, total: number) => `${number(count)} of ${number(total)}`,
+  /** '48 of 150' under a text box, read as what it counts. */
+  characters: (count: number, most: number) => `${number(count)} of ${number(most)}`,
+  /** '1–10 of 128', or 'of about 12,000' when the total is an estimate. */
+  range: (first: number, last: number, total: number, estimated: boolean) =>
+    `${number(first)}–${number(last)} of ${estimated ? 'about ' : ''}${number(total)}`,
+  page: (page: number) => `Page ${number(page)}`,
+  percent: (share: number) => `${number(share)}%`,
+  remove: (what: string) => `Remove ${what}`,
+  selected: (count: number) => `${number(count)} selected`,
+}
+
+/** The words of this package, as an app's catalogue hands them in. */
+export type UiLabels = typeof defaultLabels

@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { defaultLabels, type UiLabels } from './default-labels.ts'
+
+export type { UiLabels }
+export { defaultLabels }
+
+const LabelsContext = createContext<UiLabels>(defaultLabels)
+
+/** Gives the parts below it their small generic words in the person's language; what is missing stays English. */
+export function UiLabelsProvider({ labels, children }: { labels: Partial<UiLabels>; children: ReactNode }) {
+  const merged = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
+  return <LabelsContext value={merged}>{children}</LabelsContext>
+}
+
+/** The small generic words (Close, Retry, '1–10 of 128') that parts of this package need. */
+export function useLabels(): UiLabels {
+  return use(LabelsContext)
+}

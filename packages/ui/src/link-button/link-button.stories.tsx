@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search } from 'lucide-react'
+import { LinkButton } from './link-button.tsx'
+
+const meta = {
+  title: 'Actions/LinkButton',
+  component: LinkButton,
+  args: { href: '#there', children: 'Search candidates' },
+} satisfies Meta<typeof LinkButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = { args: { icon: <Search /> } }
+export const Soft: Story = { args: { tone: 'soft' } }
+export const QuietBlock: Story = { args: { tone: 'quiet', block: true } }
+export const Hindi: Story = { args: { children: 'उम्मीदवार खोजें', lang: 'hi' } }

@@ -1,0 +1,21 @@
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react'
+
+/** What a link takes: an address and whatever an anchor takes. */
+export type LinkProps = ComponentProps<'a'> & { href: string }
+
+function Anchor(props: LinkProps) {
+  return <a {...props} />
+}
+
+const LinkContext = createContext<ComponentType<LinkProps>>(Anchor)
+
+/** Lets an app hand in its router's link, so that every link of this package moves without a reload. */
+export function LinkProvider({ as, children }: { as: ComponentType<LinkProps>; children: ReactNode }) {
+  return <LinkContext value={as}>{children}</LinkContext>
+}
+
+/** An unstyled link that goes through the app's router when it gave one. */
+export function Link(props: LinkProps) {
+  const As = use(LinkContext)
+  return <As {...props} />
+}

@@ -1,0 +1,6 @@
+/** The code in a pasted message ('Your code is 123 456'): the first run of exactly so many digits, or else every digit. */
+export function codeIn(text: string, length: number): string {
+  const runs = text.match(/\d(?:[ -]?\d)*/g) ?? []
+  const digits = runs.map((run) => run.replace(/\D/g, ''))
+  return digits.find((run) => run.length === length) ?? digits.join('').slice(0, length)
+}

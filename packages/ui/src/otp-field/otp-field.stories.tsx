@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { OtpField, type OtpFieldProps } from './otp-field.tsx'
+
+function Live(props: OtpFieldProps) {
+  const [code, setCode] = useState('')
+  return <OtpField {...props} value={code} onValue={setCode} />
+}
+
+function drawn(canvas: HTMLElement) {
+  return [...canvas.querySelectorAll('[data-box]')].map((box) => box.textContent)
+}
+
+const meta = {
+  title: 'Fields/OtpField',
+  component: OtpField,
+  args: { label: '6-digit code', value: '', onValue: fn(), onComplete: fn() },
+} satisfies Meta<typeof OtpField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const TakesSixDigitsOneInEachBox: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: '6-digit code' })
+    await expect(box).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(box).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(box, '12a3b004')
+    await expect(box).toHaveValue('123004')
+    await expect(drawn(canvasElement)).toEqual(['1', '2', '3', '0', '0', '4'])
+    await expect(args.onComplete).toHaveBeenCalledWith('123004')
+    await userEvent.keyboard('7')
+    await expect(box).toHaveValue('123007')
+  },
+}
+
+export const BackspaceClearsTheBoxAndMovesBack: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox')
+    await userEvent.type(box, '123456')
+    await userEvent.keyboard('{Backspace}')
+    await expect(drawn(canvasElement)).toEqual(['1', '2', '3', '4', '5', ''])
+    await userEvent.keyboard('{Backspace}')
+    await expect(drawn(canvasElement)).toEqual(['1', '2', '3', '4', '', ''])
+    await userEvent.keyboard('9')
+    await expect(box).toHaveValue('12349')
+  },
+}
+
+export const PastedMessageFillsTheBoxes: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox')
+    await userEvent.click(box)
+    await userEvent.paste('Your code is 123 456')
+    await expect(box).toHaveValue('123456')
+    await expect(drawn(canvasElement)).toEqual(['1', '2', '3', '4', '5', '6'])
+  },
+}
+export const Wrong: Story = {
+  args: { value: '417329', error: 'Incorrect code. Type the one in the newest SMS. 4 tries left.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Incorrect code.')
+    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()
+  },
+}
+export const Disabled: Story = { args: { value: '417', disabled: true } }
+export const Hindi: Story = {
+  args: { label: '6 अंकों का कोड', error: 'कोड गलत है। सबसे नए SMS वाला कोड लिखें।', value: '417329' },
+}

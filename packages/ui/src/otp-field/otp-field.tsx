@@ -1,0 +1,78 @@
+import { clsx } from 'clsx'
+import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
+import { Fragment, type Ref } from 'react'
+import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
+import { codeIn } from './code-in.ts'
+
+/** Props of `OtpField`: the code so far and what happens when it is whole. */
+export type OtpFieldProps = FieldTexts & {
+  value: string
+  onValue: (value: string) => void
+  /** Called once, with the whole code; nothing is sent by itself. */
+  onComplete?: (code: string) => void
+  length?: number
+  onBlur?: () => void
+  name?: string
+  disabled?: boolean
+  autoFocus?: boolean
+  id?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A code sent by message: one real input, drawn as boxes, so that paste, autofill and screen readers work. */
+export function OtpField({
+  label,
+  labelHidden,
+  note,
+  help,
+  error,
+  length = 6,
+  onValue,
+  id: givenId,
+  ...rest
+}: OtpFieldProps) {
+  const { id, control } = useFieldIds({ help, error }, givenId)
+  return (
+    <Field {...{ id, label, labelHidden, note, help }} error={error && <span role="alert">{error}</span>}>
+      <OTPInput
+        {...rest}
+        {...control}
+        maxLength={length}
+        pattern={REGEXP_ONLY_DIGITS}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        onChange={onValue}
+        pasteTransformer={(text) => codeIn(text, length)}
+        containerClassName="w-full"
+        render={({ slots, isFocused }) => (
+          <div className="flex w-full items-center gap-2">
+            {slots.map((slot, index) => (
+              // The boxes are told apart by their place alone.
+              <Fragment key={`place ${index + 1}`}>
+                {index === length / 2 && <span aria-hidden className="w-2" />}
+                <Box {...slot} active={isFocused && slot.isActive} wrong={Boolean(error)} />
+              </Fragment>
+            ))}
+          </div>
+        )}
+      />
+    </Field>
+  )
+}
+
+function Box({ char, hasFakeCaret, active, wrong }: SlotProps & { active: boolean; wrong: boolean }) {
+  return (
+    <span
+      aria-hidden
+      data-box
+      className={clsx(
+        'grid h-14 min-w-0 flex-1 place-items-center rounded-control border-[1.5px] bg-surface text-xl font-semibold tabular-nums',
+        wrong ? 'border-danger' : active ? 'border-brand' : 'border-line-strong',
+        active && (wrong ? 'ring-3 ring-danger/28' : 'ring-3 ring-brand/35'),
+      )}
+    >
+      {char ?? (hasFakeCaret ? <span className="h-6 w-0.5 bg-brand" /> : '')}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** Props of `PageHeader`; `above` is a breadcrumb or the way back, `beside` a muted figure, `actions` the screen's buttons. */
+export type PageHeaderProps = {
+  title: ReactNode
+  description?: ReactNode
+  above?: ReactNode
+  beside?: ReactNode
+  actions?: ReactNode
+  dense?: boolean
+}
+
+/** Where I am and what I can do here; the one h1 of a screen. */
+export function PageHeader({ title, description, above, beside, actions, dense }: PageHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0">
+        {above}
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 className={clsx(dense ? 'text-xl' : 'text-xl sm:text-2xl')}>{title}</h1>
+          {beside && <span className="text-sm text-ink-muted tabular-nums">{beside}</span>}
+        </div>
+        {description && <p className="text-ink-muted">{description}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  )
+}

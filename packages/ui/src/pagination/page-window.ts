@@ -1,0 +1,6 @@
+/** The page numbers on show: from the one before the current to two after it, within 1 and the last. */
+export function pageWindow(page: number, lastPage: number): number[] {
+  const first = Math.max(1, page - 1)
+  const last = Math.min(lastPage, page + 2)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Pagination } from './pagination.tsx'
+
+const meta = {
+  title: 'Data/Pagination',
+  component: Pagination,
+  args: { page: 1, pageSize: 10, total: 128, onPage: fn() },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const First: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('1–10 of 128')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await expect(args.onPage).toHaveBeenCalledWith(3)
+  },
+}
+export const ShowsOneBeforeToTwoAfterTheCurrentPage: Story = {
+  args: { page: 3, pageSize: 20, total: 3482, pageSizes: [5, 10, 20], onPageSize: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const numbers = canvas.getAllByRole('button', { name: /Page/ }).map((button) => button.textContent)
+    await expect(numbers).toEqual(['2', '3', '4', '5'])
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows' }), '10')
+    await expect(args.onPageSize).toHaveBeenCalledWith(10)
+  },
+}
+export const Last: Story = {
+  args: { page: 13 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('121–128 of 128')).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toBeDisabled()
+  },
+}
+export const Estimated: Story = { args: { total: 124300, estimated: true } }
+export const AssumesThreePagesUntilTheFirstAnswer: Story = {
+  args: { total: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button', { name: /Page/ })).toHaveLength(3)
+  },
+}
+export const TotalUnknownButMoreToCome: Story = { args: { total: undefined, hasNext: true, page: 4 } }
+export const Dense: Story = { args: { dense: true, page: 2 } }
+export const Empty: Story = { args: { total: 0 } }

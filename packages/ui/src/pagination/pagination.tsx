@@ -1,0 +1,99 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { useLabels } from '../labels/labels.tsx'
+import { pageWindow } from './page-window.ts'
+
+/** Props of `Pagination`: `page` counts from 1; without `total` it is not known yet, and `hasNext` says whether there is more. */
+export type PaginationProps = {
+  page: number
+  pageSize: number
+  total?: number | undefined
+  estimated?: boolean
+  hasNext?: boolean
+  onPage: (page: number) => void
+  pageSizes?: readonly number[]
+  onPageSize?: (pageSize: number) => void
+  dense?: boolean
+}
+
+/** Which rows of how many, and the ways to the others. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, estimated = false, onPage, dense } = props
+  const labels = useLabels()
+  const lastPage = total === undefined ? unknownLast(page, props.hasNext) : Math.max(1, Math.ceil(total / pageSize))
+  const size = dense ? 'xs' : 'sm'
+  return (
+    <nav aria-label={labels.pages} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+      <p aria-live="polite" className="flex-1 whitespace-nowrap text-ink-muted tabular-nums">
+        {total !== undefined &&
+          total > 0 &&
+          labels.range((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total, estimated)}
+      </p>
+      <PageSizes {...props} />
+      <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+        <Button
+          tone="quiet"
+          size={size}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+          aria-label={labels.previous}
+        >
+          <ChevronLeft />
+          {!dense && <span className="max-sm:hidden">{labels.previous}</span>}
+        </Button>
+        {pageWindow(page, lastPage).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-label={labels.page(each)}
+            aria-current={each === page ? 'page' : undefined}
+            onClick={() => onPage(each)}
+            className={clsx(number, dense ? 'h-8 min-w-8' : 'h-9 min-w-9', each === page && 'bg-brand-soft text-brand')}
+          >
+            {labels.number(each)}
+          </button>
+        ))}
+        <Button
+          tone="quiet"
+          size={size}
+          disabled={page >= lastPage}
+          onClick={() => onPage(page + 1)}
+          aria-label={labels.next}
+        >
+          {!dense && <span className="max-sm:hidden">{labels.next}</span>}
+          <ChevronRight />
+        </Button>
+      </div>
+    </nav>
+  )
+}
+
+/* Until the first answer arrives three pages are assumed. */
+function unknownLast(page: number, hasNext: boolean | undefined) {
+  return hasNext === undefined ? Math.max(3, page) : page + (hasNext ? 1 : 0)
+}
+
+const number =
+  'cursor-pointer rounded-control px-2 font-semibold tabular-nums enabled-hover:bg-ink/5 pointer-coarse:h-11 pointer-coarse:min-w-11 max-sm:px-1'
+
+function PageSizes({ pageSize, pageSizes, onPageSize }: PaginationProps) {
+  const labels = useLabels()
+  if (!pageSizes || !onPageSize) return null
+  return (
+    <label className="flex items-center gap-2 text-ink-muted">
+      {labels.rows}
+      <select
+        value={pageSize}
+        onChange={(event) => onPageSize(Number(event.target.value))}
+        className="control min-h-8 px-2 font-semibold tabular-nums pointer-coarse:min-h-11"
+      >
+        {pageSizes.map((each) => (
+          <option key={each} value={each}>
+            {labels.number(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

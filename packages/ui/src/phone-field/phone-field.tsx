@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
+
+/** A country as the picker shows it: what is stored, 'India', '+91'. */
+export type DialCountry = { value: string; name: string; dial: string }
+
+/** Props of `PhoneField`: a tel input's own, the field's texts, and the country picker's. What is typed is not judged here. */
+export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'type'> &
+  FieldTexts & {
+    countries: readonly DialCountry[]
+    country: string
+    /** Without it, the dialling code is only shown. */
+    onCountry?: (country: string) => void
+    countryLabel: string
+  }
+
+/** A phone number: the country's dialling code, a line, and the number as people write it. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, labelHidden, note, help, error, countries, country, onCountry, countryLabel, className, ...input } =
+    props
+  const { id, control } = useFieldIds({ help, error }, input.id)
+  const dial = countries.find((each) => each.value === country)?.dial ?? ''
+  return (
+    <Field {...{ id, label, labelHidden, note, help, error, className }}>
+      <span className="control flex min-h-12 items-stretch">
+        <span className="relative flex shrink-0 items-center gap-1.5 border-line border-r pr-2.5 pl-3 font-medium">
+          {dial}
+          {onCountry && (
+            <>
+              <ChevronDown aria-hidden className="size-4" />
+              <select
+                aria-label={countryLabel}
+                value={country}
+                onChange={(event) => onCountry(event.target.value)}
+                className="absolute inset-0 w-full rounded-l-control text-ink opacity-0"
+              >
+                {countries.map((each) => (
+                  <option key={each.value} value={each.value}>
+                    {each.name} {each.dial}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+        </span>
+        <input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          {...input}
+          {...control}
+          className="min-w-0 flex-1 bg-transparent px-3 tracking-wide tabular-nums outline-none"
+        />
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx'
+import type { ComponentType } from 'react'
+import { Link } from '../link/link.tsx'
+
+/** One place of an app's menu. `current` marks where the person is; `count` is what waits there. */
+export type Place = {
+  href: string
+  label: string
+  /** For the bottom bar, where a word has 80 px. */
+  shortLabel?: string
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
+  current?: boolean
+  count?: number
+  onSelect?: () => void
+}
+
+/** A place as a row of a rail, sidebar or drawer. */
+export function PlaceRow({
+  place,
+  dense,
+  format,
+}: {
+  place: Place
+  dense?: boolean
+  format: (count: number) => string
+}) {
+  const { icon: Icon, current, count } = place
+  return (
+    <Link
+      href={place.href}
+      onClick={place.onSelect}
+      aria-current={current ? 'page' : undefined}
+      className={clsx(
+        'flex items-center rounded-control leading-tight transition-colors',
+        dense
+          ? 'min-h-8 gap-2.5 px-2 py-1 text-sm font-medium max-lg:min-h-11 pointer-coarse:min-h-11'
+          : 'min-h-11 gap-3 px-3 py-2 text-base font-medium',
+        current
+          ? 'bg-brand-soft font-semibold text-brand'
+          : 'text-ink-muted enabled-hover:bg-ink/5 enabled-hover:text-ink',
+      )}
+    >
+      <Icon aria-hidden className={clsx('shrink-0', dense ? 'size-4' : 'size-5')} />
+      <span className="min-w-0 flex-1">{place.label}</span>
+      {count !== undefined && <span className="text-xs tabular-nums">{format(count)}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { FilterButton } from '../filter-button/filter-button.tsx'
+import { PickChips } from '../pick-chips/pick-chips.tsx'
+import { Popover, PopoverClose } from './popover.tsx'
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: {
+    label: 'Location',
+    trigger: <FilterButton label="Location" count={2} />,
+    children: (
+      <div className="flex flex-col gap-4">
+        <PickChips label="Location" options={['Pune', 'Mumbai', 'Nashik'].map((label) => ({ value: label, label }))} />
+        <PopoverClose asChild>
+          <Button size="sm">Done</Button>
+        </PopoverClose>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Popover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Location/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Location/ }))
+    await screen.findByRole('dialog', { name: 'Location' })
+  },
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx'
+import { Popover as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { dialogGuards } from '../dialog/dialog-guards.ts'
+import { floating } from '../menu/menu.tsx'
+
+/** Props of `Popover`: the button that opens it, a `label` for screen readers, and what is inside. */
+export type PopoverProps = {
+  trigger: ReactNode
+  label: string
+  children: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  align?: 'start' | 'center' | 'end'
+  className?: string
+}
+
+/** A small form or explanation beside the button that opens it; it opens below and never hides the button. */
+export function Popover({ trigger, label, children, open, onOpenChange, align = 'start', className }: PopoverProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onInteractOutside={dialogGuards.onInteractOutside}
+          className={clsx(floating, className ?? 'w-80 p-4')}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Closes the popover it is in, whatever button it wraps. */
+export const PopoverClose = Radix.Close

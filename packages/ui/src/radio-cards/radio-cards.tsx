@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { type OneOfProps, radioProps } from '../field/choice.ts'
+import { FieldGroup, useFieldIds } from '../field/field.tsx'
+
+/** Props of `RadioCards`: a question with one answer; `columns` lays the cards side by side from 640 px on. */
+export type RadioCardsProps = OneOfProps & { columns?: 1 | 2 | 3 }
+
+const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
+
+/** One of a few answers that each need a line of explanation. */
+export function RadioCards(props: RadioCardsProps) {
+  const { label, labelHidden, note, help, error, options, columns = 1, className, ...rest } = props
+  const { value, defaultValue, onValue, onChange, id: givenId, ...radio } = rest
+  const ownName = useId()
+  const { id, control } = useFieldIds({ help, error }, givenId)
+  return (
+    <FieldGroup {...{ id, label, labelHidden, note, help, error, className }}>
+      <div className={clsx('grid gap-3', grids[columns])}>
+        {options.map((option) => (
+          <label key={option.value} className={clsx(cardLook, error ? 'border-danger' : 'border-line-strong')}>
+            <input
+              name={ownName}
+              {...radio}
+              {...radioProps({ value, defaultValue, onValue, onChange }, option)}
+              type="radio"
+              aria-invalid={control['aria-invalid']}
+              className="mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-strong bg-surface outline-none checked:border-[6px] checked:border-brand"
+            />
+            {option.icon && <span className="shrink-0 text-brand [&_svg]:size-6">{option.icon}</span>}
+            <span className="min-w-0">
+              <span className="block font-semibold">{option.label}</span>
+              {option.note && <span className="block text-sm text-ink-muted">{option.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+const cardLook = clsx(
+  'flex min-h-14 cursor-pointer items-start gap-3 rounded-control border bg-surface p-4 transition-colors has-disabled:opacity-50',
+  'has-checked:border-brand has-checked:bg-brand-soft enabled-hover:border-brand',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+)

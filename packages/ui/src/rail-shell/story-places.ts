@@ -1,0 +1,16 @@
+import { BriefcaseBusiness, GraduationCap, House, LifeBuoy, LogOut, School } from 'lucide-react'
+import type { Place } from '../place/place.tsx'
+
+/** Places for the stories of the shells. */
+export const storyPlaces: Place[] = [
+  { href: '#dashboard', label: 'Dashboard', icon: House, current: true },
+  { href: '#courses', label: 'Certification & trainings', shortLabel: 'Courses', icon: GraduationCap },
+  { href: '#jobs', label: 'Jobs', icon: BriefcaseBusiness, count: 23 },
+  { href: '#drives', label: 'Placement drives', shortLabel: 'Drives', icon: School },
+]
+
+/** Places at the foot of a rail. */
+export const storyMorePlaces: Place[] = [
+  { href: '#support', label: 'Support', icon: LifeBuoy },
+  { href: '#logout', label: 'Logout', icon: LogOut },
+]

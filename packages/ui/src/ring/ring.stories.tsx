@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Ring } from './ring.tsx'
+
+const meta = {
+  title: 'Display/Ring',
+  component: Ring,
+  args: { percent: 72, label: 'Profile strength' },
+} satisfies Meta<typeof Ring>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SeventyTwo: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Profile strength: 72%' })).toBeVisible()
+  },
+}
+export const Nothing: Story = { args: { percent: 0 } }
+export const Whole: Story = { args: { percent: 100 } }
+export const OutOfRange: Story = {
+  args: { percent: 140 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('100%')).toBeVisible()
+  },
+}
+export const Small: Story = { args: { size: 80, percent: 88 } }

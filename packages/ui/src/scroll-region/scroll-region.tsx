@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** Props of `ScrollRegion`: a `label` unless what is around it names it already. */
+export type ScrollRegionProps = { label?: string; className?: string; children: ReactNode }
+
+/** A part that scrolls both ways; while it does, the Tab key stops on it, so that arrows can move it. */
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = region.current
+    if (!element) return
+    const update = () => {
+      const scrolls = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight
+      // Only then: a stop that can't do anything is a stop too many.
+      if (scrolls) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    }
+    const observer = new ResizeObserver(update)
+    observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <section ref={region} aria-label={label} className={clsx('min-h-0 overflow-auto -outline-offset-2', className)}>
+      {children}
+    </section>
+  )
+}

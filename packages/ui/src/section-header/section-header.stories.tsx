@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SectionHeader } from './section-header.tsx'
+
+const meta = {
+  title: 'Display/SectionHeader',
+  component: SectionHeader,
+  args: { title: 'Companies' },
+} satisfies Meta<typeof SectionHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const WithFigure: Story = { args: { aside: '12' } }
+export const WithDescription: Story = { args: { description: 'Optional. Images or PDF.', level: 3 } }

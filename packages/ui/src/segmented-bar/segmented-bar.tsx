@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { type OneOfProps, radioProps } from '../field/choice.ts'
+import { FieldGroup, useFieldIds } from '../field/field.tsx'
+
+/** Props of `SegmentedBar`: a question with one answer; `dense` is 34 px high. */
+export type SegmentedBarProps = OneOfProps & {
+  dense?: boolean /** As wide as its words, instead of the whole line. */
+  fit?: boolean
+}
+
+/** One of a few short answers, joined in one bar because only one can be chosen. */
+export function SegmentedBar(props: SegmentedBarProps) {
+  const { label, labelHidden, note, help, error, options, dense, fit, className, ...rest } = props
+  const { value, defaultValue, onValue, onChange, id: givenId, ...radio } = rest
+  const ownName = useId()
+  const { id, control } = useFieldIds({ help, error }, givenId)
+  return (
+    <FieldGroup {...{ id, label, labelHidden, note, help, error, className }}>
+      <div
+        className={clsx(
+          'flex max-w-full overflow-x-auto rounded-control border bg-surface',
+          error ? 'border-danger' : 'border-line-strong',
+          fit ? 'self-start' : 'w-full',
+        )}
+      >
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={clsx(segment, dense ? 'min-h-8 pointer-coarse:min-h-11' : 'min-h-11', fit ? '' : 'flex-1')}
+          >
+            <input
+              name={ownName}
+              {...radio}
+              {...radioProps({ value, defaultValue, onValue, onChange }, option)}
+              type="radio"
+              aria-invalid={control['aria-invalid']}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {option.icon}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+const segment = clsx(
+  'relative flex cursor-pointer items-center justify-center gap-2 border-line px-3 py-1 text-center text-sm font-medium leading-tight max-sm:px-1.5 not-first:border-l [&_svg]:size-4.5 [&_svg]:shrink-0',
+  'first:rounded-l-[7px] last:rounded-r-[7px] enabled-hover:bg-ink/4 has-disabled:opacity-50',
+  'has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-brand has-checked:shadow-[inset_0_-2px_var(--color-brand)]',
+  'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand',
+)

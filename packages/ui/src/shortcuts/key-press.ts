@@ -1,0 +1,20 @@
+/** A key press by the name that shortcuts go by: 'j', '?', 'Mod+k' (Ctrl or ⌘); '' for presses that are nobody's. */
+export function nameOfPress({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): string {
+  if (altKey || isComposing) return ''
+  return ctrlKey || metaKey ? `Mod+${key.length === 1 ? key.toLowerCase() : key}` : key
+}
+
+const floating = '[role=dialog],[role=alertdialog],[role=menu],[role=combobox]'
+const typing = 'textarea,select,[contenteditable=true],input:not([type=checkbox],[type=radio])'
+const pressable = 'a,button,input,summary'
+
+/** Whether a press is the page's: not taken already, not for what floats above, not typed into a field. */
+export function isForKeys(event: KeyboardEvent, whileTyping: boolean): boolean {
+  const { target, key, defaultPrevented } = event
+  if (defaultPrevented) return false
+  if (!(target instanceof Element)) return true
+  if (target.closest(floating)) return false
+  if (target.closest(typing)) return whileTyping
+  const answers = (key === 'Enter' || key === ' ') && !event.ctrlKey && !event.metaKey
+  return !(answers && target.closest(pressable))
+}

@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, use, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import type { KeyDeed } from '../key-bar/key-bar.tsx'
+import { KeyHint } from '../key-hint/key-hint.tsx'
+import { isForKeys, nameOfPress } from './key-press.ts'
+import { createRegistry, type Shortcut } from './registry.ts'
+
+export type { Shortcut }
+
+const RegistryContext = createContext<ReturnType<typeof createRegistry> | undefined>(undefined)
+
+/** Listens for the keys of the screens below it. */
+export function ShortcutsProvider({ children }: { children: ReactNode }) {
+  const [registry] = useState(createRegistry)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = nameOfPress(event)
+      const shortcut = registry.find(key)
+      if (!shortcut || !isForKeys(event, shortcut.whileTyping ?? false)) return
+      event.preventDefault()
+      shortcut.onPress(key)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [registry])
+  return <RegistryContext value={registry}>{children}</RegistryContext>
+}
+
+/** Gives keys their deeds while this component shows; `general` ones are listed after those of the screen. */
+export function useShortcuts(shortcuts: readonly Shortcut[], general = false) {
+  const registry = use(RegistryContext)
+  const owner = useId()
+  useEffect(() => registry?.set(owner, shortcuts, general), [registry, owner, shortcuts, general])
+  useEffect(() => () => registry?.drop(owner), [registry, owner])
+}
+
+/** The keys that work now, as a `KeyBar` takes them. */
+export function useKeyDeeds(): readonly KeyDeed[] {
+  const registry = use(RegistryContext)
+  if (!registry) throw new Error('No ShortcutsProvider above this component')
+  return useSyncExternalStore(registry.subscribe, registry.deeds)
+}
+
+/** Keys and what they do, one a line, for the page of all keys. */
+export function KeyList({ deeds }: { deeds: readonly KeyDeed[] }) {
+  return (
+    <ul className="flex flex-col">
+      {deeds.map((deed) => (
+        <li
+          key={deed.label}
+          className="flex min-h-10 items-center justify-between gap-4 border-line text-sm not-first:border-t"
+        >
+          {deed.label}
+          <KeyHint keys={deed.keys} className="text-ink-muted" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { PickChips } from '../pick-chips/pick-chips.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+const meta = {
+  title: 'Overlays/SidePanel',
+  component: SidePanel,
+  parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
+  args: {
+    title: 'Filters',
+    trigger: <Button tone="quiet">Filters</Button>,
+    children: (
+      <PickChips label="Location" options={['Pune', 'Mumbai', 'Nashik'].map((label) => ({ value: label, label }))} />
+    ),
+    footer: <Button block>Show 128 jobs</Button>,
+  },
+} satisfies Meta<typeof SidePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Is310WideOnADesktop: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }))
+    const panel = await screen.findByRole('dialog', { name: 'Filters' })
+    const width = window.innerWidth < 640 ? window.innerWidth : 310
+    await waitFor(() => expect(panel.getBoundingClientRect().width).toBeCloseTo(width, 0))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const Open: Story = { args: { open: true } }
+export const FromTheLeft: Story = { args: { open: true, side: 'left' } }
+export const Wide: Story = { args: { open: true, wide: true } }

@@ -1,0 +1,30 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
+import { DialogInside, type DialogProps, scrim } from '../dialog/dialog.tsx'
+import { dialogGuards } from '../dialog/dialog-guards.ts'
+
+/** Props of `SidePanel`: a dialog's, plus the side it comes from and its width. */
+export type SidePanelProps = Omit<DialogProps, 'size'> & { side?: 'left' | 'right'; wide?: boolean }
+
+/** Details or filters beside the page: 310 px (or 480) on a desktop, the whole width on a phone. */
+export function SidePanel({ open, onOpenChange, trigger, side = 'right', wide, children, ...texts }: SidePanelProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          {...dialogGuards}
+          {...(!texts.description && { 'aria-describedby': undefined })}
+          className={clsx(
+            'fixed inset-y-0 z-50 flex w-full flex-col bg-surface shadow-float outline-none',
+            wide ? 'sm:w-120' : 'sm:w-77.5',
+            side === 'right' ? 'right-0 animate-enter-right' : 'left-0 max-w-[85vw] animate-enter-left',
+          )}
+        >
+          <DialogInside {...texts}>{children}</DialogInside>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useLabels } from '../labels/labels.tsx'
+import { type Place, PlaceRow } from '../place/place.tsx'
+
+/** Props of `SideRail`: `places` above, `morePlaces` (support, logout) at its foot, `foot` for the person signed in. */
+export type SideRailProps = {
+  label: string
+  places: readonly Place[]
+  morePlaces?: readonly Place[]
+  brand?: ReactNode
+  foot?: ReactNode
+  dense?: boolean
+}
+
+/** The app's places down the left side, from 1024 px on. */
+export function SideRail({ label, places, morePlaces = [], brand, foot, dense }: SideRailProps) {
+  const { number } = useLabels()
+  return (
+    <aside
+      className={clsx(
+        'sticky hidden shrink-0 flex-col border-line border-r bg-surface lg:flex print:hidden',
+        dense ? 'top-12 h-[calc(100dvh-3rem)] w-52 p-2' : 'top-0 h-dvh w-62 px-3 pt-2',
+      )}
+    >
+      {brand && <div className="mb-3 px-2">{brand}</div>}
+      <nav aria-label={label} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <PlaceList places={places} dense={dense} format={number} />
+        {morePlaces.length > 0 && (
+          <div className="mt-auto pt-4">
+            <PlaceList places={morePlaces} dense={dense} format={number} />
+          </div>
+        )}
+      </nav>
+      {foot && <div className={clsx('border-line border-t', dense ? 'mt-2 px-2 pt-2.5 pb-1.5' : '-mx-3')}>{foot}</div>}
+    </aside>
+  )
+}
+
+/** A column of places, shared by rail and drawer. */
+export function PlaceList(props: {
+  places: readonly Place[]
+  dense?: boolean | undefined
+  format: (count: number) => string
+}) {
+  return (
+    <ul className={clsx('flex flex-col p-0.5', props.dense ? 'gap-px' : 'gap-1')}>
+      {props.places.map((place) => (
+        <li key={`${place.href} ${place.label}`}>
+          <PlaceRow place={place} dense={props.dense ?? false} format={props.format} />
+        </li>
+      ))}
+    </ul>
+  )
+}

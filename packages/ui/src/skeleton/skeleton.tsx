@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useLabels } from '../labels/labels.tsx'
+
+/** A grey shape where something comes; give it that thing's size with `className`. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'block animate-shimmer rounded-control bg-[linear-gradient(90deg,var(--color-line),color-mix(in_oklab,var(--color-line)_50%,var(--color-surface)),var(--color-line))] bg-[length:200%_100%]',
+        className ?? 'h-5 w-full',
+      )}
+    />
+  )
+}
+
+/** Holds the skeletons of a part of the screen; shows after 0.3 s, so that what is quick does not flicker. */
+export function Loading({ children, className }: { children: ReactNode; className?: string }) {
+  const labels = useLabels()
+  return (
+    <div
+      role="status"
+      aria-busy
+      className={clsx('animate-appear [animation-delay:300ms] [animation-fill-mode:backwards]', className)}
+    >
+      <span className="sr-only">{labels.loading}</span>
+      {children}
+    </div>
+  )
+}
+
+/** Lines of text to come. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className="flex flex-col gap-2.5">
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={`line ${index + 1}`} className={clsx('h-4', index === lines - 1 ? 'w-3/5' : 'w-full')} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
+
+/** A figure with its name: `unit` is small after it ('LPA'), `note` below it, `aside` a small chart. */
+export type Stat = {
+  label: string
+  value: ReactNode
+  unit?: string
+  note?: ReactNode
+  aside?: ReactNode
+  href?: string
+}
+
+/** Props of `StatCard`: a figure, and whether it is the chosen one of several. */
+export type StatCardProps = Stat & { selected?: boolean }
+
+/** One figure in a card of its own; figures in a row of cards stand on one line. */
+export function StatCard({ selected, ...stat }: StatCardProps) {
+  const look = clsx(
+    'flex min-w-0 rounded-card border bg-surface p-3 sm:px-5 sm:py-4',
+    selected ? 'border-brand ring-1 ring-brand' : 'border-line',
+  )
+  return <StatBody {...stat} className={look} selected={selected} />
+}
+
+/** Figures that belong together, in one card divided by hairlines; two and two on a phone. */
+export function StatStrip({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {stats.map((stat) => (
+        <li key={stat.label} className="flex bg-surface *:flex-1">
+          <StatBody {...stat} className="flex px-4 py-3 sm:px-5 sm:py-4" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StatBody({ className, selected, ...stat }: Stat & { className: string; selected?: boolean | undefined }) {
+  const inside = (
+    <>
+      <span className="flex min-w-0 flex-1 flex-col justify-between gap-0.5">
+        <span
+          className={clsx(
+            'text-sm leading-snug hyphens-auto wrap-break-word',
+            selected ? 'font-semibold text-brand' : 'text-ink-muted',
+          )}
+        >
+          {stat.label}
+        </span>
+        <span className="min-w-0">
+          <span className="block text-xl leading-tight font-bold tabular-nums sm:text-2xl">
+            {stat.value}
+            {stat.unit && <span className="text-sm font-semibold"> {stat.unit}</span>}
+          </span>
+          {stat.note && <span className="mt-0.5 block text-xs text-ink-muted">{stat.note}</span>}
+        </span>
+      </span>
+      {stat.aside && <span className="self-center">{stat.aside}</span>}
+    </>
+  )
+  if (!stat.href) return <div className={className}>{inside}</div>
+  return (
+    <Link
+      href={stat.href}
+      className={clsx(
+        className,
+        'transition-colors -outline-offset-2 enabled-hover:border-brand enabled-hover:bg-brand-soft/50',
+      )}
+    >
+      {inside}
+    </Link>
+  )
+}

@@ -1,0 +1,64 @@
+import * as Radix from '@radix-ui/react-tabs'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useLabels } from '../labels/labels.tsx'
+
+/** One tab: its value in the URL, its words, how many things it holds, and its panel. */
+export type Tab = { value: string; label: ReactNode; count?: number; panel?: ReactNode }
+
+/** Props of `Tabs`: controlled, because the tab lives in the URL. */
+export type TabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  value: string
+  onValue: (value: string) => void
+  /** `line` underlines, `pill` tints (dense pages). */
+  look?: 'line' | 'pill'
+  /** One panel for all tabs: a list that the chosen tab filters. */
+  children?: ReactNode
+}
+
+/** Parts of a screen of which one shows; arrows move between them. */
+export function Tabs({ label, tabs, value, onValue, look = 'line', children }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onValue} className="min-w-0">
+      <Radix.List
+        aria-label={label}
+        className={clsx('flex max-w-full overflow-x-auto', look === 'line' ? 'gap-1 border-line border-b' : 'gap-0.5')}
+      >
+        {tabs.map((tab) => (
+          <OneTab key={tab.value} tab={tab} look={look} />
+        ))}
+      </Radix.List>
+      {children !== undefined && (
+        <Radix.Content key={value} value={value} className="outline-none">
+          {children}
+        </Radix.Content>
+      )}
+      {children === undefined &&
+        tabs.map((tab) => (
+          <Radix.Content key={tab.value} value={tab.value} className={clsx('outline-none', tab.panel && 'pt-4')}>
+            {tab.panel}
+          </Radix.Content>
+        ))}
+    </Radix.Root>
+  )
+}
+
+function OneTab({ tab, look }: { tab: Tab; look: 'line' | 'pill' }) {
+  const labels = useLabels()
+  return (
+    <Radix.Trigger
+      value={tab.value}
+      className={clsx(
+        'flex shrink-0 cursor-pointer items-center gap-1.5 font-medium whitespace-nowrap text-ink-muted -outline-offset-2 enabled-hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-brand',
+        look === 'line'
+          ? 'min-h-11 border-transparent border-b-2 px-3 text-base data-[state=active]:border-brand'
+          : 'min-h-8 rounded-control px-2.5 text-sm data-[state=active]:bg-brand-soft pointer-coarse:min-h-11',
+      )}
+    >
+      {tab.label}
+      {tab.count !== undefined && <span className="tabular-nums">{labels.number(tab.count)}</span>}
+    </Radix.Trigger>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, useRef } from 'react'
+import { CharacterCount } from '../field/character-count.tsx'
+import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
+import { mergeRefs } from '../field/merge-refs.ts'
+
+/** Props of `TextArea`: a textarea's own and the field's texts; `counter` shows 'N of most'. */
+export type TextAreaProps = ComponentProps<'textarea'> & FieldTexts & { counter?: number }
+
+/** Several lines of typed text; grows with what is typed where the browser can. */
+export function TextArea({
+  label,
+  labelHidden,
+  note,
+  help,
+  error,
+  counter,
+  className,
+  ref,
+  rows = 3,
+  ...rest
+}: TextAreaProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const { id, control } = useFieldIds({ help, error }, rest.id)
+  return (
+    <Field
+      {...{ id, label, labelHidden, note, help, error, className }}
+      counter={counter && <CharacterCount box={box} most={counter} />}
+    >
+      <textarea
+        rows={rows}
+        {...rest}
+        {...control}
+        ref={mergeRefs(box, ref)}
+        className="control field-sizing-content min-h-24 w-full resize-y px-3 py-2.5"
+      />
+    </Field>
+  )
+}

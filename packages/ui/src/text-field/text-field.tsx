@@ -1,0 +1,48 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { CharacterCount } from '../field/character-count.tsx'
+import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
+import { mergeRefs } from '../field/merge-refs.ts'
+
+/** Props of `TextField`: an input's own (a form's `register` spreads in), the field's texts, and what sits in the box. */
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
+  FieldTexts & {
+    /** Before the typed text: an icon or '₹'. */
+    prefix?: ReactNode
+    /** After the typed text: 'LPA', a button. */
+    suffix?: ReactNode
+    /** Shows 'N of most' below; typing may go over, so that pasted text is not cut silently. */
+    counter?: number
+    /** `sm` is 36 px high, for dense pages. */
+    dense?: boolean
+  }
+
+/** One line of typed text under its label. */
+export function TextField(props: TextFieldProps) {
+  const { label, labelHidden, note, help, error, prefix, suffix, counter, dense, className, ref, ...input } = props
+  const box = useRef<HTMLInputElement>(null)
+  const { id, control } = useFieldIds({ help, error }, input.id)
+  return (
+    <Field
+      {...{ id, label, labelHidden, note, help, error, className }}
+      counter={counter && <CharacterCount box={box} most={counter} />}
+    >
+      <span
+        className={clsx(
+          'control flex items-center gap-2 px-3',
+          dense ? 'min-h-9 text-sm pointer-coarse:min-h-11' : 'min-h-11',
+        )}
+      >
+        {prefix && <span className="shrink-0 text-ink-muted [&_svg]:size-5">{prefix}</span>}
+        <input
+          type="text"
+          {...input}
+          {...control}
+          ref={mergeRefs(box, ref)}
+          className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
+        />
+        {suffix && <span className="shrink-0 text-sm text-ink-muted">{suffix}</span>}
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { showToast, type ToastContent } from './toaster.tsx'
+
+function ToastButton(content: ToastContent) {
+  return <Button onClick={() => showToast(content)}>Show</Button>
+}
+
+const meta = {
+  title: 'Feedback/Toaster',
+  component: ToastButton,
+  args: { text: 'Kavya Reddy moved to Interview Completed', action: { label: 'Undo', onAction: fn() } },
+} satisfies Meta<typeof ToastButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ActionUndoes: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(args.action?.onAction).toHaveBeenCalledTimes(1)
+  },
+}
+export const CloseButtonCloses: Story = {
+  args: { text: 'Shortlisted', tone: 'success', action: undefined },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByText('Shortlisted')).toBeNull())
+  },
+}
+export const Danger: Story = {
+  args: { text: 'Error', tone: 'danger', action: undefined },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
+  },
+}
+
+export const TopRight: Story = {
+  args: { text: 'Received', position: 'top-right', action: undefined },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }))
+    const toast = await screen.findByText('Received')
+    const top = window.innerWidth < 640 ? 200 : 120
+    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeLessThan(top))
+    if (window.innerWidth < 640) return
+    await expect(toast.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2)
+  },
+}

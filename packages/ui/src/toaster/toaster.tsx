@@ -1,0 +1,96 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { useLabels } from '../labels/labels.tsx'
+import { readingTime } from './reading-time.ts'
+
+/** What a toast says; `action` undoes it, `leastMilliseconds` is the spec's duration, which long texts lengthen. */
+export type ToastContent = {
+  text: string
+  tone?: 'plain' | 'success' | 'danger'
+  action?: { label: string; onAction: () => void }
+  leastMilliseconds?: number
+  /** Where the spec wants another corner; a phone shows every toast on top. */
+  position?: 'top-right' | 'top-center'
+}
+
+/** Tells what has just happened; never for an error that needs doing something, which stays in its place. */
+export function showToast({ leastMilliseconds, position, ...content }: ToastContent): void {
+  toast.custom((id) => <ToastCard {...content} onClose={() => toast.dismiss(id)} />, {
+    duration: readingTime(content.text, leastMilliseconds),
+    ...(position && !isPhone() && { position }),
+  })
+}
+
+/** Where toasts appear: on top of a phone, so that no bar is covered, and bottom right elsewhere. Mount it once. */
+export function Toaster() {
+  const labels = useLabels()
+  const phone = useSyncExternalStore(watchWidth, isPhone, () => false)
+  return (
+    <Sonner
+      position={phone ? 'top-center' : 'bottom-right'}
+      containerAriaLabel={labels.notifications}
+      offset={16}
+      mobileOffset={{ top: 64, left: 8, right: 8 }}
+      // A modal dialog switches the pointer off for the rest of the page; toasts must stay clickable above it.
+      style={{ pointerEvents: 'auto' }}
+    />
+  )
+}
+
+function ToastCard({
+  text,
+  tone = 'plain',
+  action,
+  onClose,
+}: Omit<ToastContent, 'leastMilliseconds' | 'position'> & { onClose: () => void }) {
+  const labels = useLabels()
+  const Icon = tone === 'danger' ? CircleAlert : CircleCheck
+  return (
+    <div
+      className={clsx(
+        'flex min-h-14 w-full items-center gap-2 rounded-control py-1.5 pr-1.5 pl-4 font-sans text-sm shadow-float sm:w-96',
+        tone === 'danger' ? 'bg-danger text-on-brand' : 'bg-inverse text-on-inverse',
+      )}
+    >
+      {tone !== 'plain' && <Icon aria-hidden className="size-5 shrink-0" />}
+      <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={clsx(
+            'min-h-11 shrink-0 cursor-pointer rounded-control px-3 font-semibold',
+            tone !== 'danger' && 'text-inverse-accent',
+          )}
+          onClick={() => {
+            action.onAction()
+            onClose()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={labels.close}
+        onClick={onClose}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control"
+      >
+        <X aria-hidden className="size-4.5" />
+      </button>
+    </div>
+  )
+}
+
+const phoneQuery = '(max-width: 639px)'
+
+function isPhone() {
+  return window.matchMedia(phoneQuery).matches
+}
+
+function watchWidth(onChange: () => void) {
+  const media = window.matchMedia(phoneQuery)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}

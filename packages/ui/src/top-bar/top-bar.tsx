@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** Props of `TopBar`: `start` holds menu button and brand, `middle` search or tabs, `end` place, notifications, account. */
+export type TopBarProps = {
+  start?: ReactNode
+  middle?: ReactNode
+  end?: ReactNode
+  /** 48 px instead of 60, on desktop. */
+  dense?: boolean
+  /** The brand is in the rail from 1024 px on, so `start` shows below that only. */
+  startOnPhoneOnly?: boolean
+}
+
+/** The bar that stays at the top of every screen. */
+export function TopBar({ start, middle, end, dense, startOnPhoneOnly }: TopBarProps) {
+  return (
+    <header
+      className={clsx(
+        'sticky top-0 z-30 flex items-center gap-2 border-line border-b bg-surface print:hidden',
+        dense ? 'h-14 px-2 sm:px-4 lg:h-12' : 'h-14 px-4 sm:h-15 sm:px-6',
+      )}
+    >
+      {start && (
+        <div className={clsx('flex shrink-0 items-center gap-1', startOnPhoneOnly && 'lg:hidden')}>{start}</div>
+      )}
+      <div className="flex min-w-0 flex-1 items-center self-stretch">{middle}</div>
+      {end && <div className="flex shrink-0 items-center gap-1 sm:gap-2">{end}</div>}
+    </header>
+  )
+}

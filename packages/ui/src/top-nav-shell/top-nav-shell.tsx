@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
+import type { Place } from '../place/place.tsx'
+import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
+import { TopBar } from '../top-bar/top-bar.tsx'
+import { TopNav } from '../top-nav/top-nav.tsx'
+
+/** Props of `TopNavShell`: the app's places and what stands in the bars around the screen. */
+export type TopNavShellProps = {
+  navLabel: string
+  brand: ReactNode
+  places: readonly Place[]
+  bottomPlaces?: readonly Place[]
+  menu?: ReactNode
+  end?: ReactNode
+  /** A second bar that sticks below the first, over the whole width: search with its filters, a record's bar. */
+  band?: ReactNode
+  actionBar?: ReactNode
+  banner?: ReactNode
+  children: ReactNode
+}
+
+/** The search-first look: places as tabs on top, a band that sticks below them, a wide page. */
+export function TopNavShell(props: TopNavShellProps) {
+  const { navLabel, brand, places, bottomPlaces = places, menu, end, band, actionBar, banner, children } = props
+  const start = (
+    <>
+      {menu}
+      {brand}
+    </>
+  )
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {banner}
+      <TopBar start={start} middle={<TopNav label={navLabel} places={places} />} end={end} />
+      {band && (
+        <div className="sticky top-14 z-20 border-line border-b bg-surface sm:top-15 print:hidden">
+          <div className="mx-auto max-w-332 px-4 sm:px-6">{band}</div>
+        </div>
+      )}
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className={clsx(
+          'mx-auto w-full max-w-332 flex-1 px-4 pt-4 pb-24 outline-none sm:px-6 sm:pt-5',
+          actionBar ? 'lg:pb-28' : 'lg:pb-12',
+        )}
+      >
+        {children}
+      </main>
+      {actionBar ?? <BottomBar label={navLabel} places={bottomPlaces} />}
+    </div>
+  )
+}

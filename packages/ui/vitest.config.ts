@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  // Chromium refuses its sandbox to root, which is who runs in a container.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+}
+
+/* Each story runs twice with axe: light on a desktop, dark on the narrowest phone. */
+function stories(theme: 'light' | 'dark', viewport: { width: number; height: number }) {
+  return {
+    extends: true as const,
+    plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+    test: {
+      name: theme,
+      // One page for all files: a page of its own for each costs a quarter of the time.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium' as const, viewport }],
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      stories('light', { width: 1280, height: 800 }),
+      stories('dark', { width: 320, height: 800 }),
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+    ],
+  },
+})
