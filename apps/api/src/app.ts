@@ -1,0 +1,68 @@
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { Deps } from './deps.ts'
+import { candidateRoutes } from './features/candidates/candidates.routes.ts'
+import { employerRoutes } from './features/employers/employers.routes.ts'
+import { platformRoutes } from './features/platform/platform.routes.ts'
+import { referenceRoutes } from './features/reference/reference.routes.ts'
+import { registrationRoutes } from './features/registration/registration.routes.ts'
+import { searchRoutes } from './features/search/search.routes.ts'
+import { sessionRoutes } from './features/session/session.routes.ts'
+import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts'
+import { staffRoutes } from './features/staff/staff.routes.ts'
+import { verificationRoutes } from './features/verification/verification.routes.ts'
+import type { Handlers } from './http/call.ts'
+import { installErrors } from './http/errors.ts'
+import { installHeaders } from './http/headers.ts'
+import { installLimits } from './http/limits.ts'
+import { loggerOf } from './http/log.ts'
+import { installOpenApi } from './http/openapi.ts'
+import { installRoutes } from './http/routes.ts'
+import { installWeb } from './http/web.ts'
+
+/** The version that `/api/version` and OpenAPI tell. */
+export const version = '0.1.0'
+
+/** Builds the server from its dependencies: plugins, limits and features in written order, nothing loaded by magic. */
+export async function buildApp(deps: Deps) {
+  const app = Fastify({
+    logger: loggerOf(deps.config, deps.log),
+    genReqId: deps.random.uuid,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    handlerTimeout: 20_000,
+    bodyLimit: 256 * 1024,
+    ...(deps.config.TRUST_PROXY && { trustProxy: deps.config.TRUST_PROXY.split(',') }),
+    ajv: { customOptions: { removeAdditional: false } },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  installErrors(app)
+  await installHeaders(app, deps.config)
+  await app.register(cookie)
+  await app.register(
+    async (api) => {
+      await installLimits(api, deps)
+      await installOpenApi(api, version)
+      installRoutes(api, deps, handlersOf(deps))
+    },
+    { prefix: '/api' },
+  )
+  await installWeb(app, deps.config)
+  return app
+}
+
+function handlersOf(deps: Deps): Handlers {
+  return {
+    session: sessionRoutes(deps),
+    registration: registrationRoutes(deps),
+    reference: referenceRoutes(deps),
+    candidates: candidateRoutes(deps),
+    search: searchRoutes(deps),
+    shortlist: shortlistRoutes(deps),
+    employers: employerRoutes(deps),
+    verification: verificationRoutes(deps),
+    staff: staffRoutes(deps),
+    platform: platformRoutes(deps, version),
+  }
+}

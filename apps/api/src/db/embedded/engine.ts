@@ -1,0 +1,17 @@
+/** The one session of an embedded database: runs one batch of protocol messages at a time. */
+export interface Engine {
+  /** How often its session was lost; a change means that prepared statements and settings are gone. */
+  readonly losses: number
+  /** Answers what the database said. Throws `EngineStopped`; the next call finds it started again. */
+  run(messages: Uint8Array, deadlineMs: number): Promise<Uint8Array>
+}
+
+/** The statement is lost and its transaction undone; everything committed before stands. `code` is the SQLSTATE. */
+export class EngineStopped extends Error {
+  readonly code: string
+
+  constructor(code: string, text: string) {
+    super(text)
+    this.code = code
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Settings, temporary tables, cursors and session locks would pass from one client to the next, for all share the
+ * engine's one session. A client whose statements look like leaving any is cleaned up after when another takes its
+ * turn. So what a client sets holds inside its transaction and no longer, as behind PgBouncer in transaction mode.
+ */
+const leavesState = new RegExp(
+  [
+    String.raw`(?:^|;)\s*(?:set\s+(?!local\b|transaction\b|constraints\b)|reset\b|listen\b|prepare\b|declare\b)`,
+    String.raw`(?:^|;)\s*(?:deallocate\b|discard\b)`,
+    String.raw`\btemp(?:orary)?\b|\bpg_temp\b|\bset_config\b|\bpg_(?:try_)?advisory_lock`,
+  ].join('|'),
+  'i',
+)
+
+const copiesIn = /(?:^|;)\s*copy\b[^;]*\bfrom\s+stdin\b/i
+
+/** Whether a query's text may leave something behind in the session. */
+export function mayLeaveState(sql: string): boolean {
+  return leavesState.test(sql)
+}
+
+/** Whether a query waits for rows from the client, which ends PGlite's process (0.5.14). */
+export function copiesFromClient(sql: string): boolean {
+  return copiesIn.test(sql)
+}
+
+/** Fails with SQLSTATE 0A000 where the refused COPY would have run, so that its transaction fails with it. */
+export const refuseCopy = `do $$ begin
+  raise feature_not_supported using message = 'COPY FROM STDIN is not possible on the embedded database.'; end $$`
+
+/** Puts the session back as it began; prepared statements stay, for they belong to clients that go on using them. */
+export const cleanSession = `close all; set session authorization default; reset all; unlisten *;
+  select pg_advisory_unlock_all(); discard sequences; discard temp`

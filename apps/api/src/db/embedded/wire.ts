@@ -1,0 +1,122 @@
+/** What the embedded engine's socket needs of PostgreSQL's wire protocol, version 3 (protocol-message-formats). */
+
+const startupCodes = { protocol3: 196_608, cancel: 80_877_102, tls: 80_877_103, gss: 80_877_104 } as const
+
+/** One message as a client sent it: its type byte as a letter, or what it asks for before the session has begun. */
+export interface ClientMessage {
+  type: string
+  bytes: Buffer
+}
+
+/** Cuts a client's byte stream into whole messages, whatever pieces the socket delivers it in. */
+export class MessageReader {
+  #chunks: Buffer[] = []
+  #size = 0
+  #needed = 8
+  #begun = false
+
+  read(chunk: Buffer): ClientMessage[] {
+    const messages: ClientMessage[] = []
+    this.#chunks.push(chunk)
+    this.#size += chunk.length
+    if (this.#size < this.#needed) return messages
+    let rest = this.#chunks.length === 1 ? chunk : Buffer.concat(this.#chunks)
+    for (let message = this.#cut(rest); message; message = this.#cut(rest)) {
+      rest = rest.subarray(message.bytes.length)
+      messages.push(message)
+    }
+    this.#chunks = [rest]
+    this.#size = rest.length
+    return messages
+  }
+
+  #cut(bytes: Buffer): ClientMessage | undefined {
+    const header = this.#begun ? 5 : 8
+    this.#needed = header
+    if (bytes.length < header) return undefined
+    const type = this.#begun ? String.fromCharCode(bytes.readUInt8(0)) : startupType(bytes.readInt32BE(4))
+    this.#needed = this.#begun ? bytes.readInt32BE(1) + 1 : bytes.readInt32BE(0)
+    if (this.#needed < header) throw new Error('This is not a PostgreSQL client.')
+    if (bytes.length < this.#needed) return undefined
+    if (type === 'startup') this.#begun = true
+    return { type, bytes: bytes.subarray(0, this.#needed) }
+  }
+}
+
+function startupType(code: number): string {
+  if (code === startupCodes.protocol3) return 'startup'
+  if (code === startupCodes.tls || code === startupCodes.gss) return 'encryption'
+  if (code === startupCodes.cancel) return 'cancel'
+  throw new Error('This is not a PostgreSQL client.')
+}
+
+/** A message of the given type around a body. */
+export function message(type: string, ...body: (string | Buffer)[]): Buffer {
+  const parts = body.map((part) => Buffer.from(part))
+  const header = Buffer.alloc(5)
+  header.write(type, 'latin1')
+  header.writeInt32BE(
+    parts.reduce((size, part) => size + part.length, 4),
+    1,
+  )
+  return Buffer.concat([header, ...parts])
+}
+
+/** A string as the protocol writes it, ended by a zero byte. */
+export function terminated(text: string): Buffer {
+  return Buffer.from(`${text}\0`)
+}
+
+/** The text of a simple query. */
+export function query(sql: string): Buffer {
+  return message('Q', terminated(sql))
+}
+
+export const sync = message('S')
+
+/** The first packet of a session, for the one user and database that the engine has. */
+export function startupPacket(): Buffer {
+  const body = Buffer.from('user\0postgres\0database\0postgres\0\0')
+  const header = Buffer.alloc(8)
+  header.writeInt32BE(body.length + 8, 0)
+  header.writeInt32BE(startupCodes.protocol3, 4)
+  return Buffer.concat([header, body])
+}
+
+/** An error answer; `severity` FATAL tells the client that its connection ends. */
+export function errorAnswer(severity: 'ERROR' | 'FATAL', code: string, text: string): Buffer {
+  return message('E', ...[`S${severity}`, `V${severity}`, `C${code}`, `M${text}`, ''].map(terminated))
+}
+
+/** Where a session stands: outside a transaction, in one, or in one that has failed. */
+export type TransactionStatus = 'I' | 'T' | 'E'
+
+export function readyForQuery(status: TransactionStatus): Buffer {
+  return message('Z', status)
+}
+
+/** Walks the messages of an answer. */
+export function* answers(bytes: Uint8Array): Generator<{ type: string; body: Buffer }> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = 0; at + 5 <= buffer.length; at += buffer.readInt32BE(at + 1) + 1) {
+    const end = at + buffer.readInt32BE(at + 1) + 1
+    yield { type: String.fromCharCode(buffer.readUInt8(at)), body: buffer.subarray(at + 5, end) }
+  }
+}
+
+/** The status that ends an answer; undefined when the database is still in the middle of one. */
+export function statusOf(bytes: Uint8Array): TransactionStatus | undefined {
+  const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-6)
+  if (end.length < 6 || end.readUInt8(0) !== 0x5a || end.readInt32BE(1) !== 5) return undefined
+  return end.toString('latin1', 5) as TransactionStatus
+}
+
+/** The first column of every row of an answer; throws the database's own sentence when the answer is an error. */
+export function firstColumn(bytes: Uint8Array): string[] {
+  const rows: string[] = []
+  for (const { type, body } of answers(bytes)) {
+    if (type === 'E') throw new Error(/\0M([^\0]*)/.exec(body.toString())?.[1] ?? 'The database refused.')
+    if (type === 'D') rows.push(body.toString('utf8', 6, 6 + body.readInt32BE(2)))
+  }
+  return rows
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { type Database, openDatabase } from './client.ts'
+import { startEmbedded } from './embedded/embedded.ts'
+
+const statementTimeoutMs = 10_000
+
+/** An open database, what keeps it tidy (called every few minutes), and how to end it. */
+export type OpenDatabase = { db: Database; maintain: () => Promise<void>; stop: () => Promise<void> }
+
+/**
+ * Opens the database that the configuration names: PostgreSQL at `DATABASE_URL`, otherwise the embedded engine in
+ * `DATA_DIR`, whose lock it takes: it throws an error that names the folder and its owner when a server runs on it.
+ * Neither migrates nor seeds. `say` is told what a person should know of the embedded folder.
+ */
+export async function openFromConfig(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'POOL_SIZE'>,
+  say: (text: string) => void = () => undefined,
+): Promise<OpenDatabase> {
+  if (config.DATABASE_URL) {
+    const db = openDatabase({ connectionString: config.DATABASE_URL, max: config.POOL_SIZE })
+    return { db, maintain: async () => undefined, stop: () => db.$client.end() }
+  }
+  const folder = join(config.DATA_DIR, 'database')
+  const engine = await startEmbedded({ folder, statementTimeoutMs, onLog: say })
+  const db = openDatabase({ ...engine.connection, max: config.POOL_SIZE })
+  return { db, maintain: engine.maintain, stop: () => db.$client.end().then(engine.close) }
+}

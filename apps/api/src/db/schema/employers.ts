@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { candidates } from './candidates.ts'
+import { idRef, instant, visibleId } from './columns.ts'
+
+/** An employer's company profile (document 002 §3) and plan (D27). */
+export const employers = pgTable('employers', {
+  accountId: idRef()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  firstName: text(),
+  lastName: text(),
+  companyName: text(),
+  companyDomain: text(),
+  location: text(),
+  designation: text(),
+  plan: text({ enum: ['free', 'premium'] })
+    .notNull()
+    .default('free'),
+})
+
+const employerRef = () =>
+  idRef()
+    .notNull()
+    .references(() => employers.accountId, { onDelete: 'cascade' })
+const candidateRef = () =>
+  idRef()
+    .notNull()
+    .references(() => candidates.accountId, { onDelete: 'cascade' })
+
+/** Where a candidate stands with an employer: 1 Shortlisted … 4 Hired, -1 Rejected (D28). */
+export const shortlists = pgTable(
+  'shortlists',
+  {
+    employerId: employerRef(),
+    candidateId: candidateRef(),
+    status: smallint().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.employerId, t.candidateId] }),
+    index('shortlists_newest').on(t.employerId, t.createdAt.desc().nullsFirst(), t.candidateId.desc().nullsFirst()),
+    index('shortlists_candidate').on(t.candidateId, t.createdAt),
+    check('shortlists_status', sql`${t.status} in (-1, 1, 2, 3, 4)`),
+  ],
+)
+
+/** Every move on a shortlist, dated and attributed (D28). Null is "not on the list". */
+export const shortlistMoves = pgTable(
+  'shortlist_moves',
+  {
+    id: visibleId(),
+    employerId: employerRef(),
+    candidateId: candidateRef(),
+    fromStatus: smallint(),
+    toStatus: smallint(),
+    movedBy: idRef().notNull(),
+    movedAt: instant().notNull(),
+  },
+  (t) => [index('shortlist_moves_pair').on(t.employerId, t.candidateId)],
+)
+
+/** A search as it was made (D29). `searchKey` is its filters in canonical order, so that a repeat is known. */
+export const searchLogs = pgTable(
+  'search_logs',
+  {
+    id: visibleId(),
+    employerId: employerRef(),
+    title: text().notNull(),
+    filters: jsonb().$type<Record<string, string | string[]>>().notNull(),
+    searchKey: text().notNull(),
+    pageIndex: integer().notNull(),
+    count: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('search_logs_newest').on(t.employerId, t.id.desc().nullsFirst())],
+)

@@ -1,0 +1,7 @@
+export * from './accounts.ts'
+export * from './candidate-search.ts'
+export * from './candidates.ts'
+export * from './employers.ts'
+export * from './openings.ts'
+export * from './platform.ts'
+export * from './reference.ts'

@@ -1,0 +1,65 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { idRef, instant, visibleId } from './columns.ts'
+
+/** A message to send, written in the transaction that causes it. `variables` is sealed with the server's key, for it may hold a code. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: visibleId(),
+    channel: text({ enum: ['sms', 'email', 'whatsapp'] }).notNull(),
+    recipient: text().notNull(),
+    template: text().notNull(),
+    language: text().notNull().default('en'),
+    variables: text().notNull(),
+    createdAt: instant().notNull(),
+    nextTryAt: instant(),
+    tries: smallint().notNull().default(0),
+    sentAt: instant(),
+  },
+  (t) => [index('outbox_recipient').on(t.recipient, t.id.desc().nullsFirst()), index('outbox_due').on(t.nextTryAt)],
+)
+
+/** A counter of tries in a window; the key names what is limited (quality, rule 10). */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  windowStart: instant().notNull(),
+  count: integer().notNull(),
+})
+
+/** The first answer to a keyed request, kept 24 hours (quality, rule 8). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    caller: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    status: smallint().notNull(),
+    body: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.caller, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
+)
+
+/** Who did or saw what, which an Admin can read (D35). */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: visibleId(),
+    actorId: idRef(),
+    action: text().notNull(),
+    subjectId: bigint({ mode: 'number' }),
+    detail: jsonb().$type<Record<string, unknown>>(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    index('audit_log_subject').on(t.subjectId, t.id.desc().nullsFirst()),
+    index('audit_log_actor').on(t.actorId, t.id.desc().nullsFirst()),
+  ],
+)
+
+/** A setting that an Admin may change, such as a plan's limits (D27, D36). */
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+  updatedAt: instant().notNull(),
+})

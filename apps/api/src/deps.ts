@@ -1,0 +1,24 @@
+import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
+import type { Seal } from './http/seal.ts'
+import type { Buffers } from './jobs/buffers.ts'
+
+/** Everything impure that the server is given: nothing below reads a clock, the environment or randomness on its own. */
+export type Deps = {
+  db: Database
+  config: Config
+  now: () => Date
+  random: {
+    /** Unguessable text, 256 bits, URL-safe. */
+    secret: () => string
+    uuid: () => string
+    /** A six-digit code, leading zeros kept. */
+    code: () => string
+  }
+  /** Signs and encrypts with keys kept outside the database. */
+  seal: Seal
+  /** Where the background work of answered requests (view counters) is written in batches. */
+  buffers: Buffers
+  /** Where log lines go; standard output when it is not given. */
+  log?: { write: (line: string) => void }
+}

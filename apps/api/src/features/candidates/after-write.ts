@@ -1,0 +1,17 @@
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { writeSearchRow } from '../search/search-row.queries.ts'
+import { type ProfileColumns, writeProfile } from './candidates.queries.ts'
+import { storeProgress } from './progress.queries.ts'
+
+/** Ends every change of a profile, in its transaction: its columns, the time, the profile strength and the search row. */
+export async function finishWrite(
+  deps: Deps,
+  db: Queryable,
+  candidateId: number,
+  columns: ProfileColumns = { account: {}, candidate: {} },
+) {
+  await writeProfile(db, candidateId, columns, deps.now())
+  await storeProgress(db, candidateId)
+  await writeSearchRow(deps, db, candidateId)
+}

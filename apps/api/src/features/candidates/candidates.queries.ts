@@ -1,0 +1,102 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import {
+  accounts,
+  candidates,
+  educations,
+  experiences,
+  hrComments,
+  jobRoles,
+  shortlists,
+  vspApplications,
+} from '../../db/schema/index.ts'
+import { only } from '../../http/refuse.ts'
+
+/** All rows of a candidate's profile; `employerId` asks where the candidate stands with that employer. */
+export async function readProfile(db: Queryable, candidateId: number, employerId?: number) {
+  const [person] = await db
+    .select({ account: accounts, candidate: candidates, comments: hrComments, vsp: vspApplications })
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .leftJoin(hrComments, eq(hrComments.candidateId, candidates.accountId))
+    .leftJoin(vspApplications, eq(vspApplications.candidateId, candidates.accountId))
+    .where(eq(candidates.accountId, candidateId))
+  if (!person) return undefined
+  const wanted = person.candidate.jobRoleIds
+  return {
+    ...person,
+    educations: await db
+      .select()
+      .from(educations)
+      .where(eq(educations.candidateId, candidateId))
+      .orderBy(asc(educations.id)),
+    experiences: await db
+      .select()
+      .from(experiences)
+      .where(eq(experiences.candidateId, candidateId))
+      .orderBy(asc(experiences.id)),
+    roles: wanted.length
+      ? await db.select({ id: jobRoles.id, title: jobRoles.title }).from(jobRoles).where(inArray(jobRoles.id, wanted))
+      : [],
+    shortlisted: employerId === undefined ? null : await readStanding(db, employerId, candidateId),
+  }
+}
+
+/** A candidate's profile as the tables hold it. */
+export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>
+
+async function readStanding(db: Queryable, employerId: number, candidateId: number) {
+  const [row] = await db
+    .select({ status: shortlists.status })
+    .from(shortlists)
+    .where(and(eq(shortlists.employerId, employerId), eq(shortlists.candidateId, candidateId)))
+  return row?.status ?? null
+}
+
+/** A candidate's verification: the application, and whether hr's comments are there; undefined without the candidate. */
+export async function readVerification(db: Queryable, candidateId: number) {
+  const [row] = await db
+    .select({ account: accounts, comments: hrComments, vsp: vspApplications })
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .leftJoin(hrComments, eq(hrComments.candidateId, candidates.accountId))
+    .leftJoin(vspApplications, eq(vspApplications.candidateId, candidates.accountId))
+    .where(eq(candidates.accountId, candidateId))
+  return row
+}
+
+/** A candidate's row, locked, so that changes of one profile follow each other. */
+export async function lockCandidate(db: Queryable, candidateId: number) {
+  return only(await db.select().from(candidates).where(eq(candidates.accountId, candidateId)).for('no key update'))
+}
+
+/** What a profile change writes, table by table. */
+export type ProfileColumns = {
+  account: Partial<typeof accounts.$inferInsert>
+  candidate: Partial<typeof candidates.$inferInsert>
+}
+
+/** Writes a candidate's columns, and when it was. */
+export async function writeProfile(db: Queryable, candidateId: number, columns: ProfileColumns, now: Date) {
+  if (Object.keys(columns.account).length)
+    await db
+      .update(accounts)
+      .set({ ...columns.account, updatedAt: now })
+      .where(eq(accounts.id, candidateId))
+  await db
+    .update(candidates)
+    .set({ ...columns.candidate, updatedAt: now })
+    .where(eq(candidates.accountId, candidateId))
+}
+
+/** Whether another account signs in with this e-mail. */
+export async function isTaken(db: Queryable, email: string, accountId: number) {
+  return (await db.$count(accounts, and(eq(accounts.email, email), ne(accounts.id, accountId)))) > 0
+}
+
+/** The phone and e-mail that an account signs in with. */
+export async function readSignIn(db: Queryable, accountId: number) {
+  return only(
+    await db.select({ phone: accounts.phone, email: accounts.email }).from(accounts).where(eq(accounts.id, accountId)),
+  )
+}

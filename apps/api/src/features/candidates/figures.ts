@@ -1,0 +1,51 @@
+import { mayApplyForVerification, profileStrength, strengthGaps } from '@pramaan/domain/candidate'
+import { addDays, dayOf, type IndiaDay, windowStart } from '@pramaan/domain/india-day'
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/call.ts'
+import { found, refuse } from '../../http/refuse.ts'
+import { readVerification } from './candidates.queries.ts'
+import { countAppearances, countShortlisted, countViews } from './figures.queries.ts'
+import { isOpenTo } from './profile.ts'
+import { vspStatusOf } from './profile-answer.ts'
+import { readFacts } from './progress.queries.ts'
+
+/** The windows of the stat cards in days (001, section 9). */
+const windows = { views: 90, appearances: 7, shortlisted: 30 } as const
+
+type FigureVerbs = 'dashboard' | 'searchAppearance' | 'vspStatus' | 'completeness'
+
+/** A candidate's figures: stat cards, search appearances, verification and completeness. */
+export function figureRoutes(deps: Deps): Pick<Routes<'candidates'>, FigureVerbs> {
+  return {
+    dashboard: async ({ actor, db }) => {
+      const now = deps.now()
+      const today = dayOf(now)
+      return {
+        data: {
+          hitlogCount: await countViews(db, actor.id, windowStart(windows.views, now)),
+          searchAppearance: await countAppearances(db, actor.id, addDays(today, -windows.appearances), today),
+          shortlistedCount: await countShortlisted(db, actor.id, windowStart(windows.shortlisted, now)),
+          vspStatus: vspStatusOf(found(await readVerification(db, actor.id))),
+        },
+      }
+    },
+    searchAppearance: async ({ query, actor, db }) => {
+      const last = query.today ?? dayOf(deps.now())
+      const after = query.oneWeekAgo ?? addDays(last as IndiaDay, -windows.appearances)
+      return { data: { searchAppearance: await countAppearances(db, actor.id, after, last) } }
+    },
+    vspStatus: async ({ params, actor, db }) => {
+      const row = found(await readVerification(db, params.id))
+      refuse(isOpenTo(actor, row.account) ? undefined : 'not-found')
+      const vspStatus = vspStatusOf(row)
+      return { data: { vspStatus }, vspStatus }
+    },
+    completeness: async ({ body, db }) => {
+      const facts = found(await readFacts(db, body.CandidateID))
+      const ProfileProgress = profileStrength(facts)
+      const isEnough = mayApplyForVerification(ProfileProgress)
+      const missing = isEnough ? [] : strengthGaps(facts).map(({ item }) => item)
+      return { data: isEnough, missing, ProfileProgress }
+    },
+  }
+}

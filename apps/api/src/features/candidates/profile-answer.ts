@@ -1,0 +1,128 @@
+import type { candidateByRole } from '@pramaan/contract/candidate'
+import { isVerified } from '@pramaan/domain/candidate'
+import { educationSpan, experienceSpan, type Span } from '@pramaan/domain/duration'
+import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
+import { lpaOfPaise } from '@pramaan/domain/money'
+import type { z } from 'zod'
+import type { Profile } from './candidates.queries.ts'
+
+/** Everything that any role may get of a candidate, as the wire has it; the role's own schema takes its part of it. */
+export type WholeAnswer = z.input<typeof candidateByRole.byRole.Candidate>['data'] &
+  z.input<typeof candidateByRole.byRole.Employer>['data']
+
+/** The latest first; entries without valid dates last, in the order in which they were made. */
+function latestFirst<T>(entries: readonly T[], spanOf: (entry: T) => Span | undefined): T[] {
+  const dated = entries.map((entry) => ({ entry, span: spanOf(entry) }))
+  const end = (span: Span | undefined) => span?.to ?? -1
+  return dated
+    .sort((a, b) => end(b.span) - end(a.span) || (b.span?.from ?? -1) - (a.span?.from ?? -1))
+    .map(({ entry }) => entry)
+}
+
+function lpa(paise: number | null) {
+  return paise === null ? null : lpaOfPaise(paise)
+}
+
+function careerOf({ candidate }: Profile): WholeAnswer['CareerProfile'] {
+  return {
+    education: candidate.education,
+    degree: candidate.degree,
+    college: candidate.college,
+    experience: candidate.experienceYears,
+    incomeCTC: lpa(candidate.incomeCtc),
+    expectedCtc: lpa(candidate.expectedCtc),
+    domain: candidate.domainId,
+    currentJob: candidate.currentJob,
+    currentDomain: candidate.currentDomainId,
+  }
+}
+
+function commentsOf({ comments }: Profile): WholeAnswer['HrComments'] {
+  if (!comments) return null
+  // The columns hold what the contract's form let in, so that the texts are the options they look like.
+  return {
+    ComSkills: comments.comSkills,
+    language: comments.languages.map((value) => ({ label: value, value })),
+    personality: comments.personality,
+    workType: comments.workTypes,
+    jobType: comments.jobTypes,
+    jobLocation: comments.jobLocation,
+    ctc: lpaOfPaise(comments.ctc),
+    hasOwn: comments.hasOwn,
+    Availability: comments.availability,
+    otherRemarks: comments.otherRemarks,
+    generalSkillsByHr: comments.generalSkills,
+    professionalSkillsByHr: comments.professionalSkills,
+  } as WholeAnswer['HrComments']
+}
+
+/** The VSP status of an application and hr's comments: comments alone verify as well (D18). */
+export function vspStatusOf({ vsp, comments }: Pick<Profile, 'vsp' | 'comments'>) {
+  return vsp?.verified ?? (isVerified(comments) || null)
+}
+
+function entriesOf({ educations, experiences }: Profile, now: Date) {
+  return {
+    Education: latestFirst(educations, (entry) => educationSpan(entry, now)).map(
+      ({ id, candidateId: _candidate, ...entry }) => ({ eduID: id, ...entry }),
+    ) as WholeAnswer['Education'],
+    Experience: latestFirst(experiences, (entry) => experienceSpan(entry, now)).map(
+      ({ id, candidateId: _candidate, ...entry }) => ({ expID: id, ...entry }),
+    ) as WholeAnswer['Experience'],
+  }
+}
+
+function personOf({ account, candidate }: Profile) {
+  return {
+    ID: account.id,
+    FullName: account.fullName,
+    Phone: account.phone,
+    Email: candidate.contactEmail ?? account.email,
+    AlternateContact: candidate.alternateContact,
+    Website: candidate.website,
+    Description: candidate.description,
+    CurrentPosition: candidate.currentPosition,
+    Image: candidate.image,
+    ExperienceLevel: candidate.experienceLevel,
+    Location: candidate.location,
+    State: candidate.state,
+    Dob: candidate.dob,
+    Gender: candidate.gender,
+    CV: candidate.cv,
+    Certificates: candidate.certificates,
+    ProfileProgress: candidate.profileProgress,
+    RegistrationStep: account.registrationStep,
+    Notifications: candidate.notifications as WholeAnswer['Notifications'],
+    CreatedOn: account.createdAt.toISOString(),
+    UpdatedOn: candidate.updatedAt.toISOString(),
+  }
+}
+
+/** A candidate's profile as the wire has it, whole. */
+export function wholeAnswer(profile: Profile, now: Date): WholeAnswer {
+  const { candidate, comments, vsp, roles } = profile
+  const joining = joiningOfInfo(candidate.joining)
+  const titles = new Map(roles.map(({ id, title }) => [id, title]))
+  return {
+    ...personOf(profile),
+    ...entriesOf(profile, now),
+    JoiningStatus: isOpenForJoin(joining),
+    JoiningInfo: { status: infoOfJoining(joining) },
+    CareerProfile: careerOf(profile),
+    SkillProfile: {
+      GeneralSkills: candidate.generalSkills,
+      ProfessionalSkills: candidate.professionalSkills,
+      Certificate: candidate.certificates[0] ?? null,
+    },
+    Opportunities: {
+      selectedJobRoles: candidate.jobRoleIds.flatMap((id) => {
+        const title = titles.get(id)
+        return title === undefined ? [] : [{ ID: id, Title: title }]
+      }),
+    },
+    HrComments: commentsOf(profile),
+    VerifiedOn: (vsp?.verifiedAt ?? comments?.createdAt)?.toISOString() ?? null,
+    VspStatus: vspStatusOf(profile),
+    shortlisted: profile.shortlisted,
+  }
+}

@@ -1,0 +1,53 @@
+import { candidateByRole } from '@pramaan/contract/candidate'
+import { infoOfJoining, isOpenForJoin, joiningOfInfo, setOpenForJoin, whyNotJoining } from '@pramaan/domain/joining'
+import { isRegistered, isRegistrationStep } from '@pramaan/domain/registration'
+import { isStaff, type Role } from '@pramaan/domain/role'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import type { Routes } from '../../http/call.ts'
+import { found, refuse } from '../../http/refuse.ts'
+import { finishWrite } from './after-write.ts'
+import { lockCandidate, type Profile, readProfile } from './candidates.queries.ts'
+import { wholeAnswer } from './profile-answer.ts'
+import { profileColumns } from './profile-changes.ts'
+
+/** Whether somebody may know of this account: of one on the way in or suspended, only its owner and staff (rule 7). */
+export function isOpenTo(actor: Actor, account: Pick<Profile['account'], 'id' | 'registrationStep' | 'status'>) {
+  if (actor.id === account.id || isStaff(actor.role)) return true
+  const { registrationStep: step, status } = account
+  return isRegistrationStep(step) && isRegistered(step) && status === 'active'
+}
+
+/** Whether the contract shows a role of staff what a candidate is reached by, which is audited (D35). */
+function seesContacts(role: Role) {
+  return isStaff(role) && 'Phone' in candidateByRole.byRole[role].shape.data.shape
+}
+
+/** Reading a profile, and changing the candidate's own. */
+export function profileRoutes(deps: Deps): Pick<Routes<'candidates'>, 'get' | 'updateJoining' | 'updateProfile'> {
+  return {
+    get: async ({ params, actor, db }) => {
+      const profile = found(await readProfile(db, params.id, actor.role === 'Employer' ? actor.id : undefined))
+      refuse(isOpenTo(actor, profile.account) ? undefined : 'not-found')
+      if (seesContacts(actor.role))
+        await writeAudit(db, { actorId: actor.id, action: 'contact-seen', subjectId: params.id, at: deps.now() })
+      return { data: wholeAnswer(profile, deps.now()) }
+    },
+    updateJoining: async ({ params, body, db }) => {
+      const candidate = await lockCandidate(db, params.id)
+      const now = joiningOfInfo(candidate.joining)
+      const asked = body.joiningInfo?.status
+      const joining = body.JoiningStatus && asked ? joiningOfInfo(asked) : setOpenForJoin(now, body.JoiningStatus)
+      refuse(whyNotJoining(candidate.experienceLevel ?? 'Fresher', joining) && 'wrong-state')
+      const columns = { joiningStatus: isOpenForJoin(joining), joining: infoOfJoining(joining) }
+      await finishWrite(deps, db, params.id, { account: {}, candidate: columns })
+      return { data: null }
+    },
+    updateProfile: async ({ params, body, db }) => {
+      const candidate = await lockCandidate(db, params.id)
+      await finishWrite(deps, db, params.id, await profileColumns(db, candidate, body, deps.now()))
+      return { data: null }
+    },
+  }
+}

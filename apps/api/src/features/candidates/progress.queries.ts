@@ -1,0 +1,36 @@
+import { type ProfileFacts, profileStrength } from '@pramaan/domain/candidate'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, candidates } from '../../db/schema/index.ts'
+
+/** What the profile's figures look at, as the rows have it now; undefined where there is no candidate. */
+export async function readFacts(db: Queryable, candidateId: number): Promise<ProfileFacts | undefined> {
+  const [row] = await db
+    .select({ account: accounts, candidate: candidates })
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .where(eq(candidates.accountId, candidateId))
+  if (!row) return undefined
+  const { account, candidate } = row
+  return {
+    fullName: account.fullName,
+    phone: account.phone,
+    email: candidate.contactEmail ?? account.email,
+    degree: candidate.degree,
+    domain: candidate.domainId,
+    cv: candidate.cv,
+    image: candidate.image,
+    description: candidate.description,
+    dob: candidate.dob,
+    generalSkills: candidate.generalSkills,
+    professionalSkills: candidate.professionalSkills,
+  }
+}
+
+/** Works the profile strength out anew and stores it, in the transaction that wrote the profile (D14). */
+export async function storeProgress(db: Queryable, candidateId: number) {
+  const facts = await readFacts(db, candidateId)
+  if (!facts) return
+  const profileProgress = profileStrength(facts)
+  await db.update(candidates).set({ profileProgress }).where(eq(candidates.accountId, candidateId))
+}

@@ -1,0 +1,27 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { outbox } from '../../db/schema/index.ts'
+
+/** The database's own version, which also shows that it answers. */
+export async function readDatabaseVersion(db: Database) {
+  const { rows } = await db.execute<{ server_version: string }>(sql`show server_version`)
+  return rows[0]?.server_version ?? 'unknown'
+}
+
+/** Whether the tables of the last migration are there. */
+export async function isMigrated(db: Database) {
+  const { rows } = await db.execute<{ ready: boolean }>(
+    sql`select to_regclass('candidate_search') is not null as ready`,
+  )
+  return rows[0]?.ready === true
+}
+
+/** The last 50 messages, newest first, of one recipient or of all. */
+export function listOutbox(db: Database, to: string | undefined) {
+  return db
+    .select()
+    .from(outbox)
+    .where(to ? eq(outbox.recipient, to) : undefined)
+    .orderBy(desc(outbox.id))
+    .limit(50)
+}

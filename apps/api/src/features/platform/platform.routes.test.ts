@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+
+const api = await startApi()
+
+test('the server is live, ready and tells its version', async () => {
+  const client = api.client()
+  expect(await client.platform.live()).toEqual({ message: 'Success', data: null })
+  expect((await client.platform.ready()).data).toEqual({ database: 'ready' })
+  expect((await client.platform.version()).data).toMatchObject({ version: '0.1.0', demo: false })
+})
+
+test('an unknown path answers 404 with the wire’s error shape and a request id', async () => {
+  const answer = await api.app.inject('/api/nowhere')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ code: 'not-found', message: 'There is no such record.' })
+  expect(answer.json().requestId).toBe(answer.headers['x-request-id'])
+})

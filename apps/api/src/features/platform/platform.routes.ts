@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/call.ts'
+import { refuse } from '../../http/refuse.ts'
+import { renderMessage } from '../../providers/messages/templates.ts'
+import { isMigrated, listOutbox, readDatabaseVersion } from './platform.queries.ts'
+
+/** Health, version, and the window on the stand-in's messages. */
+export function platformRoutes(deps: Deps, version: string): Routes<'platform'> {
+  return {
+    live: async () => ({ data: null }),
+    ready: async () => {
+      refuse((await isMigrated(deps.db)) ? undefined : 'overloaded')
+      return { data: { database: 'ready' } }
+    },
+    version: async () => ({
+      data: { version, database: await readDatabaseVersion(deps.db), demo: deps.config.DEMO === true },
+    }),
+    outbox: async ({ query }) => {
+      refuse(deps.config.NODE_ENV === 'production' ? 'not-found' : undefined)
+      const rows = await listOutbox(deps.db, query.to)
+      return { data: await Promise.all(rows.map((row) => readable(deps, row))) }
+    },
+  }
+}
+
+type Row = Awaited<ReturnType<typeof listOutbox>>[number]
+async function readable(deps: Deps, row: Row) {
+  const variables = JSON.parse(await deps.seal.decrypt(row.variables)) as Record<string, string>
+  return {
+    channel: row.channel,
+    to: row.recipient,
+    template: row.template,
+    text: renderMessage(row.template, row.language, variables),
+    variables,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

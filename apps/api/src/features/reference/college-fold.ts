@@ -1,0 +1,92 @@
+/** Short forms that people write in college names, and the words they stand for. */
+const expansions: Readonly<Record<string, string>> = {
+  agri: 'agriculture',
+  coll: 'college',
+  clg: 'college',
+  dept: 'department',
+  edu: 'education',
+  eng: 'engineering',
+  engg: 'engineering',
+  engineer: 'engineering',
+  estd: 'established',
+  gov: 'government',
+  goverment: 'government',
+  govt: 'government',
+  inst: 'institute',
+  instt: 'institute',
+  intl: 'international',
+  mgmt: 'management',
+  mgt: 'management',
+  poly: 'polytechnic',
+  polytech: 'polytechnic',
+  sci: 'science',
+  tech: 'technology',
+  univ: 'university',
+  uni: 'university',
+  vidyalay: 'vidyalaya',
+  bangalore: 'bengaluru',
+  bombay: 'mumbai',
+  gurgaon: 'gurugram',
+  poona: 'pune',
+}
+const fillers = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'the'])
+
+/** Lower-case words without accents, apostrophes and punctuation; initials standing apart become one word (`S. P.` is `sp`). */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’`]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+  const words: string[] = []
+  let initials = false
+  for (const word of plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
+    const initial = /^\p{L}$/u.test(word)
+    if (initial && initials) words.push(`${words.pop() ?? ''}${word}`)
+    else words.push(word)
+    initials = initial
+  }
+  return words
+}
+
+function withoutFillers(words: readonly string[]) {
+  const kept = words.filter((word) => !fillers.has(word))
+  return kept.length ? kept : [...words]
+}
+
+function firstLetters(words: readonly string[]) {
+  return words.length > 2 ? words.map((word) => word.charAt(0)).join('') : ''
+}
+
+/** The words that a name is found by, short forms written out. */
+export function foldWords(text: string): string[] {
+  return withoutFillers(wordsOf(text)).map((word) => expansions[word] ?? word)
+}
+
+/**
+ * The words of a search, folded as names are. A short form that its word begins with stays as it is typed: `tech` then
+ * finds `technology`, which it stands for, and `technical` as well.
+ */
+export function foldTerm(term: string): string[] {
+  return [
+    ...new Set(
+      withoutFillers(wordsOf(term)).map((word) => {
+        const whole = expansions[word] ?? word
+        return whole.startsWith(word) ? word : whole
+      }),
+    ),
+  ].slice(0, 8)
+}
+
+/**
+ * What a college is searched by: ` name words ; initials | where it is `, each word between spaces, so that `% word%` finds
+ * the words that begin with what is typed. Initials are those of the name with and without its small words (`coep`).
+ */
+export function haystackOf(college: { name: string; address: string; district: string; state: string }): string {
+  const name = foldWords(college.name)
+  const beforeComma = wordsOf(college.name.split(/[,(]/)[0] ?? '')
+  const initials = [firstLetters(beforeComma), firstLetters(withoutFillers(beforeComma))]
+  const place = foldWords(`${college.address} ${college.district} ${college.state}`)
+  const rest = [...new Set([...initials, '|', ...place])].filter(Boolean)
+  return ` ${[...name, ';', ...rest].join(' ')} `
+}

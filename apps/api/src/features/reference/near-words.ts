@@ -1,0 +1,43 @@
+type Known = { word: string; uses: number }
+
+/** How many letters must be changed, added, left out or swapped with their neighbour to make one word the other. */
+export function lettersApart(a: string, b: string): number {
+  let before: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let least = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + cost)
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    before = above
+    above = row
+  }
+  return above[b.length] ?? 0
+}
+
+/**
+ * The words that a mistyped one may stand for: itself, and those one letter away (two from eight letters on); the commonest
+ * first, for a rare word near a common one is mostly its misspelling. A whole word ends in a space; what was typed stays a beginning; the last word of a
+ * search may be unfinished, and then what is like its beginning counts where no whole word is near.
+ */
+export function nearWords(typed: string, known: readonly Known[], isLast: boolean): string[] {
+  const within = (most: number, apart: (word: string) => number) =>
+    known
+      .filter(({ word }) => word !== typed && apart(word) <= most)
+      .sort((a, b) => b.uses - a.uses)
+      .slice(0, 6)
+  const whole = (word: string) => lettersApart(typed, word)
+  const near = within(1, whole)
+  const begun = known.filter(({ word }) => word.startsWith(typed)).map(({ uses }) => uses)
+  if (near.length || begun.length) {
+    const self = begun.length ? [{ word: typed, uses: Math.max(...begun) }] : []
+    const both = [...near, ...self].sort((a, b) => b.uses - a.uses)
+    return both.map(({ word }) => (word === typed ? word : `${word} `))
+  }
+  const beginnings = isLast ? within(1, (word) => lettersApart(typed, word.slice(0, typed.length))) : []
+  const further = typed.length >= 8 ? within(2, whole) : []
+  return [...beginnings.map(({ word }) => word), ...further.map(({ word }) => `${word} `)]
+}

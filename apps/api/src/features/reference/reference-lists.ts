@@ -1,0 +1,75 @@
+import type { Database } from '../../db/client.ts'
+import { readLists } from './reference.queries.ts'
+
+type Rows = Awaited<ReturnType<typeof readLists>>
+type Skill = Rows['skills'][number]
+
+/** The lists in the shapes of the wire. */
+export type ReferenceLists = ReturnType<typeof listsOf>
+
+function titles(skills: readonly Skill[]) {
+  const of = (kind: Skill['kind']) => skills.filter((skill) => skill.kind === kind).map(({ title }) => title)
+  return { GeneralSkills: of('general'), ProfessionalSkills: of('professional') }
+}
+
+function distinct(texts: readonly string[]) {
+  return [...new Set(texts)].sort((a, b) => (a < b ? -1 : 1))
+}
+
+function listsOf(rows: Rows) {
+  const jobRoles = rows.roles.map(({ role, domain }) => ({
+    ID: role.id,
+    Title: role.title,
+    Domain: domain,
+    DomainID: role.domainId,
+    Subdomain: role.subdomain,
+    GeneralSkills: role.generalSkills,
+    ProfessionalSkills: role.professionalSkills,
+    SuggestGenSkills: role.suggestGeneralSkills,
+    SuggestProSkills: role.suggestProfessionalSkills,
+    AppVisibility: role.appVisibility,
+    CreatedBy: role.createdBy,
+  }))
+  const groups = Map.groupBy(rows.skills, (skill) => `${skill.domain}|${skill.subdomain}`)
+  return {
+    skills: {
+      ...titles(rows.skills),
+      Subdomains: [...groups.values()].map((group) => ({
+        Title: group[0]?.subdomain ?? '',
+        Domain: group[0]?.domain ?? '',
+        ...titles(group),
+      })),
+    },
+    domains: rows.domains.map(({ id, title }) => ({ ID: id, Title: title })),
+    jobRoles,
+    allSkills: {
+      GeneralSkills: distinct(jobRoles.flatMap((role) => role.GeneralSkills)),
+      ProfessionalSkills: distinct(jobRoles.flatMap((role) => role.ProfessionalSkills)),
+    },
+    degrees: rows.degrees.map(({ id, education, level }) => ({
+      ID: id,
+      Education: education,
+      Level: level,
+    })),
+    levels: rows.levels.map(({ id, level }) => ({ ID: id, Level: level })),
+    locations: rows.locations.map(({ id, location, state }) => ({
+      id,
+      Location: location,
+      State: state,
+    })),
+  }
+}
+
+/** The lists, read once a process: they change with a release only. A read that failed is tried again. */
+export function keepLists(db: Database): () => Promise<ReferenceLists> {
+  let kept: Promise<ReferenceLists> | undefined
+  return () => {
+    kept ??= readLists(db)
+      .then(listsOf)
+      .catch((error) => {
+        kept = undefined
+        throw error
+      })
+    return kept
+  }
+}

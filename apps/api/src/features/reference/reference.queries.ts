@@ -1,0 +1,24 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { eduDegrees, eduLevels, jobDomains, jobRoles, locations, skills } from '../../db/schema/index.ts'
+
+/** Every list that forms are filled from, read at once. */
+export async function readLists(db: Database) {
+  return {
+    domains: await db.select().from(jobDomains).orderBy(asc(jobDomains.id)),
+    roles: await db
+      .select({ role: jobRoles, domain: jobDomains.title })
+      .from(jobRoles)
+      .innerJoin(jobDomains, eq(jobDomains.id, jobRoles.domainId))
+      .where(eq(jobRoles.appVisibility, true))
+      .orderBy(asc(jobRoles.id)),
+    skills: await db.select().from(skills).orderBy(asc(skills.id)),
+    levels: await db.select().from(eduLevels).orderBy(asc(eduLevels.id)),
+    degrees: await db
+      .select({ id: eduDegrees.id, education: eduDegrees.education, level: eduLevels.level })
+      .from(eduDegrees)
+      .innerJoin(eduLevels, eq(eduLevels.id, eduDegrees.levelId))
+      .orderBy(asc(eduDegrees.id)),
+    locations: await db.select().from(locations).orderBy(asc(locations.id)),
+  }
+}

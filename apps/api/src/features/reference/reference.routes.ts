@@ -1,0 +1,39 @@
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/call.ts'
+import { refuse } from '../../http/refuse.ts'
+import { searchColleges } from './colleges.ts'
+import { keepLists } from './reference-lists.ts'
+
+/** The lists that forms are filled from, and the college typeahead. */
+export function referenceRoutes(deps: Deps): Routes<'reference'> {
+  const lists = keepLists(deps.db)
+  return {
+    skills: async () => ({ data: (await lists()).skills }),
+    domains: async () => ({ data: (await lists()).domains }),
+    jobRoles: async () => ({ data: (await lists()).jobRoles }),
+    allSkills: async () => ({ data: (await lists()).allSkills }),
+    degrees: async () => ({ data: (await lists()).degrees }),
+    levels: async () => ({ data: (await lists()).levels }),
+    locations: async () => ({ data: (await lists()).locations }),
+    jobRolesByDomain: async ({ params }) => {
+      const { domains, jobRoles } = await lists()
+      refuse(domains.some(({ ID }) => ID === params.id) ? undefined : 'not-found')
+      return { data: null, Data: { filterdJobRoles: jobRoles.filter(({ DomainID }) => DomainID === params.id) } }
+    },
+    colleges: async ({ query }) => {
+      const { rows, total } = await searchColleges(deps.db, query.term, query)
+      return {
+        data: null,
+        colleges: rows.map((row) => ({
+          ID: row.id,
+          NameAddressPinCode: row.label,
+          Name: row.name,
+          District: row.district,
+          State: row.state,
+        })),
+        pageCount: Math.ceil(total / query.pageSize),
+        totalCount: total,
+      }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type {
+  basicDetails,
+  employerProfile,
+  experienceChoice,
+  newCandidate,
+  newEmployer,
+} from '@pramaan/contract/registration'
+import { firstSteps } from '@pramaan/domain/registration'
+import { roles } from '@pramaan/domain/role'
+import type { z } from 'zod'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseOtherTexts, storeConsents } from '../session/consents.queries.ts'
+import { type Contact, codeAddress, contactOf, identityOf } from '../session/contact.ts'
+import { limitRequests, limitSends } from '../session/limits.ts'
+import { otpSent, sendCode } from '../session/one-time-codes.ts'
+import { insertAccount, keepCandidate, keepEmployer, lockUnconfirmed, updateAccount } from './registration.queries.ts'
+
+/** A registration from its start: a candidate's or an employer's form. */
+export type NewAccount = z.output<typeof newCandidate> | z.output<typeof newEmployer>
+
+/** The body of the register call: a new account, or a later step of one. */
+export type RegisterBody =
+  | NewAccount
+  | z.output<typeof basicDetails>
+  | z.output<typeof experienceChoice>
+  | z.output<typeof employerProfile>
+
+/** Counts a code that a new registration asks for; a step of a registration under way asks for none. */
+export async function limitRegistration(deps: Deps, body: RegisterBody, address: string) {
+  if (body.step !== undefined) return
+  await limitRequests(deps, address, identityOf(contactOf(body)))
+  await limitSends(deps)
+}
+
+/**
+ * Makes the account in its first step and sends the code (D6, D7). A registration that no code ever confirmed may be
+ * done again: it takes the new name and e-mail, and the new code takes the place of the old one.
+ */
+export async function register(deps: Deps, db: Queryable, form: NewAccount) {
+  refuseOtherTexts(form.consents)
+  const contact = contactOf(form)
+  const address = codeAddress(contact)
+  const accountId = await keepAccount(deps, db, contact, form)
+  if (form.role === 'Employer') await keepEmployer(db, accountId)
+  else await keepCandidate(db, accountId, form.level)
+  await storeConsents(db, accountId, form.consents, deps.now())
+  await sendCode(deps, db, accountId, address)
+  return otpSent
+}
+
+async function keepAccount(deps: Deps, db: Queryable, contact: Contact, form: NewAccount) {
+  const role = form.role === 'Employer' ? 'Employer' : 'Candidate'
+  const fullName = form.role === 'Employer' ? (form.username ?? 'Employer') : form.name
+  const now = deps.now()
+  const about = { ...contact, fullName, registrationStep: firstSteps[role], updatedAt: now }
+  const made = await insertAccount(db, { ...about, roleId: roles[role], createdAt: now })
+  if (made !== undefined) return made
+  const id = await lockUnconfirmed(db, contact, roles[role])
+  await updateAccount(db, id, about)
+  return id
+}

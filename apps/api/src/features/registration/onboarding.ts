@@ -1,0 +1,84 @@
+import type { notificationData, selectedJobRoles, skillsData } from '@pramaan/contract/registration'
+import { whyNotSkills } from '@pramaan/domain/candidate'
+import type { z } from 'zod'
+import { Refuse } from '../../http/refuse.ts'
+import { storeProgress } from '../candidates/progress.queries.ts'
+import { writeSearchRow } from '../search/search-row.queries.ts'
+import { type CareerData, careerColumns } from './career.ts'
+import { findJobRoles, updateCandidate } from './registration.queries.ts'
+import { moveTo, type StepCall, stepOf } from './steps.ts'
+
+/** What the three onboarding steps send; each step has its own parts. */
+export type OnboardingData = {
+  careerData?: CareerData | undefined
+  skillsData?: z.output<typeof skillsData> | undefined
+  notificationData?: z.output<typeof notificationData> | undefined
+  selectedJobRoles?: z.output<typeof selectedJobRoles> | undefined
+}
+
+const parts: Record<number, { needed: keyof OnboardingData; also?: keyof OnboardingData }> = {
+  1: { needed: 'careerData' },
+  2: { needed: 'skillsData', also: 'notificationData' },
+  3: { needed: 'selectedJobRoles' },
+}
+
+/** Saves an onboarding step and goes on: 1 → 2 → 3 → 0 (D6); a part of another step is 400, another step's turn 409. */
+export async function saveOnboarding(call: StepCall, step: number, data: OnboardingData) {
+  refuseOtherParts(step, data)
+  if (data.careerData) return saveCareer(call, data.careerData)
+  if (data.skillsData) return saveSkills(call, data.skillsData, data.notificationData)
+  return finish(call, data.selectedJobRoles ?? [])
+}
+
+function refuseOtherParts(step: number, data: OnboardingData) {
+  const own = parts[step]
+  const details = Object.entries(data).flatMap(([field, part]) =>
+    part === undefined || field === own?.needed || field === own?.also
+      ? []
+      : [{ field, message: 'This belongs to another step.' }],
+  )
+  if (own && data[own.needed] === undefined) details.push({ field: own.needed, message: 'Please fill this in.' })
+  if (details.length) throw new Refuse('invalid', { details })
+}
+
+async function saveCareer(call: StepCall, data: CareerData) {
+  const to = await stepOf(call, 'educationAndWork')
+  const { deps, db, actor } = call
+  await updateCandidate(db, actor.id, { ...(await careerColumns(db, actor.id, data)), updatedAt: deps.now() })
+  await storeProgress(db, actor.id)
+  return moveTo(call, to)
+}
+
+async function saveSkills(
+  call: StepCall,
+  { GeneralSkills: general, ProfessionalSkills: professional }: NonNullable<OnboardingData['skillsData']>,
+  notifications: OnboardingData['notificationData'],
+) {
+  if (whyNotSkills({ general, professional }))
+    throw new Refuse('invalid', { details: [{ field: 'skillsData', message: 'Pick each skill once, at most 10.' }] })
+  const to = await stepOf(call, 'skills')
+  const { deps, db, actor } = call
+  await updateCandidate(db, actor.id, {
+    generalSkills: general,
+    professionalSkills: professional,
+    updatedAt: deps.now(),
+    ...(notifications && { notifications }),
+  })
+  await storeProgress(db, actor.id)
+  return moveTo(call, to)
+}
+
+/** Finish: with the job roles the candidate is registered, and enters the search. */
+async function finish(call: StepCall, wanted: NonNullable<OnboardingData['selectedJobRoles']>) {
+  const to = await stepOf(call, 'finish')
+  const { deps, db, actor } = call
+  const jobRoleIds = [...new Set(wanted.map(({ ID }) => ID))]
+  const known = jobRoleIds.length ? await findJobRoles(db, jobRoleIds) : []
+  if (known.length < jobRoleIds.length)
+    throw new Refuse('invalid', { details: [{ field: 'selectedJobRoles', message: 'There is no such job role.' }] })
+  await updateCandidate(db, actor.id, { jobRoleIds, updatedAt: deps.now() })
+  await storeProgress(db, actor.id)
+  const token = await moveTo(call, to)
+  await writeSearchRow(deps, db, actor.id)
+  return token
+}

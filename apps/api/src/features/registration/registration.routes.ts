@@ -1,0 +1,31 @@
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { type Routes, withLimit } from '../../http/call.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { limitRegistration, type RegisterBody, register } from './new-account.ts'
+import { saveOnboarding } from './onboarding.ts'
+import { goBack, saveBasicDetails, saveEmployerProfile, saveExperience } from './steps.ts'
+
+/** Registration and its steps (document 000 §4 and §7, D6–D8); each answer's `data` is the token of the step reached. */
+export function registrationRoutes(deps: Deps): Routes<'registration'> {
+  return {
+    register: withLimit(
+      ({ body, address }) => limitRegistration(deps, body, address),
+      async ({ body, db, actor }) => ({ data: await registerOrGoOn(deps, db, actor, body) }),
+    ),
+    saveStep: async ({ params, body, db, actor }) => ({
+      data: await saveOnboarding({ deps, db, actor }, params.step, body),
+    }),
+    moveStep: async ({ body, db, actor }) => ({ data: await goBack({ deps, db, actor }, body.newStep) }),
+  }
+}
+
+async function registerOrGoOn(deps: Deps, db: Queryable, actor: Actor | undefined, body: RegisterBody) {
+  if (body.step === undefined) return register(deps, db, body)
+  if (!actor) throw new Refuse('not-signed-in')
+  if (actor.id !== body.ID) throw new Refuse('not-yours')
+  const call = { deps, db, actor }
+  if (body.step === -1) return saveBasicDetails(call, body)
+  return body.step === -2 ? saveExperience(call, body) : saveEmployerProfile(call, body)
+}

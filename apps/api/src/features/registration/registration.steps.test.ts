@@ -1,0 +1,200 @@
+import { decodeJwt } from 'jose'
+import { expect, test } from 'vitest'
+import { accounts, candidates, employers, jobDomains, jobRoles } from '../../db/schema/index.ts'
+import { startApi } from '../../testing/start-api.ts'
+
+const api = await startApi()
+const [domain = 0, nextDomain = 0] = (await api.db.select().from(jobDomains).limit(2)).map(({ id }) => id)
+const [role = 0, nextRole = 0] = (await api.db.select().from(jobRoles).limit(2)).map(({ id }) => id)
+const stepIn = (token: string) => (decodeJwt(token).userInfo as { registrationStep: number }).registrationStep
+const career = { education: 'Graduation', degree: 'B.E.', domain }
+const names = { firstName: 'Asha', lastName: 'Rao', location: 'Pune' }
+const skillsData = { GeneralSkills: ['Teamwork'], ProfessionalSkills: ['SQL'] }
+const atStep = (step: number) => ({ status: 409, code: 'wrong-step', body: { step } })
+const candidateRow = async () => (await api.db.select().from(candidates))[0]
+
+async function inStep(step: -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5) {
+  const person = await api.aCandidateInStep(step)
+  return { id: person.id, params: { id: person.id }, client: await api.as(person) }
+}
+
+test('basic details lead from -1 to -2, and may be put right in -2', async () => {
+  const { id, client } = await inStep(-1)
+  const details = { step: -1, ID: id, ...names, gender: 'Female', email: 'Asha@Example.com' } as const
+  const { data } = await client.registration.register({ body: details })
+  expect(stepIn(data)).toBe(-2)
+  expect(await candidateRow()).toMatchObject({ location: 'Pune', gender: 'Female' })
+  const again = await client.registration.register({ body: { ...details, lastName: 'आयर' } })
+  expect(decodeJwt(again.data).userInfo).toMatchObject({ FullName: 'Asha आयर', registrationStep: -2 })
+  expect(await api.db.select().from(accounts)).toMatchObject([{ email: 'asha@example.com', registrationStep: -2 }])
+})
+
+test.each(['firstName', 'lastName', 'location'] as const)('basic details need %s', async (field) => {
+  const { id, client } = await inStep(-1)
+  const saving = client.registration.register({ body: { step: -1, ID: id, ...names, [field]: ' ' } })
+  await expect(saving).rejects.toMatchObject({ status: 400, details: [{ field }] })
+})
+
+test('basic details do not take an e-mail that another account has', async () => {
+  await api.aCandidate({}, { email: 'asha@example.com' })
+  const { id, client } = await inStep(-1)
+  const saving = client.registration.register({ body: { step: -1, ID: id, ...names, email: 'asha@example.com' } })
+  await expect(saving).rejects.toMatchObject({ status: 409, code: 'already-registered' })
+})
+
+test('a candidate walks from -1 to 0, each answer a token in the next step', async () => {
+  const { id, client } = await inStep(-1)
+  const register = async (body: Parameters<typeof client.registration.register>[0]['body']) =>
+    stepIn((await client.registration.register({ body })).data)
+  const save = async (step: number, body: object) =>
+    stepIn((await client.registration.saveStep({ params: { step, id }, body })).data)
+  expect(await register({ step: -1, ID: id, ...names })).toBe(-2)
+  expect(await register({ step: -2, ID: id, selectedExperience: 'Experienced' })).toBe(1)
+  const worked = {
+    experience: 4,
+    currentJob: 'Tester',
+    currentDomain: nextDomain,
+    college: 'Demo College',
+    expectedCtc: 7.5,
+  }
+  expect(await save(1, { careerData: { ...career, ...worked } })).toBe(2)
+  const notificationData = { preferences: ['jobs'], settings: { whatsapp: true, sms: false, email: true } }
+  expect(await save(2, { skillsData, notificationData })).toBe(3)
+  expect(await save(3, { selectedJobRoles: [{ ID: role }, { ID: nextRole, Title: 'Any' }, { ID: role }] })).toBe(0)
+  expect(await candidateRow()).toMatchObject({
+    experienceLevel: 'Experienced',
+    experienceYears: 4,
+    expectedCtc: 75_000_000,
+    domainId: domain,
+    generalSkills: ['Teamwork'],
+    professionalSkills: ['SQL'],
+    jobRoleIds: [role, nextRole],
+    notifications: notificationData,
+  })
+})
+
+test('Back leads from 3 to 2 to 1 to -2, one arrow at a time', async () => {
+  const { params, client } = await inStep(3)
+  for (const newStep of [2, 1, -2])
+    expect(stepIn((await client.registration.moveStep({ params, body: { newStep } })).data)).toBe(newStep)
+})
+
+test.each([
+  [1, 3],
+  [1, 2],
+  [1, 0],
+  [3, 1],
+  [3, -2],
+  [2, -1],
+  [0, 2],
+  [-2, 1],
+] as const)('a move by hand from %i to %i is 409 with the step the person is in', async (from, newStep) => {
+  const { params, client } = await inStep(from)
+  await expect(client.registration.moveStep({ params, body: { newStep } })).rejects.toMatchObject(atStep(from))
+})
+
+test.each([
+  [1, 2],
+  [1, 3],
+  [2, 1],
+  [0, 3],
+  [-1, 1],
+] as const)('in step %i the data of step %i is 409 with the step the person is in', async (from, step) => {
+  const { id, client } = await inStep(from)
+  const body = [{}, { careerData: career }, { skillsData }, { selectedJobRoles: [{ ID: 1 }] }][step] ?? {}
+  await expect(client.registration.saveStep({ params: { step, id }, body })).rejects.toMatchObject(atStep(from))
+})
+
+test('the experience choice and the employer’s form are 409 in another step', async () => {
+  const { id, client } = await inStep(1)
+  const choosing = client.registration.register({ body: { step: -2, ID: id, selectedExperience: 'Fresher' } })
+  await expect(choosing).rejects.toMatchObject(atStep(1))
+  await expect(client.registration.register({ body: { step: -1, ID: id, ...names } })).rejects.toMatchObject(atStep(1))
+})
+
+test.each([
+  ['no part', 1, {}, 'careerData'],
+  ['another step’s part', 2, { skillsData, selectedJobRoles: [] }, 'selectedJobRoles'],
+  ['only the notifications', 2, { careerData: career }, 'careerData'],
+  ['11 skills', 2, { skillsData: { GeneralSkills: [...'abcdef'], ProfessionalSkills: [...'ghijk'] } }, 'skillsData'],
+  ['a skill twice', 2, { skillsData: { GeneralSkills: ['SQL'], ProfessionalSkills: ['sql '] } }, 'skillsData'],
+  ['21 job roles', 3, { selectedJobRoles: Array.from({ length: 21 }, (_, i) => ({ ID: i + 1 })) }, 'selectedJobRoles'],
+  ['a job role that is none', 3, { selectedJobRoles: [{ ID: 999_999_999_999 }] }, 'selectedJobRoles'],
+  ['no education', 1, { careerData: { ...career, education: '' } }, 'careerData.education'],
+  ['no field of study', 1, { careerData: { ...career, degree: '' } }, 'careerData.degree'],
+  ['no domain', 1, { careerData: { ...career, domain: null } }, 'careerData.domain'],
+  ['a domain that is none', 1, { careerData: { ...career, domain: 999_999_999_999 } }, 'careerData.domain'],
+  ['a college that is none', 1, { careerData: { ...career, collegeID: 999_999_999 } }, 'careerData.collegeID'],
+  ['0 years', 1, { careerData: { ...career, experience: 0 } }, 'careerData.experience'],
+  ['21 years', 1, { careerData: { ...career, experience: 21 } }, 'careerData.experience'],
+] as const)('an onboarding step with %s is 400 and names it', async (_, step, body, field) => {
+  const { id, client } = await inStep(step)
+  const saving = client.registration.saveStep({ params: { step, id }, body: body as object })
+  const error = await saving.catch((refused) => refused)
+  expect(error).toMatchObject({ status: 400, code: 'invalid' })
+  expect(error.details.map((detail: { field: string }) => detail.field).join()).toContain(field)
+})
+
+test('a text that the database cannot hold is 400, not a fault of ours', async () => {
+  const { id, client } = await inStep(1)
+  const body = { careerData: { ...career, college: 'A\u0000B' } }
+  await expect(client.registration.saveStep({ params: { step: 1, id }, body })).rejects.toMatchObject({ status: 400 })
+})
+
+test('experienced candidates are asked for work and college, freshers are not, and keep no salary', async () => {
+  const { id, client } = await inStep(-2)
+  await client.registration.register({ body: { step: -2, ID: id, selectedExperience: 'Experienced' } })
+  const save = () =>
+    client.registration.saveStep({ params: { step: 1, id }, body: { careerData: { ...career, expectedCtc: 5 } } })
+  const fields = ['experience', 'currentJob', 'currentDomain', 'college'].map((name) => `careerData.${name}`)
+  const error = await save().catch((refused) => refused)
+  expect(error.details.map((detail: { field: string }) => detail.field)).toEqual(fields)
+  await client.registration.moveStep({ params: { id }, body: { newStep: -2 } })
+  await client.registration.register({ body: { step: -2, ID: id, selectedExperience: 'Fresher' } })
+  expect(stepIn((await save()).data)).toBe(2)
+  expect(await candidateRow()).toMatchObject({ expectedCtc: null, experienceYears: null })
+})
+
+test('one step sent twice at once is done once', async () => {
+  const { id, client } = await inStep(1)
+  const body = { careerData: career }
+  const twice = [1, 2].map(() =>
+    client.registration.saveStep({ params: { step: 1, id }, body }).then(
+      ({ data }) => stepIn(data),
+      (error) => error.body.step,
+    ),
+  )
+  expect(await Promise.all(twice)).toEqual([2, 2])
+  expect(await api.db.select().from(accounts)).toMatchObject([{ registrationStep: 2 }])
+})
+
+const profile = {
+  empFirstName: 'Meera',
+  empLastName: 'Shah',
+  empCompanyName: 'Demo Works',
+  empCompanyDomain: 'IT/software',
+  empLocation: 'Pune',
+  empDesignation: 'Director',
+  email: 'Meera@Example.com',
+} as const
+
+test('the employer’s profile leads from 4 to 5, once', async () => {
+  const person = await api.anEmployer({}, { registrationStep: 4 })
+  const client = await api.as(person)
+  const body = { step: 4, ID: person.id, role: 'Employer', ...profile } as const
+  const { data } = await client.registration.register({ body })
+  expect(decodeJwt(data).userInfo).toMatchObject({ RoleID: 2, FullName: 'Meera Shah', registrationStep: 5 })
+  expect(await api.db.select().from(employers)).toMatchObject([{ companyName: 'Demo Works', designation: 'Director' }])
+  await expect(client.registration.register({ body })).rejects.toMatchObject(atStep(5))
+})
+
+test('a step of somebody else is 403, staff included, and a step without signing in 401', async () => {
+  const { id } = await inStep(-2)
+  const body = { step: -2, ID: id, selectedExperience: 'Fresher' } as const
+  for (const other of [await api.aCandidateInStep(-2), await api.anEmployer(), await api.aStaffMember('Admin')])
+    await expect((await api.as(other)).registration.register({ body })).rejects.toMatchObject({
+      status: 403,
+      code: 'not-yours',
+    })
+  await expect(api.client().registration.register({ body })).rejects.toMatchObject({ status: 401 })
+})

@@ -1,0 +1,87 @@
+import type { basicDetails, employerProfile, experienceChoice } from '@pramaan/contract/registration'
+import {
+  backDeedTo,
+  type RegistrationDeed,
+  type RegistrationStep,
+  stepAfter,
+  stepAfterBasicDetails,
+} from '@pramaan/domain/registration'
+import type { z } from 'zod'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { storeProgress } from '../candidates/progress.queries.ts'
+import { emailIn } from '../session/contact.ts'
+import { tokenOf } from '../session/token.ts'
+import { findState, lockStep, updateAccount, updateCandidate, updateEmployer } from './registration.queries.ts'
+
+/** What a step's writer is given. */
+export type StepCall = { deps: Deps; db: Queryable; actor: Actor }
+
+type AccountChanges = Parameters<typeof updateAccount>[2]
+
+/** The step that a deed leads to from where the person is, on the locked row; 409 with the step it is in otherwise (D8). */
+export async function stepOf({ db, actor }: StepCall, deed: RegistrationDeed) {
+  const from = await lockStep(db, actor.id)
+  return allowed(stepAfter(from, deed), from)
+}
+
+function allowed(to: RegistrationStep | undefined, from: RegistrationStep) {
+  if (to === undefined) throw new Refuse('wrong-step', { step: from })
+  return to
+}
+
+/** Moves the account to a step and answers the token that tells it. */
+export async function moveTo({ deps, db, actor }: StepCall, step: RegistrationStep, changes: AccountChanges = {}) {
+  const account = await updateAccount(db, actor.id, { ...changes, registrationStep: step, updatedAt: deps.now() })
+  return tokenOf(deps, account, actor.sessionId)
+}
+
+/** Basic details: -1 → -2, and put right in -2 (D6). */
+export async function saveBasicDetails(call: StepCall, form: z.output<typeof basicDetails>) {
+  const { deps, db, actor } = call
+  const from = await lockStep(db, actor.id)
+  const to = allowed(stepAfterBasicDetails(from), from)
+  const email = emailIn('email', form.email)
+  await updateCandidate(db, actor.id, {
+    location: form.location,
+    state: await findState(db, form.location),
+    updatedAt: deps.now(),
+    ...(form.gender && { gender: form.gender }),
+  })
+  const token = await moveTo(call, to, { fullName: `${form.firstName} ${form.lastName}`, ...(email && { email }) })
+  await storeProgress(db, actor.id)
+  return token
+}
+
+/** The fresher-or-working choice: -2 → 1 (D6). */
+export async function saveExperience(call: StepCall, form: z.output<typeof experienceChoice>) {
+  const to = await stepOf(call, 'experienceChoice')
+  const { deps, db, actor } = call
+  await updateCandidate(db, actor.id, { experienceLevel: form.selectedExperience, updatedAt: deps.now() })
+  return moveTo(call, to)
+}
+
+/** The employer's profile form: 4 → 5 (D7). */
+export async function saveEmployerProfile(call: StepCall, form: z.output<typeof employerProfile>) {
+  const to = await stepOf(call, 'employerProfile')
+  await updateEmployer(call.db, call.actor.id, {
+    firstName: form.empFirstName,
+    lastName: form.empLastName,
+    companyName: form.empCompanyName,
+    companyDomain: form.empCompanyDomain,
+    location: form.empLocation,
+    designation: form.empDesignation,
+  })
+  const email = emailIn('email', form.email)
+  const fullName = `${form.empFirstName} ${form.empLastName}`
+  return moveTo(call, to, { fullName, ...(email && { email }) })
+}
+
+/** Back, from 1 to -2, 2 to 1, 3 to 2 (document 000 §4). */
+export async function goBack(call: StepCall, newStep: number) {
+  const from = await lockStep(call.db, call.actor.id)
+  const deed = backDeedTo(newStep)
+  return moveTo(call, allowed(deed && stepAfter(from, deed), from))
+}

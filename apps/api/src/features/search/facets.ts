@@ -1,0 +1,15 @@
+/** What a coded value is about. */
+export type FacetKind = 'place' | 'degree' | 'college' | 'role'
+
+const kinds: Readonly<Record<FacetKind, number>> = { place: 1, degree: 2, college: 3, role: 4 }
+
+/** Codes of one kind lie in a span of their own within PostgreSQL's integer. */
+const span = 100_000_000
+
+/** The code of a listed value in a search row's `facets`; 0, which no row has, for a number beyond every list. */
+export function facetOf(kind: FacetKind, id: number) {
+  return id < span ? kinds[kind] * span + id : 0
+}
+
+/** Whoever would work anywhere: in each place's list. */
+export const anywhere = facetOf('place', 0)

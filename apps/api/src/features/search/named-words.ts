@@ -1,0 +1,29 @@
+import { foldText, foldWords } from './fold.ts'
+
+/** Words of one meaning only. No word of a text holds '=', so that nobody reaches them by typing into `term`. */
+type Name = 'phone' | 'email' | 'school' | 'place' | 'degree'
+
+function named(name: Name, value: string) {
+  return `${name}=${value.slice(0, 200)}`
+}
+
+/** A whole value that has no number in our lists: matched as it is written. */
+export function wholeWord(name: 'place' | 'degree' | 'email', text: string) {
+  return named(name, foldText(text))
+}
+
+/** The words of a school, for the college filter alone. */
+export function schoolWords(text: string) {
+  return foldWords(text).map((word) => named('school', word))
+}
+
+/** A phone's digits, or their beginning, with and without the country code. */
+export function phoneWord(digits: string) {
+  return named('phone', digits)
+}
+
+/** Both ways in which staff look for an E.164 number: with 91 before it and without. */
+export function phoneWords(e164: string) {
+  const digits = e164.replace('+', '')
+  return digits.startsWith('91') ? [phoneWord(digits), phoneWord(digits.slice(2))] : [phoneWord(digits)]
+}

@@ -1,0 +1,86 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { candidateSearch as row } from '../../db/schema/index.ts'
+import type { Matching } from './conditions.queries.ts'
+import type { From, ListSort, Place } from './cursor.ts'
+import type { SearchCard } from './search-card.ts'
+import { beyond, keysOf, orderOf } from './sort.queries.ts'
+
+/** A row of a page: its card, its place in the list, and for staff how to reach the person. */
+export type FoundRow = {
+  id: number
+  card: SearchCard
+  place: (string | number)[]
+  phone?: string | null
+  email?: string | null
+}
+
+/** Where a page is: so many rows from the start, or on from a place. */
+export type Position = { offset: number } | From
+
+type Wanted = {
+  matching: Matching
+  sorts: readonly ListSort[]
+  position: Position
+  limit: number
+  staff: boolean
+  /** Whether so few match that all of them are best fetched and sorted. */
+  few: boolean
+}
+
+function whereOf(conditions: readonly (SQL | undefined)[]) {
+  const given = conditions.filter((condition) => condition !== undefined)
+  return given.length > 0 ? sql`where ${sql.join(given, sql` and `)}` : sql``
+}
+
+/**
+ * The statement of a page. Few are fetched by their filters and then sorted; the fence (`offset 0`) keeps the planner from
+ * walking the order's index instead, past everybody who does not match. Many are met by walking that index: beyond a
+ * place it is one walk for each way of being beyond it, joined and cut.
+ */
+export function pageStatement({ matching, sorts, position, limit, staff, few }: Wanted): SQL {
+  const backwards = 'way' in position && position.way === 'previous'
+  const order = orderOf(sorts, backwards)
+  const columns = sql`${keysOf(sorts)}, ${row.card}${staff ? sql`, ${row.phone}, ${row.email}` : sql``}`
+  const offset = 'offset' in position ? sql`offset ${position.offset}` : sql``
+  const places = 'way' in position && position.place ? beyond(sorts, position.place, backwards) : []
+  if (few) {
+    const place = places.length > 0 ? sql`(${sql.join(places.map((way) => sql`(${way})`), sql` or `)})` : undefined
+    const matched = sql`select ${columns} from ${row} ${whereOf([matching.where, place])} offset 0`
+    return sql`select * from (${matched}) matched order by ${order} limit ${limit} ${offset}`
+  }
+  const walk = (place: SQL | undefined) =>
+    sql`select ${columns} from ${row} ${whereOf([matching.where, place])} order by ${order} limit ${limit} ${offset}`
+  if (places.length < 2) return walk(places[0])
+  const walks = places.map((place) => sql`(${walk(place)})`)
+  return sql`select * from (${sql.join(walks, sql` union all `)}) beyond order by ${order} limit ${limit}`
+}
+
+/** The rows of a page in the list's order. */
+export async function findPage(db: Database, wanted: Wanted): Promise<FoundRow[]> {
+  const { rows } = await db.execute<Record<string, unknown>>(pageStatement(wanted))
+  const found = rows.map((found): FoundRow => {
+    const place = wanted.sorts.map((_, at) => found[`k${at}`] as string | number)
+    return {
+      id: Number(place.at(-1)),
+      card: found.card as SearchCard,
+      place,
+      ...(wanted.staff && { phone: found.phone as string | null, email: found.email as string | null }),
+    }
+  })
+  const backwards = 'way' in wanted.position && wanted.position.way === 'previous'
+  return backwards ? found.reverse() : found
+}
+
+/** A candidate's place in a list of this order, found or not in it; undefined for who is in no list. */
+export async function findPlace(
+  db: Database,
+  sorts: readonly ListSort[],
+  candidateId: number,
+): Promise<Place | undefined> {
+  const { rows } = await db.execute<Record<string, string | number>>(
+    sql`select ${keysOf(sorts)} from ${row} where ${eq(row.candidateId, candidateId)}`,
+  )
+  const [keys] = rows
+  return keys && sorts.map((_, at) => keys[`k${at}`] ?? '')
+}

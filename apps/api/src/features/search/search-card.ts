@@ -1,0 +1,64 @@
+import type { candidateRow } from '@pramaan/contract/search'
+import { educationSpan, experienceSpan, type Span } from '@pramaan/domain/duration'
+import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
+import { lpaOfPaise } from '@pramaan/domain/money'
+import type { z } from 'zod'
+import type { SearchProfile } from './search-profile.ts'
+
+/** The last of what is dated; what has no valid dates counts last. */
+function latest<T>(items: readonly T[], spanOf: (item: T) => Span | undefined) {
+  const ranked = items.map((item) => ({ item, end: spanOf(item)?.to ?? Number.NEGATIVE_INFINITY }))
+  return ranked.sort((a, b) => b.end - a.end).slice(0, 1)
+}
+
+/** All that a row of a candidate list shows, as the wire has it; no contact data (D30). CTC in LPA. */
+export function searchCard(profile: SearchProfile, experienceMonths: number, verified: boolean, now: Date) {
+  const { account, candidate, hrComments } = profile
+  const joining = joiningOfInfo(candidate.joining)
+  return {
+    FullName: account.fullName,
+    Image: candidate.image,
+    ExperienceLevel: candidate.experienceLevel,
+    ExperienceMonths: experienceMonths,
+    Location: candidate.location,
+    CareerProfile: {
+      education: candidate.education,
+      degree: candidate.degree,
+      expectedCtc: candidate.expectedCtc === null ? null : lpaOfPaise(candidate.expectedCtc),
+      domain: candidate.domainId,
+    },
+    SkillProfile: {
+      GeneralSkills: [...candidate.generalSkills],
+      ProfessionalSkills: [...candidate.professionalSkills],
+      Certificate: candidate.certificates[0] ?? null,
+    },
+    Experience: latest(profile.experiences, (item) => experienceSpan(item, now)).map(({ item }) => ({
+      title: item.title,
+      companyName: item.companyName,
+      startYear: item.startYear,
+      endYear: item.endYear,
+    })),
+    Education: latest(profile.educations, (item) => educationSpan(item, now)).map(({ item }) => ({
+      degree: item.degree,
+      school: item.school,
+      qualification: item.qualification,
+      endYear: item.endYear,
+    })),
+    HrComments:
+      hrComments && verified
+        ? {
+            jobLocation: hrComments.jobLocation,
+            Availability: hrComments.availability,
+            ctc: lpaOfPaise(hrComments.ctc),
+          }
+        : null,
+    JoiningStatus: isOpenForJoin(joining),
+    JoiningInfo: { status: infoOfJoining(joining) },
+    VspStatus: profile.vspApplication?.verified ?? (verified || null),
+    CreatedOn: account.createdAt.toISOString(),
+    UpdatedOn: candidate.updatedAt.toISOString(),
+  }
+}
+
+/** What a row of a candidate list shows, as it comes back from the table. */
+export type SearchCard = Omit<z.input<typeof candidateRow>, 'ID'> & { CreatedOn: string; VspStatus: boolean | null }

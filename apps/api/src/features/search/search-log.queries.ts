@@ -1,0 +1,23 @@
+import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { searchLogs } from '../../db/schema/index.ts'
+
+/** The keys of an employer's searches since an instant, the newest first. */
+export async function listSearchKeys(db: Queryable, employerId: number, since: Date) {
+  const logs = await db
+    .select({ searchKey: searchLogs.searchKey })
+    .from(searchLogs)
+    .where(and(eq(searchLogs.employerId, employerId), gte(searchLogs.createdAt, since)))
+    .orderBy(desc(searchLogs.id))
+  return logs.map(({ searchKey }) => searchKey)
+}
+
+/** An employer's past searches, newest first. */
+export function listLogs(db: Queryable, employerId: number, limit: number, before?: number) {
+  return db
+    .select()
+    .from(searchLogs)
+    .where(and(eq(searchLogs.employerId, employerId), before === undefined ? undefined : lt(searchLogs.id, before)))
+    .orderBy(desc(searchLogs.id))
+    .limit(limit)
+}

@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Database } from '../../db/client.ts'
+import { startTestDatabase } from '../../testing/database.ts'
+import { generateSearchRows } from '../../testing/generated-rows.queries.ts'
+import { type AskedRoles, readAsked } from './asked.ts'
+import { matchingOf } from './conditions.queries.ts'
+import { type From, fullSort } from './cursor.ts'
+import { findListedIds } from './listed-ids.queries.ts'
+import { findPlace, pageStatement } from './page.queries.ts'
+import { areFew, findTotal } from './total.queries.ts'
+
+const rows = 100_000
+const noRoles: AskedRoles = { selectedJobRoles: [], removedJobRoles: [] }
+
+/** Pages of the table and its indexes that a page of the list may read; the table alone has some 14,000. */
+const mostBlocks = 3000
+
+type Plan = {
+  'Node Type': string
+  'Index Name'?: string
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+  Plans?: Plan[]
+}
+type Query = Record<string, string>
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+}
+
+// A plan is only worth a test where the planner knows a hundred thousand rows; the embedded engine runs the same SQL.
+const onPostgres = inject('database').kind === 'postgres'
+if (!onPostgres) console.info('search plans: skipped, they need PostgreSQL (TEST_DATABASE=postgres)')
+
+describe.runIf(onPostgres)('plans at 100,000 candidates', () => {
+  let db: Database
+  let stop: () => Promise<void>
+
+  beforeAll(async () => {
+    const database = await startTestDatabase()
+    db = database.db
+    stop = database.stop
+    await generateSearchRows(db, rows)
+  }, 180_000)
+  afterAll(() => stop())
+
+  async function statementOf(query: Query, from?: From, roles = noRoles) {
+    const asked = readAsked(query, roles)
+    const matching = matchingOf(asked, await findListedIds(db, asked.filters), true)
+    const sorts = fullSort(asked.filters)
+    return {
+      matching,
+      statement: pageStatement({ matching, sorts, position: from ?? { offset: 0 }, limit: 11, staff: true }),
+    }
+  }
+
+  async function planOf(query: Query, from?: From, roles = noRoles) {
+    const { statement } = await statementOf(query, from, roles)
+    const { rows: plans } = await db.execute<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      sql`explain (analyze, buffers, timing off, format json) ${statement}`,
+    )
+    const [plan] = plans[0]?.['QUERY PLAN'] ?? []
+    if (!plan) throw new Error('There is no plan.')
+    return { nodes: nodesOf(plan.Plan), blocks: plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks'] }
+  }
+
+  /** No scan of the whole table, and no walk that would meet too few: what must be read is near what is shown. */
+  async function expectIndexed(query: Query, roles = noRoles) {
+    const { nodes, blocks } = await planOf(query, undefined, roles)
+    const names = nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`.trim()).join(', ')
+    expect(names, JSON.stringify(query)).not.toContain('Seq Scan')
+    expect(names).toContain('Index')
+    expect(blocks, `${JSON.stringify(query)} by ${names}`).toBeLessThan(mostBlocks)
+  }
+
+  test.each<[string, Query]>([
+    ['nothing', {}],
+    ['term, common', { term: 'asha' }],
+    ['term, rare', { term: 'bora zubin' }],
+    ['term by a beginning', { term: 'ku' }],
+    ['term in Devanagari', { term: 'सुनी' }],
+    ['term of a phone', { term: '9000150' }],
+    ['term of one letter', { term: 'a' }],
+    ['term that nobody has', { term: 'quixotic' }],
+    ['searchTitle', { searchTitle: 'Java Developer' }],
+    ['searchTitle by words', { searchTitle: 'java d' }],
+    ['value join', { value: 'join' }],
+    ['value both', { value: 'both' }],
+    ['value off', { value: 'off' }],
+    ['isVsp', { isVsp: 'true' }],
+    ['year Fresher', { year: 'Fresher' }],
+    ['year Fresher with Certification', { year: 'Fresher with Certification' }],
+    ['year 3-5 Yrs', { year: '3-5 Yrs' }],
+    ['salary', { salary: '10-20k' }],
+    ['salary, open', { salary: '60k Above' }],
+    ['maxCtc', { maxCtc: '1.3' }],
+    ['immediate', { immediate: 'true' }],
+    ['expStatus', { expStatus: 'Experienced' }],
+    ['degree', { degree: 'HSC Arts' }],
+    ['degree that nobody has', { degree: 'vidya visharad' }],
+    ['collegeID', { collegeID: '8000' }],
+    ['collegeName', { collegeName: 'modern' }],
+    ['fromDate', { fromDate: '2026-10-30' }],
+    ['toDate', { toDate: '2026-08-25' }],
+    ['location, common', { location: 'Mumbai' }],
+    ['location, rare', { location: 'Puducherry' }],
+    ['location Anywhere', { location: 'Anywhere' }],
+    ['location of nobody’s list', { location: 'Hampi' }],
+    ['partTime', { partTime: 'true' }],
+    ['fullTime', { fullTime: 'true' }],
+    ['internship', { internship: 'true' }],
+    ['remote', { remote: 'true' }],
+    ['onSite', { onSite: 'true' }],
+    [
+      'an employer’s usual search',
+      { searchTitle: 'Java Developer', location: 'Pune', fullTime: 'true', year: '1-3 Yrs' },
+    ],
+    ['staff’s usual search', { location: 'Satara', degree: 'HSC Arts', expStatus: 'Fresher', value: 'join' }],
+    ['rare of rare', { location: 'Puducherry', collegeID: '8000', isVsp: 'true' }],
+    ['words and flags', { term: 'kiran', immediate: 'true', remote: 'true', salary: '21-30k' }],
+    [
+      'ten broad filters',
+      {
+        ...{
+          fullTime: 'true',
+          onSite: 'true',
+          remote: 'true',
+          expStatus: 'Experienced',
+          value: 'both',
+          year: '1-3 Yrs',
+        },
+        ...{ isVsp: 'true', maxCtc: '9', internship: 'true', partTime: 'true' },
+      },
+    ],
+  ])('%s: a page reads an index and little else', async (_of, query) => {
+    await expectIndexed(query)
+  })
+
+  test.each(
+    ['FullName:asc', 'ExperienceLevel:asc', 'experience:desc', 'expectedCtc:asc', 'expectedCtc:desc'].concat([
+      'ProfileProgress:desc',
+      'UpdatedOn:desc',
+      'ID:asc',
+    ]),
+  )('sorted by %s the first and a deep page walk that order’s index', async (sortBy) => {
+    const sorts = fullSort(readAsked({ sortBy }, noRoles).filters)
+    const place = await findPlace(db, sorts, 50_000)
+    for (const from of [undefined, { way: 'next', place }, { way: 'previous', place }, { way: 'previous' }] as const) {
+      const { nodes, blocks } = await planOf({ sortBy }, from)
+      const types = nodes.map((node) => node['Node Type'])
+      expect(types.join(', ')).not.toMatch(/Seq Scan|Bitmap/)
+      expect(blocks).toBeLessThan(100)
+    }
+  })
+
+  test('job roles wanted and left out read the index', async () => {
+    await expectIndexed({}, { selectedJobRoles: [101, 102], removedJobRoles: [103] })
+    await expectIndexed({}, { selectedJobRoles: [], removedJobRoles: [103] })
+  })
+
+  test('totals are exact to 10,001; above, an estimate near the truth, and never an estimate of text', async () => {
+    const totalOf = async (query: Query) => findTotal(db, (await statementOf(query)).matching)
+    expect(await totalOf({ fromDate: '2026-10-30' })).toMatchObject({ isEstimate: false })
+    const all = await totalOf({})
+    expect(all.isEstimate).toBe(true)
+    expect(all.count).toBeGreaterThan(rows * 0.9)
+    expect(all.count).toBeLessThan(rows * 1.1)
+    const fullTime = await totalOf({ fullTime: 'true' })
+    expect(fullTime.count).toBeGreaterThan(rows * 0.7)
+    expect(fullTime.count).toBeLessThan(rows * 0.9)
+    expect(await totalOf({ term: 'p' })).toEqual({ count: 10_001, isEstimate: true })
+    expect((await totalOf({ term: 'bora zubin' })).isEstimate).toBe(false)
+  })
+})

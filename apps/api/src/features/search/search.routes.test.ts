@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { accounts, auditLog, profileViews, searchAppearances, settings } from '../../db/schema/index.ts'
+import { findableCandidates } from '../../testing/findable.ts'
+import { startApi } from '../../testing/start-api.ts'
+import { planLimitsKey } from './plan-limits.queries.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+
+type Client = Awaited<ReturnType<typeof api.as>>
+type Query = Parameters<Client['search']['candidates']>[0]['query']
+
+async function anEmployerClient(plan: 'free' | 'premium' = 'premium') {
+  const employer = await api.anEmployer({ plan })
+  return { employer, client: await api.as(employer) }
+}
+
+/** So many candidates, three to a level of experience and a strength, so that sorts have ties. */
+async function findables(count: number) {
+  const ids: number[] = []
+  for (let at = 0; at < count; at++) {
+    const level = Math.floor(at / 3)
+    const about = { account: { fullName: `Person ${'cab'[level % 3]}` } }
+    const years = { experienceLevel: 'Experienced', experienceYears: level, expectedCtc: level * 10_000_000 } as const
+    ids.push((await aFindable({ ...years, profileProgress: level }, about)).id)
+  }
+  return ids
+}
+
+const idsOf = ({ items }: { items: { ID: number }[] }) => items.map(({ ID }) => ID)
+
+/** Every page of a list from its first by cursors. */
+async function walk(client: Client, query: Query, way: 'next' | 'previous') {
+  const pages: number[][] = []
+  let cursor = way === 'previous' ? 'last' : undefined
+  for (let guard = 0; guard < 50; guard++) {
+    const page = await client.search.candidates({ query: { ...query, ...(cursor && { cursor }) } })
+    pages.push(idsOf(page))
+    cursor = (way === 'next' ? page.nextCursor : page.previousCursor) ?? undefined
+    if (!cursor) return pages
+  }
+  throw new Error('The list does not end.')
+}
+
+test('without a sort the newest come first, ten to a page, and the answer tells totals, title and status', async () => {
+  const ids = await findables(12)
+  const { client } = await anEmployerClient()
+  const page = await client.search.candidates({ query: {} })
+  expect(idsOf(page)).toEqual(ids.toReversed().slice(0, 10))
+  expect(page).toMatchObject({ message: 'Success', data: null, totalCount: 12, pageCount: 2, totalIsEstimate: false })
+  expect(page).toMatchObject({ statusCode: 200, title: 'All candidates', status: 'first', previousCursor: null })
+  const second = await client.search.candidates({ query: { pageIndex: '1' } })
+  expect([idsOf(second), second.status, second.nextCursor]).toEqual([ids.slice(0, 2).toReversed(), 'last', null])
+  const all = await client.search.candidates({ query: { pageSize: '20' } })
+  expect([all.items.length, all.status]).toEqual([12, 'only'])
+  const none = await client.search.candidates({ query: { pageIndex: '7' } })
+  expect([none.items, none.totalCount, none.status]).toEqual([[], 12, null])
+})
+
+const sorts: [string[], (at: number) => number | string][] = [
+  [['ID:asc'], (at) => at],
+  [['FullName:asc'], (at) => 'cab'[Math.floor(at / 3) % 3] ?? ''],
+  [['ExperienceLevel:desc'], () => 0],
+  [['experience:desc'], (at) => -Math.floor(at / 3)],
+  [['expectedCtc:asc'], (at) => Math.floor(at / 3) || 1000],
+  [['expectedCtc:desc'], (at) => -Math.floor(at / 3)],
+  [['ProfileProgress:asc'], (at) => Math.floor(at / 3)],
+  [['UpdatedOn:desc'], (at) => -at],
+  [['FullName:desc', 'experience:asc'], (at) => `${9 - 'abc'.indexOf('cab'[Math.floor(at / 3) % 3] ?? '')}${at}`],
+]
+
+test.each(sorts)(
+  'sorted by %j the cursors walk the list whole, forward and back, across ties',
+  async (sortBy, keyOf) => {
+    const ids = await findables(14)
+    const key = (at: number) => (sortBy.length > 1 ? String(keyOf(at)).slice(0, 1) + Math.floor(at / 3) : keyOf(at))
+    const rising = sortBy.at(-1)?.endsWith(':asc') ? 1 : -1
+    const compare = (a: number, b: number) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : (a - b) * rising)
+    const expected = ids.map((_, at) => at).sort(compare)
+    const { client } = await anEmployerClient()
+    const query = { 'sortBy[]': sortBy, pageSize: '5' }
+    const forward = await walk(client, query, 'next')
+    expect(forward.flat()).toEqual(expected.map((at) => ids[at]))
+    expect(forward.map((page) => page.length)).toEqual([5, 5, 4])
+    const back = await walk(client, query, 'previous')
+    expect(back.toReversed().flat()).toEqual(forward.flat())
+    expect(idsOf(await client.search.candidates({ query: { ...query, pageIndex: '1' } }))).toEqual(forward[1])
+  },
+)
+
+test('the neighbours of a candidate are those of the same filtered and sorted list, and its ends say so', async () => {
+  const ids = await findables(7)
+  const { client } = await anEmployerClient()
+  const query = { sortBy: ['experience:asc'], expStatus: 'Experienced' }
+  const list = idsOf(await client.search.candidates({ query: { ...query, pageSize: '20' } }))
+  const beside = (at: number, step: 'previous' | 'next') =>
+    client.search.candidates({ query: { ...query, candidateID: list[at] ?? 0, step } })
+  for (const [at, step, to, status] of [
+    [0, 'next', 1, 'next'],
+    [5, 'next', 6, 'last'],
+    [6, 'previous', 5, 'previous'],
+    [1, 'previous', 0, 'first'],
+  ] as const) {
+    const answer = await beside(at, step)
+    expect([idsOf(answer), answer.status, answer.totalCount]).toEqual([[list[to]], status, 7])
+  }
+  await expect(beside(0, 'previous')).rejects.toMatchObject({ status: 404, code: 'no-previous' })
+  await expect(beside(0, 'previous')).rejects.toThrow('previous')
+  await expect(beside(6, 'next')).rejects.toMatchObject({ status: 404, code: 'no-next' })
+  await expect(beside(6, 'next')).rejects.toThrow('next')
+  await expect(
+    client.search.candidates({ query: { ...query, candidateID: Math.max(...ids) + 50, step: 'next' } }),
+  ).rejects.toMatchObject({ code: 'no-next' })
+})
+
+test.each([
+  ['pageIndex', '-1'],
+  ['pageSize', '100000'],
+  ['pageIndex', '100'],
+  ['sortBy', 'phone:asc'],
+  ['value', 'maybe'],
+  ['isVsp', 'yes'],
+  ['year', '2 Yrs'],
+  ['salary', '1-2k'],
+  ['maxCtc', '-4'],
+  ['immediate', '7'],
+  ['expStatus', 'Senior'],
+  ['collegeID', "1' or 1=1"],
+  ['fromDate', '2026-02-30'],
+  ['toDate', 'tomorrow'],
+  ['fullTime', 'on'],
+  ['term', 'x'.repeat(101)],
+  ['cursor', 'junk'],
+  ['cursor', Buffer.from('["ID:desc","next",["1; drop table"]]').toString('base64url')],
+  ['cursor', Buffer.from('["FullName:asc,ID:asc","next",["a",1]]').toString('base64url')],
+  ['step', 'sideways'],
+  ['candidateID', 'me'],
+])('%s=%s is refused with 400 that names the field', async (field, value) => {
+  const { client } = await anEmployerClient()
+  const asked = client.search.candidates({ query: { [field]: value } as unknown as Query })
+  await expect(asked).rejects.toMatchObject({ status: 400, body: { details: [{ field }] } })
+})
+
+test('a cursor holds for its own order alone, and a forged place in a list of names breaks nothing', async () => {
+  await findables(7)
+  const { client } = await anEmployerClient()
+  const { nextCursor } = await client.search.candidates({ query: { pageSize: '5' } })
+  const other = client.search.candidates({ query: { sortBy: 'FullName', cursor: nextCursor ?? '' } })
+  await expect(other).rejects.toMatchObject({ status: 400 })
+  const forged = Buffer.from(JSON.stringify(['FullName:asc,ID:asc', 'next', ["z'--", 1]])).toString('base64url')
+  const beyond = await client.search.candidates({ query: { sortBy: 'FullName', cursor: forged } })
+  expect([beyond.items, beyond.status]).toEqual([[], null])
+})
+
+test('an employer’s answer never holds a phone or an e-mail; staff see them, and that they looked is in the audit log', async () => {
+  const person = await aFindable({ alternateContact: '9812300000' }, { account: { email: 'asha@example.com' }, hr: {} })
+  const { employer } = await anEmployerClient()
+  const authorization = await api.tokenOf(employer.id)
+  const answer = await api.app.inject({ url: '/api/user/datafilter', headers: { authorization } })
+  expect(answer.statusCode).toBe(200)
+  for (const secret of [person.phone?.slice(3) ?? '', 'asha@example.com', '9812300000', 'Phone', 'Email'])
+    expect(answer.body).not.toContain(secret)
+  const admin = await api.aStaffMember('Admin')
+  const { items } = await (await api.as(admin)).search.candidates({ query: {} })
+  expect(items[0]).toMatchObject({ Phone: person.phone, Email: 'asha@example.com', RoleID: 1, VspStatus: true })
+  expect(items[0]).not.toHaveProperty('shortlisted')
+  const [entry] = await api.db.select().from(auditLog)
+  expect(entry).toMatchObject({ actorId: admin.id, action: 'contacts-listed', detail: { ids: [person.id] } })
+})
+
+test('a row shows the latest position and education, skills, pay in LPA and what hr noted', async () => {
+  await aFindable(
+    { experienceLevel: 'Experienced', expectedCtc: 45_000_000, degree: 'HSC Arts', generalSkills: ['Typing'] },
+    { experience: { title: 'Welder', startYear: 2024 }, education: { school: 'Modern' }, hr: { ctc: 50_000_000 } },
+  )
+  const { client } = await anEmployerClient()
+  const { items } = await client.search.candidates({ query: {} })
+  expect(items[0]).toMatchObject({
+    ExperienceLevel: 'Experienced',
+    ExperienceMonths: 34,
+    CareerProfile: { degree: 'HSC Arts', expectedCtc: 4.5 },
+    SkillProfile: { GeneralSkills: ['Typing'], ProfessionalSkills: [], Certificate: null },
+    Experience: [{ title: 'Welder', companyName: 'Demo Works', startYear: 2024, endYear: null }],
+    Education: [{ school: 'Modern', degree: 'BSc', qualification: 'Graduation', endYear: 2021 }],
+    HrComments: { jobLocation: 'Pune', Availability: 'Within 30 days', ctc: 5 },
+    shortlisted: null,
+  })
+})
+
+test('a past search keeps filters, page, count and time; another page of it is the same search', async () => {
+  await findables(12)
+  const { client } = await anEmployerClient('free')
+  const query = { expStatus: 'Experienced', sortBy: ['FullName:desc'], pageSize: '5' }
+  await client.search.candidates({ query: {} })
+  await client.search.candidates({ query })
+  api.pass(60_000)
+  await client.search.candidates({ query: { ...query, pageIndex: '2' } })
+  await client.search.candidates({ query: { ...query, candidateID: 3, step: 'next' } }).catch(() => undefined)
+  await client.search.candidatesByRoles({
+    query: { term: 'person' },
+    body: { selectedJobRoles: [7], removedJobRoles: [] },
+  })
+  const { data } = await client.search.history({ query: {} })
+  expect(data).toMatchObject([
+    { Title: 'person', Count: 0, Filters: { term: 'person', selectedJobRoles: ['7'] } },
+    { Title: 'Experienced', PageIndex: 2, Count: 12, CreatedOn: '2026-11-21T06:31:00.000Z' },
+  ])
+  expect(data[1]?.Filters).toEqual({
+    sortBy: ['FullName:desc'],
+    pageSize: '5',
+    pageIndex: '2',
+    expStatus: 'Experienced',
+  })
+  const older = await client.search.history({ query: { before: data[0]?.ID } })
+  expect(older.data.map(({ Title }) => Title)).toEqual(['Experienced'])
+})
+
+test.each([
+  [{ searchTitle: 'Nurse', term: 'nur' }, 'Nurse'],
+  [{ term: 'nurse' }, 'nurse'],
+  [{ location: 'Pune', isVsp: 'true' }, 'Pre-screened, Pune'],
+])('the search %j is called %s', async (query, title) => {
+  const { client } = await anEmployerClient()
+  expect((await client.search.candidates({ query })).title).toBe(title)
+})
+
+test('the free plan allows ten different job roles a day; those of today stay open, tomorrow begins anew', async () => {
+  const { client } = await anEmployerClient('free')
+  for (let at = 0; at < 10; at++) await client.search.candidates({ query: { searchTitle: `Role ${at}` } })
+  await client.search.candidates({ query: { term: 'role 3' } })
+  await expect(client.search.candidates({ query: { term: 'Role 10' } })).rejects.toMatchObject({
+    status: 429,
+    message: 'jobrole_limit_reached',
+  })
+  const byId = { query: {}, body: { selectedJobRoles: [101], removedJobRoles: [] } }
+  await expect(client.search.candidatesByRoles(byId)).rejects.toThrow('jobrole_limit_reached')
+  api.pass(18 * 3600_000)
+  await client.search.candidates({ query: { term: 'Role 10' } })
+})
+
+test('filter searches end where the settings say, also for many at once and for steps; premium has no end', async () => {
+  await api.db
+    .insert(settings)
+    .values({ key: planLimitsKey, value: { free: { filterSearchesADay: 3 } }, updatedAt: api.deps.now() })
+  const { client } = await anEmployerClient('free')
+  const filters = ['1', '2', '3', '4', '5', '6'].map((maxCtc) => ({ query: { maxCtc } }))
+  const outcomes = await Promise.allSettled(filters.map((search) => client.search.candidates(search)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ message: 'filters_limit_reached' })
+  const step = { query: { maxCtc: '9', candidateID: 1, step: 'next' as const } }
+  await expect(client.search.candidates(step)).rejects.toThrow('filters_limit_reached')
+  await client.search.candidates({ query: { term: 'words alone are no filter' } })
+  const { client: premium } = await anEmployerClient('premium')
+  for (const search of filters) await premium.search.candidates(search)
+})
+
+test('an employer who is suspended gets blocked', async () => {
+  const { employer, client } = await anEmployerClient()
+  await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, employer.id))
+  await expect(client.search.candidates({ query: {} })).rejects.toMatchObject({ status: 403, message: 'blocked' })
+})
+
+test('whoever stands in an employer’s list is counted by day, once the counters are written; staff count nothing', async () => {
+  const [first] = await findables(3)
+  const { client } = await anEmployerClient()
+  await client.search.candidates({ query: {} })
+  await client.search.candidates({ query: {} })
+  await (await api.as(await api.aStaffMember('hr'))).search.candidates({ query: {} })
+  await api.deps.buffers.flush()
+  await client.search.candidates({ query: {} })
+  await Promise.all([api.deps.buffers.flush(), api.deps.buffers.flush()])
+  const rows = await api.db.select().from(searchAppearances)
+  expect(rows).toHaveLength(3)
+  expect(rows[0]).toEqual({ candidateId: first, day: '2026-11-21', count: 3 })
+})
+
+test('a profile view is logged once a viewer and day, also from a double click; an unknown candidate is 404', async () => {
+  const candidate = await aFindable()
+  const { employer, client } = await anEmployerClient()
+  const hit = { body: { CandidateID: candidate.id } }
+  expect(await client.search.logHit(hit)).toEqual({ message: 'Success', data: null })
+  await Promise.all([client.search.logHit(hit), client.search.logHit(hit)])
+  api.pass(24 * 3600_000)
+  await client.search.logHit(hit)
+  const views = await api.db.select().from(profileViews)
+  expect(views.map(({ viewerId }) => viewerId)).toEqual([employer.id, employer.id])
+  await expect(client.search.logHit({ body: { CandidateID: 999_999 } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('only employers, Admin, hr and Counsellor search', async () => {
+  const candidate = await api.as(await api.aCandidate())
+  await expect(candidate.search.candidates({ query: {} })).rejects.toMatchObject({ status: 403 })
+  const partner = await api.as(await api.aStaffMember('C-Partner'))
+  await expect(partner.search.candidates({ query: {} })).rejects.toMatchObject({ status: 403 })
+  await expect(api.client().search.candidates({ query: {} })).rejects.toMatchObject({ status: 401 })
+})

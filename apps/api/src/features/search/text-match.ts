@@ -1,0 +1,58 @@
+import { digitsOf } from '@pramaan/domain/digits'
+import type { CandidateFilters } from '@pramaan/domain/search'
+import { quoteLexeme } from '../../db/lexeme.ts'
+import { foldWords } from './fold.ts'
+import type { ListedIds } from './listed-ids.queries.ts'
+import { phoneWord, schoolWords, wholeWord } from './named-words.ts'
+import { anywhereText } from './search-row.ts'
+
+/** A tsquery's text, or that nothing can match: a text without a single letter or digit. */
+export type TextMatch = { query: string } | 'nothing'
+
+function beginnings(words: readonly string[]) {
+  return words.map((word) => `${quoteLexeme(word)}:*`).join(' & ')
+}
+
+function termMatch(term: string, staff: boolean) {
+  const words = beginnings(foldWords(term))
+  if (!staff) return words
+  if (term.includes('@')) return `${quoteLexeme(wholeWord('email', term))}:*`
+  // A number as staff type it: +91 98200 12345, 919820012345, 98200.
+  const digits = /^[\p{Nd}\s+()-]+$/u.test(term) ? digitsOf(term) : ''
+  return digits === '' ? words : `(${words}) | ${quoteLexeme(phoneWord(digits))}:*`
+}
+
+function placeMatch(location: string) {
+  const whole = [wholeWord('place', location), wholeWord('place', anywhereText)]
+  return whole.map(quoteLexeme).join(' | ')
+}
+
+/**
+ * What a search asks of the words: each word of the term begins one of the candidate's; a job position, place, degree
+ * or college that is not in our lists is matched by its text. Undefined when it asks nothing of them.
+ */
+export function textMatch(filters: CandidateFilters, ids: ListedIds, staff: boolean): TextMatch | undefined {
+  const { term, searchTitle, location, degree, collegeID, collegeName } = filters
+  const parts = [
+    ...(term === undefined ? [] : [termMatch(term, staff)]),
+    ...(searchTitle === undefined || ids.roleId !== undefined ? [] : [beginnings(foldWords(searchTitle))]),
+    ...(isUnlisted(location, ids.placeId) ? [placeMatch(location)] : []),
+    ...(degree === undefined || ids.degreeId !== undefined ? [] : [quoteLexeme(wholeWord('degree', degree))]),
+    ...(collegeName === undefined || collegeID !== undefined ? [] : [beginnings(schoolWords(collegeName))]),
+  ]
+  if (parts.length === 0) return undefined
+  return parts.includes('') ? 'nothing' : { query: parts.map((part) => `(${part})`).join(' & ') }
+}
+
+/** Values of the place filter that ask for every candidate. */
+const everywhere = ['All', 'All India']
+
+/** Whether a place is asked for that has no number; 'Anywhere' has one of its own. */
+function isUnlisted(location: string | undefined, placeId: number | undefined): location is string {
+  return asksForPlace(location) && location !== anywhereText && placeId === undefined
+}
+
+/** Whether the location filter asks for a place at all: 'All' does not (002, section 2.4). */
+export function asksForPlace(location: string | undefined): location is string {
+  return location !== undefined && !everywhere.includes(location)
+}

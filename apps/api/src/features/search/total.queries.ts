@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { candidateSearch as row } from '../../db/schema/index.ts'
+import type { Matching } from './conditions.queries.ts'
+
+/** Up to here totals are exact (quality, rule 5). */
+export const countedExactly = 10_001
+
+/** How long a page waits for its total; text is waited for longer, because it is never guessed. */
+const patienceMs = { coded: 120, text: 1500 }
+
+/** How many rows match. `isEstimate` where it is the planner's guess or, by text, only the least there are. */
+export type Total = { count: number; isEstimate: boolean }
+
+function whereOf({ where }: Matching) {
+  return where ? sql`where ${where}` : sql``
+}
+
+/** The statement that counts up to the ladder's first step. */
+export function countStatement(matching: Matching): SQL {
+  return sql`select count(*) as count from (select 1 from ${row} ${whereOf(matching)} limit ${countedExactly}) matched`
+}
+
+async function count(db: Database, matching: Matching) {
+  const { rows } = await db.execute<{ count: number }>(countStatement(matching))
+  return Number(rows[0]?.count)
+}
+
+/**
+ * The count, or undefined when it took too long to wait for. It then comes to its own end: to break it off would take
+ * the session apart on the embedded engine, and a transaction of its own for each search on every other.
+ */
+async function countInTime(db: Database, matching: Matching) {
+  const counted = new AbortController()
+  const patience = wait(matching.byText ? patienceMs.text : patienceMs.coded, undefined, { signal: counted.signal })
+  try {
+    return await Promise.race([count(db, matching), patience.catch(() => undefined)])
+  } finally {
+    counted.abort()
+  }
+}
+
+async function plannedRows(db: Database, matching: Matching) {
+  const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
+    sql`explain (format json) select 1 from ${row} ${whereOf(matching)}`,
+  )
+  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
+}
+
+/** How many rows match: exact to 10,001; above, the planner's estimate, or "at least 10,001" where text is matched. */
+export async function findTotal(db: Database, matching: Matching): Promise<Total> {
+  const counted = await countInTime(db, matching)
+  if (counted !== undefined && counted < countedExactly) return { count: counted, isEstimate: false }
+  const least = counted ?? 0
+  if (matching.byText) return { count: least, isEstimate: true }
+  return { count: Math.max(least, await plannedRows(db, matching)), isEstimate: true }
+}
+
+/** Up to so many matches are cheaper fetched and sorted than met on a walk through the order. */
+const fewest = 2000
+
+/** Whether so few match, for certain. */
+export function areFew({ count, isEstimate }: Total) {
+  return !isEstimate && count <= fewest
+}

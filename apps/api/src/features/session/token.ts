@@ -1,0 +1,16 @@
+import { tokenMinutes } from '@pramaan/domain/session'
+import type { Deps } from '../../deps.ts'
+
+/** What a token tells of an account. */
+export type TokenAccount = { id: number; roleId: number; fullName: string; registrationStep: number }
+
+/** A signed token of an account in a session, good for 15 minutes (D9). */
+export function tokenOf(deps: Deps, account: TokenAccount, sessionId: string) {
+  const userInfo = {
+    ID: account.id,
+    RoleID: account.roleId,
+    FullName: account.fullName,
+    registrationStep: account.registrationStep,
+  }
+  return deps.seal.sign({ userInfo, sid: sessionId }, deps.now(), tokenMinutes * 60)
+}

@@ -1,0 +1,35 @@
+import { type ShortlistStatus, shortlistStatuses, whyNotMove, whyNotUndo } from '@pramaan/domain/shortlist'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { findLatestMove, isOpen, lockStanding, type Pair, storeMove } from './shortlist.queries.ts'
+
+/** The wire's number for taking the latest move back. */
+const undo = 0
+
+/**
+ * Moves a candidate along the drawn arrows, or takes the employer's own latest move back within its minutes (D28). A move
+ * to where the candidate stands already changes nothing, so that a double click is one. Answers where they stand now.
+ */
+export async function moveCandidate(deps: Deps, db: Queryable, pair: Pair, wanted: number): Promise<ShortlistStatus> {
+  const from = await lockStanding(db, pair)
+  if (from === null && !(await isOpen(db, pair.candidateId))) throw new Refuse('not-found')
+  if (wanted === undo) return undoMove(deps, db, pair, from)
+  const to = shortlistStatuses.find((status) => status === wanted) ?? null
+  const why = whyNotMove(from, to)
+  if (why === 'already-there') return from
+  if (why) throw new Refuse('wrong-state')
+  await storeMove(db, { pair, from, to, movedBy: pair.employerId, movedAt: deps.now() })
+  return to
+}
+
+async function undoMove(deps: Deps, db: Queryable, pair: Pair, status: ShortlistStatus): Promise<ShortlistStatus> {
+  if (status === null) return null
+  const move = await findLatestMove(db, pair)
+  const now = deps.now()
+  // An undo is no arrow, so that it cannot be undone itself.
+  if (!move || whyNotMove(move.from, move.to) || whyNotUndo(move, status, pair.employerId, now))
+    throw new Refuse('wrong-state')
+  await storeMove(db, { pair, from: status, to: move.from, movedBy: pair.employerId, movedAt: now })
+  return move.from
+}

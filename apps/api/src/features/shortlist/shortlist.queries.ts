@@ -1,0 +1,121 @@
+import type { ShortlistStatus } from '@pramaan/domain/shortlist'
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { candidateSearch, employers, shortlistMoves, shortlists } from '../../db/schema/index.ts'
+
+/** An employer and a candidate. */
+export type Pair = { employerId: number; candidateId: number }
+
+function ofPair({ employerId, candidateId }: Pair) {
+  return and(eq(shortlists.employerId, employerId), eq(shortlists.candidateId, candidateId))
+}
+
+/** Where a candidate stands with an employer. The employer is locked, because there may be no row yet to lock. */
+export async function lockStanding(db: Queryable, pair: Pair): Promise<ShortlistStatus> {
+  const ofEmployer = eq(employers.accountId, pair.employerId)
+  await db.select({ id: employers.accountId }).from(employers).where(ofEmployer).for('no key update')
+  const [row] = await db.select({ status: shortlists.status }).from(shortlists).where(ofPair(pair))
+  return (row?.status ?? null) as ShortlistStatus
+}
+
+/** Whether a candidate can be put on a list: finished, active and there. */
+export async function isOpen(db: Queryable, candidateId: number) {
+  const id = candidateSearch.candidateId
+  return (await db.select({ id }).from(candidateSearch).where(eq(id, candidateId))).length > 0
+}
+
+/** The latest move of a candidate by an employer's people. */
+export async function findLatestMove(db: Queryable, { employerId, candidateId }: Pair) {
+  const [move] = await db
+    .select()
+    .from(shortlistMoves)
+    .where(and(eq(shortlistMoves.employerId, employerId), eq(shortlistMoves.candidateId, candidateId)))
+    .orderBy(desc(shortlistMoves.id))
+    .limit(1)
+  return (
+    move && {
+      from: move.fromStatus as ShortlistStatus,
+      to: move.toStatus as ShortlistStatus,
+      movedBy: move.movedBy,
+      movedAt: move.movedAt,
+    }
+  )
+}
+
+type Move = { pair: Pair; from: ShortlistStatus; to: ShortlistStatus; movedBy: number; movedAt: Date }
+
+/** Puts a candidate where a move leads, and keeps the move. */
+export async function storeMove(db: Queryable, { pair, from, to, movedBy, movedAt }: Move) {
+  if (to === null) await db.delete(shortlists).where(ofPair(pair))
+  else
+    await db
+      .insert(shortlists)
+      .values({ ...pair, status: to, createdAt: movedAt, updatedAt: movedAt })
+      .onConflictDoUpdate({
+        target: [shortlists.employerId, shortlists.candidateId],
+        set: { status: to, updatedAt: movedAt },
+      })
+  await db.insert(shortlistMoves).values({ ...pair, fromStatus: from, toStatus: to, movedBy, movedAt })
+}
+
+/** Whose list, and which stages of it. */
+export type Listed = { employerId: number; statuses: readonly ShortlistStatus[] }
+
+function ofListed({ employerId, statuses }: Listed) {
+  const numbers = statuses.filter((status) => status !== null)
+  return and(eq(shortlists.employerId, employerId), inArray(shortlists.status, numbers))
+}
+
+function listed(db: Queryable, where: SQL | undefined) {
+  return db
+    .select({
+      id: shortlists.candidateId,
+      status: shortlists.status,
+      shortlistedAt: shortlists.createdAt,
+      card: candidateSearch.card,
+    })
+    .from(shortlists)
+    .innerJoin(candidateSearch, eq(candidateSearch.candidateId, shortlists.candidateId))
+    .where(where)
+    .$dynamic()
+}
+
+/** A candidate of a list, with the card that its row shows. */
+export type ListedRow = Awaited<ReturnType<typeof listed>>[number]
+
+const newestFirst = [desc(shortlists.createdAt), desc(shortlists.candidateId)]
+const oldestFirst = [sql`${shortlists.createdAt} asc`, sql`${shortlists.candidateId} asc`]
+
+/** A page of a list, newest first. */
+export function findPage(db: Queryable, which: Listed, limit: number, offset: number): Promise<ListedRow[]> {
+  return listed(db, ofListed(which))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many stand in a list. */
+export async function countListed(db: Queryable, which: Listed) {
+  const [row] = await db
+    .select({ total: count() })
+    .from(shortlists)
+    .innerJoin(candidateSearch, eq(candidateSearch.candidateId, shortlists.candidateId))
+    .where(ofListed(which))
+  return row?.total ?? 0
+}
+
+/** The two that follow a candidate in a list, or come before one, the nearest first. */
+export function findBeside(
+  db: Queryable,
+  which: Listed,
+  candidateId: number,
+  step: 'previous' | 'next',
+): Promise<ListedRow[]> {
+  const { employerId } = which
+  const place = sql`(select created_at, candidate_id from ${shortlists}
+    where employer_id = ${employerId} and candidate_id = ${candidateId})`
+  const side = step === 'next' ? sql`<` : sql`>`
+  return listed(db, and(ofListed(which), sql`(${shortlists.createdAt}, ${shortlists.candidateId}) ${side} ${place}`))
+    .orderBy(...(step === 'next' ? newestFirst : oldestFirst))
+    .limit(2)
+}

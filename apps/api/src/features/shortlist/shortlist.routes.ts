@@ -1,0 +1,52 @@
+import { isShortlisted, type ShortlistStatus, shortlistStatuses } from '@pramaan/domain/shortlist'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/call.ts'
+import { Refuse } from '../../http/refuse.ts'
+import type { SearchCard } from '../search/search-card.ts'
+import { moveCandidate } from './move.ts'
+import { countListed, findBeside, findPage, type Listed, type ListedRow } from './shortlist.queries.ts'
+
+type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
+
+/** An employer's shortlist and pipeline (document 002 §2.3, §4, D28). */
+export function shortlistRoutes(deps: Deps): Routes<'shortlist'> {
+  return {
+    set: async ({ db, actor, body }) => {
+      const pair = { employerId: actor.id, candidateId: body.Candidate_id }
+      return { data: { shortlisted: await moveCandidate(deps, db, pair, body.Status) } }
+    },
+    list: async ({ db, actor, query }) => {
+      const { candidateId, step, pageSize, pageIndex } = query
+      const which = { employerId: actor.id, statuses: stagesOf(query.status) }
+      const totalCount = await countListed(db, which)
+      const shared = { data: null, totalCount, pageCount: Math.ceil(totalCount / pageSize) }
+      if (candidateId !== undefined && step !== undefined)
+        return { ...shared, ...(await beside(db, which, candidateId, step)) }
+      const rows = await findPage(db, which, pageSize, pageIndex * pageSize)
+      return { ...shared, items: rows.map(itemOf), status: edgeOf(rows.length, pageIndex, shared.pageCount) }
+    },
+  }
+}
+
+function stagesOf(status: number | undefined): readonly ShortlistStatus[] {
+  return shortlistStatuses.filter((known) => (status === undefined ? isShortlisted(known) : known === status))
+}
+
+async function beside(db: Queryable, which: Listed, candidateId: number, step: 'previous' | 'next') {
+  const [neighbour, further] = await findBeside(db, which, candidateId, step)
+  if (!neighbour) throw new Refuse(step === 'next' ? 'no-next' : 'no-previous')
+  const status: Edge = further ? step : step === 'next' ? 'last' : 'first'
+  return { items: [itemOf(neighbour)], status }
+}
+
+function edgeOf(rows: number, pageIndex: number, pageCount: number): Edge {
+  if (rows === 0) return null
+  if (pageCount === 1) return 'only'
+  if (pageIndex === 0) return 'first'
+  return pageIndex === pageCount - 1 ? 'last' : null
+}
+
+function itemOf({ id, status, shortlistedAt, card }: ListedRow) {
+  return { ...(card as SearchCard), ID: id, shortlisted: status, ShortlistedOn: shortlistedAt.toISOString() }
+}

@@ -1,0 +1,42 @@
+import { Secret } from 'otpauth'
+import { z } from 'zod'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { authenticator, totpStep } from '../session/second-factor.ts'
+import { hasAuthenticator, keepAuthenticator } from './staff-accounts.queries.ts'
+
+const minutesToConfirm = 15
+const offer = z.object({ totpFor: z.number(), secret: z.string(), until: z.number() })
+
+/** A new secret for the caller's authenticator; the server keeps nothing of it until it is confirmed. */
+export async function offerSecret(deps: Deps, db: Queryable, actor: Actor) {
+  if (await hasAuthenticator(db, actor.id)) throw new Refuse('wrong-state')
+  const bytes = Buffer.from(deps.random.secret(), 'base64url')
+  const secret = new Secret({ buffer: Uint8Array.from(bytes.subarray(0, 20)).buffer }).base32
+  const until = deps.now().getTime() + minutesToConfirm * 60_000
+  const sealed = await deps.seal.encrypt(JSON.stringify({ totpFor: actor.id, secret, until }))
+  return { secret, uri: authenticator(secret, actor.fullName).toString(), sealed }
+}
+
+/** Turns the authenticator on with its first code, which shows that the person has the secret. */
+export async function confirmSecret(deps: Deps, db: Queryable, actor: Actor, sent: { sealed: string; totp: string }) {
+  const now = deps.now()
+  const { totpFor, secret, until } = await openOffer(deps, sent.sealed)
+  if (totpFor !== actor.id || until <= now.getTime()) throw new Refuse('wrong-state')
+  const step = totpStep(secret, sent.totp, now)
+  if (step === undefined) throw new Refuse('invalid-second-factor')
+  const kept = await keepAuthenticator(db, actor.id, await deps.seal.encrypt(secret), step)
+  if (!kept) throw new Refuse('wrong-state')
+  await writeAudit(db, { actorId: actor.id, action: 'second-factor-on', subjectId: actor.id, at: now })
+  return null
+}
+
+async function openOffer(deps: Deps, sealed: string) {
+  const plain = await deps.seal.decrypt(sealed).catch(() => 'null')
+  const parsed = offer.safeParse(JSON.parse(plain))
+  if (!parsed.success) throw new Refuse('wrong-state')
+  return parsed.data
+}

@@ -1,0 +1,57 @@
+import type { invitation } from '@pramaan/contract/staff'
+import { isStaff, roleOfId } from '@pramaan/domain/role'
+import type { z } from 'zod'
+import type { Config } from '../../config.ts'
+import { Refuse } from '../../http/refuse.ts'
+import type { InvitationRow } from './invitations.queries.ts'
+
+type Dates = { expiresAt: Date; acceptedAt: Date | null; withdrawnAt: Date | null }
+type Wire = z.input<typeof invitation>
+
+const daysOpen = 7
+
+/** When an invitation that is made now stops being open. */
+export function invitationEnd(now: Date) {
+  return new Date(now.getTime() + daysOpen * 24 * 3600 * 1000)
+}
+
+function statusOf({ expiresAt, acceptedAt, withdrawnAt }: Dates, now: Date): Wire['Status'] {
+  if (acceptedAt) return 'accepted'
+  if (withdrawnAt) return 'withdrawn'
+  return expiresAt.getTime() <= now.getTime() ? 'expired' : 'open'
+}
+
+/** Refuses what is accepted, withdrawn or expired: only an open invitation may be read, taken or taken back. */
+export function refuseClosed({ expiresAt, acceptedAt, withdrawnAt }: Dates, now: Date) {
+  if (acceptedAt || withdrawnAt || expiresAt.getTime() <= now.getTime()) throw new Refuse('wrong-state')
+}
+
+/** The role that an invitation offers. */
+export function staffRoleOf(roleId: number): Wire['Role'] {
+  const role = roleOfId(roleId)
+  if (!role || role === 'Candidate' || role === 'Employer' || !isStaff(role))
+    throw new Error(`${roleId} is no staff role`)
+  return role
+}
+
+/** An invitation as the wire has it; the token is in its link alone. */
+export function onWire({ invitation: row, invitedBy }: InvitationRow, now: Date): Wire {
+  return {
+    ID: row.id,
+    FullName: row.fullName,
+    Phone: row.phone,
+    Email: row.email,
+    Role: staffRoleOf(row.roleId),
+    InvitedBy: invitedBy,
+    CreatedOn: row.createdAt.toISOString(),
+    ExpiresOn: row.expiresAt.toISOString(),
+    Status: statusOf(row, now),
+  }
+}
+
+/** The link of an invitation, on the staff host. */
+export function invitationLink(config: Config, token: string) {
+  const isPublic = config.NODE_ENV === 'production'
+  const origin = isPublic ? `https://staff.${config.BASE_HOST}` : `http://staff.${config.BASE_HOST}:${config.PORT}`
+  return `${origin}/invitation?token=${token}`
+}

@@ -1,0 +1,80 @@
+import type { Parsed } from '@pramaan/contract/endpoint'
+import type { staff } from '@pramaan/contract/staff'
+import { roles } from '@pramaan/domain/role'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { enqueueMessage } from '../../providers/messages/outbox.queries.ts'
+import { codeAddress, emailIn, phoneIn } from '../session/contact.ts'
+import { otpSent, sendCode } from '../session/one-time-codes.ts'
+import { invitationEnd, invitationLink, onWire, refuseClosed } from './invitation.ts'
+import {
+  closeInvitation,
+  findInvitation,
+  hasAccount,
+  insertInvitation,
+  lockInvitation,
+  withdrawOpen,
+} from './invitations.queries.ts'
+import { insertStaff } from './staff-accounts.queries.ts'
+
+type InvitationForm = Parsed<typeof staff.invite>['body']
+
+/** Invites a person (D2): the link goes to the e-mail, or by SMS where there is none; one open invitation a number. */
+export async function invite(deps: Deps, db: Queryable, actor: Actor, form: InvitationForm) {
+  const now = deps.now()
+  const phone = found(phoneIn('Phone', form.Phone), 'invalid')
+  const email = emailIn('Email', form.Email) ?? null
+  codeAddress({ phone, email })
+  if (await hasAccount(db, phone, email)) throw new Refuse('already-registered')
+  await withdrawOpen(db, phone, now)
+  const token = deps.random.secret()
+  const id = deps.random.uuid()
+  const tokenHash = deps.seal.hash(token)
+  await insertInvitation(db, {
+    id,
+    tokenHash,
+    fullName: form.FullName,
+    phone,
+    email,
+    roleId: roles[form.Role],
+    invitedBy: actor.id,
+    createdAt: now,
+    expiresAt: invitationEnd(now),
+  })
+  const variables = { inviter: actor.fullName, role: form.Role, link: invitationLink(deps.config, token) }
+  const address = email ? { channel: 'email' as const, to: email } : { channel: 'sms' as const, to: phone }
+  await enqueueMessage(deps, db, { ...address, template: 'staff-invitation', variables })
+  await writeAudit(db, {
+    actorId: actor.id,
+    action: 'staff-invited',
+    detail: { invitation: id, role: form.Role },
+    at: now,
+  })
+  return onWire(found(await findInvitation(db, tokenHash)), now)
+}
+
+/** Takes an open invitation back. */
+export async function withdraw(deps: Deps, db: Queryable, actor: Actor, id: string) {
+  const now = deps.now()
+  refuseClosed(found(await lockInvitation(db, { id })), now)
+  await closeInvitation(db, id, { withdrawnAt: now })
+  await writeAudit(db, { actorId: actor.id, action: 'staff-invitation-withdrawn', detail: { invitation: id }, at: now })
+  return null
+}
+
+/** Accepts: makes the account on the locked invitation, and sends the code to the invited number (D2). */
+export async function accept(deps: Deps, db: Queryable, token: string) {
+  const now = deps.now()
+  const invitation = found(await lockInvitation(db, { tokenHash: deps.seal.hash(token) }))
+  refuseClosed(invitation, now)
+  const { id, phone, email, fullName, roleId } = invitation
+  const accountId = found(await insertStaff(db, { phone, email, fullName, roleId }, now), 'already-registered')
+  await closeInvitation(db, id, { acceptedAt: now })
+  const detail = { invitation: id }
+  await writeAudit(db, { actorId: accountId, action: 'staff-joined', subjectId: accountId, detail, at: now })
+  await sendCode(deps, db, accountId, codeAddress({ phone, email }))
+  return otpSent
+}

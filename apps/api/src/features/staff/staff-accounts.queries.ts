@@ -1,0 +1,39 @@
+import { type Role, roles } from '@pramaan/domain/role'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts } from '../../db/schema/index.ts'
+
+/** Makes a staff account, with nothing left to register; undefined when its phone or e-mail has an account. */
+export async function insertStaff(
+  db: Queryable,
+  person: { phone: string; email: string | null; fullName: string; roleId: number },
+  now: Date,
+) {
+  const rows = await db
+    .insert(accounts)
+    .values({ ...person, registrationStep: 0, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id })
+  return rows[0]?.id
+}
+
+/** Whether anybody has a role. */
+export async function hasRole(db: Queryable, role: Role) {
+  return (await db.$count(accounts, eq(accounts.roleId, roles[role]))) > 0
+}
+
+/** Whether an account has an authenticator. */
+export async function hasAuthenticator(db: Queryable, id: number) {
+  const rows = await db.select({ secret: accounts.totpSecret }).from(accounts).where(eq(accounts.id, id))
+  return Boolean(rows[0]?.secret)
+}
+
+/** Turns an account's authenticator on with its sealed secret; false when one is on already. */
+export async function keepAuthenticator(db: Queryable, id: number, totpSecret: string, totpLastStep: number) {
+  const rows = await db
+    .update(accounts)
+    .set({ totpSecret, totpLastStep })
+    .where(and(eq(accounts.id, id), isNull(accounts.totpSecret)))
+    .returning({ id: accounts.id })
+  return rows.length === 1
+}

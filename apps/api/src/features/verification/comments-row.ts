@@ -1,0 +1,25 @@
+import type { hrCommentsForm } from '@pramaan/contract/verification'
+import { paiseOfLpa } from '@pramaan/domain/money'
+import type { z } from 'zod'
+
+/** The HR comments form as its row; the pay that hr noted comes in LPA and is kept in paise a year. */
+export function commentsRow(candidateId: number, reviewedBy: number, form: z.output<typeof hrCommentsForm>, now: Date) {
+  return {
+    candidateId,
+    comSkills: form.ComSkills,
+    languages: form.language.map(({ value }) => value),
+    personality: form.personality,
+    workTypes: form.workType,
+    jobTypes: form.jobType,
+    jobLocation: form.jobLocation,
+    ctc: paiseOfLpa(form.ctc),
+    hasOwn: form.hasOwn,
+    availability: form.Availability,
+    otherRemarks: form.otherRemarks,
+    generalSkills: form.generalSkillsByHr,
+    professionalSkills: form.professionalSkillsByHr,
+    reviewedBy,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

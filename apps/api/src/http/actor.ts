@@ -1,0 +1,38 @@
+import { isRegistrationStep, type RegistrationStep } from '@pramaan/domain/registration'
+import { type Role, roleOfId } from '@pramaan/domain/role'
+import type { Deps } from '../deps.ts'
+import { findLiveSession } from '../features/session/session.queries.ts'
+import { Refuse } from './refuse.ts'
+
+/** Who makes a call. */
+export type Actor = {
+  id: number
+  role: Role
+  step: RegistrationStep
+  fullName: string
+  sessionId: string
+  suspended: boolean
+}
+
+/**
+ * The signed-in person behind an `Authorization` header, raw or `Bearer` (D9); undefined without one.
+ * The session is looked up each time, so that logout, suspension and a change of role bite on the next request (rule 11).
+ */
+export async function actorOf(deps: Deps, authorization: string | undefined): Promise<Actor | undefined> {
+  if (!authorization) return undefined
+  const claims = await deps.seal.verify(authorization.replace(/^Bearer\s+/i, ''), deps.now())
+  const sessionId = claims?.sid
+  if (typeof sessionId !== 'string') throw new Refuse('session-ended')
+  const session = await findLiveSession(deps.db, sessionId, deps.now())
+  if (!session) throw new Refuse('session-ended')
+  const role = roleOfId(session.roleId)
+  if (!role || !isRegistrationStep(session.registrationStep)) throw new Refuse('session-ended')
+  return {
+    id: session.accountId,
+    role,
+    step: session.registrationStep,
+    fullName: session.fullName,
+    sessionId,
+    suspended: session.suspended,
+  }
+}

@@ -1,0 +1,61 @@
+import { type ErrorBody, type ErrorCode, type ErrorDetail, errors } from '@pramaan/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Refuse } from './refuse.ts'
+
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid',
+  FST_ERR_HANDLER_TIMEOUT: 'too-slow',
+}
+
+/** Turns whatever was thrown into the wire's error answer; what is not ours is logged and told as `broken`. */
+export function installErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'broken') request.log.error({ err: error }, 'broken')
+    return sendRefusal(request, reply, refusal)
+  })
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refuse('not-found')))
+}
+
+/** Sends a refusal with its status, sentence, code and request id, and `Retry-After` where it says when to come back. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refuse) {
+  const [status] = errors[refusal.code]
+  const wait = refusal.about.retryAfterSeconds ?? (status === 429 ? 60 : status === 503 ? 5 : undefined)
+  if (wait) reply.header('retry-after', String(wait))
+  const body: ErrorBody = { message: refusal.message, code: refusal.code, requestId: request.id, ...refusal.about }
+  return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+function refusalOf(error: FastifyError): Refuse {
+  if (error instanceof Refuse) return error
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new Refuse('invalid', { details: error.validation.map(detailOf) })
+  const code = frameworkCodes[error.code] ?? databaseCode(error)
+  if (code) return new Refuse(code)
+  if (error.statusCode === 429) return new Refuse('too-many-requests')
+  return new Refuse(error.statusCode !== undefined && error.statusCode < 500 ? 'invalid' : 'broken')
+}
+
+/** What a schema let through and the database can't hold: a number past a column's range, a NUL in a text. */
+const unstorable = ['22003', '22021', '22P05']
+
+/** A pool with no free connection, a statement past its deadline, a server that is going down, a value that can't be stored. */
+function databaseCode(error: Error & { cause?: unknown; code?: string }): ErrorCode | undefined {
+  const cause = error.cause instanceof Error ? (error.cause as Error & { code?: string }) : error
+  if (/timeout exceeded when trying to connect/.test(cause.message)) return 'overloaded'
+  if (cause.code === '57014') return 'too-slow'
+  if (cause.code && unstorable.includes(cause.code)) return 'invalid'
+  return cause.code === '57P03' || cause.code === 'ECONNREFUSED' ? 'overloaded' : undefined
+}
+
+function detailOf(issue: { instancePath: string; message?: string | undefined }): ErrorDetail {
+  return {
+    field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: issue.message ?? errors.invalid[1],
+  }
+}

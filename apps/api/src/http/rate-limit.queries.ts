@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm'
+import { rateLimits } from '../db/schema/index.ts'
+import type { Deps } from '../deps.ts'
+import { writeAudit } from './audit.queries.ts'
+import { only, Refuse } from './refuse.ts'
+
+/** So many uses in a window of seconds; `alarm` writes the audit log when they are spent, once a window. */
+export type Limit = { name: string; most: number; seconds: number; alarm?: boolean }
+
+/** The key of a limited subject: keyed and hashed, so that the table holds no phone, e-mail or network address. */
+function keyOf(deps: Deps, limit: Limit, subject: string) {
+  return `${limit.name}:${deps.seal.codeHmac(`limit ${limit.name}`, subject)}`
+}
+
+/**
+ * Counts one use in a statement of its own. Never inside an open transaction: a count must stay when the call that it
+ * counts is refused.
+ */
+export async function count(deps: Deps, limit: Limit, subject: string) {
+  const now = deps.now()
+  const over = sql`${rateLimits.windowStart} <= ${new Date(now.getTime() - limit.seconds * 1000).toISOString()}`
+  const use = only(
+    await deps.db
+      .insert(rateLimits)
+      .values({ key: keyOf(deps, limit, subject), windowStart: now, count: 1 })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+          windowStart: sql`case when ${over} then excluded.window_start else ${rateLimits.windowStart} end`,
+        },
+      })
+      .returning(),
+  )
+  if (limit.alarm && use.count === limit.most)
+    await writeAudit(deps.db, { action: 'limit-spent', detail: { limit: limit.name }, at: now })
+  return use
+}
+
+/** Counts one use and refuses it with 429 when it is beyond the limit. */
+export async function spend(deps: Deps, limit: Limit, subject: string) {
+  const use = await count(deps, limit, subject)
+  if (use.count > limit.most) throw spent(limit, use.windowStart, deps.now())
+}
+
+/** Refuses with 429 when the limit is spent, without counting: for limits on what went wrong. */
+export async function refuseIfSpent(deps: Deps, limit: Limit, subject: string) {
+  const now = deps.now()
+  const [use] = await deps.db
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, keyOf(deps, limit, subject)))
+  const open = use && use.windowStart.getTime() > now.getTime() - limit.seconds * 1000
+  if (open && use.count >= limit.most) throw spent(limit, use.windowStart, now)
+}
+
+function spent(limit: Limit, windowStart: Date, now: Date) {
+  const endsInMs = windowStart.getTime() + limit.seconds * 1000 - now.getTime()
+  return new Refuse('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) })
+}

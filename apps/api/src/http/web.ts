@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+import compress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import { appNames } from '@pramaan/domain/role'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
+import { doorPage } from './door.ts'
+
+/**
+ * Serves the built apps, each on its own host (`candidate.`, `employer.`, `staff.` of the base host), and the door page elsewhere.
+ * Hashed files may be kept for a year; `index.html` is asked for anew each time.
+ */
+export async function installWeb(app: FastifyInstance, config: Config) {
+  if (!config.WEB_DIR) return
+  const root = resolve(config.WEB_DIR)
+  await app.register(compress, { global: true, threshold: 1024 })
+  await app.register(fastifyStatic, { root, serve: false })
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const name = appNames.find((app) => request.hostname === `${app}.${config.BASE_HOST}`)
+    if (!name) return reply.type('text/html').send(doorPage(config, portOf(request.host)))
+    const folder = join(root, name, 'dist')
+    const path = decodeURIComponent(request.url.split('?')[0] ?? '/')
+    return /\.[a-z0-9]+$/i.test(path) ? sendFile(reply, folder, path) : sendPage(reply, folder)
+  })
+}
+
+function portOf(host: string) {
+  return /:\d+$/.exec(host)?.[0] ?? ''
+}
+
+function sendFile(reply: FastifyReply, folder: string, path: string) {
+  const kept = path.startsWith('/assets/')
+  return reply.sendFile(path, folder, { maxAge: kept ? 31_536_000_000 : 0, immutable: kept })
+}
+
+function sendPage(reply: FastifyReply, folder: string) {
+  return reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false })
+}

@@ -1,0 +1,51 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../db/client.ts'
+import { employers, searchLogs } from '../db/schema/index.ts'
+import { only } from '../http/refuse.ts'
+
+/** A search with what it found (D29); `id` where it is in the history already. */
+export type Searched = typeof searchLogs.$inferInsert
+
+/**
+ * Brings an employer's history up to date with searches in the order they were made. Another page of the newest search
+ * belongs to it. The commit does not wait for the disk: a search that a power cut takes from the history is no loss.
+ */
+export async function writeSearches(db: Database, employerId: number, made: readonly Searched[]) {
+  await db.transaction(async (step: Queryable) => {
+    await step.execute(sql`set local synchronous_commit = off`)
+    // The lock keeps two servers from writing one search twice; without the employer there is no history to write.
+    if (!(await lockEmployer(step, employerId))) return
+    for (const [at, search] of made.entries()) {
+      const goesOn = search.id === undefined && made[at + 1]?.searchKey === search.searchKey
+      if (!goesOn) await writeSearch(step, search)
+    }
+  })
+}
+
+/** Lets one at a time write an employer's history; whether there is such an employer. */
+export async function lockEmployer(db: Queryable, employerId: number) {
+  const ofEmployer = eq(employers.accountId, employerId)
+  const rows = await db.select({ id: employers.accountId }).from(employers).where(ofEmployer).for('no key update')
+  return rows.length > 0
+}
+
+/** The newest search of an employer. */
+export async function findNewestSearch(db: Queryable, employerId: number) {
+  const [newest] = await db
+    .select({ id: searchLogs.id, searchKey: searchLogs.searchKey })
+    .from(searchLogs)
+    .where(eq(searchLogs.employerId, employerId))
+    .orderBy(desc(searchLogs.id))
+    .limit(1)
+  return newest
+}
+
+/** Writes a search into the history, into its own entry or the newest where that is the same search; answers its id. */
+export async function writeSearch(db: Queryable, search: Searched): Promise<number> {
+  const newest = search.id === undefined ? await findNewestSearch(db, search.employerId) : undefined
+  const id = search.id ?? (newest?.searchKey === search.searchKey ? newest.id : undefined)
+  if (id === undefined) return only(await db.insert(searchLogs).values(search).returning({ id: searchLogs.id })).id
+  const { filters, pageIndex, count, createdAt } = search
+  await db.update(searchLogs).set({ filters, pageIndex, count, createdAt }).where(eq(searchLogs.id, id))
+  return id
+}

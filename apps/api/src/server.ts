@@ -1,0 +1,74 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { type Database, migrateDatabase } from './db/client.ts'
+import { openFromConfig } from './db/open.ts'
+import type { Deps } from './deps.ts'
+import { ensureFirstAdmin } from './features/staff/first-admin.ts'
+import { createSeal } from './http/seal.ts'
+import { createBuffers } from './jobs/buffers.ts'
+import { startTimers } from './jobs/timers.ts'
+import { seedReference } from './reference-data/seed-reference.ts'
+
+/** What a demo adds to the server: people before the first request, and files of its own. */
+export type Demo = {
+  fill: (db: Database, options: { candidates: number; now: Date; say: (text: string) => void }) => Promise<void>
+  routes: (app: FastifyInstance) => void
+}
+
+/** Starts the server: the one place where the environment, the clock and randomness come in. Ends drained on SIGTERM. */
+export async function startServer(demo?: Demo) {
+  const config = readConfig(process.env)
+  const say = (text: string) => console.log(text)
+  const { db, maintain, stop } = await openFromConfig(config, say)
+  await migrateDatabase(db)
+  await seedReference(db)
+  const wanted = demo && (config.DEMO ?? !config.DATABASE_URL)
+  if (wanted) {
+    await demo.fill(db, { candidates: config.DEMO_CANDIDATES, now: new Date(), say })
+    await maintain()
+  }
+  const deps = depsOf({ ...config, DEMO: wanted ?? false }, db)
+  if (config.ADMIN_PHONE) await ensureFirstAdmin(deps, { phone: config.ADMIN_PHONE, name: config.ADMIN_NAME })
+
+  const app = await buildApp(deps)
+  if (wanted) demo.routes(app)
+  await app.listen({ port: config.PORT, host: config.HOST })
+  say(`\nPramaan is ready: http://${config.BASE_HOST}:${config.PORT}\n`)
+  const timers = startTimers(deps, maintain)
+  onSignal(async () => {
+    timers.stop()
+    await app.close()
+    await deps.buffers.flush()
+    await stop()
+  })
+}
+
+function depsOf(config: Config, db: Database): Deps {
+  return {
+    db,
+    config,
+    now: () => new Date(),
+    random: {
+      secret: () => randomBytes(32).toString('base64url'),
+      uuid: () => randomUUID(),
+      code: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    },
+    seal: createSeal(config.SECRET),
+    buffers: createBuffers(db),
+  }
+}
+
+/** Runs the end once, whichever signal comes first and however often. */
+function onSignal(end: () => Promise<void>) {
+  const signals = ['SIGTERM', 'SIGINT'] as const
+  const listener = async () => {
+    for (const signal of signals) process.off(signal, listener).on(signal, () => undefined)
+    await end()
+    process.exit(0)
+  }
+  for (const signal of signals) process.on(signal, listener)
+}
+
+if (import.meta.main) await startServer()
