@@ -1,0 +1,127 @@
+import { migrateDatabase, openDatabase } from '@pramaan/api/db/client'
+import { startInMemory } from '@pramaan/api/db/embedded/in-memory'
+import { seedReference } from '@pramaan/api/reference-data/seed-reference'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DemoOptions, fillDemo } from './fill.ts'
+import { candidateAt } from './people/candidate.ts'
+import { demoSeed, known, type World } from './world.ts'
+import { dropIndexes, makeIndexes, sparedIndexes } from './write/indexes.ts'
+import { type Marker, writeMarker } from './write/marker.ts'
+
+const world: World = { seed: demoSeed, candidates: 300, now: new Date('2026-11-21T06:30:00.000Z') }
+const engine = await startInMemory()
+const db = openDatabase({ ...engine.connection, max: 2 })
+const pool = db.$client
+const options: DemoOptions = { pool, candidates: world.candidates, now: world.now }
+
+async function read<T>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+  const { rows } = await pool.query(text, [...values])
+  return rows
+}
+
+async function count(table: string) {
+  const [row] = await read<{ n: number }>(`select count(*)::int as n from ${table}`)
+  return row?.n
+}
+
+beforeAll(async () => {
+  await migrateDatabase(db)
+  await seedReference(db)
+})
+
+afterAll(async () => {
+  await pool.end()
+  await engine.close()
+})
+
+test('a database that has accounts of its own is left alone', async () => {
+  await pool.query(
+    `insert into accounts (role_id, full_name, phone, registration_step) values (3, 'Admin', '+919999999999', 0)`,
+  )
+  expect(await fillDemo(options)).toBe('not-empty')
+  expect(await count('candidates')).toBe(0)
+  await pool.query('truncate accounts restart identity cascade')
+})
+
+test('what an interrupted run left is emptied, its indexes come back, and the fill begins anew', async () => {
+  const client = await pool.connect()
+  const indexes = await sparedIndexes(client)
+  await writeMarker(client, { state: 'filling', candidates: 9, indexes } satisfies Marker, world.now)
+  await dropIndexes(client, indexes)
+  expect(await sparedIndexes(client)).toEqual([])
+  await client.query(
+    `insert into accounts (id, role_id, full_name, phone, registration_step) values (101, 1, 'Half', '+919000100101', 0)`,
+  )
+  client.release()
+  const told: number[] = []
+  expect(await fillDemo({ ...options, onProgress: (done) => told.push(done) })).toBe('filled')
+  expect(told.at(-1)).toBe(300)
+  const again = await pool.connect()
+  expect((await sparedIndexes(again)).sort()).toEqual(indexes.sort())
+  await makeIndexes(again, indexes)
+  again.release()
+})
+
+test('every constraint of the database holds, and everything is there', async () => {
+  expect(await count('candidates')).toBe(302)
+  expect(await count('candidate_search')).toBe(302)
+  expect(await count('employers')).toBe(40)
+  expect(await count('jobs')).toBe(200)
+  expect(await count('placement_drives')).toBe(12)
+  expect(await count('courses')).toBe(24)
+  const statuses = await read('select distinct status from drive_applications')
+  expect(statuses).toHaveLength(5)
+})
+
+test('the known accounts are there with their roles', async () => {
+  const rows = await read<{ phone: string; role: number }>(
+    'select phone, role_id as role from accounts where id < 11 order by phone',
+  )
+  expect(rows.map(({ phone, role }) => `${phone.slice(3)} ${role}`)).toEqual([
+    ...['9000000001 1', '9000000002 1', '9000000011 2', '9000000021 3', '9000000022 4', '9000000023 5', '9000000024 6'],
+  ])
+  const verified = await read(`select 1 from vsp_applications where candidate_id = $1 and verified`, [
+    known.experienced.id,
+  ])
+  expect(verified).toHaveLength(1)
+})
+
+test('a candidate is found by a word of the name and by a skill', async () => {
+  const person = candidateAt(world, 42)
+  const byName = await read<{ id: number }>(
+    `select candidate_id as id from candidate_search where words @@ $1::tsquery`,
+    [`'${person.account.fullName.split(' ')[0]?.toLowerCase()}'`],
+  )
+  expect(byName.map(({ id }) => id)).toContain(person.account.id)
+  const bySkill = await read<{ id: number }>(
+    `select candidate_id as id from candidate_search where skill_ids @> array(select id from skills where title = $1)`,
+    [person.candidate.generalSkills[0]],
+  )
+  expect(bySkill.map(({ id }) => id)).toContain(person.account.id)
+})
+
+test('what is stored is what was made', async () => {
+  const person = candidateAt(world, 7)
+  const [stored] = await read<Record<string, unknown>>('select * from candidates where account_id = $1', [
+    person.account.id,
+  ])
+  expect(stored).toMatchObject({
+    general_skills: person.candidate.generalSkills,
+    expected_ctc: person.candidate.expectedCtc,
+    job_role_ids: person.candidate.jobRoleIds,
+    notifications: person.candidate.notifications,
+    updated_at: person.candidate.updatedAt,
+  })
+})
+
+test('whoever registers next gets a number above all of them', async () => {
+  const [next] = await read<{ id: number }>(
+    `insert into accounts (role_id, full_name, phone, registration_step) values (1, 'Next', '+919811111111', -1) returning id`,
+  )
+  expect(next?.id).toBe(401)
+})
+
+test('a second fill changes nothing', async () => {
+  expect(await fillDemo(options)).toBe('already-filled')
+  expect(await count('accounts')).toBe(352)
+})

@@ -1,0 +1,108 @@
+import type { ClientBase, Pool } from 'pg'
+import { candidateAt } from './people/candidate.ts'
+import { demoSeed, firstIds, type World } from './world.ts'
+import { bulkFrom, dropIndexes, makeIndexes, sparedIndexes } from './write/indexes.ts'
+import { insertAll, type Rows } from './write/insert.ts'
+import { type Marker, readMarker, writeMarker } from './write/marker.ts'
+import { firstRows, lastRows } from './write/openings-rows.ts'
+import { addPerson } from './write/person-rows.ts'
+
+/** What `fillDemo` is asked for. */
+export type DemoOptions = {
+  /** A pool of a migrated database with the reference lists. */
+  pool: Pool
+  /** How many candidates are made, the two known ones not counted. */
+  candidates: number
+  now: Date
+  /** Called after each batch with the candidates written so far, and when the last step begins. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/** What came of filling: people were there already, the demo data were whole already, or they are now. */
+export type DemoOutcome = 'not-empty' | 'already-filled' | 'filled'
+
+const batchSize = 500
+
+/**
+ * Fills an empty database with the demo world (architecture, "Two commands"); the same day and count give the same
+ * rows. Where an earlier run was cut short, what it left is emptied first. Other people's data are never touched.
+ */
+export async function fillDemo(options: DemoOptions): Promise<DemoOutcome> {
+  const client = await options.pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    return await fillWith(client, options)
+  } finally {
+    // The connection is thrown away with its settings.
+    client.release(true)
+  }
+}
+
+async function fillWith(client: ClientBase, options: DemoOptions): Promise<DemoOutcome> {
+  const earlier = await readMarker(client)
+  if (earlier?.state === 'filled') return 'already-filled'
+  if (earlier) await emptyAgain(client, earlier)
+  const { rows } = await client.query('select 1 from accounts limit 1')
+  if (rows.length > 0) return 'not-empty'
+  await writeWorld(client, options)
+  return 'filled'
+}
+
+/** Takes back what an interrupted run left; the indexes that it had put aside come back with it. */
+async function emptyAgain(client: ClientBase, { indexes }: Marker) {
+  await client.query(
+    'truncate accounts, candidates, placement_drives, jobs, courses, employers restart identity cascade',
+  )
+  await makeIndexes(client, indexes)
+}
+
+async function writeWorld(client: ClientBase, { candidates, now, onProgress = () => undefined }: DemoOptions) {
+  const world: World = { seed: demoSeed, candidates, now }
+  const indexes = candidates >= bulkFrom ? await sparedIndexes(client) : []
+  await writeMarker(client, { state: 'filling', candidates, indexes }, now)
+  await dropIndexes(client, indexes)
+  await insertAll(client, firstRows(world))
+  await writeCandidates(client, world, onProgress)
+  await insertAll(client, lastRows(world))
+  await raiseSequences(client)
+  await makeIndexes(client, indexes)
+  await client.query('analyze')
+  await writeMarker(client, { state: 'filled', candidates, indexes: [] }, now)
+}
+
+/** Makes the next batch while the database writes the last one, so that neither waits for the other. */
+async function writeCandidates(client: ClientBase, world: World, onProgress: (done: number, total: number) => void) {
+  let writing = Promise.resolve()
+  for (let from = 0; from < world.candidates; from += batchSize) {
+    const rows = batch(world, from)
+    await writing
+    onProgress(from, world.candidates)
+    writing = insertAll(client, rows)
+    // A refusal is thrown where it is awaited; until then it is no unhandled one.
+    writing.catch(() => undefined)
+    await flushed()
+  }
+  await writing
+  onProgress(world.candidates, world.candidates)
+}
+
+function batch(world: World, from: number): Rows {
+  const rows: Rows = new Map()
+  const end = Math.min(world.candidates, from + batchSize)
+  for (let index = from; index < end; index++) addPerson(rows, candidateAt(world, index), world.now)
+  return rows
+}
+
+/** Lets the statement leave before the next batch keeps the thread busy. */
+function flushed(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}
+
+/** The first account that somebody registers comes after the generated ones, and so do openings. */
+async function raiseSequences(client: ClientBase) {
+  for (const table of ['accounts', 'placement_drives', 'jobs', 'courses']) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from "${table}"), ${firstIds.candidate}))`,
+    )
+  }
+}

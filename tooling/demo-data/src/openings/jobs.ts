@@ -1,0 +1,126 @@
+import { paiseOfRupees } from '@pramaan/domain/money'
+import {
+  ctcRangesOf,
+  driveLocations,
+  type JobType,
+  jobExperienceOptions,
+  jobLocations,
+  qualifications,
+} from '@pramaan/domain/options'
+import { roundPay, usualPay } from '../people/pay.ts'
+import { type Random, streamOf } from '../random.ts'
+import { levelOfDegree, plainTitle, type Work, works } from '../trades/roles.ts'
+import { schoolings } from '../trades/schooling.ts'
+import { daysAgo, type World } from '../world.ts'
+import { type Drive, rolesOf } from './drives.ts'
+import type { Employer } from './employers.ts'
+
+/** How many jobs there are, and how many of them belong to drives. */
+const jobCount = 200
+const jobsOfDrives = 48
+
+/** The jobs of a world, ids from 1 on, the newest last; the first 48 are the drives'. */
+export function jobsOf(world: World, employers: readonly Employer[], drives: readonly Drive[]) {
+  return Array.from({ length: jobCount }, (_, index) => {
+    const random = streamOf(world.seed, 'job', index)
+    const drive = index < jobsOfDrives ? drives[index % drives.length] : undefined
+    const employer = drive ? employerOfDrive(drive, employers, random) : employers[ownerOf(index, employers.length)]
+    if (!employer) throw new Error('A job needs an employer.')
+    return jobOf(world, { id: index + 1, index, employer, drive }, random)
+  })
+}
+
+/** Every tenth job is the demo employer's. */
+function ownerOf(index: number, count: number): number {
+  return index % 10 === 0 ? 0 : index % count
+}
+
+function employerOfDrive(drive: Drive, employers: readonly Employer[], random: Random) {
+  return employers.find(({ account }) => account.id === drive.employerId) ?? random.pick(employers)
+}
+
+type Place = { id: number; index: number; employer: Employer; drive: Drive | undefined }
+
+function workOf({ employer, drive }: Place, random: Random): Work {
+  const fitting = works.filter(({ role, trade }) =>
+    drive ? rolesOf(drive).includes(role.id) : trade.company === employer.kind,
+  )
+  return random.pick(fitting.length > 0 ? fitting : works)
+}
+
+function jobOf(world: World, place: Place, random: Random) {
+  const { id, index, employer, drive } = place
+  const work = workOf(place, random)
+  const { role, trade } = work
+  const asked = random.weighted(experiences)
+  const option = jobExperienceOptions[Math.max(asked, trade.before?.years ?? 0)] ?? jobExperienceOptions[0]
+  const remote = random.chance(trade.remote * 0.4)
+  const location = drive?.location ?? (random.chance(0.85) ? random.pick(jobLocations) : random.pick(driveLocations))
+  return {
+    ...{ id, title: plainTitle(role.title), roleId: role.id, type: typeOf(work, option.from, random), location },
+    ...payRange(usualPay(trade, option.from, 1), random),
+    ...{ openings: random.int(1, 6), experience: option.text, ...schoolAsked(work, random) },
+    description: describe(work, employer, random),
+    workModel: remote ? random.pick(['Remote', 'Hybrid']) : random.weighted(models),
+    ...{ companyName: employer.profile.companyName, image: null },
+    generalSkills: random.sample(role.generalSkills, 2),
+    professionalSkills: random.sample(role.professionalSkills, random.int(2, 3)),
+    ...{ domainId: role.domainId, driveId: drive?.id ?? null, employerId: employer.account.id },
+    createdAt: drive ? drive.createdAt : daysAgo(world, 80 * (1 - index / jobCount) + random.next()),
+  }
+}
+
+const experiences = [
+  [0, 42],
+  [1, 20],
+  [2, 16],
+  [3, 10],
+  [4, 5],
+  [5, 4],
+  [7, 3],
+] as const
+const models = [
+  ['OnSite', 85],
+  ['Hybrid', 15],
+] as const
+
+/** Most work is full time; interns are beginners, and who works from home may do so on their own account. */
+function typeOf({ trade }: Work, years: number, random: Random): JobType {
+  if (years === 0 && random.chance(0.16)) return 'Internship'
+  if (trade.remote > 0.3 && random.chance(0.06)) return 'Freelance'
+  return random.chance(0.06) ? 'Part Time' : 'Full Time'
+}
+
+/** The range of the form that holds the usual pay, in paise a year. */
+function payRange(lpa: number, random: Random) {
+  const wanted = lpa * (0.92 + 0.2 * random.next())
+  const ranges = ctcRangesOf('full')
+  const range = ranges.findLast(({ from }) => from <= wanted) ?? ranges[0]
+  const paise = (value: number | null | undefined) => (value == null ? null : paiseOfRupees(value * 100_000))
+  return { ctcFrom: paise(range?.from) ?? roundPay(wanted), ctcTo: paise(range?.to) }
+}
+
+function schoolAsked({ trade }: Work, random: Random) {
+  const chances: readonly (readonly [string, number])[] = schoolings[trade.schooling]
+  const degrees = chances.slice(0, random.int(1, 3)).map(([degree]) => degree)
+  const level = levelOfDegree.get(degrees[0] ?? '')
+  return { education: qualifications.find((known) => known === level) ?? qualifications[0], degrees }
+}
+
+function describe({ role }: Work, { profile }: Employer, random: Random): string {
+  const title = plainTitle(role.title)
+  const skills = role.professionalSkills.slice(0, 3).join(', ')
+  return [
+    random.pick([
+      `${profile.companyName} is looking for a ${title} to join its team in ${profile.location}.`,
+      `We are hiring a ${title} at ${profile.companyName}, ${profile.location}.`,
+    ]),
+    `You will work with ${skills} from the first week, with a senior colleague beside you.`,
+    random.pick([
+      'Five-day week, provident fund and health cover from the day you join.',
+      'Six-day week with alternate Saturdays off; provident fund and ESIC as applicable.',
+      'Day shift. Interviews take place in two rounds; the answer comes within a week.',
+      'Transport on the main routes. Salary is paid on the first of the month.',
+    ]),
+  ].join(' ')
+}

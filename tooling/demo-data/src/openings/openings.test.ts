@@ -1,0 +1,65 @@
+import { skillRows } from '@pramaan/api/reference-data/reference-rows'
+import { remainingTime } from '@pramaan/domain/drive'
+import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
+import { dayOf } from '@pramaan/domain/india-day'
+import { courseCategories } from '@pramaan/domain/options'
+import { shortlistStatuses, whyNotMove } from '@pramaan/domain/shortlist'
+import { expect, test } from 'vitest'
+import { demoSeed, known } from '../world.ts'
+import { applicationsOf } from './applications.ts'
+import { coursesOf } from './courses.ts'
+import { drivesOf } from './drives.ts'
+import { employersOf } from './employers.ts'
+import { jobsOf } from './jobs.ts'
+import { shortlistsOf } from './shortlists.ts'
+
+const world = { seed: demoSeed, candidates: 2000, now: new Date('2026-11-21T06:30:00.000Z') }
+const employers = employersOf(world)
+const drives = drivesOf(world, employers)
+const jobs = jobsOf(world, employers, drives)
+
+test('there are forty employers of different names, 200 jobs, 12 drives and 24 courses, two a category', () => {
+  expect(new Set(employers.map(({ profile }) => profile.companyName)).size).toBe(40)
+  expect([jobs.length, drives.length]).toEqual([200, 12])
+  const categories = coursesOf(world).map(({ categoryId }) => categoryId)
+  expect(categories).toEqual(courseCategories.flatMap(({ id }) => [id, id]))
+})
+
+test('drives are over, end today, run and are still to come', () => {
+  const today = dayOf(world.now)
+  const kinds = drives.map((drive) => remainingTime(drive, world.now).kind)
+  expect(kinds.filter((kind) => kind === 'over').length).toBeGreaterThan(1)
+  expect(kinds.filter((kind) => kind === 'today').length).toBeGreaterThan(1)
+  expect(drives.filter(({ fromDate }) => fromDate > today).length).toBeGreaterThan(1)
+  expect(drives.filter(({ fromDate, toDate }) => fromDate <= today && toDate > today).length).toBeGreaterThan(1)
+})
+
+test('applications are in every status, one a candidate and drive, and none is made before its drive', () => {
+  const applications = applicationsOf(world, drives)
+  const [, ...statuses] = driveApplicationStatuses
+  expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(statuses))
+  const pairs = applications.map(({ driveId, candidateId }) => `${driveId} ${candidateId}`)
+  expect(new Set(pairs).size).toBe(pairs.length)
+  const mine = applications.filter(({ candidateId }) => candidateId === known.fresher.id)
+  expect(new Set(mine.map(({ status }) => status))).toEqual(new Set(statuses))
+  for (const { driveId, createdAt } of applications) {
+    expect(createdAt.getTime()).toBeGreaterThan(drives.find(({ id }) => id === driveId)?.createdAt.getTime() ?? 0)
+  }
+})
+
+test('a job asks for skills of the catalogue and pays from less to more', () => {
+  const titles = new Set(skillRows.map(({ title }) => title))
+  for (const job of jobs) {
+    expect([...job.generalSkills, ...job.professionalSkills].filter((skill) => !titles.has(skill))).toEqual([])
+    expect(job.ctcFrom).toBeLessThan(job.ctcTo ?? Number.POSITIVE_INFINITY)
+    expect(job.degrees.length).toBeGreaterThan(0)
+  }
+})
+
+test('shortlists stand on every stage and came there along the drawn arrows', () => {
+  const { shortlists, moves } = shortlistsOf(world, employers)
+  const own = shortlists.filter(({ employerId }) => employerId === known.employer.id)
+  const [, ...stages] = shortlistStatuses
+  expect(new Set(own.map(({ status }) => status))).toEqual(new Set(stages))
+  expect(moves.flatMap(({ fromStatus, toStatus }) => whyNotMove(fromStatus, toStatus) ?? [])).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { addDays, dayOf } from '@pramaan/domain/india-day'
+import { filtersOfAddress, queryOfFilters, searchEntries } from '@pramaan/domain/search'
+import { type Random, streamOf } from '../random.ts'
+import { daysAgo, firstIds, known, type World } from '../world.ts'
+import type { Employer } from './employers.ts'
+
+const knownCandidates = [known.fresher.id, known.experienced.id]
+
+/** The newest candidates, whom employers look at most. */
+function newest(world: World, count: number): number[] {
+  const most = Math.min(count, world.candidates)
+  return Array.from({ length: most }, (_, index) => firstIds.candidate + world.candidates - 1 - index)
+}
+
+/** Looks at profiles: many at the demo candidates in the last 90 days, a few at the newest. */
+export function profileViewsOf(world: World, employers: readonly Employer[]) {
+  const random = streamOf(world.seed, 'views')
+  const viewed = [
+    ...knownCandidates.flatMap((id) => Array.from({ length: random.int(38, 60) }, () => id)),
+    ...newest(world, 300).flatMap((id) => Array.from({ length: random.int(0, 4) }, () => id)),
+  ]
+  return viewed.map((candidateId) => ({
+    ...{ candidateId, viewerId: random.pick(employers).account.id },
+    viewedAt: daysAgo(world, 88 * random.next()),
+  }))
+}
+
+/** How often candidates stood in a search, by day: the demo candidates each of the last thirty days. */
+export function searchAppearancesOf(world: World) {
+  const random = streamOf(world.seed, 'appearances')
+  const today = dayOf(world.now)
+  const row = (candidateId: number, back: number, most: number) => ({
+    ...{ candidateId, day: addDays(today, -back), count: random.int(1, most) },
+  })
+  const month = Array.from({ length: 30 }, (_, back) => back)
+  return [
+    ...knownCandidates.flatMap((id) => month.map((back) => row(id, back, 32))),
+    ...newest(world, 200).flatMap((id) => random.sample(month, random.int(0, 5)).map((back) => row(id, back, 9))),
+  ]
+}
+
+const searches = [
+  'searchTitle=Frontend Developer&location=Pune&year=1-3 Yrs',
+  'searchTitle=Frontend Developer&location=Pune&year=1-3 Yrs&isVsp=true',
+  'term=react&fullTime=true&salary=31-40k',
+  'searchTitle=Full Stack Developer&expStatus=Experienced&immediate=true',
+  'term=tally&location=Nashik',
+  'searchTitle=HR Recruiter&location=Pune&isVsp=true',
+  'term=sql&remote=true',
+  'searchTitle=Software Test Engineer&year=Fresher&location=Navi Mumbai',
+  'degree=BCA&internship=true',
+  'searchTitle=Digital Marketing Executive&location=Mumbai&salary=21-30k',
+  'term=power bi&year=3-5 Yrs',
+  'searchTitle=DevOps Engineer&maxCtc=12',
+]
+
+/** The demo employer's past searches of the last fortnight, the newest last. */
+export function searchLogsOf(world: World) {
+  const random = streamOf(world.seed, 'searches')
+  return searches.map((query, index) => {
+    const filters = filtersOfAddress(query)
+    return {
+      ...{ employerId: known.employer.id, title: filters.searchTitle ?? filters.term ?? filters.degree ?? '' },
+      filters: Object.fromEntries(searchEntries(filters)),
+      searchKey: queryOfFilters({ ...filters, pageIndex: 0 }),
+      ...{ pageIndex: 0, count: countOf(random), createdAt: daysAgo(world, 14 * (1 - index / searches.length) - 0.2) },
+    }
+  })
+}
+
+function countOf(random: Random) {
+  return random.int(3, 140)
+}

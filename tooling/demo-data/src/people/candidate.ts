@@ -1,0 +1,130 @@
+import { profileStrength } from '@pramaan/domain/candidate'
+import { yearOf } from '@pramaan/domain/india-day'
+import { isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
+import { roles } from '@pramaan/domain/role'
+import { type Random, streamOf } from '../random.ts'
+import { levelOfDegree } from '../trades/roles.ts'
+import { daysAgo, firstIds, phoneOf, type World } from '../world.ts'
+import { type Career, careerOf } from './career.ts'
+import { descriptionOf } from './description.ts'
+import { educationsOf } from './educations.ts'
+import { experiencesOf } from './experiences.ts'
+import { sampleFiles } from './files.ts'
+import { emailOf, type Identity, identityOf } from './identity.ts'
+import { payOf } from './pay.ts'
+import type { Account, Candidate, Education, Experience, Person } from './person.ts'
+import { reviewOf } from './review.ts'
+import { skillsOf } from './skills.ts'
+import { joiningOf, notificationsOf, rolesWanted, workWishes } from './wishes.ts'
+
+/** Days over which the candidates registered, the first longest ago. */
+const registrationDays = 548
+
+/** The candidate of an index, from 0: the same for the same world, made alone in a fraction of a millisecond. */
+export function candidateAt(world: World, index: number): Person {
+  const random = streamOf(world.seed, 'candidate', index)
+  const career = careerOf(random, world.now)
+  const identity = identityOf(career.trade.women, random)
+  return personOf(world, { index, accountId: firstIds.candidate + index, career, identity }, random)
+}
+
+/** What a person is made from; the known accounts bring their own. */
+type Bones = {
+  index: number
+  accountId: number
+  career: Career
+  identity: Identity
+  phone?: string
+  complete?: boolean
+}
+
+/** A person whole, from a career and an identity. */
+export function personOf(world: World, bones: Bones, random: Random): Person {
+  const account = accountOf(world, bones, random)
+  const { educations, bornIn } = educationsOf(bones.career, bones.identity.place, yearOf(world.now), random)
+  const experiences = experiencesOf(bones.career, random)
+  const candidate = { ...candidateOf(bones, { educations, experiences, bornIn }, random), updatedAt: account.updatedAt }
+  const rated = { ...candidate, profileProgress: strengthOf(account, candidate) }
+  const review = reviewOf(world, bones.career, rated, account.createdAt, random)
+  return { account, candidate: rated, educations, experiences, ...review }
+}
+
+/** The strength that the server would store of a profile. */
+export function strengthOf(account: Account, candidate: Omit<Candidate, 'profileProgress'>): number {
+  return profileStrength({ ...account, ...candidate, domain: candidate.domainId })
+}
+
+function accountOf(world: World, { index, accountId, identity, phone }: Bones, random: Random): Account {
+  const days = registrationDays * (1 - (index + random.next()) / world.candidates)
+  return {
+    id: accountId,
+    roleId: roles.Candidate,
+    fullName: identity.fullName,
+    phone: phone ?? phoneOf(accountId),
+    email: random.chance(0.86) ? emailOf(identity.name, accountId, random) : null,
+    registrationStep: 0,
+    loginCount: 1 + Math.floor(30 * random.next() ** 3),
+    createdAt: daysAgo(world, days),
+    updatedAt: daysAgo(world, days * random.next() ** 2),
+  }
+}
+
+type Past = { educations: Education[]; experiences: Experience[]; bornIn: number }
+
+function candidateOf(
+  { career, identity, accountId, complete }: Bones,
+  past: Past,
+  random: Random,
+): Omit<Candidate, 'profileProgress' | 'updatedAt'> {
+  const has = (share: number) => complete || random.chance(share)
+  const skills = skillsOf(career.role, career.months > 0, identity.place.state, random)
+  const last = past.experiences[0]
+  const joining = joiningOf(career, random)
+  return {
+    ...{ accountId, image: null, collegeId: null },
+    description: has(0.7) ? descriptionOf(career, skills.professional, random) : null,
+    currentPosition: last?.title ?? null,
+    experienceLevel: career.months > 0 ? 'Experienced' : 'Fresher',
+    alternateContact: random.chance(0.12) ? String(9_000_050_000 + (accountId % 50_000)) : null,
+    ...{ location: identity.place.city, state: identity.place.state, gender: identity.gender },
+    dob: has(0.78) ? birthday(past.bornIn, random) : null,
+    website: null,
+    cv: has(0.62) ? sampleFiles.cv : null,
+    certificates: has(0.28) ? [sampleFiles.certificate] : [],
+    ...{ joining, joiningStatus: isOpenForJoin(joiningOfInfo(joining)) },
+    ...schooling(career, past, random),
+    ...work(career, identity, last, random),
+    ...{ generalSkills: skills.general, professionalSkills: has(0.96) ? skills.professional : [] },
+    jobRoleIds: rolesWanted(career.role, random),
+    notifications: notificationsOf(random),
+    ...workWishes(career, random),
+  }
+}
+
+function schooling({ degree }: Career, { educations }: Past, random: Random) {
+  const asked = levelOfDegree.get(degree) ?? ''
+  const college = /^HSC|^Secondary/.test(degree) || random.chance(0.1) ? null : (educations[0]?.school ?? null)
+  return { education: asked, degree, college }
+}
+
+function work(
+  { role, trade, months, working }: Career,
+  { place }: Identity,
+  last: Experience | undefined,
+  random: Random,
+) {
+  const pay = payOf(trade, months / 12, place.pay, working, random)
+  const current = working
+    ? { currentJob: last?.title ?? null, currentDomainId: role.domainId }
+    : { currentJob: null, currentDomainId: null }
+  return {
+    ...{ domainId: role.domainId, incomeCtc: pay.income, ...current },
+    expectedCtc: months > 0 || random.chance(0.7) ? pay.expected : null,
+    experienceYears: months > 0 ? Math.floor(months / 12) : null,
+  }
+}
+
+function birthday(year: number, random: Random): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${year}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`
+}

@@ -1,0 +1,97 @@
+import { mayApplyForVerification } from '@pramaan/domain/candidate'
+import { comfortLanguageOptions, ownOptions, staffLocations, workTypeOptions } from '@pramaan/domain/options'
+import type { Random } from '../random.ts'
+import { daysAgo, known, type World } from '../world.ts'
+import type { Career } from './career.ts'
+import { roundPay } from './pay.ts'
+import type { Candidate, HrComments, VspApplication } from './person.ts'
+
+const dayMs = 86_400_000
+
+/** Where a candidate stands on the way to the seal: about 22 in 100 are verified and 6 have applied. */
+export function reviewOf(world: World, career: Career, candidate: Candidate, registered: Date, random: Random) {
+  const days = (world.now.getTime() - registered.getTime()) / dayMs
+  const none = { hrComments: null, vspApplication: null }
+  if (!mayApplyForVerification(candidate.profileProgress) || days < 3) return none
+  const appliedAt = daysAgo(world, days * (0.3 + 0.6 * random.next()))
+  if (random.chance(0.25)) return verifiedReview(world, career, candidate, appliedAt, random)
+  if (!random.chance(0.093)) return none
+  return { ...none, vspApplication: { verified: false, createdAt: appliedAt, verifiedAt: null } }
+}
+
+/** The review of somebody who applied at an instant and was verified within nine days. */
+export function verifiedReview(world: World, career: Career, candidate: Candidate, appliedAt: Date, random: Random) {
+  const waited = Math.min(9 * random.next() * dayMs, world.now.getTime() - appliedAt.getTime())
+  const verifiedAt = new Date(appliedAt.getTime() + Math.round(waited))
+  const vspApplication: VspApplication = { verified: true, createdAt: appliedAt, verifiedAt }
+  return { vspApplication, hrComments: commentsOf(career, candidate, verifiedAt, random) }
+}
+
+function commentsOf({ trade, working }: Career, candidate: Candidate, at: Date, random: Random): HrComments {
+  const expected = candidate.expectedCtc ?? roundPay(trade.pay)
+  const here = staffLocations.find((location) => location === candidate.location)
+  return {
+    comSkills: random.weighted(chances.communication),
+    languages: languagesOf(random),
+    personality: random.weighted(chances.personality),
+    workTypes: [...new Set([trade.work, ...workTypeOptions.filter(() => random.chance(0.2))])],
+    jobTypes: [trade.job, ...(random.chance(0.2) && trade.job !== 'Operations' ? ['Operations'] : [])],
+    jobLocation: random.chance(0.6) && here ? here : random.weighted(chances.place),
+    ctc: roundPay((expected / 10_000_000) * (0.92 + 0.08 * random.next())),
+    hasOwn: [...random.weighted<readonly string[]>(chances.own)],
+    availability: random.weighted<string>(working ? chances.inWork : chances.free),
+    otherRemarks: random.chance(0.4) ? random.pick(remarks) : null,
+    generalSkills: candidate.generalSkills.slice(0, 2),
+    professionalSkills: candidate.professionalSkills.slice(0, 3),
+    reviewedBy: known.hr.id,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+/** Languages of comfort, Hindi where the dice name none. */
+function languagesOf(random: Random): string[] {
+  const spoken = comfortLanguageOptions.filter(() => random.chance(0.8))
+  return spoken.length > 0 ? spoken : ['Hindi']
+}
+
+const chances = {
+  communication: [
+    ['Good', 58],
+    ['Average', 36],
+    ['Poor', 6],
+  ],
+  personality: [
+    ['Talkative', 62],
+    ['non-talkative', 38],
+  ],
+  place: [
+    ['Anywhere', 60],
+    ['Pune', 25],
+    ['Mumbai', 15],
+  ],
+  own: [
+    [['Bike'], 34],
+    [['Laptop'], 30],
+    [ownOptions, 36],
+  ],
+  inWork: [
+    ['Within 30 days', 46],
+    ['After 30 days', 34],
+    ['Immediate', 20],
+  ],
+  free: [
+    ['Immediate', 74],
+    ['Within 30 days', 26],
+  ],
+} as const
+
+const remarks = [
+  'Spoke clearly and answered with examples from own work.',
+  'Documents seen and found in order.',
+  'Prefers a company within an hour of home.',
+  'Good knowledge of the basics; needs practice in interviews.',
+  'Ready to relocate if accommodation is arranged.',
+  'Called twice; punctual and polite.',
+  'Would take a night shift with transport.',
+]

@@ -1,0 +1,47 @@
+import type { ClientBase } from 'pg'
+
+/** A row by its columns' names in camel case; nested objects become json, lists become arrays, dates instants. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** Rows to write, by table; tables are written in the order in which they were added. */
+export type Rows = Map<string, Row[]>
+
+/** Adds rows of a table. */
+export function add(rows: Rows, table: string, ...added: readonly Row[]) {
+  const list = rows.get(table)
+  if (list) list.push(...added)
+  else if (added.length > 0) rows.set(table, [...added])
+}
+
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/**
+ * Writes rows of one table in one statement, as one JSON parameter: the same on both engines, where PGlite has no COPY
+ * and a statement of many parameters is slow to parse. Every row has the columns of the first.
+ */
+export async function insertRows(client: ClientBase, table: string, rows: readonly Row[]) {
+  const names = Object.keys(rows[0] ?? {})
+  const columns = names.map(snake)
+  const list = columns.map((column) => `"${column}"`).join(', ')
+  const text = `insert into "${table}" (${list}) select ${list} from json_populate_recordset(null::"${table}", $1::json)`
+  const renamed = rows.map((row) => {
+    const made: Record<string, unknown> = {}
+    for (let at = 0; at < names.length; at++) made[columns[at] as string] = row[names[at] as string]
+    return made
+  })
+  await client.query(text, [JSON.stringify(renamed)])
+}
+
+/** Writes rows of several tables in one transaction. */
+export async function insertAll(client: ClientBase, rows: Rows) {
+  await client.query('begin')
+  try {
+    for (const [table, list] of rows) await insertRows(client, table, list)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}

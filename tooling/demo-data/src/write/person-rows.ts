@@ -1,0 +1,44 @@
+import {
+  degreeRows,
+  domainRows,
+  jobRoleRows,
+  locationRows,
+  skillRows,
+} from '@pramaan/api/reference-data/reference-rows'
+import { searchLists, searchRowOf, tsvectorText } from '@pramaan/api/search-row'
+import { consentKinds, consents } from '@pramaan/domain/consent'
+import type { Account, Person } from '../people/person.ts'
+import { add, type Rows } from './insert.ts'
+
+const lists = searchLists({
+  places: locationRows.map(({ id, location }) => ({ id, title: location })),
+  degrees: degreeRows.map(({ id, education }) => ({ id, title: education })),
+  skills: skillRows,
+  roles: jobRoleRows,
+  domains: domainRows,
+})
+
+/** Adds an account with the two consents that every account has given. */
+export function addAccount(rows: Rows, account: Account) {
+  add(rows, 'accounts', account)
+  for (const kind of consentKinds) {
+    const { version, purposes } = consents[kind]
+    add(rows, 'consents', {
+      ...{ accountId: account.id, kind, version, purpose: purposes.join(','), givenAt: account.createdAt },
+    })
+  }
+}
+
+/** Adds all rows of a candidate, the row of the search among them. */
+export function addPerson(rows: Rows, person: Person, now: Date) {
+  const { account, candidate, educations, experiences, hrComments, vspApplication } = person
+  const candidateId = account.id
+  addAccount(rows, account)
+  add(rows, 'candidates', candidate)
+  for (const education of educations) add(rows, 'educations', { candidateId, ...education })
+  for (const experience of experiences) add(rows, 'experiences', { candidateId, ...experience })
+  if (hrComments) add(rows, 'hr_comments', { candidateId, ...hrComments })
+  if (vspApplication) add(rows, 'vsp_applications', { candidateId, ...vspApplication })
+  const found = searchRowOf(person, lists, now)
+  add(rows, 'candidate_search', { ...found, words: tsvectorText(found.words) })
+}
