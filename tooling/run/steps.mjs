@@ -17,7 +17,7 @@ const vitest = (name, root, env = {}) => ({
 /** Everything but the browser. */
 export const checks = [
   { name: 'types', command: ['turbo', 'run', 'types', '--output-logs=errors-only', '--log-order=grouped'] },
-  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'] },
   {
     name: 'import table',
     command: [

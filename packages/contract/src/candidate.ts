@@ -234,7 +234,12 @@ export const candidates = {
       state: z.string().trim().max(80).nullish(),
       dob: day.nullish(),
       gender: z.enum(genders).nullish(),
-      website: z.union([z.literal(''), z.url('Enter a full address, such as https://example.com.').max(300)]).nullish(),
+      website: z
+        .union([
+          z.literal(''),
+          z.url({ protocol: /^https?$/, error: 'Enter a full address, such as https://example.com.' }).max(300),
+        ])
+        .nullish(),
       generalSkills: z.array(line(80)).max(10, 'At most 10 skills.').optional(),
       professionalSkills: z.array(line(80)).max(10, 'At most 10 skills.').optional(),
       domain: id.nullish(),

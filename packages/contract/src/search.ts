@@ -12,38 +12,41 @@ const texts = z.union([z.string().max(300), z.array(z.string().max(300)).max(10)
  * The filters of `/user/datafilter` as they come by query (document 002 §7). What each may hold is the domain's
  * (`parseFilters` of `@pramaan/domain/search`); the server refuses what is malformed with 400 and names the field.
  */
-export const filterQuery = z
-  .object({
-    term: text,
-    sortBy: texts.optional(),
-    pageSize: text,
-    pageIndex: text,
-    value: text,
-    isVsp: text,
-    year: text,
-    salary: text,
-    maxCtc: text,
-    immediate: text,
-    expStatus: text,
-    degree: text,
-    collegeName: text,
-    collegeID: text,
-    fromDate: text,
-    toDate: text,
-    location: text,
-    searchTitle: text,
-    partTime: text,
-    fullTime: text,
-    internship: text,
-    remote: text,
-    onSite: text,
-    /** A place in the list instead of a page index: the `nextCursor` or `previousCursor` of an answer, or `last`. */
-    cursor: text,
-    /** With `step`: the neighbour of this candidate in the same list. */
-    candidateID: id.optional(),
-    step: z.enum(['previous', 'next']).optional(),
-  })
-  .catchall(texts)
+export const filterQuery = z.object({
+  term: text,
+  sortBy: texts.optional(),
+  /** The spec's spelling of `sortBy`, and those of clients that number the entries. */
+  'sortBy[]': texts.optional(),
+  'sortBy[0]': text,
+  'sortBy[1]': text,
+  'sortBy[2]': text,
+  pageSize: text,
+  pageIndex: text,
+  value: text,
+  isVsp: text,
+  year: text,
+  salary: text,
+  maxCtc: text,
+  immediate: text,
+  expStatus: text,
+  degree: text,
+  collegeName: text,
+  collegeID: text,
+  fromDate: text,
+  toDate: text,
+  location: text,
+  searchTitle: text,
+  partTime: text,
+  fullTime: text,
+  internship: text,
+  remote: text,
+  onSite: text,
+  /** A place in the list instead of a page index: the `nextCursor` or `previousCursor` of an answer, or `last`. */
+  cursor: text,
+  /** With `step`: the neighbour of this candidate in the same list. */
+  candidateID: id.optional(),
+  step: z.enum(['previous', 'next']).optional(),
+})
 
 /** One row of a candidate list: what a card or table row shows; no contact data (D30). */
 export const candidateRow = z.object({

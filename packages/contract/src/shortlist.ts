@@ -27,6 +27,8 @@ export const shortlist = {
     query: z.object({
       candidateId: id.optional(),
       step: z.enum(['previous', 'next']).optional(),
+      /** One stage of the pipeline alone (4: the hired, -1: the rejected); by default whoever is shortlisted, 1 to 4. */
+      status: z.coerce.number().int().min(-1).max(4).optional(),
       pageSize: z.coerce.number().int().min(1).max(50).default(20),
       pageIndex: z.coerce.number().int().min(0).max(1000).default(0),
     }),

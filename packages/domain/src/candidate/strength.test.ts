@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { completeness, missingItems, type ProfileFacts } from './completeness.ts'
-import { mayApplyForVerification, profileStrength, strengthGaps, strengthItems } from './strength.ts'
+import { mayApplyForVerification, profileStrength, strengthGaps, strengthItems, strengthParts } from './strength.ts'
 
 const empty: ProfileFacts = { generalSkills: [], professionalSkills: [] }
 const full: ProfileFacts = {
@@ -126,4 +126,21 @@ test.each([
 ] as const)('completeness of %s', (_of, facts, missing) => {
   expect(missingItems(facts)).toEqual(missing)
   expect(completeness(facts)).toBe(((7 - missing.length) / 7) * 100)
+})
+
+test('the parts of an ordinary profile are told as points of 60, 20 and 20', () => {
+  expect(strengthParts({ ...full, cv: null, description: null, dob: null })).toEqual([
+    { part: 'basics', points: 48, most: 60 },
+    { part: 'headline', points: 0, most: 20 },
+    { part: 'contact', points: 13, most: 20 },
+  ])
+})
+
+test('the parts of the strength add up to it', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const sum = strengthParts(facts).reduce((total, { points }) => total + points, 0)
+      expect(sum).toBe(profileStrength(facts))
+    }),
+  )
 })

@@ -3,20 +3,28 @@ import { hasName, hasText, type ProfileFacts } from './facts.ts'
 /** The strength from which a candidate may apply for verification (000, section 4). */
 export const verificationStrength = 60
 
-const weights = { basics: 60, description: 20, contact: 20 } as const
+const weights = { basics: 60, headline: 20, contact: 20 } as const
 
-type Part = { item: string; share: number; has: (facts: ProfileFacts) => boolean }
+/** A part of the profile strength, as the profile tells it apart: the description is the headline. */
+export type StrengthPart = keyof typeof weights
+
+type Part = { item: string; part: StrengthPart; share: number; has: (facts: ProfileFacts) => boolean }
 
 const parts = [
-  { item: 'name', share: weights.basics / 5, has: hasName },
-  { item: 'degree', share: weights.basics / 5, has: (facts) => hasText(facts.degree) },
-  { item: 'cv', share: weights.basics / 5, has: (facts) => hasText(facts.cv) },
-  { item: 'image', share: weights.basics / 5, has: (facts) => hasText(facts.image) },
-  { item: 'professionalSkill', share: weights.basics / 5, has: (facts) => facts.professionalSkills.some(hasText) },
-  { item: 'description', share: weights.description, has: (facts) => hasText(facts.description) },
-  { item: 'email', share: weights.contact / 3, has: (facts) => hasText(facts.email) },
-  { item: 'phone', share: weights.contact / 3, has: (facts) => hasText(facts.phone) },
-  { item: 'dob', share: weights.contact / 3, has: (facts) => hasText(facts.dob) },
+  { item: 'name', part: 'basics', share: weights.basics / 5, has: hasName },
+  { item: 'degree', part: 'basics', share: weights.basics / 5, has: (facts) => hasText(facts.degree) },
+  { item: 'cv', part: 'basics', share: weights.basics / 5, has: (facts) => hasText(facts.cv) },
+  { item: 'image', part: 'basics', share: weights.basics / 5, has: (facts) => hasText(facts.image) },
+  {
+    item: 'professionalSkill',
+    part: 'basics',
+    share: weights.basics / 5,
+    has: (facts) => facts.professionalSkills.some(hasText),
+  },
+  { item: 'description', part: 'headline', share: weights.headline, has: (facts) => hasText(facts.description) },
+  { item: 'email', part: 'contact', share: weights.contact / 3, has: (facts) => hasText(facts.email) },
+  { item: 'phone', part: 'contact', share: weights.contact / 3, has: (facts) => hasText(facts.phone) },
+  { item: 'dob', part: 'contact', share: weights.contact / 3, has: (facts) => hasText(facts.dob) },
 ] as const satisfies Part[]
 
 /** An item that the profile strength counts. */
@@ -32,6 +40,15 @@ function points(counted: readonly Part[]): number {
 /** The profile strength, 0 to 100: 60 points over five items, 20 for a description, 20 over three contacts (D14). */
 export function profileStrength(facts: ProfileFacts): number {
   return points(parts.filter(({ has }) => has(facts)))
+}
+
+/** The points of each part of the profile strength, with the most it can bring; together they are the strength. */
+export function strengthParts(facts: ProfileFacts): { part: StrengthPart; points: number; most: number }[] {
+  return (['basics', 'headline', 'contact'] as const).map((part) => ({
+    part,
+    points: points(parts.filter((one) => one.part === part && one.has(facts))),
+    most: weights[part],
+  }))
 }
 
 /** What is missing from the profile strength, with the points that adding it alone brings; the best first. */

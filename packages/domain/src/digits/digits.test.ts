@@ -12,6 +12,8 @@ test('a digits-only field keeps only the digits', () => {
 test.each([
   ['6', 6],
   [' 12 ', 12],
+  ['1', 1],
+  ['1000000', 1_000_000],
   ['0', undefined],
   ['', undefined],
   ['99999999', undefined],

@@ -82,8 +82,16 @@ test('education without a start year or with its ends swapped is skipped', () =>
   expect(educationSpan({ startYear: 'x', endYear: 2022 }, now)).toBeUndefined()
   expect(educationSpan({ startYear: 2023, endYear: 2022 }, now)).toBeUndefined()
   expect(educationSpan({ startYear: 2020, endYear: 2099, pursuing: true }, now)).toMatchObject({ to: 2026 * 12 })
+  expect(educationSpan({ startYear: 2022, endYear: 2022 }, now)).toEqual({ from: 2022 * 12, to: 2022 * 12 })
+})
+
+test('education counts months only when both are given and it is over', () => {
   const months = { startMonth: 'jun', startYear: 2020, endMonth: 'apr', endYear: 2022 }
+  const byYears = { from: 2020 * 12, to: 2022 * 12 }
   expect(educationSpan(months, now)).toEqual({ from: 2020 * 12 + 5, to: 2022 * 12 + 3 })
+  expect(educationSpan({ ...months, startMonth: null }, now)).toEqual(byYears)
+  expect(educationSpan({ ...months, endMonth: null }, now)).toEqual(byYears)
+  expect(educationSpan({ ...months, pursuing: true }, now)).toEqual({ from: 2020 * 12, to: 2026 * 12 })
 })
 
 test('months that overlap are counted once', () => {
@@ -117,6 +125,7 @@ test.each([
   [job('apr 2026'), 'start-in-future'],
   [job('jan 2027'), 'start-in-future'],
   [job('jan 1999'), 'start-out-of-range'],
+  [job('jan 2000'), undefined],
   [job(' 2020', 'apr 2022'), 'start-missing'],
   [job('jan ', 'apr 2022'), 'start-missing'],
   [job('jan 2020', ''), 'end-missing'],
@@ -137,8 +146,12 @@ test.each([
   [{ startYear: 2022, pursuing: true }, undefined],
   [{ startYear: null, endYear: 2022 }, 'start-missing'],
   [{ startYear: 1999, endYear: 2022 }, 'start-out-of-range'],
+  [{ startYear: 2000, endYear: 2026 }, undefined],
   [{ startYear: 2027, pursuing: true }, 'start-in-future'],
   [{ startYear: 2025, endYear: 2027 }, 'end-in-future'],
+  [{ startMonth: 'jun', startYear: 2020, endMonth: 'may', endYear: 2020 }, 'end-before-start'],
+  [{ startMonth: 'jun', startYear: 2020, endMonth: 'jun', endYear: 2020 }, undefined],
+  [{ startMonth: 'jun', startYear: 2020, endYear: 2020 }, undefined],
 ] as const)('the education form answers %j with %s', (item, why) => {
   expect(whyNotEducationPeriod(item, now)).toBe(why)
 })

@@ -143,12 +143,15 @@ export function whyNotExperiencePeriod(item: ExperienceItem, now: Date): WhyNotP
   return (yearNumber(item.endYear) ?? 0) > yearOf(now) ? 'end-in-future' : undefined
 }
 
-/** Why an education entry's years are refused: from 2000 to this year and in order, no end while pursuing. */
+/**
+ * Why an education entry's years are refused: from 2000 to this year and in order, no end while pursuing. Months may be
+ * missing; where both are given they are in order too.
+ */
 export function whyNotEducationPeriod(item: EducationItem, now: Date): WhyNotPeriod | 'end-in-future' | undefined {
   const refused = whyNotStartYear(item.startYear, now)
   if (refused || item.pursuing) return refused
   const end = yearNumber(item.endYear)
   if (end === undefined) return 'end-missing'
-  if (end < (yearNumber(item.startYear) ?? 0)) return 'end-before-start'
-  return end > yearOf(now) ? 'end-in-future' : undefined
+  if (end > yearOf(now)) return 'end-in-future'
+  return educationSpan(item, now) ? undefined : 'end-before-start'
 }

@@ -28,6 +28,14 @@ test.each([
   expect(parseEmail(text)).toEqual({ why })
 })
 
+test('the longest address is accepted', () => {
+  const email = `${'a'.repeat(64)}@${'b'.repeat(61)}.${'c'.repeat(61)}.${'d'.repeat(61)}.in`
+  expect(email).toHaveLength(253)
+  expect(parseEmail(email)).toEqual({ email })
+  expect(parseEmail(email.replace('.in', '.com'))).toHaveProperty('email')
+  expect(parseEmail(email.replace('.in', '.info'))).toEqual({ why: 'too-long' })
+})
+
 test('what is accepted is accepted again unchanged', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {

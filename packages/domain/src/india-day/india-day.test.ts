@@ -6,6 +6,7 @@ import {
   dayNumber,
   dayOf,
   dayOfNumber,
+  dayPartOf,
   daysBetween,
   dayText,
   endOfDay,
@@ -29,6 +30,17 @@ test.each([
   ['2024-02-28T18:30:00.000Z', '2024-02-29'],
 ])('at %s it is %s in India', (instant, day) => {
   expect(dayOf(new Date(instant))).toBe(day)
+})
+
+test.each([
+  ['2026-03-31T18:30:00.000Z', 'morning'],
+  ['2026-04-01T06:29:59.999Z', 'morning'],
+  ['2026-04-01T06:30:00.000Z', 'afternoon'],
+  ['2026-04-01T11:29:59.999Z', 'afternoon'],
+  ['2026-04-01T11:30:00.000Z', 'evening'],
+  ['2026-04-01T18:29:59.999Z', 'evening'],
+])('at %s it is %s in India, for a greeting', (instant, part) => {
+  expect(dayPartOf(new Date(instant))).toBe(part)
 })
 
 test('the day agrees with the time-zone table of Asia/Kolkata', () => {
@@ -96,7 +108,12 @@ test.each([
   ['2026-03-10T11:01:00Z', '59 minutes ago'],
   ['2026-03-10T11:00:00Z', '1 hour ago'],
   ['2026-03-09T12:01:00Z', '23 hours ago'],
+  ['2026-03-09T12:00:00Z', '1 day ago'],
   ['2026-03-09T11:00:00Z', '1 day ago'],
+  ['2026-02-09T12:00:00Z', '29 days ago'],
+  ['2026-02-08T12:00:00Z', '1 month ago'],
+  ['2025-03-11T12:00:00Z', '12 months ago'],
+  ['2025-03-10T12:00:00Z', '1 year ago'],
   ['2026-03-08T18:00:00Z', '2 days ago'],
   ['2026-03-07T18:31:00Z', '2 days ago'],
   ['2026-02-01T12:00:00Z', '1 month ago'],

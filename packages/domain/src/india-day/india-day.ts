@@ -75,6 +75,13 @@ export function monthOf(instant: Date): number {
   return Number(dayOf(instant).slice(5, 7)) - 1
 }
 
+/** The part of the day in India at an instant, for a greeting: morning to 12:00, afternoon to 17:00, then evening. */
+export function dayPartOf(instant: Date): 'morning' | 'afternoon' | 'evening' {
+  const minutes = (instant.getTime() - startOfDay(dayOf(instant)).getTime()) / minuteMs
+  if (minutes < 12 * 60) return 'morning'
+  return minutes < 17 * 60 ? 'afternoon' : 'evening'
+}
+
 /** The first instant of a window of so many days that ends today: the '90 days' of the profile viewers. */
 export function windowStart(days: number, now: Date): Date {
   return new Date(now.getTime() - days * dayMs)

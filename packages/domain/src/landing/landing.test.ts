@@ -19,6 +19,7 @@ test('the nine landing values are kept, all else is dropped', () => {
 
 test('the first of a repeated landing value counts, empty and overlong ones do not', () => {
   expect(landingOf(`id=3&id=4&type=&Url=/${'x'.repeat(500)}`)).toEqual({ id: '3' })
+  expect(landingOf(`state=${'x'.repeat(500)}`).state).toHaveLength(500)
 })
 
 test('a drive landing leads to its drive, or to all drives without one', () => {

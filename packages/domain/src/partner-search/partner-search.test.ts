@@ -25,6 +25,16 @@ test.each([
   expect(parsePartnerFilters(query).problems).toEqual([{ field, why }])
 })
 
+test.each([
+  'fromDateFilter=2026-02-01',
+  'toDateFilter=2026-02-01',
+  'fromDateFilter=2026-02-01&toDateFilter=2026-02-01',
+])('a partner may ask for %s', (query) => {
+  const { filters, problems } = parsePartnerFilters(query)
+  expect(problems).toEqual([])
+  expect(queryOfPartnerFilters(filters)).toBe(query)
+})
+
 test('the page goes back to 0 when a partner filter changes', () => {
   const { filters } = parsePartnerFilters('pageIndex=4')
   expect(applyPartnerFilters(filters, { nameFilter: 'Asha' })).toEqual({ ...noFilters, nameFilter: 'Asha' })

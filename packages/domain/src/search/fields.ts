@@ -1,4 +1,4 @@
-import { parseDay } from '../india-day/india-day.ts'
+import { type IndiaDay, parseDay } from '../india-day/india-day.ts'
 
 /** Reads one value of the wire: the value, null when it asks for nothing, undefined when it is malformed. */
 export type Read<T> = (text: string) => T | null | undefined
@@ -46,7 +46,7 @@ export function lpa(raw: string): number | null | undefined {
 }
 
 /** A day in India as `yyyy-MM-dd`. */
-export function day(raw: string): string | null | undefined {
+export function day(raw: string): IndiaDay | null | undefined {
   return nothing.includes(raw) ? null : parseDay(raw)
 }
 

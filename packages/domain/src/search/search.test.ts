@@ -141,6 +141,11 @@ test.each(['isVsp=false', 'isVsp=', 'expStatus=All', 'year=undefined', 'collegeI
   },
 )
 
+test('the longest text and the smallest id are accepted', () => {
+  const query = `term=${'x'.repeat(100)}&collegeID=1`
+  expect(parseFilters(query).problems).toEqual([])
+})
+
 test('a field given twice counts once and is told of', () => {
   expect(parseFilters({ term: ['nurse', 'welder'] })).toEqual({
     filters: { ...noFilters, term: 'nurse' },

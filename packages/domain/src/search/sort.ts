@@ -1,4 +1,4 @@
-/** The columns a candidate list can be sorted by; every sort ends with ID descending. */
+/** The columns a candidate list can be sorted by; every sort ends with ID, which goes the way of the column before it. */
 export const sortColumns = [
   'ID',
   'FullName',

@@ -1,0 +1,23 @@
+import { Card } from '@pramaan/ui/card'
+import { Ring } from '@pramaan/ui/ring'
+import { TextLink } from '@pramaan/ui/text-link'
+import { editPath, ownProfilePath } from '../../own-profile-path.ts'
+import type { OwnRecord } from '../../own-record.ts'
+import { useNextStep } from '../../own-strength.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The profile strength, the best thing to add now with its gain, and the way to the profile (document 001 §2). */
+export function StrengthCard({ record }: { record: OwnRecord }) {
+  const t = useTexts()
+  const next = useNextStep(record)
+  return (
+    <Card className="flex items-center gap-4 sm:gap-5">
+      <Ring percent={record.ProfileProgress} label={t('strength.title')} />
+      <div className="flex min-w-0 flex-col items-start gap-1 pointer-coarse:gap-0">
+        <h2 className="text-base sm:text-lg">{t('strength.title')}</h2>
+        {next && <TextLink href={editPath(next.dialog)}>{next.text}</TextLink>}
+        <TextLink href={ownProfilePath}>{t('dashboard.viewProfile')}</TextLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { RichText } from '@pramaan/app-kit/texts/texts.tsx'
+import { IconButton } from '@pramaan/ui/icon-button'
+import { TextButton } from '@pramaan/ui/text-link'
+import { Pencil, Plus } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+
+type SectionButtonProps = { does: 'edit' | 'add'; what: string; onPress: () => void }
+
+/** 'Edit' or 'Add' at the end of a section's title; read with what it is about. */
+export function SectionButton({ does, what, onPress }: SectionButtonProps) {
+  return (
+    <TextButton icon={does === 'edit' ? <Pencil aria-hidden /> : <Plus aria-hidden />} onClick={onPress}>
+      <span>
+        <RichText id={`own.${does}`} values={{ what }} parts={[<span key="what" className="sr-only" />]} />
+      </span>
+    </TextButton>
+  )
+}
+
+/** The pencil beside one entry of a list. */
+export function EntryButton({ name, onPress }: { name: string; onPress: () => void }) {
+  const t = useTexts()
+  return (
+    <IconButton
+      label={t('own.editEntry', { name })}
+      icon={<Pencil aria-hidden />}
+      size="sm"
+      edge="end"
+      onClick={onPress}
+    />
+  )
+}

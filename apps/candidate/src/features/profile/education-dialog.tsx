@@ -1,0 +1,85 @@
+import { EditDialog } from '@pramaan/app-kit/forms/edit-dialog.tsx'
+import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { educationEntry } from '@pramaan/contract/candidate'
+import { whyNotEducationPeriod } from '@pramaan/domain/duration'
+import { CheckboxField } from '@pramaan/ui/checkbox-field'
+import { TextField } from '@pramaan/ui/text-field'
+import { useWatch } from 'react-hook-form'
+import type { OwnRecord } from '../../own-record.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { EducationPlace } from './education-place.tsx'
+import { type EducationBody, type EducationValues, educationBody, educationOf } from './education-values.ts'
+import { entryResolver } from './entry-resolver.ts'
+import { PeriodFields, usePeriodSentence } from './period-fields.tsx'
+import { RemoveEntry } from './remove-entry.tsx'
+import { useEditForm } from './use-edit-form.ts'
+import { useSave } from './use-save.ts'
+
+type Entry = OwnRecord['Education'][number]
+
+/** Add or Edit Education: institution, level, degree and years (document 000 §5). */
+export function EducationDialog({ id, entry, onClose }: { id: number; entry?: Entry; onClose: () => void }) {
+  const t = useTexts()
+  const api = useApi()
+  const { now } = usePlatform()
+  const removal = useSave(t('own.removed', { what: t('own.what.education') }), { deletes: true })
+  const { form, dialog } = useEditForm<EducationValues, EducationBody>({
+    resolver: entryResolver({
+      schema: educationEntry,
+      whyNot: (values) => whyNotEducationPeriod({ startYear: undefined, ...values }, now()),
+      monthsNeeded: false,
+      sentenceOf: usePeriodSentence(),
+    }),
+    values: educationOf(entry),
+    text: t('own.saved.education'),
+    prefix: entry ? 'updatedEducationEntry.' : '',
+    send: (values) => {
+      const body = educationBody(values)
+      if (!entry) return api.candidates.addEducation({ params: { id }, body })
+      return api.candidates.updateEducation({ params: { id: entry.eduID }, body: { updatedEducationEntry: body } })
+    },
+  })
+  const { errors } = form.formState
+  const pursuing = useWatch({ control: form.control, name: 'pursuing' })
+  return (
+    <EditDialog
+      title={t(entry ? 'education.edit' : 'education.add')}
+      {...dialog}
+      saved={dialog.saved || removal.isSuccess}
+      error={dialog.error ?? removal.error}
+      onClose={onClose}
+      remove={
+        entry && (
+          <RemoveEntry
+            kind="education"
+            what={entry.degree}
+            removal={removal}
+            call={() => api.candidates.removeEducation({ body: { userId: id, eduID: entry.eduID } })}
+          />
+        )
+      }
+    >
+      <EducationPlace form={form} />
+      <PeriodFields
+        field={(name) => ({
+          ...form.register(name, { deps: ['endMonth', 'endYear'] }),
+          error: errors[name]?.message,
+        })}
+        running={pursuing}
+        monthsNeeded={false}
+      >
+        <CheckboxField
+          label={t('education.pursuing')}
+          {...form.register('pursuing', { deps: ['endMonth', 'endYear'] })}
+        />
+      </PeriodFields>
+      <TextField
+        label={t('education.grade')}
+        note={t('form.optional')}
+        help={t('education.grade.help')}
+        error={errors.grade?.message}
+        {...form.register('grade')}
+      />
+    </EditDialog>
+  )
+}

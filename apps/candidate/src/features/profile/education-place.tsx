@@ -1,0 +1,67 @@
+import { CollegeField } from '@pramaan/app-kit/forms/college-field.tsx'
+import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
+import { useEducationOptions } from '@pramaan/app-kit/forms/use-education-options.ts'
+import { SelectField } from '@pramaan/ui/select-field'
+import { TextField } from '@pramaan/ui/text-field'
+import { Controller, useWatch } from 'react-hook-form'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { EducationForm } from './education-values.ts'
+
+/** What was studied and where: level, degree, subject and institution. */
+export function EducationPlace({ form }: { form: EducationForm }) {
+  const t = useTexts()
+  const { errors } = form.formState
+  const level = useWatch({ control: form.control, name: 'qualification' })
+  const options = useEducationOptions(level)
+  return (
+    <>
+      <SelectField
+        label={t('education.level')}
+        placeholder={t('education.level.choose')}
+        options={options.levels}
+        required
+        error={errors.qualification?.message}
+        {...form.register('qualification')}
+        key={options.levelsKey}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Controller
+          control={form.control}
+          name="degree"
+          render={({ field: { value, onChange, disabled: _disabled, ...field }, fieldState }) => (
+            <PickField
+              {...field}
+              free
+              label={t('education.degree')}
+              options={options.degrees}
+              loading={options.degreesLoading}
+              value={value}
+              onValue={onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <TextField
+          label={t('education.field')}
+          note={t('form.optional')}
+          error={errors.studField?.message}
+          {...form.register('studField')}
+        />
+      </div>
+      <Controller
+        control={form.control}
+        name="school"
+        render={({ field: { value, onChange, disabled: _disabled, ...field }, fieldState }) => (
+          <CollegeField
+            {...field}
+            label={t('education.school')}
+            help={t('education.school.help')}
+            value={value}
+            onValue={(name) => onChange(name)}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { ProfileHeader } from '@pramaan/app-kit/profile/profile-header.tsx'
+import { isVerified } from '@pramaan/domain/candidate'
+import { dateText } from '@pramaan/domain/india-day'
+import { TextButton } from '@pramaan/ui/text-link'
+import { Plus } from 'lucide-react'
+import type { OwnRecord } from '../../own-record.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { SectionButton } from './edit-button.tsx'
+import type { OpenEdit } from './use-edit.ts'
+
+/** The header of the own profile: green with the day of verification once HR has verified it (document 001 §2). */
+export function OwnHeader({ record, open }: { record: OwnRecord; open: OpenEdit }) {
+  const t = useTexts()
+  const verified = isVerified(record.HrComments)
+  return (
+    <ProfileHeader
+      profile={record}
+      face={verified ? 'verified' : 'plain'}
+      action={<SectionButton does="edit" what={t('own.what.intro')} onPress={() => open('intro')} />}
+      noDescription={
+        <TextButton icon={<Plus aria-hidden />} onClick={() => open('intro')}>
+          {t('own.addDescription')}
+        </TextButton>
+      }
+      foot={
+        verified &&
+        record.VerifiedOn && (
+          <p className="mt-3 text-sm font-semibold text-verified">
+            {t('own.verifiedOn', { date: dateText(new Date(record.VerifiedOn)) })}
+          </p>
+        )
+      }
+    />
+  )
+}

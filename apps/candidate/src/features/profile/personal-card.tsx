@@ -1,0 +1,46 @@
+import { showsExperience } from '@pramaan/domain/experience-level'
+import { dayText, parseDay } from '@pramaan/domain/india-day'
+import { formatPhone } from '@pramaan/domain/phone'
+import { Card } from '@pramaan/ui/card'
+import { LabelValueList } from '@pramaan/ui/label-value-list'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { Lock } from 'lucide-react'
+import type { OwnRecord } from '../../own-record.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { SectionButton } from './edit-button.tsx'
+import type { OpenEdit } from './use-edit.ts'
+
+/** Personal information as its owner sees it, with the note on who else does (document 001 §2, D30). */
+export function PersonalCard({ record, open }: { record: OwnRecord; open: OpenEdit }) {
+  const t = useTexts()
+  const dob = record.Dob && parseDay(record.Dob)
+  const position = { label: t('own.currentPosition'), value: record.CurrentPosition }
+  return (
+    <Card>
+      <SectionHeader
+        title={t('profile.personal')}
+        className="mb-4"
+        aside={<SectionButton does="edit" what={t('own.what.personal')} onPress={() => open('personal')} />}
+      />
+      <LabelValueList
+        look="grid"
+        phoneRows
+        items={[
+          { label: t('own.email'), value: record.Email },
+          { label: t('own.phone'), value: record.Phone && formatPhone(record.Phone) },
+          { label: t('profile.personal.dob'), value: dob && dayText(dob) },
+          { label: t('location.label'), value: [record.Location, record.State].filter(Boolean).join(', ') },
+          { label: t('own.alternate'), value: record.AlternateContact },
+          { label: t('own.website'), value: record.Website },
+          { label: t('profile.personal.gender'), value: record.Gender },
+          { label: t('profile.personal.degree'), value: record.CareerProfile.degree },
+          ...(showsExperience(record.ExperienceLevel ?? 'Fresher') ? [position] : []),
+        ]}
+      />
+      <p className="mt-5 flex items-start gap-2.5 border-line border-t pt-3.5 text-sm text-ink-muted">
+        <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {t('own.lock')}
+      </p>
+    </Card>
+  )
+}

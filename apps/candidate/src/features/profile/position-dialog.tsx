@@ -1,0 +1,74 @@
+import { EditDialog } from '@pramaan/app-kit/forms/edit-dialog.tsx'
+import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { experienceEntry } from '@pramaan/contract/candidate'
+import { whyNotExperiencePeriod } from '@pramaan/domain/duration'
+import { CheckboxField } from '@pramaan/ui/checkbox-field'
+import { useWatch } from 'react-hook-form'
+import type { OwnRecord } from '../../own-record.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { entryResolver } from './entry-resolver.ts'
+import { PeriodFields, usePeriodSentence } from './period-fields.tsx'
+import { PositionPlace } from './position-place.tsx'
+import { type PositionBody, type PositionValues, positionBody, positionOf } from './position-values.ts'
+import { RemoveEntry } from './remove-entry.tsx'
+import { useEditForm } from './use-edit-form.ts'
+import { useSave } from './use-save.ts'
+
+type Entry = OwnRecord['Experience'][number]
+
+/** Add or Edit Position: designation, company and months (document 000 §5). */
+export function PositionDialog({ id, entry, onClose }: { id: number; entry?: Entry; onClose: () => void }) {
+  const t = useTexts()
+  const api = useApi()
+  const { now } = usePlatform()
+  const removal = useSave(t('own.removed', { what: t('own.what.position') }), { deletes: true })
+  const { form, dialog } = useEditForm<PositionValues, PositionBody>({
+    resolver: entryResolver({
+      schema: experienceEntry,
+      whyNot: (values) => whyNotExperiencePeriod({ startMonth: undefined, startYear: undefined, ...values }, now()),
+      monthsNeeded: true,
+      sentenceOf: usePeriodSentence(),
+    }),
+    values: positionOf(entry),
+    text: t('own.saved.position'),
+    prefix: entry ? 'updatedExperienceEntry.' : '',
+    send: (values) => {
+      const body = positionBody(values)
+      if (!entry) return api.candidates.addExperience({ params: { id }, body })
+      return api.candidates.updateExperience({ params: { id: entry.expID }, body: { updatedExperienceEntry: body } })
+    },
+  })
+  const { errors } = form.formState
+  const working = useWatch({ control: form.control, name: 'working' })
+  return (
+    <EditDialog
+      title={t(entry ? 'position.edit' : 'position.add')}
+      {...dialog}
+      saved={dialog.saved || removal.isSuccess}
+      error={dialog.error ?? removal.error}
+      onClose={onClose}
+      remove={
+        entry && (
+          <RemoveEntry
+            kind="position"
+            what={entry.title}
+            removal={removal}
+            call={() => api.candidates.removeExperience({ body: { userId: id, expID: entry.expID } })}
+          />
+        )
+      }
+    >
+      <PositionPlace form={form} />
+      <PeriodFields
+        field={(name) => ({
+          ...form.register(name, { deps: ['endMonth', 'endYear'] }),
+          error: errors[name]?.message,
+        })}
+        running={working}
+        monthsNeeded
+      >
+        <CheckboxField label={t('position.working')} {...form.register('working', { deps: ['endMonth', 'endYear'] })} />
+      </PeriodFields>
+    </EditDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { showsExperience } from '@pramaan/domain/experience-level'
+import type { EditDialogName } from '../../own-profile-path.ts'
+import type { OwnRecord } from '../../own-record.ts'
+import { EducationDialog } from './education-dialog.tsx'
+import { IntroDialog } from './intro-dialog.tsx'
+import { PersonalDialog } from './personal-dialog.tsx'
+import { PositionDialog } from './position-dialog.tsx'
+import { PreferenceDialog } from './preference-dialog.tsx'
+import { SkillsDialog } from './skills-dialog.tsx'
+
+type ProfileDialogsProps = {
+  record: OwnRecord
+  dialog: EditDialogName | undefined
+  entry: number | undefined
+  onClose: () => void
+}
+
+/** The dialog that the address asks for; one about an entry that is not there, or not for this level, is none. */
+export function ProfileDialogs({ record, dialog, entry, onClose }: ProfileDialogsProps) {
+  switch (dialog) {
+    case 'intro':
+      return <IntroDialog record={record} onClose={onClose} />
+    case 'personal':
+      return <PersonalDialog record={record} onClose={onClose} />
+    case 'skills':
+      return <SkillsDialog record={record} onClose={onClose} />
+    case 'preference':
+      return <PreferenceDialog record={record} onClose={onClose} />
+    case 'education': {
+      const found = record.Education.find(({ eduID }) => eduID === entry)
+      if (entry && !found) return null
+      return <EducationDialog id={record.ID} {...(found && { entry: found })} onClose={onClose} />
+    }
+    case 'position': {
+      const found = record.Experience.find(({ expID }) => expID === entry)
+      if ((entry && !found) || !showsExperience(record.ExperienceLevel ?? 'Fresher')) return null
+      return <PositionDialog id={record.ID} {...(found && { entry: found })} onClose={onClose} />
+    }
+    default:
+      return null
+  }
+}

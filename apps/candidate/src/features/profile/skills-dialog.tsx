@@ -1,0 +1,43 @@
+import { EditDialog } from '@pramaan/app-kit/forms/edit-dialog.tsx'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { SkillPicker } from '@pramaan/app-kit/skills/skill-picker.tsx'
+import { useSkillLists } from '@pramaan/app-kit/skills/use-skill-lists.ts'
+import { type FormEvent, useState } from 'react'
+import type { OwnRecord } from '../../own-record.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useSave } from './use-save.ts'
+
+/** Edit Skills: at most ten, general and professional together (document 000 §4, §5, D15). */
+export function SkillsDialog({ record, onClose }: { record: OwnRecord; onClose: () => void }) {
+  const t = useTexts()
+  const api = useApi()
+  const save = useSave(t('own.saved.skills'))
+  const { GeneralSkills, ProfessionalSkills } = record.SkillProfile
+  const [before] = useState<readonly string[]>(() => [...GeneralSkills, ...ProfessionalSkills])
+  const [picked, setPicked] = useState(before)
+  const lists = useSkillLists(record.CareerProfile.domain)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!lists.data) return
+    const { general } = lists.data
+    const isGeneral = (skill: string) => general.has(skill) || GeneralSkills.includes(skill)
+    const body = {
+      generalSkills: picked.filter(isGeneral),
+      professionalSkills: picked.filter((skill) => !isGeneral(skill)),
+    }
+    save.mutate(() => api.candidates.updateProfile({ params: { id: record.ID }, body }))
+  }
+  return (
+    <EditDialog
+      title={t('skillsEdit.title')}
+      onSubmit={submit}
+      busy={save.isPending}
+      saved={save.isSuccess}
+      unsaved={picked.length !== before.length || picked.some((skill) => !before.includes(skill))}
+      error={save.error}
+      onClose={onClose}
+    >
+      <SkillPicker lists={lists} picked={picked} onPicked={setPicked} />
+    </EditDialog>
+  )
+}

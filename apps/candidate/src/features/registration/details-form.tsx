@@ -1,0 +1,109 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { LocationField } from '@pramaan/app-kit/forms/location-field.tsx'
+import { showRefused } from '@pramaan/app-kit/forms/refused-fields.ts'
+import { useDraft } from '@pramaan/app-kit/forms/use-draft.ts'
+import { useFormDraft } from '@pramaan/app-kit/forms/use-form-draft.ts'
+import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { basicDetails } from '@pramaan/contract/registration'
+import { genders } from '@pramaan/domain/gender'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { TextField } from '@pramaan/ui/text-field'
+import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import type { OwnRecord } from '../../own-record.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { StepForm } from './step-form.tsx'
+import { useSaveStep } from './use-wizard.ts'
+
+type Details = z.input<typeof basicDetails>
+
+/** Basic details, screen 2 of 6: first name, last name and location required, gender optional (document 000 §5). */
+export function DetailsForm({ record, onSaved }: { record: OwnRecord; onSaved: () => void }) {
+  const t = useTexts()
+  const api = useApi()
+  const { ID } = usePerson()
+  const save = useSaveStep()
+  const draft = useDraft<Details>('details')
+  const form = useForm<Details, unknown, z.output<typeof basicDetails>>({
+    resolver: standardSchemaResolver(basicDetails),
+    defaultValues: { step: -1, ID, ...known(record), ...draft.initial },
+  })
+  useFormDraft(form, draft)
+  const { errors } = form.formState
+  const submit = form.handleSubmit((body) => {
+    const saved = () => {
+      draft.drop()
+      onSaved()
+    }
+    save.mutate(() => api.registration.register({ body }), {
+      onSuccess: saved,
+      onError: (error) => showRefused(error, form),
+    })
+  })
+  return (
+    <StepForm
+      position={2}
+      title={t('wizard.details')}
+      text={t('details.text')}
+      onSubmit={submit}
+      busy={save.isPending}
+      error={Object.keys(errors).length > 0 ? undefined : save.error}
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          label={t('details.firstName')}
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          required
+          {...form.register('firstName')}
+        />
+        <TextField
+          label={t('details.lastName')}
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          required
+          {...form.register('lastName')}
+        />
+      </div>
+      <Controller
+        control={form.control}
+        name="location"
+        render={({ field, fieldState }) => (
+          <LocationField
+            name="location"
+            value={field.value}
+            onValue={field.onChange}
+            onBlur={field.onBlur}
+            ref={field.ref}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="gender"
+        render={({ field }) => (
+          <SegmentedBar
+            name="gender"
+            label={t('details.gender')}
+            note={t('form.optional')}
+            options={genders.map((gender) => ({ value: gender, label: t(`details.gender.${gender}`) }))}
+            value={field.value ?? ''}
+            onValue={field.onChange}
+          />
+        )}
+      />
+    </StepForm>
+  )
+}
+
+function known({ FullName, Location, Gender }: OwnRecord) {
+  const [lastName = '', ...others] = FullName.trim().split(/\s+/).reverse()
+  const several = others.length > 0
+  return {
+    firstName: several ? others.toReversed().join(' ') : lastName,
+    lastName: several ? lastName : '',
+    location: Location ?? '',
+    gender: Gender ?? undefined,
+  }
+}

@@ -1,0 +1,74 @@
+import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
+import { useEducationOptions } from '@pramaan/app-kit/forms/use-education-options.ts'
+import { useDomainOptions } from '@pramaan/app-kit/skills/use-domain-options.ts'
+import { SelectField } from '@pramaan/ui/select-field'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTexts } from '../../texts/use-texts.ts'
+import { CareerCollege } from './career-college.tsx'
+import type { CareerBody, CareerValues } from './career-schema.ts'
+
+/** A form of education and work, whatever it makes of its values. */
+export type CareerFormApi = Pick<
+  UseFormReturn<CareerValues, unknown, CareerBody>,
+  'register' | 'control' | 'setValue' | 'formState'
+>
+
+/** Highest Education Completed, Field of Study, Domains of Interest and the college. */
+export function EducationFields({ form, collegeOptional }: { form: CareerFormApi; collegeOptional: boolean }) {
+  const t = useTexts()
+  const { errors } = form.formState
+  const education = useWatch({ control: form.control, name: 'education' })
+  const options = useEducationOptions(education)
+  return (
+    <>
+      <SelectField
+        label={t('career.education')}
+        placeholder={t('career.education.choose')}
+        options={options.levels}
+        error={errors.education?.message}
+        required
+        {...form.register('education', { onChange: () => form.setValue('degree', '') })}
+        key={options.levelsKey}
+      />
+      <Controller
+        control={form.control}
+        name="degree"
+        render={({ field, fieldState }) => (
+          <PickField
+            key={education}
+            name="degree"
+            label={t('career.degree')}
+            help={t('career.degree.help')}
+            options={options.degrees}
+            loading={options.degreesLoading}
+            free
+            value={field.value}
+            onValue={field.onChange}
+            onBlur={field.onBlur}
+            ref={field.ref}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <DomainSelect form={form} name="domain" label={t('career.domain')} />
+      <CareerCollege form={form} optional={collegeOptional} />
+    </>
+  )
+}
+
+/** One of the job domains. */
+export function DomainSelect(props: { form: CareerFormApi; name: 'domain' | 'currentDomain'; label: string }) {
+  const t = useTexts()
+  const { options, loaded } = useDomainOptions()
+  return (
+    <SelectField
+      label={props.label}
+      placeholder={t('career.domain.choose')}
+      options={options}
+      error={props.form.formState.errors[props.name]?.message}
+      required
+      {...props.form.register(props.name)}
+      key={loaded ? 'loaded' : 'loading'}
+    />
+  )
+}

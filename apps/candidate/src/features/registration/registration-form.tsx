@@ -1,0 +1,82 @@
+import { ConsentBoxes } from '@pramaan/app-kit/sign-in/consent-boxes.tsx'
+import { type ContactErrors, checkContact } from '@pramaan/app-kit/sign-in/contact.ts'
+import { ContactFields } from '@pramaan/app-kit/sign-in/contact-fields.tsx'
+import { FormHeading } from '@pramaan/app-kit/sign-in/form-heading.tsx'
+import { SignInFailure } from '@pramaan/app-kit/sign-in/sign-in-failure.tsx'
+import { focusFirst } from '@pramaan/app-kit/sign-in/sign-in-form.tsx'
+import { givenConsents, useRegister } from '@pramaan/app-kit/sign-in/use-sign-in-calls.ts'
+import type { SignInFlow } from '@pramaan/app-kit/sign-in/use-sign-in-flow.ts'
+import { whyNotSendOtp } from '@pramaan/domain/consent'
+import { isExperienceLevel } from '@pramaan/domain/experience-level'
+import { Button } from '@pramaan/ui/button'
+import { TextField } from '@pramaan/ui/text-field'
+import { TextButton } from '@pramaan/ui/text-link'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { LevelCards } from './level-cards.tsx'
+
+type Errors = ContactErrors & { name?: boolean; level?: boolean }
+
+/** Registration: name, number, Fresher or Experienced, and both consents (document 000 §2, §5). */
+export function RegistrationForm({ flow }: { flow: SignInFlow }) {
+  const t = useTexts()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const register = useRegister(flow)
+  const { values } = flow
+  const missing = whyNotSendOtp(flow.ticked)
+  const type: typeof flow.type = (typed) => {
+    setErrors({})
+    flow.type(typed)
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (missing || register.isPending) return
+    const name = values.name.trim()
+    const { level } = values
+    const checked = await checkContact(values)
+    const found = { ...checked.errors, ...(!name && { name: true }), ...(!level && { level: true }) }
+    setErrors(found)
+    if (found.name) form.current?.querySelector<HTMLInputElement>('[name=name]')?.focus()
+    else if (found.phone || found.email) focusFirst(form.current, found)
+    if (!checked.contact || !name || !level) return
+    const { contact } = checked
+    register.mutate({ contact, body: { ...contact, role: 'Candidate', name, level, consents: givenConsents() } })
+  }
+  return (
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-6">
+      <FormHeading title={t('registration.title')} text={t('registration.text')} />
+      <TextField
+        name="name"
+        label={t('registration.name')}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={100}
+        required
+        value={values.name}
+        error={errors.name && t('registration.name.empty')}
+        onChange={(event) => type({ name: event.target.value })}
+      />
+      <ContactFields {...{ values, errors }} onType={type} />
+      <LevelCards
+        value={values.level ?? ''}
+        error={errors.level && t('registration.level.empty')}
+        onValue={(level) => isExperienceLevel(level) && type({ level })}
+      />
+      <ConsentBoxes ticked={flow.ticked} onTick={flow.tick} />
+      <SignInFailure error={register.error} />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        busy={register.isPending && t('signIn.authorizing')}
+        reason={missing ? t('signIn.tickBoth') : undefined}
+      >
+        {t('registration.start')}
+      </Button>
+      <p className="text-center text-sm text-ink-muted">
+        {t('registration.known')} <TextButton onClick={flow.restart}>{t('registration.signIn')}</TextButton>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { useDraft } from '@pramaan/app-kit/forms/use-draft.ts'
+import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { opportunityRoles, relatedRoles } from '@pramaan/domain/candidate'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { OwnRecord } from '../../own-record.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { RolePicker } from './role-picker.tsx'
+import { StepForm } from './step-form.tsx'
+import { useBack, useSaveStep } from './use-wizard.ts'
+
+type RolesValues = { chosen: readonly string[]; removed: readonly string[] }
+
+/** Opportunities, screen 6 of 6: job roles suggested from the domain, to remove and to add, at most twenty (document 000 §5). */
+export function RolesForm({ record }: { record: OwnRecord }) {
+  const t = useTexts()
+  const api = useApi()
+  const { ID } = usePerson()
+  const save = useSaveStep()
+  const back = useBack()
+  const draft = useDraft<RolesValues>('roles')
+  const [values, setValues] = useState<RolesValues>(() => draft.initial ?? { chosen: titlesOf(record), removed: [] })
+  const catalogue = useQuery({ ...api.reference.jobRoles.query(), staleTime: Number.POSITIVE_INFINITY })
+  const all = catalogue.data?.data ?? []
+  const known = all.map(({ Title, DomainID }) => ({ title: Title, domainId: DomainID }))
+  const suggested = relatedRoles(known, record.CareerProfile.domain ?? 0)
+  const shown = opportunityRoles(values.chosen, suggested, values.removed)
+  const change = (next: RolesValues) => {
+    setValues(next)
+    draft.save(next)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!catalogue.data) return
+    const selectedJobRoles = all
+      .filter(({ Title }) => shown.includes(Title))
+      .map(({ ID: id, Title }) => ({ ID: id, Title }))
+    save.mutate(() => api.registration.saveStep({ params: { step: 3, id: ID }, body: { selectedJobRoles } }), {
+      onSuccess: draft.drop,
+    })
+  }
+  return (
+    <StepForm
+      position={6}
+      title={t('wizard.roles')}
+      text={t('roles.text')}
+      onSubmit={submit}
+      busy={save.isPending}
+      onBack={back.back}
+      backBusy={back.busy}
+      next={t('wizard.finish')}
+      error={save.error ?? back.error}
+    >
+      {catalogue.error ? (
+        <Failure error={catalogue.error} onRetry={() => void catalogue.refetch()} />
+      ) : (
+        <RolePicker
+          loading={catalogue.isPending}
+          shown={shown}
+          all={all}
+          onAdd={(title) =>
+            change({ chosen: [...values.chosen, title], removed: values.removed.filter((one) => one !== title) })
+          }
+          onRemove={(title) =>
+            change({ chosen: values.chosen.filter((one) => one !== title), removed: [...values.removed, title] })
+          }
+        />
+      )}
+    </StepForm>
+  )
+}
+
+function titlesOf({ Opportunities }: OwnRecord) {
+  return Opportunities.selectedJobRoles.map(({ Title }) => Title)
+}

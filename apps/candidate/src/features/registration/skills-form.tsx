@@ -1,0 +1,55 @@
+import { LeaveGuard } from '@pramaan/app-kit/forms/leave-guard.tsx'
+import { useAutosave } from '@pramaan/app-kit/forms/use-autosave.ts'
+import { useDraft } from '@pramaan/app-kit/forms/use-draft.ts'
+import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { SkillPicker } from '@pramaan/app-kit/skills/skill-picker.tsx'
+import { useSkillLists } from '@pramaan/app-kit/skills/use-skill-lists.ts'
+import { type FormEvent, useState } from 'react'
+import type { OwnRecord } from '../../own-record.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { NotificationFields } from './notification-fields.tsx'
+import { type SkillsValues, skillsBody, skillsOf } from './skills-values.ts'
+import { StepForm } from './step-form.tsx'
+import { useBack, useSaveStep } from './use-wizard.ts'
+
+/** Skills & Interests, screen 5 of 6: at most ten skills, and what to be told about (document 000 §4, §5). */
+export function SkillsForm({ record }: { record: OwnRecord }) {
+  const t = useTexts()
+  const api = useApi()
+  const { ID } = usePerson()
+  const save = useSaveStep()
+  const back = useBack()
+  const draft = useDraft<SkillsValues>('skills')
+  const [values, setValues] = useState<SkillsValues>(() => draft.initial ?? skillsOf(record))
+  const autosave = useAutosave(draft, values)
+  const lists = useSkillLists(record.CareerProfile.domain)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!lists.data) return
+    autosave.save()
+    const body = skillsBody(values, lists.data)
+    save.mutate(() => api.registration.saveStep({ params: { step: 2, id: ID }, body }), { onSuccess: draft.drop })
+  }
+  const goBack = () => {
+    autosave.save()
+    back.back()
+  }
+  const change = (changed: Partial<SkillsValues>) => setValues((before) => ({ ...before, ...changed }))
+  return (
+    <StepForm
+      position={5}
+      title={t('wizard.skills')}
+      text={t('skills.text')}
+      aside={autosave.savedAt && <span role="status">{t('wizard.draftSaved', { at: autosave.savedAt })}</span>}
+      onSubmit={submit}
+      busy={save.isPending}
+      onBack={goBack}
+      backBusy={back.busy}
+      error={save.error ?? back.error}
+    >
+      <SkillPicker lists={lists} picked={values.picked} onPicked={(picked) => change({ picked })} />
+      <NotificationFields values={values} onValues={change} />
+      <LeaveGuard when={autosave.unsaved} />
+    </StepForm>
+  )
+}

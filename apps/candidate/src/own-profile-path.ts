@@ -1,0 +1,13 @@
+/** The dialogs of the own profile, by the value of `edit` in its address (document 000 §2, modals). */
+export const editDialogs = ['intro', 'personal', 'skills', 'preference', 'education', 'position'] as const
+
+/** A dialog of the own profile. */
+export type EditDialogName = (typeof editDialogs)[number]
+
+/** The own profile (document 001 §2). */
+export const ownProfilePath = '/candidate-profile'
+
+/** The address of the own profile with one of its dialogs open. */
+export function editPath(dialog: EditDialogName): string {
+  return `${ownProfilePath}?edit=${dialog}`
+}

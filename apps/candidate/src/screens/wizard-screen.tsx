@@ -1,0 +1,80 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { useStepAddress } from '@pramaan/app-kit/router/use-step-address.ts'
+import { backTarget, type RegistrationStep, wizardPosition } from '@pramaan/domain/registration'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { CareerForm } from '../features/registration/career-form.tsx'
+import { DetailsForm } from '../features/registration/details-form.tsx'
+import { LevelForm } from '../features/registration/level-form.tsx'
+import { RolesForm } from '../features/registration/roles-form.tsx'
+import { SkillsForm } from '../features/registration/skills-form.tsx'
+import { useBack } from '../features/registration/use-wizard.ts'
+import { WizardFrame } from '../features/registration/wizard-frame.tsx'
+import { type OwnRecord, useOwnRecord } from '../own-record.ts'
+import { pathOfStep } from '../step-path.ts'
+
+/** The onboarding wizard: shows the step that the server has, whatever the address says (document 000 §2, D8, D47). */
+export function WizardScreen() {
+  const { view, lookBack, onBrowserMove } = useView()
+  const record = useOwnRecord()
+  useStepAddress({ step: view, pathOf: pathOfStep, onBrowserMove })
+  return (
+    <WizardFrame position={wizardPosition(view) ?? 1}>
+      {record.isPending && <FormSkeleton />}
+      {record.error && !record.data && <Failure error={record.error} onRetry={() => void record.refetch()} />}
+      {record.data && <Step key={view} view={view} record={record.data} lookBack={lookBack} />}
+    </WizardFrame>
+  )
+}
+
+type StepProps = { view: RegistrationStep; record: OwnRecord; lookBack: (on: boolean) => void }
+
+function Step({ view, record, lookBack }: StepProps) {
+  switch (view) {
+    case -1:
+      return <DetailsForm record={record} onSaved={() => lookBack(false)} />
+    case -2:
+      return <LevelForm record={record} onBack={() => lookBack(true)} />
+    case 1:
+      return <CareerForm record={record} />
+    case 2:
+      return <SkillsForm record={record} />
+    default:
+      return <RolesForm record={record} />
+  }
+}
+
+/** The step that shows: the server's, or basic details looked at again from the experience choice, which is no step back. */
+function useView() {
+  const { registrationStep: step } = usePerson()
+  const { back } = useBack()
+  const navigate = useNavigate()
+  const [again, lookBack] = useState(false)
+  const view: RegistrationStep = step === -2 && again ? -1 : step
+  const onBrowserMove = useCallback(
+    (address: string) => {
+      const target = backTarget(step)
+      const turns = step === -2 && [-1, -2].some((shown) => pathOfStep(shown) === address)
+      if (turns) lookBack(pathOfStep(-1) === address)
+      if (!turns && target !== undefined && pathOfStep(target) === address)
+        back(() => void navigate(pathOfStep(step), { replace: true }))
+      return turns || (target !== undefined && pathOfStep(target) === address)
+    },
+    [step, back, navigate],
+  )
+  return { view, lookBack, onBrowserMove }
+}
+
+function FormSkeleton() {
+  return (
+    <Loading className="flex flex-col gap-6">
+      <Skeleton className="h-9 w-56" />
+      <Skeleton className="h-5 w-72" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+    </Loading>
+  )
+}

@@ -1,0 +1,7 @@
+/** The candidate that an address names: `candidateID`, or `candidate` as some links have it (document 000 §2). */
+export function candidateIdOf(search: string): number | undefined {
+  const query = new URLSearchParams(search)
+  const text = query.get('candidateID') ?? query.get('candidate') ?? ''
+  const id = /^\d{1,15}$/.test(text) ? Number(text) : 0
+  return id > 0 ? id : undefined
+}

@@ -1,0 +1,35 @@
+import { Refused } from '@pramaan/api-client'
+import { ProfileSkeleton } from '@pramaan/app-kit/profile/profile-skeleton.tsx'
+import { ReadOnlyProfile } from '@pramaan/app-kit/profile/read-only-profile.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { UserX } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { useProfile } from './use-profile.ts'
+
+/** Props of `ProfileBody`: what was read, and where else to go when there is no such candidate. */
+export type ProfileBodyProps = ReturnType<typeof useProfile> & { missing: boolean; listHref: string }
+
+/** A profile in all its faces: on its way, gone, failed, and full. */
+export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyProps) {
+  const t = useTexts()
+  if (profile) return <ReadOnlyProfile profile={profile} files={profile} />
+  const gone = missing || (query.error instanceof Refused && query.error.code === 'not-found')
+  if (gone)
+    return (
+      <EmptyState
+        level={2}
+        icon={UserX}
+        title={t('profile.gone')}
+        text={t('profile.gone.text')}
+        action={
+          <LinkButton tone="soft" href={listHref}>
+            {t('shortlisted.search')}
+          </LinkButton>
+        }
+      />
+    )
+  if (query.error) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  return <ProfileSkeleton />
+}

@@ -1,0 +1,62 @@
+import { ConsentBoxes } from '@pramaan/app-kit/sign-in/consent-boxes.tsx'
+import { type ContactErrors, checkContact } from '@pramaan/app-kit/sign-in/contact.ts'
+import { ContactFields } from '@pramaan/app-kit/sign-in/contact-fields.tsx'
+import { FormHeading } from '@pramaan/app-kit/sign-in/form-heading.tsx'
+import { SignInFailure } from '@pramaan/app-kit/sign-in/sign-in-failure.tsx'
+import { focusFirst } from '@pramaan/app-kit/sign-in/sign-in-form.tsx'
+import { givenConsents, useRegister } from '@pramaan/app-kit/sign-in/use-sign-in-calls.ts'
+import type { SignInFlow } from '@pramaan/app-kit/sign-in/use-sign-in-flow.ts'
+import { whyNotSendOtp } from '@pramaan/domain/consent'
+import { Button } from '@pramaan/ui/button'
+import { TextButton } from '@pramaan/ui/text-link'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Registration of an employer: the number, both consents, and the code (D7). */
+export function RegisterForm({ flow }: { flow: SignInFlow }) {
+  const t = useTexts()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<ContactErrors>({})
+  const register = useRegister(flow)
+  const missing = whyNotSendOtp(flow.ticked)
+  // An employer's account is its number; an e-mail address alone makes none.
+  const values = { ...flow.values, mode: 'phone' as const }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (missing || register.isPending) return
+    const { contact, errors: found } = await checkContact(values)
+    setErrors(found ?? {})
+    if (!contact?.mobile) return focusFirst(form.current, found ?? {})
+    const { mobile, email } = contact
+    const body = { role: 'Employer' as const, mobileNumber: mobile, ...(email && { email }), consents: givenConsents() }
+    register.mutate({ contact, body })
+  }
+  return (
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-6">
+      <FormHeading title={t('register.title')} text={t('register.text')} />
+      <ContactFields
+        values={values}
+        errors={errors}
+        phoneOnly
+        onType={(typed) => {
+          setErrors({})
+          flow.type(typed)
+        }}
+      />
+      <ConsentBoxes ticked={flow.ticked} onTick={flow.tick} />
+      <SignInFailure error={register.error} />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        busy={register.isPending && t('signIn.authorizing')}
+        reason={missing ? t('signIn.tickBoth') : undefined}
+      >
+        {t('signIn.send')}
+      </Button>
+      <p className="text-center text-sm text-ink-muted">
+        {t('register.known')} <TextButton onClick={() => flow.go('identify')}>{t('register.signIn')}</TextButton>
+      </p>
+    </form>
+  )
+}

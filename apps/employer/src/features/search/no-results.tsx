@@ -1,0 +1,78 @@
+import { type searchTexts, searchTexts as texts } from '@pramaan/domain/employer'
+import { removeFilter } from '@pramaan/domain/search'
+import { Button } from '@pramaan/ui/button'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { History, type LucideIcon, SearchX, ShieldAlert, Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { narrowing, useFilterWords } from './filter-words.ts'
+import type { Filters } from './use-filters.ts'
+
+type Outcome = keyof typeof searchTexts
+const icons: Record<Outcome, LucideIcon> = {
+  none: SearchX,
+  jobrole_limit_reached: History,
+  filters_limit_reached: Timer,
+  blocked: ShieldAlert,
+}
+
+/** Why the list is empty, in the spec's words, and the one thing to do next (document 002 §2.4, §8). */
+export function NoResults({
+  outcome,
+  search,
+  onHistory,
+}: {
+  outcome: Outcome
+  search: Filters
+  onHistory: () => void
+}) {
+  const t = useTexts()
+  const actions: Record<Outcome, ReactNode> = {
+    none: <Widen search={search} />,
+    jobrole_limit_reached: (
+      <Button tone="soft" onClick={onHistory}>
+        {t('history.title')}
+      </Button>
+    ),
+    filters_limit_reached: (
+      <Button tone="soft" onClick={search.clear}>
+        {t('filter.clear')}
+      </Button>
+    ),
+    blocked: (
+      <LinkButton tone="soft" href={paths.dashboard}>
+        {t('empty.dashboard')}
+      </LinkButton>
+    ),
+  }
+  return (
+    <EmptyState
+      level={2}
+      icon={icons[outcome]}
+      title={texts[outcome]}
+      text={t(`empty.${outcome}`)}
+      action={actions[outcome]}
+    />
+  )
+}
+
+/** Takes the last filter away, or the words, so that more candidates fit. */
+function Widen({ search }: { search: Filters }) {
+  const t = useTexts()
+  const words = useFilterWords()
+  const { filters, open, clear } = search
+  const last = narrowing(filters).at(-1)
+  if (last)
+    return (
+      <Button tone="soft" onClick={() => open(removeFilter(filters, last.name))}>
+        {t('empty.remove', { filter: words(last) })}
+      </Button>
+    )
+  return (
+    <Button tone="soft" onClick={clear}>
+      {t('empty.all')}
+    </Button>
+  )
+}

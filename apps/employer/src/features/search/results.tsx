@@ -1,0 +1,89 @@
+import { Refused } from '@pramaan/api-client'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { searchOutcome } from '@pramaan/domain/employer'
+import { queryOfFilters } from '@pramaan/domain/search'
+import { Spinner } from '@pramaan/ui/spinner'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { CandidateCard } from './candidate-card.tsx'
+import { cardGrid, GridSkeleton } from './grid-skeleton.tsx'
+import { NoResults } from './no-results.tsx'
+import { ResultPages } from './result-pages.tsx'
+import type { CandidateSearch, EmployerRow, SearchAnswer } from './use-candidate-search.ts'
+import type { Filters } from './use-filters.ts'
+
+/** Props of `Results`: `star` draws the shortlist control of a row. */
+export type ResultsProps = {
+  search: Filters
+  list: CandidateSearch
+  star: (row: EmployerRow) => ReactNode
+  onHistory: () => void
+}
+
+/** The list in all its faces: on its way, refused, failed, empty, and full with what comes next above it. */
+export function Results({ search, list, star, onHistory }: ResultsProps) {
+  const { query } = list
+  if (query.isError) {
+    const outcome = query.error instanceof Refused ? searchOutcome(query.error.message) : 'none'
+    return outcome === 'none' ? (
+      <Failure error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <NoResults {...{ outcome, search, onHistory }} />
+    )
+  }
+  if (!query.data) return <GridSkeleton />
+  const rows = query.data.items.filter(isEmployerRow)
+  if (rows.length === 0 && !query.isFetching) return <NoResults outcome="none" {...{ search, onHistory }} />
+  return (
+    <div className="flex flex-col gap-5">
+      <Veil on={query.isFetching}>
+        <ul className={cardGrid}>
+          {rows.map((row, index) => (
+            <CandidateCard
+              key={row.ID}
+              row={row}
+              to={`${paths.profile}?candidateID=${row.ID}${suffixOf(search)}`}
+              state={placeOf(search, query.data, index)}
+              action={star(row)}
+            />
+          ))}
+        </ul>
+      </Veil>
+      <ResultPages answer={query.data} search={search} />
+    </div>
+  )
+}
+
+function isEmployerRow(row: SearchAnswer['items'][number]): row is EmployerRow {
+  return 'shortlisted' in row
+}
+
+function suffixOf({ filters }: Filters) {
+  const query = queryOfFilters(filters)
+  return query && `&${query}`
+}
+
+/** Where a row stands in the whole list, for 'n of N' on its profile; unknown where pages have no numbers. */
+function placeOf({ filters, cursor }: Filters, { totalCount }: SearchAnswer, index: number) {
+  const place = cursor ? undefined : filters.pageIndex * filters.pageSize + index + 1
+  return { fromList: true, place, total: totalCount }
+}
+
+/** The rows stay in sight under a veil while others are on their way, and come out of it within a second. */
+function Veil({ on, children }: { on: boolean; children: ReactNode }) {
+  return (
+    <div aria-busy={on} className="relative">
+      {children}
+      <div
+        aria-hidden
+        className={clsx(
+          'pointer-events-none absolute -inset-1 flex justify-center rounded-card bg-canvas/70 pt-24 transition-opacity',
+          on ? 'opacity-100 duration-150' : 'opacity-0 duration-1000',
+        )}
+      >
+        {on && <Spinner />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import type { CandidateFilters } from '@pramaan/domain/search'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keepSearch } from './kept-search.ts'
+import { wireQuery } from './wire-query.ts'
+
+/** How long the Search button asks afresh, past every cached answer (document 002 §2.4). */
+const freshMilliseconds = 5000
+const staleMilliseconds = 30_000
+
+/** The candidates of a search; the rows before stay until the next ones are there. */
+export function useCandidateSearch(filters: CandidateFilters, cursor: string | undefined) {
+  const api = useApi()
+  const { now, keep } = usePlatform()
+  const [freshUntil, setFreshUntil] = useState(0)
+  const call = api.search.candidates.query({ query: { ...wireQuery(filters), ...(cursor && { cursor }) } })
+  const query = useQuery({
+    queryKey: call.queryKey,
+    queryFn: async (context) => {
+      const answer = await call.queryFn(context)
+      keepSearch(keep, filters)
+      return answer
+    },
+    placeholderData: keepPreviousData,
+    staleTime: () => (now().getTime() < freshUntil ? 0 : staleMilliseconds),
+  })
+  return {
+    query,
+    /** Takes no cached answer for the next five seconds; `again` asks for this same search once more. */
+    refresh(again: boolean) {
+      setFreshUntil(now().getTime() + freshMilliseconds)
+      if (again) void query.refetch()
+    },
+  }
+}
+
+/** The search on a screen. */
+export type CandidateSearch = ReturnType<typeof useCandidateSearch>
+
+/** A page of the list. */
+export type SearchAnswer = NonNullable<CandidateSearch['query']['data']>
+
+/** A row of the list as an employer gets it. */
+export type EmployerRow = Extract<SearchAnswer['items'][number], { shortlisted: unknown }>

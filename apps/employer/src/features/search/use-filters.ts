@@ -1,0 +1,74 @@
+import { useLater } from '@pramaan/app-kit/time/use-later.ts'
+import {
+  applyFilters,
+  type CandidateFilters,
+  filtersOfAddress,
+  noFilters,
+  queryOfFilters,
+} from '@pramaan/domain/search'
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** Milliseconds of rest after typing until a search runs by itself (document 002 §9). */
+export const typingMilliseconds = 1000
+
+/** Filters that change; undefined takes one away. */
+export type FilterChange = Partial<CandidateFilters>
+
+/** The search that the address names, and the ways to another one; each is an entry of the browser's history. */
+export function useFilters() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const filters = useMemo(() => filtersOfAddress(search), [search])
+  const cursor = new URLSearchParams(search).get('cursor') ?? undefined
+
+  /** Opens a search; false when it is the one that is open. */
+  function open(next: CandidateFilters, place?: string): boolean {
+    const query = [queryOfFilters(next), place && `cursor=${encodeURIComponent(place)}`].filter(Boolean).join('&')
+    const other = query !== search.replace(/^\?/, '')
+    if (other) void navigate({ pathname, search: query })
+    return other
+  }
+  const { now, later } = useLater((change: FilterChange) => open(applyFilters(filters, change)), typingMilliseconds)
+  return {
+    filters,
+    cursor,
+    open,
+    /** Changes filters at once, with what was typed before. */
+    change: now,
+    /** Changes filters once the person rests. */
+    changeLater: later,
+    /** Goes to another page of the same search, by its index or by a cursor of the answer. */
+    goTo: (pageIndex: number) => open({ ...filters, pageIndex }),
+    goToCursor: (place: string) => open({ ...filters, pageIndex: 0 }, place),
+    /** Takes words and filters away; order and page size stay. */
+    clear: () => now({ ...cleared, sortBy: filters.sortBy, pageSize: filters.pageSize }),
+  }
+}
+
+/** The address's search with its changes. */
+export type Filters = ReturnType<typeof useFilters>
+
+const cleared: FilterChange = {
+  ...noFilters,
+  term: undefined,
+  searchTitle: undefined,
+  isVsp: undefined,
+  year: undefined,
+  salary: undefined,
+  maxCtc: undefined,
+  immediate: undefined,
+  expStatus: undefined,
+  location: undefined,
+  fullTime: undefined,
+  partTime: undefined,
+  internship: undefined,
+  remote: undefined,
+  onSite: undefined,
+  value: undefined,
+  degree: undefined,
+  collegeName: undefined,
+  collegeID: undefined,
+  fromDate: undefined,
+  toDate: undefined,
+}

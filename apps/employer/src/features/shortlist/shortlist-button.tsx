@@ -1,0 +1,80 @@
+import { isShortlisted, type ShortlistStatus, shortlist, shortlistLabels } from '@pramaan/domain/shortlist'
+import { Button } from '@pramaan/ui/button'
+import { clsx } from 'clsx'
+import { Star } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useShortlist } from './use-shortlist.ts'
+
+/** Props of the star: the candidate and the status of the wire, null for none. */
+export type ShortlistButtonProps = { candidate: { ID: number; FullName: string; shortlisted: number | null } }
+
+const statuses = Object.values(shortlist)
+
+/** The status of the wire's number. */
+export function statusOf(number: number | null): ShortlistStatus {
+  return statuses.find((one) => one === number) ?? shortlist.none
+}
+
+/** The word of a status. */
+export function useStatusWord() {
+  const t = useTexts()
+  return (status: ShortlistStatus): string => (status === null ? t('shortlist.add') : shortlistLabels[status])
+}
+
+/** The star of a card: Shortlist, or where the candidate stands (document 002 §4). */
+export function ShortlistStar({ candidate }: ShortlistButtonProps) {
+  const t = useTexts()
+  const add = useShortlist()
+  const word = useStatusWord()
+  const status = statusOf(candidate.shortlisted)
+  const open = status === null
+  return (
+    <button
+      type="button"
+      aria-label={t('shortlist.name', { status: word(status), name: candidate.FullName })}
+      aria-pressed={isShortlisted(status)}
+      aria-disabled={!open || undefined}
+      onClick={() => open && add({ ...candidate, status })}
+      className={clsx(
+        'inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-semibold whitespace-nowrap transition-colors',
+        open ? 'cursor-pointer text-brand enabled-hover:bg-brand-soft' : 'cursor-default text-ink',
+      )}
+    >
+      <StarGlyph filled={isShortlisted(status)} />
+      {word(status)}
+    </button>
+  )
+}
+
+/** The same as the one decisive button of a profile. */
+export function ShortlistButton({ candidate, className }: ShortlistButtonProps & { className?: string }) {
+  const add = useShortlist()
+  const word = useStatusWord()
+  const status = statusOf(candidate.shortlisted)
+  const open = status === null
+  return (
+    <Button
+      tone={open ? 'primary' : 'quiet'}
+      icon={<StarGlyph filled={isShortlisted(status)} />}
+      aria-pressed={isShortlisted(status)}
+      aria-disabled={!open || undefined}
+      onClick={() => open && add({ ...candidate, status })}
+      className={clsx(!open && 'cursor-default! opacity-100!', className)}
+    >
+      {word(status)}
+    </Button>
+  )
+}
+
+function StarGlyph({ filled }: { filled: boolean }) {
+  return (
+    <Star
+      aria-hidden
+      strokeWidth={1.75}
+      className={clsx(
+        'size-5 shrink-0',
+        filled && 'fill-accent stroke-[color-mix(in_oklab,var(--color-accent)_70%,var(--color-ink))]',
+      )}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
+import { showToast } from '@pramaan/ui/toaster'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Least time the toasts stay (document 002 §8, §9). */
+const toastMilliseconds = 2000
+
+/** A candidate to shortlist: id, name and where they stand now. */
+export type Shortlistable = { ID: number; FullName: string; status: ShortlistStatus }
+
+type Move = { candidate: Shortlistable; to: ShortlistStatus }
+
+/** Shortlists at once and takes it back when the server refuses; the toast's Undo takes it back too (D28). */
+export function useShortlist() {
+  const t = useTexts()
+  const api = useApi()
+  const queries = useQueryClient()
+  const move = useMutation({
+    mutationFn: ({ candidate, to }: Move) =>
+      api.shortlist.set({ body: { Candidate_id: candidate.ID, Status: String(to ?? 0) } }),
+    onMutate: ({ candidate, to }) => show(queries, api, candidate.ID, to),
+    onError: (_, { candidate }) => {
+      show(queries, api, candidate.ID, candidate.status)
+      showToast({ text: t('shortlist.failed'), tone: 'danger', leastMilliseconds: toastMilliseconds })
+    },
+    onSuccess: (_, { candidate, to }) => {
+      if (to === shortlist.none) return
+      const undo = () => move.mutate({ candidate: { ...candidate, status: to }, to: candidate.status })
+      showToast({
+        text: t('shortlist.done', { name: candidate.FullName }),
+        tone: 'success',
+        leastMilliseconds: toastMilliseconds,
+        action: { label: t('shortlist.undo'), onAction: undo },
+      })
+    },
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: api.shortlist.list.key })
+      void queries.invalidateQueries({ queryKey: api.employers.dashboard.key })
+    },
+  })
+  return (candidate: Shortlistable) => move.mutate({ candidate, to: shortlist.shortlisted })
+}
+
+/** Writes the status into every list and profile that shows this candidate. */
+function show(queries: QueryClient, api: Client, id: number, status: ShortlistStatus) {
+  type List = { items: { ID: number }[] }
+  const mark = <R extends { ID: number }>(row: R) => (row.ID === id ? { ...row, shortlisted: status } : row)
+  for (const queryKey of [api.search.candidates.key, api.shortlist.list.key])
+    queries.setQueriesData<List>({ queryKey }, (list) => list && { ...list, items: list.items.map(mark) })
+  queries.setQueriesData<{ data: { ID: number } }>(
+    { queryKey: api.candidates.get.key },
+    (answer) => answer && { ...answer, data: mark(answer.data) },
+  )
+}

@@ -1,0 +1,7 @@
+import manifest from 'virtual:contract'
+import { mountApp } from '@pramaan/app-kit/mount/mount-app.tsx'
+import { routes } from './routes.tsx'
+import './styles.css'
+import { texts } from './texts/en.ts'
+
+mountApp(routes, texts, manifest)

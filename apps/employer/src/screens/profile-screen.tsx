@@ -1,0 +1,62 @@
+import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
+import { ActionBar } from '@pramaan/ui/action-bar'
+import { useLocation } from 'react-router'
+import { candidateIdOf } from '../features/profile/candidate-id.ts'
+import { ProfileBar } from '../features/profile/profile-bar.tsx'
+import { ProfileBody } from '../features/profile/profile-body.tsx'
+import { useListNeighbours } from '../features/profile/use-neighbours.ts'
+import { useProfile } from '../features/profile/use-profile.ts'
+import { keptSearch } from '../features/search/kept-search.ts'
+import { wireQuery } from '../features/search/wire-query.ts'
+import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx'
+import { paths } from '../paths.ts'
+import { ShellBand, ShellBar } from '../shell-slots.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** A candidate's profile, read-only, with Shortlist (document 002 §2.5). */
+export function ProfileScreen() {
+  return <Profile actions />
+}
+
+/** The same without the employer's action buttons (document 002 §2.5). */
+export function OpenProfileScreen() {
+  return <Profile actions={false} />
+}
+
+function Profile({ actions }: { actions: boolean }) {
+  const t = useTexts()
+  const { keep } = usePlatform()
+  const { pathname, search } = useLocation()
+  const id = candidateIdOf(search)
+  const read = useProfile(id)
+  const query = searchOf(search) ?? queryOfFilters(keptSearch(keep))
+  const neighbours = useListNeighbours(wireQuery(filtersOfAddress(query)), id)
+  const listHref = [paths.list, query].filter(Boolean).join('?')
+  const shortlist = actions && read.profile && (
+    <ShortlistButton key={read.profile.ID} candidate={read.profile} className="max-lg:w-full" />
+  )
+  return (
+    <>
+      <ShellBand>
+        <ProfileBar
+          back={{ href: listHref, label: t('profile.back'), short: t('profile.back.short') }}
+          {...neighbours}
+          addressOf={(candidate) => [`${pathname}?candidateID=${candidate}`, query].filter(Boolean).join('&')}
+          action={shortlist}
+        />
+      </ShellBand>
+      <ProfileBody {...read} missing={id === undefined} listHref={listHref} />
+      {shortlist && (
+        <ShellBar>
+          <ActionBar phoneOnly>{shortlist}</ActionBar>
+        </ShellBar>
+      )}
+    </>
+  )
+}
+
+/** The filters that the address brought, or undefined when it brought none. */
+function searchOf(address: string) {
+  return queryOfFilters(filtersOfAddress(address)) || undefined
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { CountLine, useFound } from '../features/search/count-line.tsx'
+import { HistoryPanel } from '../features/search/history-panel.tsx'
+import { Results } from '../features/search/results.tsx'
+import { PreScreened, SearchBand } from '../features/search/search-band.tsx'
+import { SortMenu } from '../features/search/sort-menu.tsx'
+import { useCandidateSearch } from '../features/search/use-candidate-search.ts'
+import { useFilters } from '../features/search/use-filters.ts'
+import { ShortlistStar } from '../features/shortlist/shortlist-button.tsx'
+import { ShellBand } from '../shell-slots.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** The candidate search: the bar on top, the cards, and the history beside (document 002 §2.4). */
+export function SearchScreen() {
+  const t = useTexts()
+  const search = useFilters()
+  const list = useCandidateSearch(search.filters, search.cursor)
+  const [history, setHistory] = useState(false)
+  const found = useFound(list)
+  const onSheet = useFound(list, 'filter.found')
+  const count = <CountLine found={found} busy={list.query.isFetching} />
+  const openHistory = () => setHistory(true)
+  return (
+    <>
+      <ShellBand>
+        <SearchBand
+          search={search}
+          count={count}
+          found={onSheet}
+          onSearch={(moved) => list.refresh(!moved)}
+          onHistory={openHistory}
+        />
+      </ShellBand>
+      <h1 className="sr-only">{t('search.title')}</h1>
+      <div className="mb-3 flex items-center justify-between gap-3 lg:hidden">
+        <div className="min-w-0">
+          <div className="text-lg font-semibold tabular-nums">{count}</div>
+          <SortMenu search={search} />
+        </div>
+        <PreScreened search={search} />
+      </div>
+      <Results search={search} list={list} star={(row) => <ShortlistStar candidate={row} />} onHistory={openHistory} />
+      <HistoryPanel open={history} onOpenChange={setHistory} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { OtpForm } from '@pramaan/app-kit/sign-in/otp-form.tsx'
+import { SignInForm } from '@pramaan/app-kit/sign-in/sign-in-form.tsx'
+import { type SignInPhase, useSignInFlow } from '@pramaan/app-kit/sign-in/use-sign-in-flow.ts'
+import { TextButton } from '@pramaan/ui/text-link'
+import { useSearchParams } from 'react-router'
+import { RegisterForm } from '../features/registration/register-form.tsx'
+import { SignInFrame } from '../features/registration/sign-in-frame.tsx'
+import { useLeadTo } from '../features/registration/use-lead-to.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Sign-in of employers; `?type=register` begins at the registration (document 002 §2.9, D7). */
+export function SignInScreen() {
+  const [query] = useSearchParams()
+  return <WayIn firstPhase={query.get('type') === 'register' ? 'register' : 'identify'} />
+}
+
+/** The same way in, begun at the registration. */
+export function SignUpScreen() {
+  return <WayIn firstPhase="register" />
+}
+
+function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
+  const t = useTexts()
+  const flow = useSignInFlow(firstPhase)
+  const leadTo = useLeadTo()
+  const { phase, sent } = flow
+  return (
+    <SignInFrame>
+      {phase === 'identify' && (
+        <>
+          <SignInForm
+            flow={flow}
+            asRole="Employer"
+            title={t('signIn.title')}
+            text={t('signIn.text')}
+            onUnknown={() => flow.go('register')}
+          />
+          <p className="mt-6 text-center text-sm text-ink-muted">
+            {t('signIn.new')} <TextButton onClick={() => flow.go('register')}>{t('signIn.register')}</TextButton>
+          </p>
+        </>
+      )}
+      {phase === 'register' && <RegisterForm flow={flow} />}
+      {phase === 'code' && sent && <OtpForm flow={flow} sent={sent} asRole="Employer" leadTo={leadTo} incorrect />}
+    </SignInFrame>
+  )
+}

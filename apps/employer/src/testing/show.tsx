@@ -1,0 +1,27 @@
+import type { startApi } from '@pramaan/api/testing'
+import { findableCandidates } from '@pramaan/api/testing/findable'
+import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { routes } from '../routes.tsx'
+import { texts } from '../texts/en.ts'
+
+type Api = Awaited<ReturnType<typeof startApi>>
+
+/** The employer app as tests show it. */
+export const app = { map: routes, catalogue: texts }
+
+/** Shows the employer app to an employer without limits, or to a given one. */
+export async function showToEmployer(api: Api, at: string, given?: { phone: string | null }) {
+  const employer = given ?? (await api.anEmployer({ plan: 'premium' }))
+  return showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at })
+}
+
+/** Candidates by name, the last the newest. */
+export async function candidatesNamed(api: Api, names: readonly string[], ...about: Parameters<Maker>) {
+  const make = findableCandidates(api)
+  const [profile, more] = about
+  const made: Awaited<ReturnType<Maker>>[] = []
+  for (const fullName of names) made.push(await make(profile, { ...more, account: { fullName } }))
+  return made
+}
+
+type Maker = ReturnType<typeof findableCandidates>

@@ -1,0 +1,20 @@
+/** English texts of the dashboard, the shortlist and the frame; those of the spec are in its words (document 002 §2.2, §2.3). */
+export const dashboardTexts = {
+  'titles.dashboard': 'Dashboard',
+  'titles.shortlisted': 'Candidates Shortlisted',
+  'shell.support': 'Support',
+  'dashboard.searches': 'Searches',
+  'dashboard.viewed': 'Candidates Viewed',
+  'dashboard.shortlistedCount': 'Candidates Shortlisted',
+  'dashboard.hired': 'Candidates Hired',
+  'dashboard.shortlisted': 'Shortlisted Candidates',
+  'dashboard.viewAll': 'View all',
+  'dashboard.share': 'Shortlisted and searched',
+  'dashboard.share.shortlisted': 'Shortlisted',
+  'dashboard.past': 'Past Searches',
+  'dashboard.history': 'View Search History',
+  'shortlisted.title': '{count, plural, one {# Candidate Shortlisted} other {# Candidates Shortlisted}}',
+  'shortlisted.none': 'No Candidates Shortlisted',
+  'shortlisted.none.text': 'Press the star of a candidate to keep them here.',
+  'shortlisted.search': 'Search candidates',
+} as const

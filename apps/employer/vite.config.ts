@@ -1,0 +1,4 @@
+import { appConfig } from '@pramaan/vite-config'
+import { defineConfig } from 'vite'
+
+export default defineConfig(appConfig(5174))

@@ -1,0 +1,86 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { may } from '@pramaan/domain/capability'
+import { dateText } from '@pramaan/domain/india-day'
+import { formatPhone } from '@pramaan/domain/phone'
+import { Status } from '@pramaan/ui/badge'
+import type { Column } from '@pramaan/ui/data-table'
+import { useLabels } from '@pramaan/ui/labels'
+import { Link } from '@pramaan/ui/link'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { profilePath, verificationPath } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { type Applicant, isWaiting } from './use-applicants.ts'
+
+/** The columns of document 002 §2.8; Remarks leads to the HR comments for the roles that may open them. */
+export function useApplicantColumns(): Column<Applicant>[] {
+  const t = useTexts()
+  const { notAvailable } = useLabels()
+  return [
+    {
+      id: 'ID',
+      header: t('column.id'),
+      card: 'aside',
+      className: 'tabular-nums md:w-20',
+      cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
+    },
+    {
+      id: 'date',
+      header: t('applicants.date'),
+      className: 'tabular-nums md:w-32',
+      cell: ({ CreatedOn }) => dateText(new Date(CreatedOn)),
+    },
+    {
+      id: 'name',
+      header: t('column.name'),
+      card: 'title',
+      cell: ({ FullName, UserId }) => (
+        <Link
+          href={profilePath(UserId)}
+          className="rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:inline-block max-md:py-2"
+        >
+          {FullName}
+        </Link>
+      ),
+    },
+    {
+      id: 'phone',
+      header: t('column.phone'),
+      className: 'tabular-nums',
+      cell: ({ Phone }) => (Phone ? formatPhone(Phone) : <span className="text-ink-muted">{notAvailable}</span>),
+    },
+    {
+      id: 'status',
+      header: t('applicants.status'),
+      cell: (row) => (
+        <Status shape={isWaiting(row) ? 'waiting' : 'full'}>
+          {t(isWaiting(row) ? 'applicants.applied' : 'applicants.verified')}
+        </Status>
+      ),
+    },
+    {
+      id: 'remarks',
+      header: t('applicants.remarks'),
+      card: 'block',
+      className: 'md:w-32',
+      cell: (row) => <Remarks row={row} />,
+    },
+  ]
+}
+
+function Remarks({ row }: { row: Applicant }) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const label = t(isWaiting(row) ? 'applicants.pending' : 'applicants.edit')
+  if (!may(role, 'openHrComments')) return <span className="text-ink-muted">{isWaiting(row) && label}</span>
+  return (
+    <LinkButton
+      size="xs"
+      tone={isWaiting(row) ? 'soft' : 'quiet'}
+      href={verificationPath(row.UserId, row.VspStatus)}
+      aria-label={t('applicants.remarks.of', { label, name: row.FullName })}
+      className="max-md:mt-2 max-md:w-full md:min-w-20"
+    >
+      {label}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,82 @@
+import { queryOfFilters, sortColumns } from '@pramaan/domain/search'
+import { Button } from '@pramaan/ui/button'
+import { ColumnChooser } from '@pramaan/ui/column-chooser'
+import { DataTable } from '@pramaan/ui/data-table'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { SearchX, Users } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useRowKeys } from '../../frame/use-row-keys.ts'
+import { profilePath } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { hiddenAtFirst, useCandidateColumns } from './columns.tsx'
+import { type Around, ListPages, pageOf, turnTo } from './list-pages.tsx'
+import type { StaffRow } from './use-candidates.ts'
+import { useHiddenColumns } from './use-hidden-columns.ts'
+import type { ListAddress } from './use-list-address.ts'
+
+type CandidateTableProps = {
+  address: ListAddress
+  rows: readonly StaffRow[] | undefined
+  around: Around | undefined
+  /** Some filter is applied, so that an empty list can be widened. */
+  narrowed: boolean
+}
+
+/** The candidates of a list: 40 px rows under a header that stays, cards on a phone, `j` and `k` along it. */
+export function CandidateTable({ address, rows, around, narrowed }: CandidateTableProps) {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const { filters } = address
+  const pathOf = ({ ID }: Pick<StaffRow, 'ID'>) => profilePath(ID, queryOfFilters(filters))
+  const columns = useCandidateColumns(pathOf)
+  const { hidden, hide } = useHiddenColumns(hiddenAtFirst)
+  const [first] = filters.sortBy
+  const sortable = columns.some(({ id, sortable }) => id === first?.column && sortable)
+  const current = useRowKeys({
+    ids: (rows ?? []).map(({ ID }) => String(ID)),
+    onOpen: (id) => void navigate(pathOf({ ID: Number(id) })),
+    onPage: (step) => turnTo(pageOf(address) + step, address, around),
+  })
+  // As high as its rows, and scrolling inside where the window ends before they do.
+  return (
+    <div className="flex min-h-0 flex-col">
+      <DataTable
+        fill
+        caption={t('list.caption')}
+        columns={columns}
+        rows={rows ?? []}
+        rowId={({ ID }) => String(ID)}
+        rowName={({ FullName }) => FullName}
+        currentId={current}
+        hidden={hidden}
+        loadingRows={rows ? undefined : filters.pageSize}
+        sort={first && sortable ? { by: first.column, descending: first.descending } : null}
+        onSort={({ by, descending }) => {
+          const column = sortColumns.find((known) => known === by)
+          if (column) address.change({ sortBy: [{ column, descending }] })
+        }}
+        tools={<ColumnChooser columns={columns} hidden={hidden} onHidden={hide} hiddenAtFirst={hiddenAtFirst} />}
+        empty={<Nothing narrowed={narrowed} onClear={address.clear} />}
+        foot={<ListPages address={address} around={around} />}
+      />
+    </div>
+  )
+}
+
+function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  const t = useTexts()
+  if (!narrowed) return <EmptyState bare icon={Users} title={t('list.empty')} text={t('list.empty.text')} />
+  return (
+    <EmptyState
+      bare
+      icon={SearchX}
+      title={t('list.none')}
+      text={t('list.none.text')}
+      action={
+        <Button tone="quiet" onClick={onClear}>
+          {t('list.none.clear')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useSettled } from '@pramaan/app-kit/forms/use-settled.ts'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import type { CandidateFilters } from '@pramaan/domain/search'
+import { Combobox } from '@pramaan/ui/combobox'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+
+type CollegeFilterProps = {
+  filters: CandidateFilters
+  onChange: (change: Partial<CandidateFilters>) => void
+  labelHidden?: boolean
+}
+
+/** Milliseconds of rest in typing before colleges are asked for. */
+const restMilliseconds = 200
+
+/** The college, found by a part of its name; emptied, it asks for none. */
+export function CollegeFilter({ filters, onChange, labelHidden = false }: CollegeFilterProps) {
+  const t = useTexts()
+  const api = useApi()
+  const [typed, setTyped] = useState<string>()
+  const query = typed ?? filters.collegeName ?? ''
+  const term = useSettled(query.trim().slice(0, 100), restMilliseconds)
+  const colleges = useQuery({
+    ...api.reference.colleges.query({ query: { term } }),
+    enabled: typed !== undefined && term.length > 1,
+    placeholderData: keepPreviousData,
+  })
+  const known = typed === undefined ? [] : (colleges.data?.colleges ?? [])
+  return (
+    <Combobox
+      label={t('list.college')}
+      labelHidden={labelHidden}
+      placeholder={t('list.college.find')}
+      options={known.map(({ ID, NameAddressPinCode }) => ({ value: String(ID), label: NameAddressPinCode }))}
+      loading={colleges.isFetching}
+      query={query}
+      onQuery={(text) => {
+        setTyped(text)
+        if (!text && filters.collegeID) onChange({ collegeID: undefined, collegeName: undefined })
+      }}
+      onPick={({ value, label }) => {
+        onChange({ collegeID: Number(value), collegeName: label })
+        setTyped(undefined)
+      }}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { appliedFilters, type CandidateFilters } from '@pramaan/domain/search'
+import { Button } from '@pramaan/ui/button'
+import { FilterButton } from '@pramaan/ui/filter-button'
+import { KeyHint } from '@pramaan/ui/key-hint'
+import { Popover } from '@pramaan/ui/popover'
+import { SearchField } from '@pramaan/ui/search-field'
+import { SwitchField } from '@pramaan/ui/switch-field'
+import type { Ref } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { CollegeFilter } from './college-filter.tsx'
+import { useFilterChoices } from './filter-choices.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { InlineChoice, InlineDay } from './inline-filters.tsx'
+
+/** What the filters of the list do: each applies at once, typing after a short rest, and Search asks afresh. */
+export type FilterBarProps = {
+  filters: CandidateFilters
+  term: string
+  found: string | undefined
+  onTerm: (term: string) => void
+  onChange: (change: Partial<CandidateFilters>) => void
+  onSearch: () => void
+  onClear: () => void
+  box: Ref<HTMLInputElement>
+}
+
+/** The filters of the candidate list (document 002 §2.8): in two lines on a desktop, in a sheet on a phone. */
+export function FilterBar(props: FilterBarProps) {
+  const { filters, term, found, onTerm, onChange, onSearch, onClear, box } = props
+  const t = useTexts()
+  const choices = useFilterChoices(filters)
+  const nothing = appliedFilters(filters).length === 0 && term === ''
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="min-w-0 flex-1 lg:min-w-90">
+        <SearchField
+          ref={box}
+          dense
+          label={t('list.search')}
+          value={term}
+          onValue={onTerm}
+          onSubmit={onSearch}
+          hint={
+            <span className="flex items-center gap-2 max-sm:hidden">
+              {t('list.hint')}
+              <KeyHint keys="/" className="max-lg:hidden" />
+            </span>
+          }
+        />
+      </div>
+      <div className="contents max-lg:hidden">
+        {choices.map((choice) => (
+          <InlineChoice key={choice.name} choice={choice} onChange={onChange} />
+        ))}
+        <InlineDay name="fromDate" filters={filters} onChange={onChange} />
+        <InlineDay name="toDate" filters={filters} onChange={onChange} />
+        <Popover
+          label={t('list.college')}
+          className="w-96 overflow-visible! p-4"
+          trigger={
+            <FilterButton
+              dense
+              label={t('list.college')}
+              value={filters.collegeName ?? t('list.college.any')}
+              className="max-w-72 [&>span]:truncate"
+              count={filters.collegeID ? 1 : 0}
+            />
+          }
+        >
+          <CollegeFilter labelHidden filters={filters} onChange={onChange} />
+        </Popover>
+        <VerifiedSwitch filters={filters} onChange={onChange} />
+      </div>
+      <p className="order-1 basis-full text-xs text-ink-muted sm:hidden">{t('list.hint')}</p>
+      <FilterSheet {...{ filters, choices, onChange, onClear }} />
+      <div className="ml-auto flex items-center gap-2 max-lg:hidden">
+        <span role="status" className="text-sm text-ink-muted tabular-nums">
+          {found}
+        </span>
+        <Button tone="ghost" size="xs" disabled={nothing} onClick={onClear}>
+          {t('list.clear')}
+        </Button>
+        <Button size="xs" onClick={onSearch}>
+          {t('list.go')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Only candidates whom hr has verified. */
+export function VerifiedSwitch({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
+  const t = useTexts()
+  return (
+    <span className="flex h-8 items-center rounded-control border border-line-strong bg-surface px-2.5 max-lg:h-auto max-lg:border-0 max-lg:px-0 max-lg:*:flex-1">
+      <SwitchField
+        dense
+        label={t('list.verified')}
+        checked={filters.isVsp === true}
+        onChecked={(on) => onChange({ isVsp: on || undefined })}
+      />
+    </span>
+  )
+}

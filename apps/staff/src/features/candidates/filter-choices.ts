@@ -1,0 +1,66 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { experienceLevels } from '@pramaan/domain/experience-level'
+import { readyToValues } from '@pramaan/domain/joining'
+import { staffLocationFilters } from '@pramaan/domain/options'
+import type { CandidateFilters } from '@pramaan/domain/search'
+import type { SelectOption } from '@pramaan/ui/select-field'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The filters that are one of a list. */
+export type ChoiceName = 'location' | 'value' | 'expStatus' | 'degree'
+
+/** A filter with its answers; the answer '' asks for nothing and reads 'All'. */
+export type FilterChoice = {
+  name: ChoiceName
+  label: string
+  value: string
+  options: SelectOption[]
+  set: (value: string) => Partial<CandidateFilters>
+}
+
+/** The four filters of document 002 §2.8 that are one of a list, with what is chosen. */
+export function useFilterChoices(filters: CandidateFilters): FilterChoice[] {
+  const t = useTexts()
+  const degrees = useDegrees()
+  const all = { value: '', label: t('list.all') }
+  const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+  const locations = staffLocationFilters.filter((location) => location !== 'All')
+  const degreeOptions = filters.degree && !degrees.includes(filters.degree) ? [...degrees, filters.degree] : degrees
+  return [
+    {
+      name: 'location',
+      label: t('list.location'),
+      value: filters.location ?? '',
+      options: [...named(locations), all],
+      set: (location) => ({ location: location || undefined }),
+    },
+    {
+      name: 'value',
+      label: t('list.ready'),
+      value: filters.value ?? '',
+      options: [all, ...readyToValues.map((value) => ({ value, label: t(`list.ready.${value}`) }))],
+      set: (value) => ({ value: readyToValues.find((known) => known === value) }),
+    },
+    {
+      name: 'expStatus',
+      label: t('list.level'),
+      value: filters.expStatus ?? '',
+      options: [all, ...named(experienceLevels.toReversed())],
+      set: (level) => ({ expStatus: experienceLevels.find((known) => known === level) }),
+    },
+    {
+      name: 'degree',
+      label: t('list.degree'),
+      value: filters.degree ?? '',
+      options: [all, ...named(degreeOptions)],
+      set: (degree) => ({ degree: degree || undefined }),
+    },
+  ]
+}
+
+function useDegrees() {
+  const api = useApi()
+  const { data } = useQuery({ ...api.reference.degrees.query(), staleTime: Number.POSITIVE_INFINITY })
+  return [...new Set((data?.data ?? []).map(({ Education }) => Education))]
+}

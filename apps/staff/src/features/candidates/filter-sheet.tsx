@@ -1,0 +1,118 @@
+import { dayText } from '@pramaan/domain/india-day'
+import { type AppliedFilter, appliedFilters, type CandidateFilters } from '@pramaan/domain/search'
+import { Button } from '@pramaan/ui/button'
+import { RemovableChip } from '@pramaan/ui/chip'
+import { FilterButton } from '@pramaan/ui/filter-button'
+import { SelectField } from '@pramaan/ui/select-field'
+import { SidePanel } from '@pramaan/ui/side-panel'
+import { SwitchField } from '@pramaan/ui/switch-field'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { CollegeFilter } from './college-filter.tsx'
+import type { FilterChoice } from './filter-choices.ts'
+import { dayProps } from './inline-filters.tsx'
+
+type FilterSheetProps = {
+  filters: CandidateFilters
+  choices: readonly FilterChoice[]
+  onChange: (change: Partial<CandidateFilters>) => void
+  onClear: () => void
+}
+
+/** All filters of the list on a phone: a button with their count, a sheet, and a chip for each that is applied. */
+export function FilterSheet({ filters, choices, onChange, onClear }: FilterSheetProps) {
+  const t = useTexts()
+  const [open, setOpen] = useState(false)
+  const applied = appliedFilters(filters).filter(({ name }) => name !== 'term' && name !== 'collegeID')
+  const foot = (
+    <>
+      <Button tone="quiet" onClick={onClear}>
+        {t('list.clear')}
+      </Button>
+      <Button onClick={() => setOpen(false)}>{t('list.show')}</Button>
+    </>
+  )
+  return (
+    <div className="contents lg:hidden">
+      <SidePanel
+        open={open}
+        onOpenChange={setOpen}
+        title={t('list.filters')}
+        footer={foot}
+        trigger={<FilterButton all label={t('list.filters')} count={applied.length} />}
+      >
+        <div className="flex flex-col gap-4">
+          {choices.map(({ name, label, value, options, set }) => (
+            <SelectField
+              key={name}
+              label={label}
+              value={value}
+              options={options}
+              onChange={(event) => onChange(set(event.target.value))}
+            />
+          ))}
+          <div className="grid grid-cols-2 gap-3">
+            <SheetDay name="fromDate" label={t('list.from')} filters={filters} onChange={onChange} />
+            <SheetDay name="toDate" label={t('list.to')} filters={filters} onChange={onChange} />
+          </div>
+          <CollegeFilter filters={filters} onChange={onChange} />
+          <SwitchField
+            label={t('list.verified')}
+            checked={filters.isVsp === true}
+            onChecked={(on) => onChange({ isVsp: on || undefined })}
+          />
+        </div>
+      </SidePanel>
+      {applied.length > 0 && <Applied applied={applied} choices={choices} onChange={onChange} />}
+    </div>
+  )
+}
+
+function SheetDay(
+  props: { name: 'fromDate' | 'toDate'; label: string } & Pick<FilterSheetProps, 'filters' | 'onChange'>,
+) {
+  const { name, label, filters, onChange } = props
+  return (
+    <label className="flex min-w-0 flex-col gap-1.5 text-sm font-semibold">
+      {label}
+      <input
+        type="date"
+        {...dayProps(name, filters, onChange)}
+        className="control min-h-11 w-full min-w-0 px-3 text-base font-normal"
+      />
+    </label>
+  )
+}
+
+type AppliedProps = Pick<FilterSheetProps, 'choices' | 'onChange'> & { applied: readonly AppliedFilter[] }
+
+function Applied({ applied, choices, onChange }: AppliedProps) {
+  const t = useTexts()
+  const words = ({ name, text }: AppliedFilter) => {
+    const choice = choices.find((each) => each.name === name)
+    if (choice) return `${choice.label}: ${choice.options.find(({ value }) => value === text)?.label ?? text}`
+    if (name === 'fromDate') return `${t('list.from')} ${dayText(text as `${number}-${number}-${number}`)}`
+    if (name === 'toDate') return `${t('list.to')} ${dayText(text as `${number}-${number}-${number}`)}`
+    return name === 'isVsp' ? t('list.verified') : text
+  }
+  return (
+    <ul className="flex order-2 basis-full flex-wrap gap-2">
+      {applied.map((filter) => (
+        <li key={filter.name} className="max-w-full">
+          <RemovableChip
+            name={words(filter)}
+            onRemove={() =>
+              onChange(
+                filter.name === 'collegeName'
+                  ? { collegeName: undefined, collegeID: undefined }
+                  : { [filter.name]: undefined },
+              )
+            }
+          >
+            {words(filter)}
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
+  )
+}

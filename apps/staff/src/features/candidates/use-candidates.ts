@@ -1,0 +1,27 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { type CandidateFilters, noFilters, searchEntries } from '@pramaan/domain/search'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
+
+/** A candidate as a staff list shows one. */
+export type StaffRow = Extract<Row, { RoleID: unknown }>
+
+/** A page of candidates; the rows before stay until the next ones are there. */
+export function useCandidates(filters: CandidateFilters, cursor?: string) {
+  const api = useApi()
+  const query = { ...Object.fromEntries(searchEntries(filters)), ...(cursor && { cursor }) }
+  return useQuery({ ...api.search.candidates.query({ query }), placeholderData: keepPreviousData })
+}
+
+/** How many candidates have registered in all, and whether that is an estimate. */
+export function useRegistrationCount() {
+  const { data } = useCandidates(noFilters)
+  return data && { count: data.totalCount, isEstimate: data.totalIsEstimate }
+}
+
+/** The rows of a page that carry what staff see. */
+export function staffRows(items: readonly Row[] | undefined): StaffRow[] {
+  return (items ?? []).filter((row) => 'RoleID' in row)
+}

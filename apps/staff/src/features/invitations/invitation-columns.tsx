@@ -1,0 +1,79 @@
+import { dateText } from '@pramaan/domain/india-day'
+import { formatPhone } from '@pramaan/domain/phone'
+import { Status, type StatusProps } from '@pramaan/ui/badge'
+import { Button } from '@pramaan/ui/button'
+import type { Column } from '@pramaan/ui/data-table'
+import { useLabels } from '@pramaan/ui/labels'
+import { useRoleName } from '../../frame/role-name.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Invitation } from './invitation-table.tsx'
+
+/** How each state looks, and whether it can be taken back. */
+const states: Record<Invitation['Status'], { shape: StatusProps['shape']; withdrawable: boolean }> = {
+  open: { shape: 'open', withdrawable: true },
+  accepted: { shape: 'full', withdrawable: false },
+  expired: { shape: 'off', withdrawable: false },
+  withdrawn: { shape: 'off', withdrawable: false },
+}
+
+/** The columns of the invitations; the deed keeps its column, and is there for open ones alone. */
+export function useInvitationColumns(onWithdraw: (invitation: Invitation) => void): Column<Invitation>[] {
+  const t = useTexts()
+  const { notAvailable } = useLabels()
+  const roleName = useRoleName()
+  const date = (instant: string) => dateText(new Date(instant))
+  return [
+    {
+      id: 'name',
+      header: t('invites.name'),
+      card: 'title',
+      cell: ({ FullName }) => <span className="font-semibold">{FullName}</span>,
+    },
+    { id: 'role', header: t('invites.role'), cell: ({ Role }) => roleName(Role) },
+    { id: 'phone', header: t('invites.phone'), className: 'tabular-nums', cell: ({ Phone }) => formatPhone(Phone) },
+    {
+      id: 'email',
+      header: t('invites.email'),
+      className: 'max-md:basis-full max-md:wrap-anywhere',
+      cell: ({ Email }) => Email || <span className="text-ink-muted">{notAvailable}</span>,
+    },
+    {
+      id: 'state',
+      header: t('invites.state'),
+      card: 'aside',
+      cell: (row) => <Status shape={states[row.Status].shape}>{t(`invites.${row.Status}`)}</Status>,
+    },
+    { id: 'by', header: t('invites.by'), card: 'none', cell: ({ InvitedBy }) => InvitedBy },
+    {
+      id: 'on',
+      header: t('invites.on'),
+      card: 'none',
+      className: 'tabular-nums',
+      cell: ({ CreatedOn }) => date(CreatedOn),
+    },
+    {
+      id: 'until',
+      header: t('invites.until'),
+      cardLabel: true,
+      className: 'tabular-nums',
+      cell: ({ ExpiresOn }) => date(ExpiresOn),
+    },
+    {
+      id: 'deed',
+      header: t('invites.deed'),
+      card: 'block',
+      cell: (row) =>
+        states[row.Status].withdrawable && (
+          <Button
+            tone="quiet"
+            size="xs"
+            className="max-md:mt-2 max-md:w-full"
+            aria-label={t('invites.withdraw.of', { name: row.FullName })}
+            onClick={() => onWithdraw(row)}
+          >
+            {t('invites.withdraw')}
+          </Button>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,58 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { formatPhone } from '@pramaan/domain/phone'
+import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
+import { LabelValueList } from '@pramaan/ui/label-value-list'
+import { showToast } from '@pramaan/ui/toaster'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRoleName } from '../../frame/role-name.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Invitation } from './invitation-table.tsx'
+
+/** Asks before an invitation is taken back, naming whose it is. */
+export function WithdrawDialog({ invitation, onClose }: { invitation: Invitation | undefined; onClose: () => void }) {
+  const t = useTexts()
+  const failureText = useFailureText()
+  const roleName = useRoleName()
+  const api = useApi()
+  const cache = useQueryClient()
+  const withdraw = useMutation({
+    mutationFn: ({ ID }: Invitation) => api.staff.withdrawInvitation({ params: { invitationId: ID } }),
+    onSuccess(_, { FullName }) {
+      showToast({ text: t('withdraw.done', { name: FullName }), tone: 'success' })
+      onClose()
+    },
+    // A refusal says that its state has changed meanwhile: the list must show that too.
+    onSettled: () => cache.invalidateQueries({ queryKey: api.staff.invitations.key }),
+  })
+  if (!invitation) return null
+  const name = invitation.FullName
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (open) return
+        withdraw.reset()
+        onClose()
+      }}
+      title={t('withdraw.title', { name })}
+      description={
+        withdraw.error ? (
+          <span className="text-danger">{failureText(withdraw.error)}</span>
+        ) : (
+          t('withdraw.text', { name })
+        )
+      }
+      confirmLabel={t('withdraw.do', { name })}
+      busy={withdraw.isPending && t('withdraw.doing')}
+      onConfirm={() => withdraw.mutate(invitation)}
+    >
+      <LabelValueList
+        items={[
+          { label: t('invites.role'), value: roleName(invitation.Role) },
+          { label: t('invites.phone'), value: formatPhone(invitation.Phone) },
+        ]}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Client } from '@pramaan/api-client'
+import { useSettled } from '@pramaan/app-kit/forms/use-settled.ts'
+import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+/** Milliseconds of rest in typing before candidates are searched (document 002 §9). */
+const restMilliseconds = 200
+const shown = '5'
+
+type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
+
+/** Candidates that the palette found by what is typed; C-Partners have no such search. */
+export type FoundPeople = {
+  allowed: boolean
+  term: string
+  people: readonly Row[]
+  total: number
+  loading: boolean
+  failed: boolean
+}
+
+/** Searches candidates by what is typed, once the person rests. */
+export function useFoundPeople(query: string): FoundPeople {
+  const api = useApi()
+  const { role } = usePerson()
+  const allowed = role !== 'C-Partner'
+  const typed = query.trim().slice(0, 100)
+  const term = useSettled(typed, restMilliseconds)
+  const asks = allowed && term.length > 1
+  const search = useQuery({
+    ...api.search.candidates.query({ query: { term, pageSize: shown } }),
+    enabled: asks,
+    placeholderData: keepPreviousData,
+  })
+  const answer = asks && typed.length > 1 ? search.data : undefined
+  return {
+    allowed,
+    term,
+    people: answer?.items ?? [],
+    total: answer?.totalCount ?? 0,
+    loading: allowed && typed.length > 1 && (search.isFetching || typed !== term),
+    failed: search.isError,
+  }
+}

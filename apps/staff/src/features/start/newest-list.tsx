@@ -1,0 +1,40 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { isVerified } from '@pramaan/domain/candidate'
+import { Avatar } from '@pramaan/ui/avatar'
+import { RowLink } from '@pramaan/ui/row-link'
+import { SealedName } from '@pramaan/ui/seal'
+import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import { profilePath } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { StartList } from './start-list.tsx'
+
+const rowsShown = '5'
+
+/** Who registered last. */
+export function NewestList({ href }: { href: string }) {
+  const t = useTexts()
+  const api = useApi()
+  const { data, error, refetch } = useQuery(api.search.candidates.query({ query: { pageSize: rowsShown } }))
+  return (
+    <StartList
+      title={t('home.newest')}
+      href={href}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={{ icon: Users, title: t('home.newest.none') }}
+      rows={data?.items.map(({ ID, FullName, Image, HrComments, ExperienceLevel, CareerProfile, Location }) => (
+        <RowLink
+          key={ID}
+          href={profilePath(ID)}
+          start={<Avatar name={FullName} src={Image} size="sm" />}
+          title={
+            <SealedName name={FullName} size={15} seal={isVerified(HrComments) ? t('list.verified') : undefined} />
+          }
+          description={[ExperienceLevel, CareerProfile.degree].filter(Boolean).join(' · ')}
+          end={Location}
+        />
+      ))}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Greets the person and says what stands below. */
+export function StartHeader({ text }: { text: string }) {
+  const t = useTexts()
+  const { FullName } = usePerson()
+  return <PageHeader title={t('home.title', { name: FullName })} description={text} />
+}

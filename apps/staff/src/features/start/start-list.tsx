@@ -1,0 +1,62 @@
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { Card } from '@pramaan/ui/card'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { ErrorState } from '@pramaan/ui/error-state'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { TextLink } from '@pramaan/ui/text-link'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** A short list of a start screen: its rows, and what shows while there are none. */
+export type StartListProps = {
+  title: string
+  href: string
+  /** Undefined while they are on their way. */
+  rows: readonly ReactNode[] | undefined
+  error: unknown
+  onRetry: () => void
+  empty: { icon: LucideIcon; title: string; text?: string }
+}
+
+const rowsShown = 5
+
+/** A few rows with the way to all of them. */
+export function StartList({ title, href, rows, error, onRetry, empty }: StartListProps) {
+  const t = useTexts()
+  const failureText = useFailureText()
+  return (
+    <Card flush>
+      <SectionHeader
+        title={title}
+        className="min-h-13 border-line border-b px-4 sm:px-5"
+        aside={<TextLink href={href}>{t('home.viewAll')}</TextLink>}
+      />
+      {error ? (
+        <div className="p-4">
+          <ErrorState title={t('error.title')} text={failureText(error)} onRetry={onRetry} />
+        </div>
+      ) : (
+        (rows ?? <Waiting />)
+      )}
+      {rows?.length === 0 && !error && <EmptyState bare {...empty} />}
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      {Array.from({ length: rowsShown }, (_, index) => (
+        <div
+          key={`row ${index + 1}`}
+          className="flex min-h-16 items-center gap-3.5 border-line px-5 not-first:border-t"
+        >
+          <Skeleton className="size-9 rounded-full!" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,78 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useLabels } from '@pramaan/ui/labels'
+import { Skeleton } from '@pramaan/ui/skeleton'
+import { StatCard } from '@pramaan/ui/stat-card'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Figures of a start screen, in one row on a desktop. */
+export function Stats({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-2 gap-3 max-lg:*:last:odd:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {children}
+    </div>
+  )
+}
+
+/** A figure from a call: a grey place until it is there, N/A when the call failed. */
+function Figure({
+  label,
+  href,
+  value,
+  failed,
+}: {
+  label: string
+  href: string
+  value: string | undefined
+  failed: boolean
+}) {
+  const { notAvailable } = useLabels()
+  const shown =
+    value ?? (failed ? <span className="text-ink-muted">{notAvailable}</span> : <Skeleton className="h-7 w-20" />)
+  return <StatCard label={label} href={href} value={shown} />
+}
+
+const fewest = '5'
+
+/** How many candidates there are, and how many of them are verified. */
+export function CandidateStats({ href }: { href: string }) {
+  const t = useTexts()
+  const all = useCandidateCount({})
+  const verified = useCandidateCount({ isVsp: 'true' })
+  return (
+    <>
+      <Figure label={t('home.candidates')} href={href} {...all} />
+      <Figure label={t('home.verified')} href={`${href}?isVsp=true`} {...verified} />
+    </>
+  )
+}
+
+function useCandidateCount(query: { isVsp?: string }) {
+  const t = useTexts()
+  const api = useApi()
+  const { number } = useLabels()
+  const { data, isError } = useQuery(api.search.candidates.query({ query: { ...query, pageSize: fewest } }))
+  const count = data && number(data.totalCount)
+  return { value: count && (data.totalIsEstimate ? t('home.about', { count }) : count), failed: isError }
+}
+
+/** How many applied for verification. */
+export function ApplicantStat({ href }: { href: string }) {
+  const t = useTexts()
+  const api = useApi()
+  const { number } = useLabels()
+  const { data, isError } = useQuery(api.verification.applicants.query({ query: { pageSize: 50 } }))
+  return <Figure label={t('home.applicants')} href={href} value={data && number(data.totalCount)} failed={isError} />
+}
+
+/** How many invitations to the console can still be accepted. */
+export function InvitationStat() {
+  const t = useTexts()
+  const api = useApi()
+  const { number } = useLabels()
+  const { data, isError } = useQuery(api.staff.invitations.query())
+  const open = data && number(Object.groupBy(data.data, ({ Status }) => Status).open?.length ?? 0)
+  return <Figure label={t('home.invitations')} href={paths.invitations} value={open} failed={isError} />
+}

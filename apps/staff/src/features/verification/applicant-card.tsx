@@ -1,0 +1,111 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useProfileLine } from '@pramaan/app-kit/profile/profile-line.ts'
+import { isVerified } from '@pramaan/domain/candidate'
+import { formatPhone } from '@pramaan/domain/phone'
+import { Avatar } from '@pramaan/ui/avatar'
+import { Card, CardSection } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { ScrollRegion } from '@pramaan/ui/scroll-region'
+import { SealedName } from '@pramaan/ui/seal'
+import { useQuery } from '@tanstack/react-query'
+import { Download, Mail, Phone } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ApplicantFacts } from './applicant-facts.tsx'
+import { ApplicantHistory } from './applicant-history.tsx'
+import { ApplicantSkills } from './applicant-skills.tsx'
+
+/** A candidate as a reviewer sees one. */
+export type Reviewed = Extract<
+  Awaited<ReturnType<Client['candidates']['get']>>['data'],
+  { Phone: unknown; CV: unknown }
+>
+
+/** Who is verified: all that a reviewer asks about, on one sheet (document 002 §2.8). */
+export function ApplicantCard({ candidate }: { candidate: Reviewed }) {
+  const t = useTexts()
+  return (
+    <Card as="section" flush className="flex flex-col lg:min-h-0" aria-label={candidate.FullName}>
+      <ScrollRegion className="relative flex-1">
+        <CardSection>
+          <Who candidate={candidate} />
+          <Contact candidate={candidate} />
+        </CardSection>
+        <ApplicantFacts candidate={candidate} />
+        <ApplicantHistory candidate={candidate} />
+        <ApplicantSkills candidate={candidate} />
+        <CardSection>
+          <h3 className="mb-2 text-sm">{t('verify.roles')}</h3>
+          <Roles candidate={candidate} />
+        </CardSection>
+      </ScrollRegion>
+    </Card>
+  )
+}
+
+function Who({ candidate }: { candidate: Reviewed }) {
+  const t = useTexts()
+  const lineOf = useProfileLine()
+  const domain = useDomain(candidate.CareerProfile.domain)
+  const { FullName, Image, HrComments, Location } = candidate
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={FullName} src={Image} size="lg" />
+      <div className="min-w-0">
+        <h2 className="text-xl leading-normal">
+          <SealedName name={FullName} seal={isVerified(HrComments) ? t('profile.verified') : undefined} />
+        </h2>
+        <p className="text-sm text-ink-muted wrap-anywhere">
+          {[domain, lineOf(candidate), Location].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function useDomain(id: number | null) {
+  const api = useApi()
+  const { data } = useQuery({ ...api.reference.domains.query(), staleTime: Number.POSITIVE_INFINITY })
+  return data?.data.find(({ ID }) => ID === id)?.Title
+}
+
+function Contact({ candidate }: { candidate: Reviewed }) {
+  const t = useTexts()
+  const { Phone: phone, Email, CV } = candidate
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      {phone && (
+        <LinkButton tone="soft" size="xs" href={`tel:${phone}`} icon={<Phone />}>
+          {formatPhone(phone)}
+        </LinkButton>
+      )}
+      {Email && (
+        <LinkButton tone="quiet" size="xs" href={`mailto:${Email}`} icon={<Mail />} className="min-w-0 shrink!">
+          <span className="truncate">{Email}</span>
+        </LinkButton>
+      )}
+      {CV ? (
+        <LinkButton tone="quiet" size="xs" href={CV} download icon={<Download />}>
+          {t('verify.cv')}
+        </LinkButton>
+      ) : (
+        <span className="px-1 text-sm text-ink-muted">{t('verify.noCv')}</span>
+      )}
+    </div>
+  )
+}
+
+function Roles({ candidate }: { candidate: Reviewed }) {
+  const t = useTexts()
+  const roles = candidate.Opportunities.selectedJobRoles
+  if (roles.length === 0) return <p className="text-sm text-ink-muted">{t('verify.roles.none')}</p>
+  return (
+    <ul className="flex flex-wrap gap-1.5 text-sm">
+      {roles.map(({ ID, Title }) => (
+        <li key={ID} className="max-w-full rounded-full border border-line px-2.5 py-0.5 font-medium wrap-anywhere">
+          {Title}
+        </li>
+      ))}
+    </ul>
+  )
+}

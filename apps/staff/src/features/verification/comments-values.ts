@@ -1,0 +1,60 @@
+import type { Client } from '@pramaan/api-client'
+import { hrCommentsForm } from '@pramaan/contract/verification'
+import { parseLpa } from '@pramaan/domain/money'
+import { z } from 'zod'
+
+const choices = z.array(z.string())
+
+/** The HR comments as they stand in the form: pay as typed, choices not made yet empty. */
+export const commentsValues = z.object({
+  ComSkills: z.string().nullable(),
+  language: choices,
+  personality: z.string().nullable(),
+  workType: choices,
+  jobType: choices,
+  jobLocation: z.string().nullable(),
+  ctc: z.string(),
+  hasOwn: choices,
+  Availability: z.string().nullable(),
+  otherRemarks: z.string(),
+  generalSkillsByHr: choices,
+  professionalSkillsByHr: choices,
+})
+
+/** What the form holds. */
+export type CommentsValues = z.infer<typeof commentsValues>
+
+/** The form as the wire takes it, refused with the message of the first missing field (D31). */
+export const commentsSchema = commentsValues
+  .transform((values): z.input<typeof hrCommentsForm> => commentsOf(values))
+  .pipe(hrCommentsForm)
+
+/** What was sent last time, if anything. */
+export type KnownComments = Awaited<ReturnType<Client['candidates']['get']>>['data']['HrComments']
+
+/** What the form takes on the wire, as far as it is filled in. */
+export function commentsOf({ language, ctc, ...rest }: CommentsValues) {
+  return {
+    ...rest,
+    language: language.map((value) => ({ label: value, value })),
+    ctc: parseLpa(ctc) ?? null,
+  }
+}
+
+/** The form of comments that are there already, or an empty one. */
+export function valuesOf(known: KnownComments): CommentsValues {
+  return {
+    ComSkills: known?.ComSkills ?? null,
+    language: known?.language.map(({ value }) => value) ?? [],
+    personality: known?.personality ?? null,
+    workType: known?.workType ?? [],
+    jobType: known?.jobType ?? [],
+    jobLocation: known?.jobLocation ?? null,
+    ctc: known ? String(known.ctc) : '',
+    hasOwn: known?.hasOwn ?? [],
+    Availability: known?.Availability ?? null,
+    otherRemarks: known?.otherRemarks ?? '',
+    generalSkillsByHr: known?.generalSkillsByHr ?? [],
+    professionalSkillsByHr: known?.professionalSkillsByHr ?? [],
+  }
+}

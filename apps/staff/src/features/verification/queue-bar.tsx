@@ -1,0 +1,90 @@
+import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { RichText } from '@pramaan/app-kit/texts/texts.tsx'
+import { dateText, dayOf, daysBetween } from '@pramaan/domain/india-day'
+import { reviewDeed } from '@pramaan/domain/verification'
+import { Badge } from '@pramaan/ui/badge'
+import { IconButton } from '@pramaan/ui/icon-button'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, Clock } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { verificationPath } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Applicants that the bar steps through: the newest, as many as one call gives. */
+const queueLength = 50
+
+/** Where the candidate stands among the newest applicants, since when they wait, and the ways to the ones beside. */
+export function QueueBar({ candidateId }: { candidateId: number }) {
+  const api = useApi()
+  const { data } = useQuery(api.verification.applicants.query({ query: { pageSize: queueLength } }))
+  const queue = data?.data ?? []
+  const at = queue.findIndex(({ UserId }) => UserId === candidateId)
+  const applicant = queue[at]
+  if (!data || !applicant) return null
+  const pathAt = (index: number) => {
+    const beside = queue[index]
+    return beside && verificationPath(beside.UserId, beside.VspStatus)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Since applicant={applicant} />
+      <span className="ml-2 text-ink-muted tabular-nums">
+        <RichText
+          id="verify.of"
+          values={{ n: at + 1, total: data.totalCount }}
+          parts={[<strong key="n" className="text-ink" />]}
+        />
+      </span>
+      <Ways previous={pathAt(at - 1)} next={pathAt(at + 1)} />
+    </div>
+  )
+}
+
+function Since({ applicant }: { applicant: { CreatedOn: string; VspStatus: boolean } }) {
+  const t = useTexts()
+  const { now } = usePlatform()
+  const applied = new Date(applicant.CreatedOn)
+  const days = daysBetween(dayOf(applied), dayOf(now()))
+  const waits = reviewDeed(applicant.VspStatus) === 'verify'
+  return (
+    <>
+      {waits && (
+        <Badge tone="accent" icon={<Clock aria-hidden />}>
+          {t('verify.waiting', { days })}
+        </Badge>
+      )}
+      <span className="text-ink-muted tabular-nums">{t('verify.applied', { date: dateText(applied) })}</span>
+    </>
+  )
+}
+
+function Ways({ previous, next }: { previous: string | undefined; next: string | undefined }) {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const goTo = (path: string | undefined) => () => {
+    if (path) void navigate(path)
+  }
+  useShortcuts([
+    { on: 'J', shown: ['Shift', 'j'], label: t('keys.next'), onPress: goTo(next) },
+    { on: 'K', shown: ['Shift', 'k'], label: t('keys.previous'), onPress: goTo(previous) },
+  ])
+  return (
+    <span className="flex">
+      <IconButton
+        size="sm"
+        label={t('staffProfile.previous')}
+        icon={<ChevronLeft />}
+        disabled={!previous}
+        onClick={goTo(previous)}
+      />
+      <IconButton
+        size="sm"
+        label={t('staffProfile.next')}
+        icon={<ChevronRight />}
+        disabled={!next}
+        onClick={goTo(next)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { usePlaces } from '@pramaan/app-kit/header/places.ts'
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { may } from '@pramaan/domain/capability'
+import { dashboardOf } from '@pramaan/domain/menu'
+import type { Place } from '@pramaan/ui/place'
+import { LifeBuoy, UserPlus } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Places of the menus whose screens exist; the others wait hidden. */
+const openPlaces: readonly string[] = [
+  paths.adminHome,
+  paths.vsp,
+  paths.applicants,
+  paths.list,
+  paths.users,
+  paths.partnerList,
+]
+
+/** The menu that a screen without an entry of its own belongs to. */
+const partOf: Readonly<Record<string, readonly string[]>> = {
+  '/': [paths.adminHome],
+  '/dashboard': [paths.adminHome],
+  [paths.verification]: [paths.vsp, paths.applicants],
+  [paths.applicants]: [paths.vsp],
+  [paths.vsp]: [paths.applicants],
+  [paths.list]: [paths.users],
+  [paths.profile]: [paths.list, paths.users, paths.partnerList],
+  '/candidate-profile': [paths.list, paths.users],
+}
+
+/** The sidebar of the person's role in the spec's order, and below it what every screen leads to. */
+export function useMenu(): { places: Place[]; morePlaces: Place[] } {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { pathname } = useLocation()
+  const places = usePlaces(role)
+    .filter(({ href }) => openPlaces.includes(href))
+    .map((place) => ({ ...place, current: place.href === pathname || (partOf[pathname] ?? []).includes(place.href) }))
+  const invitations = {
+    href: paths.invitations,
+    label: t('titles.invitations'),
+    icon: UserPlus,
+    current: pathname === paths.invitations,
+  }
+  const support = { href: dashboardOf(role), label: t('shell.support'), icon: LifeBuoy }
+  return { places, morePlaces: may(role, 'inviteStaff') ? [invitations, support] : [support] }
+}

@@ -1,0 +1,21 @@
+import { useShortcuts } from '@pramaan/ui/shortcuts'
+import { useState } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** What the keys of a list reach: its rows by id, and how to open one and turn the page. */
+export type RowKeys = { ids: readonly string[]; onOpen: (id: string) => void; onPage: (step: -1 | 1) => void }
+
+/** `j` and `k` along a list, Enter opens, `[` and `]` turn the page; answers the row that was reached. */
+export function useRowKeys({ ids, onOpen, onPage }: RowKeys): string | undefined {
+  const t = useTexts()
+  const [reached, setReached] = useState<string>()
+  const at = reached === undefined ? -1 : ids.indexOf(reached)
+  const current = ids[at]
+  const move = (step: number) => setReached(ids[Math.min(Math.max(at + step, 0), ids.length - 1)])
+  useShortcuts([
+    { on: ['j', 'k'], label: t('keys.move'), onPress: (key) => move(key === 'j' ? 1 : -1) },
+    { on: 'Enter', label: t('keys.open'), onPress: () => current !== undefined && onOpen(current) },
+    { on: ['[', ']'], label: t('keys.page'), onPress: (key) => onPage(key === ']' ? 1 : -1) },
+  ])
+  return current
+}

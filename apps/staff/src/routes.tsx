@@ -1,0 +1,45 @@
+import type { AppRoutes, LoadScreen } from '@pramaan/app-kit/router/app-routes.ts'
+import type { Role } from '@pramaan/domain/role'
+import { staffRoles } from '@pramaan/domain/role'
+import { paths } from './paths.ts'
+import { StaffShell } from './shell.tsx'
+
+const signIn: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignInScreen)
+const invitation: LoadScreen = () => import('./screens/invitation-screen.tsx').then((m) => m.InvitationScreen)
+const home: LoadScreen = () => import('./screens/home-screen.tsx').then((m) => m.HomeScreen)
+const hrHome: LoadScreen = () => import('./screens/hr-home-screen.tsx').then((m) => m.HrHomeScreen)
+const adminHome: LoadScreen = () => import('./screens/admin-home-screen.tsx').then((m) => m.AdminHomeScreen)
+const partnerHome: LoadScreen = () => import('./screens/partner-home-screen.tsx').then((m) => m.PartnerHomeScreen)
+const list: LoadScreen = () => import('./screens/candidate-list-screen.tsx').then((m) => m.CandidateListScreen)
+const profile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.ProfileScreen)
+const applicants: LoadScreen = () => import('./screens/applicants-screen.tsx').then((m) => m.ApplicantsScreen)
+const verification: LoadScreen = () => import('./screens/verification-screen.tsx').then((m) => m.VerificationScreen)
+const invitations: LoadScreen = () => import('./screens/invitations-screen.tsx').then((m) => m.InvitationsScreen)
+
+const readers: readonly Role[] = ['Admin', 'hr', 'Counsellor']
+
+/** Every URL of the staff console (document 002 §2.1). */
+export const routes: AppRoutes = {
+  app: 'staff',
+  home: '/',
+  pathOfStep: () => '/',
+  signIn,
+  shell: StaffShell,
+  routes: [
+    { path: '/', screen: home, for: staffRoles, title: 'titles.home' },
+    { path: '/dashboard', screen: home, for: ['Admin', 'C-Partner'], title: 'titles.home' },
+    { path: paths.adminHome, screen: adminHome, for: ['Admin'], title: 'titles.home' },
+    { path: paths.hrHome, screen: hrHome, for: ['Admin', 'hr'], title: 'titles.home' },
+    { path: paths.list, screen: list, for: readers, title: 'titles.list' },
+    { path: paths.users, screen: list, for: ['Admin'], title: 'titles.users' },
+    { path: paths.partnerList, screen: partnerHome, for: ['C-Partner'], title: 'titles.list' },
+    { path: paths.profile, screen: profile, for: staffRoles, title: 'titles.profile' },
+    { path: '/candidate-profile', screen: profile, for: readers, title: 'titles.profile' },
+    { path: paths.vsp, screen: applicants, for: ['Admin', 'hr'], title: 'titles.applicants' },
+    { path: paths.applicants, screen: applicants, for: readers, title: 'titles.applicants' },
+    { path: paths.verification, screen: verification, for: ['Admin', 'hr'], title: 'titles.verification' },
+    { path: paths.invitations, screen: invitations, for: ['Admin'], title: 'titles.invitations' },
+    { path: '/invitation', screen: invitation, for: 'anyone', title: 'titles.invitation' },
+    { path: '/login', screen: signIn, for: 'visitor', title: 'titles.signIn' },
+  ],
+}

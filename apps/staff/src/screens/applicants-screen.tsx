@@ -1,0 +1,35 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { useLabels } from '@pramaan/ui/labels'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { ApplicantsTable } from '../features/applicants/applicants-table.tsx'
+import { DateFilters } from '../features/applicants/date-filters.tsx'
+import { useApplicants, useApplicantsAddress } from '../features/applicants/use-applicants.ts'
+import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Who applied for verification (document 002 §2.8). */
+export function ApplicantsScreen() {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { number } = useLabels()
+  const { page, change } = useApplicantsAddress()
+  const { data, error, refetch } = useApplicants(page)
+  const count = data?.totalCount
+  return (
+    <div className="flex flex-col gap-3">
+      <PageHeader
+        dense
+        above={<ScreenCrumbs role={role} crumbs={[{ label: t('applicants.title') }]} />}
+        title={t('applicants.title')}
+        beside={count !== undefined && t('applicants.count', { count, shown: number(count) })}
+        actions={<DateFilters fromDate={page.fromDate} toDate={page.toDate} onChange={change} />}
+      />
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ApplicantsTable rows={data?.data} total={count} page={page} change={change} />
+      )}
+    </div>
+  )
+}

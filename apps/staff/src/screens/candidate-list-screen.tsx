@@ -1,0 +1,110 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { useLater } from '@pramaan/app-kit/time/use-later.ts'
+import { appliedFilters } from '@pramaan/domain/search'
+import { useLabels } from '@pramaan/ui/labels'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
+import { useRef, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { CandidateTable } from '../features/candidates/candidate-table.tsx'
+import { FilterBar } from '../features/candidates/filter-bar.tsx'
+import { staffRows, useCandidates, useRegistrationCount } from '../features/candidates/use-candidates.ts'
+import { type ListAddress, useListAddress } from '../features/candidates/use-list-address.ts'
+import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Milliseconds of rest in typing before the list is searched (document 002 §9). */
+const restMilliseconds = 200
+
+/** The candidate list of staff, which an Admin knows as 'All users' (document 002 §2.8). */
+export function CandidateListScreen() {
+  const address = useListAddress()
+  if (address.restore !== undefined) return <Navigate to={{ search: address.restore }} replace />
+  return <CandidateList address={address} />
+}
+
+function CandidateList({ address }: { address: ListAddress }) {
+  const t = useTexts()
+  const { filters, deep } = address
+  const list = useCandidates(filters, deep?.cursor)
+  const { term, type, clear } = useTypedTerm(address)
+  const box = useRef<HTMLInputElement>(null)
+  const words = useCountWords()
+  useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
+  const found = list.data && words('list.found', list.data.totalCount, list.data.totalIsEstimate)
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      <Heading />
+      <FilterBar
+        filters={filters}
+        term={term}
+        found={found}
+        onTerm={type}
+        onChange={address.change}
+        onSearch={() => void list.refetch()}
+        onClear={clear}
+        box={box}
+      />
+      {list.isError ? (
+        <Failure error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <CandidateTable
+          address={{ ...address, clear }}
+          rows={list.data && staffRows(list.data.items)}
+          around={list.data}
+          narrowed={appliedFilters(filters).length > 0}
+        />
+      )}
+    </div>
+  )
+}
+
+function Heading() {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { pathname } = useLocation()
+  const words = useCountWords()
+  const registered = useRegistrationCount()
+  const title = t(pathname === paths.users ? 'titles.users' : 'titles.list')
+  return (
+    <PageHeader
+      dense
+      above={<ScreenCrumbs crumbs={[{ label: title }]} role={role} />}
+      title={title}
+      beside={registered && words('list.total', registered.count, registered.isEstimate)}
+    />
+  )
+}
+
+/** What is typed into the search box: shown at once, searched after a rest. */
+function useTypedTerm(address: ListAddress) {
+  const { term = '' } = address.filters
+  const [typed, setTyped] = useState({ text: term, waits: false })
+  const search = useLater<{ term: string | undefined }, void>((change) => {
+    setTyped(({ text }) => ({ text, waits: false }))
+    address.change(change)
+  }, restMilliseconds)
+  return {
+    // A space at the end is no other search, but belongs to what is typed.
+    term: typed.waits || typed.text.trim() === term ? typed.text : term,
+    type(text: string) {
+      setTyped({ text, waits: true })
+      search.later({ term: text.trim() || undefined })
+    },
+    clear() {
+      setTyped({ text: '', waits: false })
+      address.clear()
+    },
+  }
+}
+
+function useCountWords() {
+  const t = useTexts()
+  const { number } = useLabels()
+  return (key: 'list.found' | 'list.total', count: number, isEstimate: boolean) => {
+    const shown = isEstimate ? t('list.about', { count: number(count) }) : number(count)
+    return t(key, { count, shown })
+  }
+}

@@ -1,0 +1,14 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { Navigate } from 'react-router'
+import { paths } from '../paths.ts'
+import { AdminHomeScreen } from './admin-home-screen.tsx'
+import { HrHomeScreen } from './hr-home-screen.tsx'
+import { PartnerHomeScreen } from './partner-home-screen.tsx'
+
+/** Where each role starts (document 002 §2.1): a Counsellor at the candidate list. */
+export function HomeScreen() {
+  const { role } = usePerson()
+  if (role === 'Counsellor') return <Navigate to={paths.list} replace />
+  if (role === 'C-Partner') return <PartnerHomeScreen />
+  return role === 'Admin' ? <AdminHomeScreen /> : <HrHomeScreen />
+}

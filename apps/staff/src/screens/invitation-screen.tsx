@@ -1,0 +1,66 @@
+import { Refused } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { OtpForm } from '@pramaan/app-kit/sign-in/otp-form.tsx'
+import { useSignInFlow } from '@pramaan/app-kit/sign-in/use-sign-in-flow.ts'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { Loading, Skeleton, SkeletonText } from '@pramaan/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { MailX } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { OfferCard } from '../features/invitations/offer-card.tsx'
+import { StaffFrame } from '../features/sign-in/staff-frame.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** What an invitation link offers; accepting makes the account and asks for the code (D2). */
+export function InvitationScreen() {
+  const [address] = useSearchParams()
+  const flow = useSignInFlow()
+  const token = address.get('token') ?? ''
+  return (
+    <StaffFrame>
+      {flow.phase === 'code' && flow.sent ? (
+        <OtpForm flow={flow} sent={flow.sent} asRole="Staff" leadTo={() => '/'} />
+      ) : (
+        <Offer token={token} flow={flow} />
+      )}
+    </StaffFrame>
+  )
+}
+
+/** Shorter ones are refused by the wire as malformed; to a person they are just no invitation. */
+const leastTokenLength = 20
+
+function Offer({ token, flow }: { token: string; flow: ReturnType<typeof useSignInFlow> }) {
+  const api = useApi()
+  const whole = token.length >= leastTokenLength
+  const offer = useQuery({ ...api.staff.readInvitation.query({ params: { token } }), enabled: whole })
+  const gone =
+    !whole || (offer.error instanceof Refused && ['not-found', 'wrong-state', 'invalid'].includes(offer.error.code))
+  if (gone) return <Gone />
+  if (offer.error) return <Failure error={offer.error} onRetry={() => void offer.refetch()} />
+  if (!offer.data)
+    return (
+      <Loading className="flex flex-col gap-6">
+        <Skeleton className="h-9 w-3/4" />
+        <SkeletonText lines={2} />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-12" />
+      </Loading>
+    )
+  return <OfferCard token={token} offer={offer.data.data} flow={flow} />
+}
+
+function Gone() {
+  const t = useTexts()
+  return (
+    <EmptyState
+      level={2}
+      icon={MailX}
+      title={t('offer.gone')}
+      text={t('offer.gone.text')}
+      action={<LinkButton href="/login">{t('offer.signIn')}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { AccountMenu } from '@pramaan/app-kit/header/account-menu.tsx'
+import { Brand } from '@pramaan/app-kit/header/brand.tsx'
+import { LocationPicker } from '@pramaan/app-kit/header/location-picker.tsx'
+import { DeskShell } from '@pramaan/ui/desk-shell'
+import { NavDrawer } from '@pramaan/ui/nav-drawer'
+import { ShortcutsProvider } from '@pramaan/ui/shortcuts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { ScrollRestoration, useLocation } from 'react-router'
+import { FinderButton, FinderField, useFinder } from './frame/finder.tsx'
+import { ProfileBox } from './frame/profile-box.tsx'
+import { ScreenKeys, StaffKeys } from './frame/screen-keys.tsx'
+import { useMenu } from './frame/use-menu.ts'
+import { paths } from './paths.ts'
+import { useTexts } from './texts/use-texts.ts'
+
+const Palette = lazy(() => import('./features/palette/palette.tsx').then((m) => ({ default: m.Palette })))
+
+/** Screens that fill the window and scroll inside. */
+const filling: readonly string[] = [paths.list, paths.users, paths.verification]
+
+/** The frame of staff: the role's menu, the field that goes anywhere, and the keys of the screen (document 002 §2.2). */
+export function StaffShell({ children }: { children: ReactNode }) {
+  const t = useTexts()
+  const { pathname } = useLocation()
+  const { places, morePlaces } = useMenu()
+  const finder = useFinder()
+  return (
+    <ShortcutsProvider>
+      <DeskShell
+        navLabel={t('header.menu')}
+        brand={<Brand href="/" />}
+        places={places}
+        morePlaces={morePlaces}
+        menu={<NavDrawer title={t('header.menu')} places={places} morePlaces={morePlaces} foot={<ProfileBox />} />}
+        search={<FinderField onOpen={finder.show} />}
+        end={
+          <>
+            <span className="md:hidden">
+              <FinderButton onOpen={finder.show} />
+            </span>
+            <LocationPicker />
+            <AccountMenu />
+          </>
+        }
+        foot={<ProfileBox />}
+        keyBar={<ScreenKeys />}
+        fill={filling.includes(pathname)}
+      >
+        {children}
+        <StaffKeys onFind={finder.show} />
+        {finder.wanted && (
+          <Suspense>
+            <Palette open={finder.open} onOpenChange={finder.setOpen} />
+          </Suspense>
+        )}
+        <ScrollRestoration />
+      </DeskShell>
+    </ShortcutsProvider>
+  )
+}

@@ -1,0 +1,16 @@
+import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
+import { candidateTexts } from './candidates.ts'
+import { homeTexts } from './home.ts'
+import { invitationTexts } from './invitations.ts'
+import { shellTexts } from './shell.ts'
+import { verificationTexts } from './verification.ts'
+
+/** English texts of the staff app. */
+export const texts = {
+  ...kitTexts,
+  ...shellTexts,
+  ...homeTexts,
+  ...candidateTexts,
+  ...verificationTexts,
+  ...invitationTexts,
+} as const

@@ -1,0 +1,5 @@
+import { createUseTexts } from '@pramaan/app-kit/texts/texts.tsx'
+import type { texts } from './en.ts'
+
+/** Translates the texts of the staff app. */
+export const useTexts = createUseTexts<typeof texts>()

@@ -1,0 +1,105 @@
+import { contract } from '@pramaan/contract'
+import { errors } from '@pramaan/contract/errors'
+import { describe, expect, test } from 'vitest'
+import { createClient, type Send, urlOf } from './client.ts'
+import { Refused, Unreachable } from './errors.ts'
+
+type Asked = { url: string } & Parameters<Send>[1]
+
+function aClient(status: number, body: unknown, token?: string) {
+  const asked: Asked[] = []
+  const send: Send = async (url, init) => {
+    asked.push({ url, ...init })
+    return { status, json: async () => body }
+  }
+  return { client: createClient(contract, send, async () => token), asked }
+}
+
+const success = { message: 'Success', data: [] }
+
+describe('the address of a call', () => {
+  test.each([
+    ['/user/candidate/:id', { params: { id: 7 } }, '/api/user/candidate/7'],
+    ['/user/register/:step/:id', { params: { step: 1, id: 7 } }, '/api/user/register/1/7'],
+    ['/a/:name', { params: { name: '../x y' } }, '/api/a/..%2Fx%20y'],
+    ['/list', { query: { term: 'c++ & java', pageSize: 10 } }, '/api/list?term=c%2B%2B+%26+java&pageSize=10'],
+    ['/list', { query: { 'sortBy[]': ['a', 'b'] } }, '/api/list?sortBy%5B%5D=a&sortBy%5B%5D=b'],
+    ['/list', { query: { term: '', year: undefined, isVsp: null, pageIndex: 0 } }, '/api/list?pageIndex=0'],
+  ])('%s with %o is %s', (path, input, address) => {
+    expect(urlOf(path, input)).toBe(address)
+  })
+})
+
+describe('a call', () => {
+  test('sends its method, body and token', async () => {
+    const { client, asked } = aClient(200, success, 'the-token')
+    await client.registration.moveStep({ params: { id: 7 }, body: { newStep: 1 } })
+    expect(asked[0]).toMatchObject({
+      url: '/api/user/register/updateRegStep/7',
+      method: 'PUT',
+      body: '{"newStep":1}',
+      headers: { authorization: 'the-token', 'content-type': 'application/json' },
+    })
+  })
+
+  test('that writes carries an idempotency key of its own, and a given one', async () => {
+    const { client, asked } = aClient(200, success)
+    await client.session.logout()
+    await client.session.logout()
+    await client.session.logout({}, { idempotencyKey: 'mine' })
+    const keys = asked.map(({ headers }) => headers['idempotency-key'])
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
+    expect(keys[1]).not.toBe(keys[0])
+    expect(keys[2]).toBe('mine')
+  })
+
+  test('that reads carries neither key nor token for a visitor', async () => {
+    const { client, asked } = aClient(200, success)
+    await client.reference.levels()
+    expect(asked[0]?.headers).toEqual({})
+  })
+
+  test('is kept in the cache under its noun, verb and input', () => {
+    const { client } = aClient(200, success)
+    const { queryKey } = client.candidates.get.query({ params: { id: 7 } })
+    expect(queryKey).toEqual([...client.candidates.get.key, { params: { id: 7 } }])
+  })
+})
+
+describe('an answer', () => {
+  test.each(['user-not-found', 'invalid', 'too-many-requests', 'broken'] as const)(
+    'that refuses with %s is thrown with its code, status and sentence',
+    async (code) => {
+      const [status, message] = errors[code]
+      const details = [{ field: 'mobile', message: 'Enter digits only.' }]
+      const { client } = aClient(status, { message, code, requestId: 'r1', details })
+      const error = await client.session.login({ body: {} }).catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(Refused)
+      expect(error).toMatchObject({ code, status, message, details, body: { requestId: 'r1' } })
+    },
+  )
+
+  test.each([
+    [502, '<html>'],
+    [404, { message: 'Not Found', code: 'ENOENT' }],
+  ])('of status %i that is not our server’s counts as not reached', async (status, body) => {
+    const { client } = aClient(status, body)
+    await expect(client.reference.levels()).rejects.toBeInstanceOf(Unreachable)
+  })
+
+  test('that is no JSON counts as not reached', async () => {
+    const send: Send = async () => ({ status: 200, json: () => Promise.reject(new SyntaxError('Unexpected token')) })
+    const client = createClient(contract, send, async () => undefined)
+    await expect(client.reference.levels()).rejects.toBeInstanceOf(Unreachable)
+  })
+
+  test('that never comes counts as not reached, but a call that was given up says so', async () => {
+    const send: Send = async (_url, { signal }) => {
+      throw signal?.reason ?? new TypeError('fetch failed')
+    }
+    const client = createClient(contract, send, async () => undefined)
+    await expect(client.reference.levels()).rejects.toBeInstanceOf(Unreachable)
+    const given = AbortSignal.abort()
+    await expect(client.reference.levels({}, { signal: given })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

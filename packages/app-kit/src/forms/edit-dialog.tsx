@@ -1,0 +1,71 @@
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { Dialog, type DialogProps } from '@pramaan/ui/dialog'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useFailureText } from '../router/error-page.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+
+/** Props of `EditDialog`; `error` is what no field could show, `remove` a button that deletes the thing. */
+export type EditDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
+  onSubmit: (event: FormEvent) => void
+  busy: boolean
+  /** The work is done: the dialog leaves by itself, and asks nothing. */
+  saved: boolean
+  /** Something was changed and is not saved: leaving asks first. */
+  unsaved: boolean
+  error?: unknown
+  onClose: () => void
+  remove?: ReactNode
+  children: ReactNode
+}
+
+/** A form above its screen, which is open while it is mounted; leaving it with changes warns 'Data will be lost' (D17). */
+export function EditDialog(props: EditDialogProps) {
+  const { title, description, size = 'md', onSubmit, busy, saved, unsaved, error, onClose, remove, children } = props
+  const t = useKitTexts()
+  const failureText = useFailureText()
+  const id = useId()
+  useLeaveOnce(saved, onClose)
+  const footer = (
+    <>
+      {remove && <div className="mr-auto max-sm:flex-none!">{remove}</div>}
+      <Button tone="quiet" onClick={onClose}>
+        {t('form.cancel')}
+      </Button>
+      <Button type="submit" form={id} busy={busy && t('form.saving')}>
+        {t('form.save')}
+      </Button>
+    </>
+  )
+  const close = (open: boolean) => {
+    if (!open) onClose()
+  }
+  return (
+    <Dialog open form onOpenChange={close} {...{ title, size, footer }} {...(description && { description })}>
+      <form id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-5 pt-2">
+        {Boolean(error) && (
+          <div ref={bringIntoView}>
+            <Alert tone="danger">{failureText(error)}</Alert>
+          </div>
+        )}
+        {children}
+      </form>
+      <LeaveGuard when={unsaved && !saved} />
+    </Dialog>
+  )
+}
+
+/** Leaves after the guard has heard that everything is saved, which its effect, the child's, hears first. */
+function useLeaveOnce(saved: boolean, onClose: () => void) {
+  const left = useRef(false)
+  useEffect(() => {
+    if (!saved || left.current) return
+    left.current = true
+    onClose()
+  }, [saved, onClose])
+}
+
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,40 @@
+import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+
+/**
+ * Warns 'Data will be lost' before a page with unsaved work is left, reload and closing included (document 000 §5, D17).
+ * The one guard of an app: several blockers do not combine.
+ */
+export function LeaveGuard({ when }: { when: boolean }) {
+  const t = useKitTexts()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      when &&
+      `${currentLocation.pathname}${currentLocation.search}` !== `${nextLocation.pathname}${nextLocation.search}`,
+  )
+  useEffect(() => {
+    if (!when) return
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault()
+      // Older browsers ask only when there is a value; none shows it any more.
+      event.returnValue = 'Data will be lost'
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [when])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.()
+      }}
+      title={t('leave.text')}
+      description={t('leave.about')}
+      cancelLabel={t('leave.stay')}
+      confirmLabel={t('leave.go')}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  )
+}

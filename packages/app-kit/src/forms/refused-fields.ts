@@ -1,0 +1,22 @@
+import { Refused } from '@pramaan/api-client'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+/**
+ * Puts a refusal's sentences beside the fields they name and focuses the first; returns whether all found their place.
+ * `prefix` is where the form lies in the request ('careerData.').
+ */
+export function showRefused<T extends FieldValues>(
+  error: unknown,
+  form: Pick<UseFormReturn<T>, 'setError' | 'getValues'>,
+  prefix = '',
+): boolean {
+  if (!(error instanceof Refused) || error.details.length === 0) return false
+  const known = Object.keys(form.getValues())
+  const own = error.details.filter(
+    ({ field }) => field.startsWith(prefix) && known.includes(field.slice(prefix.length)),
+  )
+  own.forEach(({ field, message }, index) => {
+    form.setError(field.slice(prefix.length) as FieldPath<T>, { message }, { shouldFocus: index === 0 })
+  })
+  return own.length === error.details.length
+}

@@ -1,0 +1,52 @@
+import { profileLinkOf } from '@pramaan/domain/menu'
+import { isRegistered } from '@pramaan/domain/registration'
+import { Avatar } from '@pramaan/ui/avatar'
+import { Menu, type MenuItem } from '@pramaan/ui/menu'
+import { Languages, LogOut, Monitor, Moon, Sun, User } from 'lucide-react'
+import { usePerson, usePlatform } from '../platform/platform.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { chooseTheme, themes, useTheme } from './theme.ts'
+
+const themeIcons = { light: Sun, dark: Moon, system: Monitor }
+
+/** Who is signed in, and what they can change about it: profile, language, theme, Logout. */
+export function AccountMenu({ image }: { image?: string | null }) {
+  const t = useKitTexts()
+  const { session } = usePlatform()
+  const { FullName, role, registrationStep } = usePerson()
+  const chosen = useTheme()
+  const profile = isRegistered(registrationStep) ? profileLinkOf(role) : undefined
+  const themeItems = themes.map((theme, index): MenuItem => {
+    const Icon = themeIcons[theme]
+    return {
+      key: theme,
+      label: t(`header.theme.${theme}`),
+      icon: <Icon aria-hidden />,
+      checked: theme === chosen,
+      stay: true,
+      separator: index === 0,
+      onSelect: () => chooseTheme(theme),
+    }
+  })
+  const items: MenuItem[] = [
+    ...(profile ? [{ label: t('header.profile'), icon: <User aria-hidden />, href: profile }] : []),
+    { label: t('header.language'), icon: <Languages aria-hidden />, note: t('header.language.en'), disabled: true },
+    ...themeItems,
+    {
+      label: t('header.logout'),
+      icon: <LogOut aria-hidden />,
+      separator: true,
+      onSelect: () => void session.signOut(),
+    },
+  ]
+  const trigger = (
+    <button
+      type="button"
+      aria-label={t('header.account', { name: FullName })}
+      className="grid size-11 cursor-pointer place-items-center rounded-full"
+    >
+      <Avatar name={FullName} src={image} size="sm" />
+    </button>
+  )
+  return <Menu trigger={trigger} items={items} heading={FullName} />
+}

@@ -1,0 +1,61 @@
+import { menus } from '@pramaan/domain/menu'
+import type { Role } from '@pramaan/domain/role'
+import type { Place } from '@pramaan/ui/place'
+import {
+  BookOpenCheck,
+  Briefcase,
+  Building2,
+  ChartColumn,
+  ClipboardList,
+  FileSearch,
+  GraduationCap,
+  House,
+  IndianRupee,
+  Landmark,
+  Link2,
+  type LucideIcon,
+  Search,
+  ShieldCheck,
+  Users,
+} from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+
+type Key = (typeof menus)[Role][number]['key']
+
+const icons: Record<Key, LucideIcon> = {
+  dashboard: House,
+  'employer-dashboard': House,
+  'certification-and-trainings': GraduationCap,
+  jobs: Briefcase,
+  'placement-drives': Landmark,
+  'search-candidate': Search,
+  'vsp-applicants': ShieldCheck,
+  'employer-applicants': Building2,
+  'cohort-applicants': BookOpenCheck,
+  payments: IndianRupee,
+  users: Users,
+  reports: ChartColumn,
+  'search-url': Link2,
+  scrapper: FileSearch,
+  'placement-drive-applicants': ClipboardList,
+  'candidate-list': Users,
+}
+
+const shortened = ['certification-and-trainings', 'placement-drives', 'employer-dashboard', 'search-candidate'] as const
+
+/** The menu of a role as places of a shell: words, icons, and where the person is. */
+export function usePlaces(role: Role): Place[] {
+  const t = useKitTexts()
+  const { pathname } = useLocation()
+  return menus[role].map(({ key, path }) => {
+    const short = shortened.find((one) => one === key)
+    return {
+      href: path,
+      label: t(`menu.${key}`),
+      ...(short && { shortLabel: t(`menu.${short}.short`) }),
+      icon: icons[key],
+      current: path === '/' ? pathname === '/' || pathname === '/dashboard' : pathname === path,
+    }
+  })
+}

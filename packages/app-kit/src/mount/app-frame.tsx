@@ -1,0 +1,50 @@
+import { Refused } from '@pramaan/api-client'
+import { LinkProvider } from '@pramaan/ui/link'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { RouterProvider } from 'react-router'
+import { type Platform, PlatformProvider } from '../platform/platform.tsx'
+import { RouterLink } from '../router/router-link.tsx'
+import { type Catalogue, TextsProvider } from '../texts/texts.tsx'
+
+/** Reads are tried again when the server was not reached, never when it refused. */
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (count, error) => !(error instanceof Refused) && count < 2,
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+}
+
+// No screen starts with a toast, so its code comes after the first paint.
+const Toaster = lazy(() => import('@pramaan/ui/toaster').then((m) => ({ default: m.Toaster })))
+
+/** What stands around every screen: the cache, the texts, the platform, the router's links, and the toasts. */
+export type AppFrameProps = {
+  platform: Platform
+  catalogue: Catalogue
+  router: ComponentProps<typeof RouterProvider>['router']
+  queries: QueryClient
+}
+
+/** An app's screens with everything that they stand on. */
+export function AppFrame({ platform, catalogue, router, queries }: AppFrameProps) {
+  return (
+    <QueryClientProvider client={queries}>
+      <TextsProvider catalogue={catalogue}>
+        <PlatformProvider platform={platform}>
+          <LinkProvider as={RouterLink}>
+            <RouterProvider router={router} />
+            <Suspense>
+              <Toaster />
+            </Suspense>
+          </LinkProvider>
+        </PlatformProvider>
+      </TextsProvider>
+    </QueryClientProvider>
+  )
+}

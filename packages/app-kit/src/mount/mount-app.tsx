@@ -1,0 +1,37 @@
+import type { Manifest, Send } from '@pramaan/api-client'
+import { keepLanding } from '@pramaan/auth/landing-parameters'
+import { createSession } from '@pramaan/auth/session'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Platform } from '../platform/platform.tsx'
+import { createAppRouter } from '../router/app-router.tsx'
+import type { AppRoutes } from '../router/app-routes.ts'
+import type { Catalogue } from '../texts/texts.tsx'
+import { AppFrame, createQueryClient } from './app-frame.tsx'
+
+/** Mounts an app: session, client, texts and routes. */
+export function mountApp(map: AppRoutes, catalogue: Catalogue, manifest: Manifest) {
+  const keep = window.localStorage
+  const now = () => new Date()
+  const send: Send = (url, init) => fetch(url, { ...init, credentials: 'same-origin' })
+  const platform: Platform = { app: map.app, keep, now, session: createSession({ manifest, send, keep, now }) }
+  keepLanding(keep, new URLSearchParams(window.location.search))
+  reloadOnceAfterDeploy()
+  void platform.session.start()
+  const router = createAppRouter(map)
+  createRoot(document.getElementById('app') ?? document.body).render(
+    <StrictMode>
+      <AppFrame {...{ platform, catalogue, router }} queries={createQueryClient()} />
+    </StrictMode>,
+  )
+}
+
+/** A new deploy takes old chunks away: the first failed load reloads the page, a second one is shown as an error. */
+function reloadOnceAfterDeploy() {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (window.sessionStorage.getItem('pramaan.reloaded')) return
+    window.sessionStorage.setItem('pramaan.reloaded', '1')
+    event.preventDefault()
+    window.location.reload()
+  })
+}

@@ -1,0 +1,41 @@
+import type { Client } from '@pramaan/api-client'
+import type { Session } from '@pramaan/auth/session'
+import type { Person } from '@pramaan/auth/token'
+import type { AuthState } from '@pramaan/auth/token-store'
+import type { AppName } from '@pramaan/domain/role'
+import { createContext, type ReactNode, use } from 'react'
+import { useStore } from 'zustand'
+
+/** What every screen stands on: which app it is, the session with its client, where drafts are kept, and the clock. */
+export type Platform = { app: AppName; session: Session; keep: Storage; now: () => Date }
+
+const PlatformContext = createContext<Platform | undefined>(undefined)
+
+/** Gives the platform to everything below. */
+export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
+  return <PlatformContext value={platform}>{children}</PlatformContext>
+}
+
+/** The platform this screen stands on. */
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext)
+  if (!platform) throw new Error('No PlatformProvider above this component')
+  return platform
+}
+
+/** The typed client, signed in as the current person. */
+export function useApi(): Client {
+  return usePlatform().session.api
+}
+
+/** The sign-in state; the component follows it. */
+export function useAuth(): AuthState {
+  return useStore(usePlatform().session.tokens.store)
+}
+
+/** The signed-in person; only for screens that are shown to nobody else. */
+export function usePerson(): Person {
+  const { person } = useAuth()
+  if (!person) throw new Error('This screen needs a signed-in person')
+  return person
+}

@@ -1,0 +1,100 @@
+import { durationOf, experienceSpan, shortDuration, totalExperience } from '@pramaan/domain/duration'
+import { Avatar } from '@pramaan/ui/avatar'
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import type { ReactNode } from 'react'
+import { usePlatform } from '../platform/platform.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { EmptyLine } from './empty-line.tsx'
+import { monthText } from './month-text.ts'
+import type { ProfileExperience } from './read-profile.ts'
+
+/** Props of `ExperienceCard`; `action` stands in the title's line, `actionOf` beside each position. */
+export type ExperienceCardProps = {
+  positions: readonly ProfileExperience[]
+  action?: ReactNode
+  actionOf?: (position: ProfileExperience) => ReactNode
+}
+
+/** Positions, the latest first, with how long each lasted; those with invalid dates are skipped (document 000 §5). */
+export function ExperienceCard({ positions, action, actionOf }: ExperienceCardProps) {
+  const t = useKitTexts()
+  const { now } = usePlatform()
+  const total = shortDuration(totalExperience(positions, now()))
+  const dated = positions
+    .flatMap((position) => {
+      const span = experienceSpan(position, now())
+      return span ? [{ position, span }] : []
+    })
+    .sort((a, b) => b.span.to - a.span.to || b.span.from - a.span.from)
+  return (
+    <Card>
+      <SectionHeader
+        title={t('profile.experience')}
+        aside={
+          <>
+            {dated.length > 0 && t('profile.experience.total', { duration: total })}
+            {action}
+          </>
+        }
+      />
+      {dated.length === 0 && <EmptyLine>{t('profile.experience.none')}</EmptyLine>}
+      <ul>
+        {dated.map(({ position, span }) => (
+          <TimelineRow
+            key={position.expID}
+            start={<Avatar name={position.companyName} square />}
+            title={position.title}
+            text={[position.companyName, position.empType && t(`profile.type.${position.empType}`)]
+              .filter(Boolean)
+              .join(' · ')}
+            end={shortDuration(durationOf(span))}
+            endNote={`${monthText(position.startMonth, position.startYear)} – ${
+              position.working ? t('profile.experience.today') : monthText(position.endMonth, position.endYear)
+            }`}
+            action={actionOf?.(position)}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Props of `TimelineRow`: what, where, and at the end of the line when; on a phone `end` goes below. */
+export type TimelineRowProps = {
+  start?: ReactNode
+  title: string
+  text: string
+  end: string
+  endNote?: string | null
+  /** Keeps the end beside the words on a phone too, for short ones. */
+  beside?: boolean
+  /** After everything: a button for this station. */
+  action?: ReactNode
+}
+
+/** One station of an education or a career. */
+export function TimelineRow({ start, title, text, end, endNote, beside, action }: TimelineRowProps) {
+  return (
+    <li className="flex gap-3.5 border-line py-3.5 not-first:border-t last:pb-0">
+      {start}
+      <div className={beside ? 'flex min-w-0 flex-1 gap-4' : 'min-w-0 flex-1 gap-4 sm:flex'}>
+        <div className="min-w-0 flex-1">
+          <h3 className="text-base leading-normal wrap-anywhere">{title}</h3>
+          <p className="text-sm text-ink-muted wrap-anywhere">{text}</p>
+        </div>
+        <p
+          className={
+            beside
+              ? 'shrink-0 text-right text-sm tabular-nums'
+              : 'flex shrink-0 items-baseline gap-2 text-sm tabular-nums sm:block sm:text-right'
+          }
+        >
+          <span className="block font-semibold">{end}</span>
+          {endNote && <span className="block text-xs text-ink-muted">{endNote}</span>}
+        </p>
+      </div>
+      {action}
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { headline } from '@pramaan/domain/candidate'
+import { usePlatform } from '../platform/platform.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import type { ReadProfile } from './read-profile.ts'
+
+type Lined = Pick<ReadProfile, 'ExperienceLevel' | 'Experience' | 'Education'>
+
+/** The line under a candidate's name: latest job and company, else latest degree and school, else the level (document 002 §2.5). */
+export function useProfileLine() {
+  const t = useKitTexts()
+  const { now } = usePlatform()
+  return ({ ExperienceLevel, Experience, Education }: Lined): string => {
+    const level = ExperienceLevel ?? 'Fresher'
+    const line = headline({ level, experience: Experience, education: Education }, now())
+    if (line.kind === 'job') return `${line.title}, ${line.company}`
+    if (line.kind === 'education') return `${line.degree}, ${line.school}`
+    return t(line.level === 'Fresher' ? 'profile.fresher' : 'profile.experienced')
+  }
+}

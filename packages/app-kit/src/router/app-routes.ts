@@ -1,0 +1,22 @@
+import type { Audience } from '@pramaan/auth/guard'
+import type { AppName } from '@pramaan/domain/role'
+import type { ComponentType, ReactNode } from 'react'
+
+/** A screen, loaded when it is first shown. */
+export type LoadScreen = () => Promise<ComponentType>
+
+/** One URL of an app: pattern, screen, who may see it, and the key of its title. */
+export type AppRoute = { path: string; screen: LoadScreen; for: Audience; title: string }
+
+/** An app's map: its routes, what visitors see on every other address, and where people belong. */
+export type AppRoutes = {
+  app: AppName
+  routes: readonly AppRoute[]
+  /** Shown in place of a screen that needs a sign-in; the address stays, so that sign-in leads back to it. */
+  signIn: LoadScreen
+  /** Where a person of a registration step belongs, as a path of this app. */
+  pathOfStep: (step: number) => string
+  home: string
+  /** The frame around screens of signed-in people: menus, header. */
+  shell: ComponentType<{ children: ReactNode }>
+}

@@ -1,0 +1,67 @@
+import { addressOn, guard } from '@pramaan/auth/guard'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { Navigate } from 'react-router'
+import { useAuth, usePlatform } from '../platform/platform.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import type { AppRoute, AppRoutes, LoadScreen } from './app-routes.ts'
+import { NotAllowedPage, WrongAppPage } from './refused-page.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+const loaded = new WeakMap<LoadScreen, ReturnType<LoadScreen>>()
+
+/** Shows a route's screen to whom it is for, and to others what they need instead: sign-in, their step, the right app. */
+export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute }) {
+  const { app } = usePlatform()
+  const { checked, person } = useAuth()
+  if (!checked) return <ScreenSkeleton />
+  const verdict = guard(app, route.for, person)
+  switch (verdict.show) {
+    case 'screen':
+      return <Framed map={map} route={route} signedIn={person !== undefined} />
+    case 'sign-in':
+      return <LoadedScreen load={map.signIn} title="titles.signIn" />
+    case 'step':
+    case 'home':
+      // Whoever is done with signing in or registering belongs where their step leads, which is not always the start.
+      return <Navigate to={person ? map.pathOfStep(person.registrationStep) : map.home} replace />
+    case 'wrong-app':
+      return <WrongAppPage app={verdict.app} address={addressOn(verdict.app, app, window.location)} />
+    case 'not-allowed':
+      return <NotAllowedPage home={map.home} />
+  }
+}
+
+function Framed({ map, route, signedIn }: { map: AppRoutes; route: AppRoute; signedIn: boolean }) {
+  const screen = <LoadedScreen load={route.screen} title={route.title} />
+  const framed = signedIn && typeof route.for !== 'string'
+  return framed ? <InShell map={map}>{screen}</InShell> : screen
+}
+
+/** A screen in the app's frame, which may itself be loaded when it is first needed. */
+export function InShell({ map, children }: { map: AppRoutes; children: ReactNode }) {
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <map.shell>{children}</map.shell>
+    </Suspense>
+  )
+}
+
+function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): ReactNode {
+  const t = useKitTexts()
+  const text = t(title as 'app.name')
+  useEffect(() => {
+    document.title = `${text} · Pramaan`
+  }, [text])
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <Screen load={load} />
+    </Suspense>
+  )
+}
+
+function Screen({ load }: { load: LoadScreen }) {
+  const promise = loaded.get(load) ?? load()
+  loaded.set(load, promise)
+  const Component = use(promise)
+  return <Component />
+}

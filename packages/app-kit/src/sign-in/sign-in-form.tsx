@@ -1,0 +1,70 @@
+import { whyNotSendOtp } from '@pramaan/domain/consent'
+import { Button } from '@pramaan/ui/button'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { ConsentBoxes } from './consent-boxes.tsx'
+import { type Contact, type ContactErrors, checkContact } from './contact.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { FormHeading } from './form-heading.tsx'
+import { SignInFailure } from './sign-in-failure.tsx'
+import { type SignInRole, useRequestCode } from './use-sign-in-calls.ts'
+import type { SignInFlow } from './use-sign-in-flow.ts'
+
+/** Props of `SignInForm`: the flow, the app's role and words, and what becomes of somebody unknown. */
+export type SignInFormProps = {
+  flow: SignInFlow
+  asRole: SignInRole
+  title: ReactNode
+  text: ReactNode
+  /** Called instead of a refusal when nobody has this number or e-mail. */
+  onUnknown?: (contact: Contact) => unknown
+  /** Staff have agreed by contract: no boxes. */
+  withoutConsents?: boolean
+}
+
+/** Who are you: phone or e-mail, both consents, and 'Send OTP' (document 000 §2 and §5). */
+export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsents = false }: SignInFormProps) {
+  const t = useKitTexts()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<ContactErrors>({})
+  const request = useRequestCode(flow, asRole, onUnknown)
+  const missing = !withoutConsents && whyNotSendOtp(flow.ticked)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (missing || request.isPending) return
+    const checked = await checkContact(flow.values)
+    setErrors(checked.errors ?? {})
+    if (checked.contact) request.mutate(checked.contact)
+    else focusFirst(form.current, checked.errors)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-6">
+      <FormHeading title={title} text={text} />
+      <ContactFields
+        values={flow.values}
+        errors={errors}
+        help={t('signIn.phone.help')}
+        onType={(values) => {
+          setErrors({})
+          flow.type(values)
+        }}
+      />
+      {!withoutConsents && <ConsentBoxes ticked={flow.ticked} onTick={flow.tick} />}
+      <SignInFailure error={request.error} />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        busy={request.isPending && t('signIn.authorizing')}
+        reason={missing ? t('signIn.tickBoth') : undefined}
+      >
+        {t('signIn.send')}
+      </Button>
+    </form>
+  )
+}
+
+/** Puts the focus on the first field that was refused. */
+export function focusFirst(form: HTMLFormElement | null, errors: ContactErrors) {
+  form?.querySelector<HTMLInputElement>(errors.phone ? '[name=phone]' : '[name=email]')?.focus()
+}

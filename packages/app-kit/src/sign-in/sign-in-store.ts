@@ -1,0 +1,68 @@
+import type { Keep } from '@pramaan/auth/token-store'
+import { type ConsentKind, untickedConsents } from '@pramaan/domain/consent'
+import type { ExperienceLevel } from '@pramaan/domain/experience-level'
+import { defaultCountry } from '@pramaan/domain/options'
+import { createStore } from 'zustand/vanilla'
+import type { Contact, TypedContact } from './contact.ts'
+
+/** What is typed on the way in; it survives Back and a reload. */
+export type SignInValues = TypedContact & { name: string; level: ExperienceLevel | undefined }
+
+/** A code that was sent: where to, when (ms), and whether a registration asked for it. */
+export type SentCode = { contact: Contact; to: 'sms' | 'email'; sentAt: number; registering: boolean }
+
+/** What the sign-in screens share. */
+export type SignInState = {
+  values: SignInValues
+  ticked: Readonly<Record<ConsentKind, boolean>>
+  sent: SentCode | undefined
+}
+
+const key = 'pramaan.signIn'
+const blank: SignInState = {
+  values: { mode: 'phone', country: defaultCountry.code, phone: '', email: '', name: '', level: undefined },
+  ticked: untickedConsents,
+  sent: undefined,
+}
+
+/** The sign-in screens' memory, kept in the browser except for the ticks: a box is ticked by hand each time (D11). */
+export type SignInStore = ReturnType<typeof createSignInStore>
+
+/** Makes the memory from what is kept. */
+export function createSignInStore(keep: Keep) {
+  const store = createStore<SignInState>(() => kept(keep))
+  const write = ({ values, sent }: SignInState) => keep.setItem(key, JSON.stringify({ values, sent }))
+  return {
+    store,
+    /** Changes what is typed. */
+    type(values: Partial<SignInValues>) {
+      store.setState((state) => ({ values: { ...state.values, ...values } }))
+      write(store.getState())
+    },
+    /** Ticks or unticks a consent. */
+    tick(kind: ConsentKind, on: boolean) {
+      store.setState(({ ticked }) => ({ ticked: { ...ticked, [kind]: on } }))
+    },
+    /** Remembers that a code was sent, or with nothing forgets it. */
+    remember(sent: SentCode | undefined) {
+      store.setState({ sent })
+      write(store.getState())
+    },
+    /** Forgets everything. */
+    forget() {
+      keep.removeItem(key)
+      store.setState(blank)
+    },
+  }
+}
+
+function kept(keep: Keep): SignInState {
+  try {
+    const { values, sent } = JSON.parse(keep.getItem(key) ?? '{}') as Partial<SignInState>
+    // Who has a code on its way has ticked both boxes to get it.
+    const ticked = sent ? { privacy: true, terms: true } : untickedConsents
+    return { values: { ...blank.values, ...values }, ticked, sent }
+  } catch {
+    return blank
+  }
+}

@@ -1,0 +1,17 @@
+/* What a browser has and jsdom does not: enough for the parts that measure or follow the window. */
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Fills jsdom's gaps, once a test file. */
+export function fillBrowserGaps() {
+  window.matchMedia ??= (query) =>
+    Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }) as MediaQueryList
+  window.ResizeObserver ??= NoObserver
+  document.elementFromPoint ??= () => null
+  Element.prototype.scrollIntoView ??= () => {}
+  Element.prototype.hasPointerCapture ??= () => false
+  window.scrollTo = () => {}
+}

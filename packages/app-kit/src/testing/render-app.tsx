@@ -1,0 +1,81 @@
+import { sendTo, type startApi } from '@pramaan/api/testing'
+import { keepLanding } from '@pramaan/auth/landing-parameters'
+import { createSession } from '@pramaan/auth/session'
+import { contract } from '@pramaan/contract'
+import { configure } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter } from 'react-router'
+import { afterEach } from 'vitest'
+import { AppFrame, createQueryClient } from '../mount/app-frame.tsx'
+import type { Platform } from '../platform/platform.tsx'
+import { routesOf } from '../router/app-router.tsx'
+import type { AppRoutes } from '../router/app-routes.ts'
+import type { Catalogue } from '../texts/texts.tsx'
+import { fillBrowserGaps } from './browser-gaps.ts'
+import { MemoryStorage } from './memory-storage.ts'
+
+// As in a browser, nothing waits for React: tests look until they see, also for a screen whose code is still loading.
+configure({ asyncUtilTimeout: 15_000, eventWrapper: (dispatch) => dispatch(), asyncWrapper: (wait) => wait() })
+
+const shown: Root[] = []
+
+type Api = Awaited<ReturnType<typeof startApi>>
+
+/** What a test shows: an app on the real server in this process, at an address, in a browser of its own or a given one. */
+export type Shown = {
+  map: AppRoutes
+  catalogue: Catalogue
+  at?: string
+  keep?: Storage
+  send?: ReturnType<typeof sendTo>
+}
+
+/** The code that last went to a phone or an e-mail address. */
+export async function lastCode(api: Api, to: string): Promise<string> {
+  const response = await api.app.inject({ url: `/api/dev/outbox?to=${encodeURIComponent(to)}` })
+  const sent = response.json<{ data: { variables: { otp?: string } }[] }>()
+  return sent.data.find(({ variables }) => variables.otp)?.variables.otp ?? ''
+}
+
+/** Shows an app to a visitor; `keep` and `send` of an earlier showing are the same browser after a reload. */
+export async function showApp(api: Api, { map, catalogue, at = '/', ...browser }: Shown) {
+  fillBrowserGaps()
+  const keep = browser.keep ?? new MemoryStorage()
+  const send = browser.send ?? sendTo(api.app)
+  const { now } = api.deps
+  const platform: Platform = {
+    app: map.app,
+    keep,
+    now,
+    session: createSession({ manifest: contract, send, keep, now }),
+  }
+  keepLanding(keep, new URL(at, 'http://localhost').searchParams)
+  await platform.session.start()
+  const router = createMemoryRouter(routesOf(map), { initialEntries: [at] })
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  shown.push(root)
+  root.render(<AppFrame {...{ platform, catalogue, router }} queries={createQueryClient()} />)
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`
+  return { platform, router, address, keep, send, user: userEvent.setup() }
+}
+
+/** Shows an app to an account that has signed in by its code. */
+export async function showAppAs(api: Api, phone: string, role: 'Candidate' | 'Employer' | 'Staff', shown: Shown) {
+  const send = sendTo(api.app)
+  const keep = new MemoryStorage()
+  const session = createSession({ manifest: contract, send, keep, now: api.deps.now })
+  await session.api.session.login({ body: { mobile: phone, role } })
+  const otp = await lastCode(api, phone)
+  const { data } = await session.api.session.login({ body: { mobile: phone, role, otp } })
+  session.accept(data)
+  return showApp(api, { ...shown, keep, send })
+}
+
+/** Takes away what is shown, as closing the tab does. */
+export function closeApp() {
+  for (const root of shown.splice(0)) root.unmount()
+  document.body.replaceChildren()
+}
+
+afterEach(closeApp)

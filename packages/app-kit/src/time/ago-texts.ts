@@ -1,0 +1,9 @@
+/** How long ago something was, and days near today. */
+export const agoTexts = {
+  'ago.now': 'just now',
+  'ago.minute': '{n, plural, one {# minute ago} other {# minutes ago}}',
+  'ago.hour': '{n, plural, one {# hour ago} other {# hours ago}}',
+  'ago.day': '{n, plural, one {# day ago} other {# days ago}}',
+  'ago.month': '{n, plural, one {# month ago} other {# months ago}}',
+  'ago.year': '{n, plural, one {# year ago} other {# years ago}}',
+} as const

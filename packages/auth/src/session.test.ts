@@ -1,0 +1,120 @@
+import type { Send } from '@pramaan/api-client'
+import { contract } from '@pramaan/contract'
+import { errors } from '@pramaan/contract/errors'
+import { describe, expect, test } from 'vitest'
+import { createSession } from './session.ts'
+import { aStorage, aToken, noon } from './testing/browser.ts'
+
+type Answer = { status: number; body: unknown }
+const ok = (data: unknown): Answer => ({ status: 200, body: { message: 'Success', data } })
+const refused = (code: keyof typeof errors): Answer => ({
+  status: errors[code][0],
+  body: { message: errors[code][1], code, requestId: 'r' },
+})
+
+/** A server that answers by path, and remembers what was asked with which token. */
+function aServer(answer: (path: string, token: string | undefined) => Answer | 'unreachable') {
+  const asked: { path: string; token: string | undefined }[] = []
+  const send: Send = async (url, { headers }) => {
+    const token = headers.authorization
+    asked.push({ path: url, token })
+    const given = answer(url, token)
+    if (given === 'unreachable') throw new TypeError('fetch failed')
+    return { status: given.status, json: async () => given.body }
+  }
+  return { send, asked, renewals: () => asked.filter(({ path }) => path === '/api/user/token').length }
+}
+
+function aSession(server: ReturnType<typeof aServer>, kept: Record<string, string> = {}) {
+  const keep = aStorage(kept)
+  return { keep, session: createSession({ manifest: contract, send: server.send, keep, now: () => noon }) }
+}
+
+const fresh = aToken()
+const old = aToken({ minutes: -1 })
+
+describe('a session', () => {
+  test('sends its token with each call', async () => {
+    const server = aServer(() => ok([]))
+    const { session } = aSession(server, { 'pramaan.token': fresh, 'pramaan.session': '1' })
+    await session.api.reference.levels()
+    expect(server.asked).toEqual([{ path: '/api/eduLevels', token: fresh }])
+  })
+
+  test('asks for a fresh token before a call once its own has expired', async () => {
+    const server = aServer((path) => ok(path === '/api/user/token' ? fresh : []))
+    const { session } = aSession(server, { 'pramaan.token': old, 'pramaan.session': '1' })
+    await session.api.reference.levels()
+    expect(server.asked.map(({ path, token }) => [path, token])).toEqual([
+      ['/api/user/token', undefined],
+      ['/api/eduLevels', fresh],
+    ])
+  })
+
+  test('renews once for many calls at the same time', async () => {
+    const server = aServer((path) => ok(path === '/api/user/token' ? fresh : []))
+    const { session } = aSession(server, { 'pramaan.token': old, 'pramaan.session': '1' })
+    await Promise.all([session.api.reference.levels(), session.api.reference.domains(), session.api.reference.skills()])
+    expect(server.renewals()).toBe(1)
+  })
+
+  test('tries a call again with a renewed token when the server says 401', async () => {
+    const renewed = aToken({ minutes: 14 })
+    const server = aServer((path, token) => {
+      if (path === '/api/user/token') return ok(renewed)
+      return token === renewed ? ok([]) : refused('session-ended')
+    })
+    const { session } = aSession(server, { 'pramaan.token': fresh, 'pramaan.session': '1' })
+    await session.api.reference.levels()
+    expect(server.asked.at(-1)).toEqual({ path: '/api/eduLevels', token: renewed })
+  })
+
+  test('signs the person out when a 401 can not be renewed', async () => {
+    const server = aServer(() => refused('session-ended'))
+    const { session, keep } = aSession(server, { 'pramaan.token': fresh, 'pramaan.session': '1' })
+    await expect(session.api.reference.levels()).rejects.toMatchObject({ code: 'session-ended' })
+    expect(session.tokens.store.getState().person).toBeUndefined()
+    expect(keep.items.size).toBe(0)
+  })
+
+  test('keeps the person signed in when only the network is away', async () => {
+    const server = aServer(() => 'unreachable')
+    const { session, keep } = aSession(server, { 'pramaan.token': old, 'pramaan.session': '1' })
+    await expect(session.api.reference.levels()).rejects.toMatchObject({ name: 'Unreachable' })
+    expect(keep.getItem('pramaan.session')).toBe('1')
+  })
+
+  test('asks a visitor without a session for nothing', async () => {
+    const server = aServer(() => ok(fresh))
+    const { session } = aSession(server)
+    await session.start()
+    expect(server.asked).toEqual([])
+    expect(session.tokens.store.getState()).toMatchObject({ checked: true, person: undefined })
+  })
+
+  test('comes back after a reload by its cookie, in a registration too', async () => {
+    const server = aServer(() => ok(aToken({ registrationStep: 2 })))
+    const { session } = aSession(server, { 'pramaan.session': '1' })
+    expect(session.tokens.store.getState().checked).toBe(false)
+    await session.start()
+    expect(session.tokens.store.getState()).toMatchObject({ checked: true, person: { registrationStep: 2 } })
+  })
+
+  test('is over after logout, here and on the server, even when the server was not reached', async () => {
+    const server = aServer((path) => (path === '/api/user/logout' ? 'unreachable' : ok([])))
+    const { session, keep } = aSession(server, {
+      'pramaan.token': fresh,
+      'pramaan.session': '1',
+      'pramaan.city': 'Pune',
+    })
+    await session.signOut()
+    expect(server.asked.map(({ path }) => path)).toEqual(['/api/user/logout'])
+    expect(keep.items.size).toBe(0)
+    expect(session.tokens.store.getState()).toEqual({
+      checked: true,
+      token: undefined,
+      person: undefined,
+      loginCount: 0,
+    })
+  })
+})

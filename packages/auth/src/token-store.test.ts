@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { aStorage, aToken, noon } from './testing/browser.ts'
+import { createTokenStore } from './token-store.ts'
+
+const now = () => noon
+const key = 'pramaan.token'
+
+describe('the token of a browser', () => {
+  test.each([
+    ['a registered candidate', 0, 1],
+    ['an employer in step 5', 5, 2],
+  ])('of %s is kept in local storage', (_who, registrationStep, RoleID) => {
+    const keep = aStorage()
+    const token = aToken({ registrationStep, RoleID })
+    createTokenStore(keep, now).accept(token)
+    expect(keep.getItem(key)).toBe(token)
+  })
+
+  test.each([-2, -1, 1, 2, 3, 4])('of registration step %i is not kept in local storage', (registrationStep) => {
+    const keep = aStorage({ [key]: aToken() })
+    createTokenStore(keep, now).accept(aToken({ registrationStep, RoleID: registrationStep === 4 ? 2 : 1 }))
+    expect(keep.getItem(key)).toBeNull()
+  })
+
+  test('tells who is signed in, with name, role and step', () => {
+    const tokens = createTokenStore(aStorage(), now)
+    const token = aToken({ registrationStep: 2 })
+    tokens.accept(token)
+    expect(tokens.store.getState()).toMatchObject({
+      token,
+      person: { ID: 7, RoleID: 1, FullName: 'Asha पाटील', role: 'Candidate', registrationStep: 2 },
+    })
+  })
+
+  test('is taken up again by the next page', () => {
+    const tokens = createTokenStore(aStorage({ [key]: aToken() }), now)
+    expect(tokens.store.getState()).toMatchObject({ checked: true, person: { ID: 7 } })
+  })
+
+  test('counts for nothing once it has expired', () => {
+    const tokens = createTokenStore(aStorage({ [key]: aToken({ minutes: -1 }) }), now)
+    expect(tokens.store.getState().person).toBeUndefined()
+  })
+
+  test('counts for nothing without an ID', () => {
+    const tokens = createTokenStore(aStorage({ [key]: aToken({ ID: 0 }) }), now)
+    expect(tokens.store.getState().person).toBeUndefined()
+  })
+
+  test('counts for nothing without a role that we know', () => {
+    const tokens = createTokenStore(aStorage({ [key]: aToken({ RoleID: 9 }) }), now)
+    expect(tokens.store.getState().person).toBeUndefined()
+  })
+
+  test.each(['', 'nonsense', 'a.b.c', 'a.e30.c', 'a.bnVsbA.c'])('%j is none, and its reader is a visitor', (text) => {
+    const tokens = createTokenStore(aStorage({ [key]: text }), now)
+    expect(tokens.store.getState().person).toBeUndefined()
+    expect(tokens.accept(text)).toBeUndefined()
+  })
+
+  test('is dropped by a wrong code, and what is kept beside it stays', () => {
+    const keep = aStorage({ 'pramaan.city': 'Pune' })
+    const tokens = createTokenStore(keep, now)
+    tokens.accept(aToken())
+    tokens.dropToken()
+    expect(tokens.store.getState()).toMatchObject({ token: undefined, person: undefined })
+    expect([keep.getItem(key), keep.getItem('pramaan.city')]).toEqual([null, 'Pune'])
+  })
+
+  test('is forgotten on clearing, with everything kept and every flag', () => {
+    const keep = aStorage({ 'pramaan.city': 'Pune' })
+    const tokens = createTokenStore(keep, now)
+    tokens.accept(aToken())
+    tokens.countLogin()
+    tokens.clear()
+    expect(keep.items.size).toBe(0)
+    expect(tokens.store.getState()).toEqual({ checked: true, token: undefined, person: undefined, loginCount: 0 })
+  })
+
+  test('has its sign-ins counted over pages', () => {
+    const keep = aStorage()
+    createTokenStore(keep, now).countLogin()
+    const tokens = createTokenStore(keep, now)
+    tokens.countLogin()
+    expect(tokens.store.getState().loginCount).toBe(2)
+  })
+})

@@ -1,0 +1,23 @@
+/** Searches as employers make them: most narrow by two or three filters, some are bare, some broad, a few hard. */
+export const searches = [
+  '',
+  'term=asha',
+  'term=java%20patil',
+  'term=ku',
+  'searchTitle=Java%20Developer',
+  'searchTitle=Frontend%20Developer&location=Pune&year=1-3%20Yrs',
+  'searchTitle=HR%20Recruiter&location=Mumbai&fullTime=true',
+  'location=Pune',
+  'location=Nashik&degree=HSC%20Arts&remote=true',
+  'location=Satara&expStatus=Fresher&fullTime=true',
+  'isVsp=true&fullTime=true&salary=21-30k',
+  'immediate=true&location=Pune',
+  'year=Fresher%20with%20Certification&internship=true',
+  'maxCtc=3.5&onSite=true&expStatus=Experienced',
+  'term=tally&salary=10-20k',
+  'sortBy=FullName%3Aasc',
+  'sortBy=expectedCtc%3Adesc&location=Mumbai',
+  'sortBy=experience%3Adesc&isVsp=true&pageIndex=3',
+  'pageIndex=49',
+  'fullTime=true&onSite=true&remote=true&expStatus=Experienced&value=both&year=1-3%20Yrs&isVsp=true&maxCtc=9&internship=true',
+]

@@ -1,0 +1,3 @@
+import { startServer } from '@pramaan/api/server'
+
+await startServer()

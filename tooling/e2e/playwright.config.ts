@@ -1,0 +1,62 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 3900)
+// The workers read this file too: the folder is made once and handed on.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'pramaan-e2e-'))
+
+/** Journeys in a real Chromium, on the built apps and the real server with demo data, at a phone's and a desktop's size. */
+export default defineConfig({
+  testDir: './src',
+  testMatch: '*.spec.ts',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  outputDir: '../../.reports/journeys',
+  use: {
+    browserName: 'chromium',
+    baseURL: `http://candidate.localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    actionTimeout: 20_000,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    // Pictures of each step would cost more time than the journeys; the failure's own is kept.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'node tooling/demo-data/src/demo-server.ts',
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/api/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA,
+      WEB_DIR: 'apps',
+      DEMO_CANDIDATES: '300',
+      LOG_LEVEL: 'error',
+      REQUESTS_PER_MINUTE: '100000',
+    },
+  },
+})

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Where the server of this run listens. */
+export const port = Number(process.env.E2E_PORT ?? 3900)
+
+/** The address of a path in one of the apps. */
+export function address(app: 'candidate' | 'employer' | 'staff', path = '/') {
+  return `http://${app}.localhost:${port}${path}`
+}
+
+type Message = { channel: string; to: string; template: string; variables: Record<string, string>; createdAt: string }
+
+/** The messages that would have gone out to an address, newest first. */
+export async function outboxOf(to: string): Promise<Message[]> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/dev/outbox?to=${encodeURIComponent(to)}`)
+  const { data } = (await response.json()) as { data: Message[] }
+  return data
+}
+
+/** The newest code that was sent to an address. */
+export async function otpOf(to: string) {
+  const [message] = (await outboxOf(to)).filter(({ template }) => template === 'otp')
+  if (!message?.variables.otp) throw new Error(`No code was sent to ${to}`)
+  return message.variables.otp
+}
+
+let serial = Math.floor(Date.now() / 1000) % 1_000_000
+
+/** A mobile number that nobody has yet, ten digits. */
+export function aNewMobile() {
+  serial += 1
+  return `98${String(10_000_000 + serial).padStart(8, '0')}`
+}
+
+/** Types a number, ticks both boxes, asks for the code and enters it. */
+export async function signIn(page: Page, app: 'candidate' | 'employer' | 'staff', mobile: string, path = '/') {
+  await page.goto(address(app, path))
+  await requestCode(page, mobile)
+  await enterCode(page, await otpOf(`+91${mobile}`))
+}
+
+/** The number and both consents where the app asks for them, and Send OTP. */
+export async function sendNumber(page: Page, mobile: string) {
+  await page.getByLabel('Mobile number').fill(mobile)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+}
+
+/** The first half of sign-in of somebody known: the number sent, and the code on its way. */
+export async function requestCode(page: Page, mobile: string) {
+  await sendNumber(page, mobile)
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible()
+}
+
+/** The second half: the six digits, and Verify. */
+export async function enterCode(page: Page, otp: string) {
+  await page.getByRole('textbox', { name: /code/i }).fill(otp)
+  await page.getByRole('button', { name: 'Verify' }).click()
+}
+
+/** Another code of the same length. */
+export function wrongCode(otp: string) {
+  return otp.replace(/^\d/, (first) => String((Number(first) + 1) % 10))
+}

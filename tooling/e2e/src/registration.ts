@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { address, enterCode, otpOf, sendNumber } from './people.ts'
+
+/** The screens of the wizard by their heading, in order; the code is the first of the six. */
+export const wizardTitles = ['Basic details', 'Fresher or working', 'Education & work', 'Skills & Interests', 'Opportunities']
+
+/** Expects a screen of the wizard, by its place among the six. */
+export async function expectStep(page: Page, place: 2 | 3 | 4 | 5 | 6) {
+  await expect(page.getByRole('heading', { level: 1, name: wizardTitles[place - 2] })).toBeVisible()
+  await expect(page.getByText(`${place} of 6`)).toBeVisible()
+}
+
+/** Goes on to the next screen of the wizard. */
+export async function next(page: Page) {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+}
+
+/** From the first screen to the code of somebody new. */
+export async function register(page: Page, mobile: string, name: string) {
+  await page.goto(address('candidate'))
+  await sendNumber(page, mobile)
+  await fillRegistration(page, name)
+  await page.getByRole('button', { name: 'GET STARTED' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+}
+
+/** The registration form, which knows the number already. */
+export async function fillRegistration(page: Page, name: string) {
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('radio', { name: 'Fresher' }).check()
+}
+
+/** Signs up and stands before the basic details. */
+export async function registerAndVerify(page: Page, mobile: string, name: string) {
+  await register(page, mobile, name)
+  await enterCode(page, await otpOf(`+91${mobile}`))
+  await expectStep(page, 2)
+}
+
+/** Types into a box with a list and takes one line of it. */
+export async function pick(page: Page, label: string, text: string) {
+  const box = page.getByRole('combobox', { name: label })
+  await box.fill(text)
+  await page.getByRole('option', { name: text }).first().click()
+}
+
+/** Education and work of a Fresher. */
+export async function fillCareer(page: Page) {
+  await page.getByLabel('Highest Education Completed').selectOption('Graduation')
+  await pick(page, 'Field of Study', 'B.E./B.Tech Computer Engineering')
+  await page.getByLabel('Domains of Interest').selectOption({ index: 1 })
+}
+
+/** Searches a skill in the long list and picks it. */
+export async function pickSkill(page: Page, name: string) {
+  await page.getByRole('searchbox').fill(name)
+  await page.getByRole('region', { name: 'All skills' }).getByRole('button', { name, exact: true }).first().click()
+}
