@@ -7,6 +7,7 @@ export default defineConfig({
     name: 'candidate',
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: fileURLToPath(new URL('../api/src/testing/image.setup.ts', import.meta.url)),
+    environment: fileURLToPath(new URL('../../packages/app-kit/src/testing/browser-environment.ts', import.meta.url)),
     env: { TEST_DATABASE: 'pglite' },
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -35,7 +35,6 @@ export const checks = [
   { name: 'one version', command: ['node', 'tooling/check/one-version.ts'] },
   { name: 'docs', command: ['node', 'tooling/check/docs.ts'] },
   vitest('domain', 'packages/domain'),
-  vitest('contract', 'packages/contract'),
   vitest('api-client', 'packages/api-client'),
   vitest('auth', 'packages/auth'),
   vitest('app-kit', 'packages/app-kit'),

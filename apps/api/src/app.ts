@@ -22,7 +22,7 @@ import { installRoutes } from './http/routes.ts'
 import { installWeb } from './http/web.ts'
 
 /** The version that `/api/version` and OpenAPI tell. */
-export const version = '0.1.0'
+const version = '0.1.0'
 
 /** Builds the server from its dependencies: plugins, limits and features in written order, nothing loaded by magic. */
 export async function buildApp(deps: Deps) {

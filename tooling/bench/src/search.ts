@@ -30,6 +30,7 @@ export async function benchSearch({ candidates, seconds }: { candidates: number;
     const statements = await Promise.all(searches.map((search) => ground.statementsOf(search)))
     const server = await startServerProcess(`postgresql://postgres@localhost/postgres?host=${connection.host}`)
     const pool = new pg.Pool({ ...connection, max: 2 * connections })
+    pool.on('error', () => undefined)
     try {
       await comparePlans(ground.db.$client, pool, statements)
       await measure(server.url, await ground.aToken(), pool, statements, seconds)

@@ -4,7 +4,9 @@ import { address, aNewMobile, enterCode, otpOf, sendNumber } from './people.ts'
 import { expectStep, fillCareer, fillRegistration, next, pick, pickSkill } from './registration.ts'
 
 test.describe('a new candidate', () => {
-  test('comes from the first screen to /welcome, and a reload in the middle of any step loses nothing', async ({ page }) => {
+  test('comes from the first screen to /welcome, and a reload in the middle of any step loses nothing', async ({
+    page,
+  }) => {
     const mobile = aNewMobile()
     await test.step('the number', async () => {
       await page.goto(address('candidate'))
@@ -58,7 +60,9 @@ test.describe('a new candidate', () => {
       await fillCareer(page)
       await expectAccessible(page)
       await page.reload()
-      await expect(page.getByRole('combobox', { name: 'Field of Study' })).toHaveValue('B.E./B.Tech Computer Engineering')
+      await expect(page.getByRole('combobox', { name: 'Field of Study' })).toHaveValue(
+        'B.E./B.Tech Computer Engineering',
+      )
       await next(page)
     })
     await test.step('5 of 6: skills', async () => {

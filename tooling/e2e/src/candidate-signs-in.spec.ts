@@ -51,7 +51,10 @@ test.describe('the code', () => {
     await requestCode(elsewhere, mobile)
     const otp = await otpOf(`+91${mobile}`)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.evaluate((text) => navigator.clipboard.writeText(text), `Your code is ${otp.slice(0, 3)} ${otp.slice(3)}`)
+    await page.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      `Your code is ${otp.slice(0, 3)} ${otp.slice(3)}`,
+    )
     await page.getByLabel('6-digit code').press('Control+V')
     await expect(page.getByLabel('6-digit code')).toHaveValue(otp)
     await page.getByRole('button', { name: 'Verify' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Where the server of this run listens. */
-export const port = Number(process.env.E2E_PORT ?? 3900)
+const port = Number(process.env.E2E_PORT ?? 3900)
 
 /** The address of a path in one of the apps. */
 export function address(app: 'candidate' | 'employer' | 'staff', path = '/') {

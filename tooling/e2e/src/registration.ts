@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { address, enterCode, otpOf, sendNumber } from './people.ts'
 
 /** The screens of the wizard by their heading, in order; the code is the first of the six. */
-export const wizardTitles = ['Basic details', 'Fresher or working', 'Education & work', 'Skills & Interests', 'Opportunities']
+const wizardTitles = ['Basic details', 'Fresher or working', 'Education & work', 'Skills & Interests', 'Opportunities']
 
 /** Expects a screen of the wizard, by its place among the six. */
 export async function expectStep(page: Page, place: 2 | 3 | 4 | 5 | 6) {

@@ -11,16 +11,20 @@ test.describe('the wrong app', () => {
     await sendNumber(page, candidate)
     await expect(page.getByText('This number or e-mail belongs to a candidate.')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Go to candidate sign-in' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Go to candidate sign-in' }).click()
     await expect(page).toHaveURL(address('candidate', '/'))
   })
 
   test('leads a path of another app to its subdomain, with path and query', async ({ page }) => {
-    const search = '/emp-candidate-list?term=JavaScript&isVsp=true'
-    await page.goto(address('candidate', search))
-    await expect(page).toHaveURL(address('employer', search))
-    await page.goto(address('employer', '/vps-verification?candidateID=7&status=false'))
-    await expect(page).toHaveURL(address('staff', '/vps-verification?candidateID=7&status=false'))
+    const paths = [
+      ['candidate', 'employer', '/shortlisted?pageIndex=1'],
+      ['employer', 'staff', '/vps-verification?candidateID=7&status=false'],
+      ['staff', 'candidate', '/complete-profile?step=step2'],
+    ] as const
+    for (const [here, there, path] of paths) {
+      await page.goto(address(here, path))
+      await expect(page).toHaveURL(address(there, path))
+    }
   })
 })
 

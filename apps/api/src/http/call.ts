@@ -13,7 +13,7 @@ export type SessionCookie = {
 type ActorOf<E extends Endpoint> = E['allow'] extends 'public' ? Actor | undefined : Actor
 
 /** What a handler is given: the parsed request, who asks, and where to query (a transaction, for a write). */
-export type Call<E extends Endpoint> = Parsed<E> & {
+type Call<E extends Endpoint> = Parsed<E> & {
   actor: ActorOf<E>
   db: Queryable
   /** The caller's network address, for limits. */
@@ -22,7 +22,7 @@ export type Call<E extends Endpoint> = Parsed<E> & {
 }
 
 /** A handler of one endpoint; the answer's `message` may be left out. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>
 
 /** The handlers of one noun. */
 export type Routes<N extends keyof Contract> = {

@@ -23,7 +23,7 @@ export function installErrors(app: FastifyInstance) {
 }
 
 /** Sends a refusal with its status, sentence, code and request id, and `Retry-After` where it says when to come back. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refuse) {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refuse) {
   const [status] = errors[refusal.code]
   const wait = refusal.about.retryAfterSeconds ?? (status === 429 ? 60 : status === 503 ? 5 : undefined)
   if (wait) reply.header('retry-after', String(wait))

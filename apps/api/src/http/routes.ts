@@ -16,7 +16,7 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
   for (const [noun, endpoints] of Object.entries(contract as Tree))
     for (const [verb, endpoint] of Object.entries(endpoints)) {
       const handler = (handlers as unknown as HandlerTree)[noun]?.[verb]
-      if (!handler) continue // house being built
+      if (!handler) throw new Error(`${noun}.${verb} has no handler`)
       app.route({
         method: endpoint.method,
         url: endpoint.path,

@@ -42,7 +42,14 @@ export async function openSearchGround(connection: PoolConfig, secret: string) {
       const matching = matchingOf(asked, await findListedIds(db, asked.filters), false)
       const position = { offset: pageSize * pageIndex }
       const few = areFew(await findTotal(db, matching))
-      const page = pageStatement({ matching, sorts: fullSort(asked.filters), position, few, limit: pageSize + 1, staff: false })
+      const page = pageStatement({
+        matching,
+        sorts: fullSort(asked.filters),
+        position,
+        few,
+        limit: pageSize + 1,
+        staff: false,
+      })
       return { page: statementOf(page), count: statementOf(countStatement(matching)) }
     },
     stop: () => db.$client.end(),

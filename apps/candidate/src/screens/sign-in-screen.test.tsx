@@ -1,25 +1,122 @@
-// @vitest-environment jsdom
 import { startApi } from '@pramaan/api/testing'
-import { lastCode, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { closeApp, lastCode, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { routes } from '../routes.tsx'
 import { texts } from '../texts/en.ts'
 
 const api = await startApi()
 const app = { map: routes, catalogue: texts }
+type Shown = Awaited<ReturnType<typeof showApp>>
 
-test('a new number leads through registration and its code to basic details', async () => {
-  const { user, address, platform } = await showApp(api, app)
-  await user.type(await screen.findByLabelText('Mobile number'), '9876543210')
-  for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+async function askForCode({ user }: Shown, number: string) {
+  await user.type(await screen.findByLabelText('Mobile number'), number)
+  for (const box of boxes()) await user.click(box)
   await user.click(screen.getByRole('button', { name: 'Send OTP' }))
-  await user.type(await screen.findByLabelText('Name'), 'Asha Demo')
-  await user.click(screen.getByLabelText(/Fresher/))
-  await user.click(screen.getByRole('button', { name: 'GET STARTED' }))
-  await user.type(await screen.findByLabelText('6-digit code'), await lastCode(api, '+919876543210'))
+}
+
+async function enterCode({ user }: Shown, to: string) {
+  const field = await screen.findByLabelText('6-digit code')
+  await user.type(field, await lastCode(api, to))
   await user.click(screen.getByRole('button', { name: 'Verify' }))
-  await screen.findByRole('heading', { name: 'Basic details' })
-  expect(address()).toBe('/complete-profile?step=details')
-  expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(-1)
+}
+
+describe('a visitor', () => {
+  test.each(['/', '/candidate-login', '/login', '/no-such-page', '/jobs'])('sees the sign-in at %s', async (at) => {
+    const { address } = await showApp(api, { ...app, at })
+    await screen.findByRole('heading', { name: 'Sign in or create your account' })
+    expect(address()).toBe(at)
+  })
+
+  test('finds the phone of the landing link filled in', async () => {
+    await showApp(api, { ...app, at: '/login?phone=9876543210&pdID=4' })
+    expect((await screen.findByLabelText<HTMLInputElement>('Mobile number')).value).toBe('9876543210')
+  })
+})
+
+describe('registration', () => {
+  test('of a new number leads by its code, screen 1 of 6, to basic details', async () => {
+    const shown = await showApp(api, { ...app, at: '/?pdID=4' })
+    const { user, address, platform, keep } = shown
+    await askForCode(shown, '9876543210')
+    await user.type(await screen.findByLabelText('Name'), 'Asha Demo')
+    expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('9876543210')
+    expect(boxes().map(({ checked }) => checked)).toEqual([true, true])
+    await user.click(screen.getByLabelText(/Fresher/))
+    await user.click(screen.getByRole('button', { name: 'GET STARTED' }))
+    await screen.findByText('1 of 6')
+    await enterCode(shown, '+919876543210')
+    await screen.findByRole('heading', { name: 'Basic details' })
+    expect(address()).toBe('/complete-profile?step=details')
+    expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(-1)
+    expect(keep.getItem('pramaan.landing')).toBe('{"pdID":"4"}')
+  })
+
+  test('at /signup has unticked boxes, and asks for name, number and level before it starts', async () => {
+    const { user } = await showApp(api, { ...app, at: '/signup' })
+    await screen.findByRole('heading', { name: 'Create your account' })
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, false])
+    for (const box of boxes()) await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'GET STARTED' }))
+    await screen.findByText('Enter your name.')
+    screen.getByText('Enter your mobile number.')
+    screen.getByText('Choose one of the two.')
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  })
+
+  test('keeps what was typed over Back and a reload, the ticks excepted', async () => {
+    const { user, keep, send } = await showApp(api, { ...app, at: '/signup' })
+    await user.type(await screen.findByLabelText('Name'), 'Asha')
+    await user.type(screen.getByLabelText('Mobile number'), '98765')
+    for (const box of boxes()) await user.click(box)
+    closeApp()
+    await showApp(api, { ...app, at: '/signup', keep, send })
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Asha')
+    expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('98765')
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, false])
+  })
+
+  test('with a number that has an account says so in place', async () => {
+    await api.aCandidate({}, { phone: '+919876543210', loginCount: 1 })
+    const { user } = await showApp(api, { ...app, at: '/signup' })
+    await user.type(await screen.findByLabelText('Name'), 'Asha')
+    await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+    await user.click(screen.getByLabelText(/Fresher/))
+    for (const box of boxes()) await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'GET STARTED' }))
+    await screen.findByText('This number or e-mail already has an account. Sign in instead.')
+  })
+})
+
+describe('a candidate who signs in', () => {
+  test.each(['/', '/login', '/signup'])('at %s comes to the welcome', async (at) => {
+    await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
+    const shown = await showApp(api, { ...app, at })
+    if (at === '/signup') await shown.user.click(await screen.findByRole('button', { name: 'Sign in' }))
+    await askForCode(shown, '9876543210')
+    await enterCode(shown, '+919876543210')
+    await screen.findByRole('heading', { name: 'Welcome, Asha' })
+    expect(shown.address()).toBe('/welcome')
+  })
+
+  test('in place of another screen stays at its address', async () => {
+    await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
+    const shown = await showApp(api, { ...app, at: '/dashboard' })
+    await askForCode(shown, '9876543210')
+    await enterCode(shown, '+919876543210')
+    await screen.findAllByRole('navigation')
+    expect(shown.address()).toBe('/dashboard')
+  })
+
+  test.each([
+    ['/profile-of-nobody', '/'],
+    ['/login', '/welcome'],
+    ['/complete-profile?step=step2', '/welcome'],
+  ])('and opens %s belongs at %s', async (at, there) => {
+    const person = await api.aCandidate()
+    const { address } = await showAppAs(api, person.phone ?? '', 'Candidate', { ...app, at })
+    await screen.findAllByRole('navigation')
+    expect(address()).toBe(there)
+  })
 })

@@ -2,7 +2,7 @@ import type { Role, staffRoles } from '@pramaan/domain/role'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** A role of the console. */
-export type StaffRole = (typeof staffRoles)[number]
+type StaffRole = (typeof staffRoles)[number]
 
 /** Says a role in words: 'HR'. */
 export function useRoleName() {

@@ -29,7 +29,7 @@ export function EditDialog(props: EditDialogProps) {
   useLeaveOnce(saved, onClose)
   const footer = (
     <>
-      {remove && <div className="mr-auto max-sm:flex-none!">{remove}</div>}
+      {remove && <div className="mr-auto -ml-4.5 max-sm:flex-none!">{remove}</div>}
       <Button tone="quiet" onClick={onClose}>
         {t('form.cancel')}
       </Button>

@@ -35,7 +35,8 @@ export function LocationPicker() {
         options={options}
         value={city}
         onValue={choose}
-        onClick={() => setOpen(false)}
+        // A press chooses and is done; the arrow keys only move the choice, and their click has no count.
+        onClick={(event) => event.detail > 0 && setOpen(false)}
       />
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { dayText, parseDay } from '@pramaan/domain/india-day'
-import { joiningOfInfo, joiningSwitches } from '@pramaan/domain/joining'
+import { joiningOfInfo, whyNotJoining } from '@pramaan/domain/joining'
 import { lpaRangeText } from '@pramaan/domain/money'
 import { Card } from '@pramaan/ui/card'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
@@ -16,7 +16,7 @@ export function PersonalInformation({ profile }: { profile: ReadProfile }) {
   const dob = profile.Dob && parseDay(profile.Dob)
   const place = [profile.Location, profile.State].filter(Boolean).join(', ')
   const joining = joiningOfInfo(profile.JoiningInfo.status)
-  const shown = joining === 'neither' || joiningSwitches(level).includes(joining) ? joining : 'neither'
+  const shown = whyNotJoining(level, joining) ? 'neither' : joining
   const salaries = [
     { label: t('profile.personal.currentCtc'), value: pay(incomeCTC) },
     { label: t('profile.personal.expectedCtc'), value: pay(expectedCtc) },

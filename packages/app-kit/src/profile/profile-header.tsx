@@ -35,7 +35,7 @@ export function ProfileHeader({ profile, aside, face, action, noDescription, foo
     <Card
       {...(face && { face })}
       className={clsx(
-        'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-4 sm:gap-x-5',
+        'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-3 sm:gap-x-5',
         aside && 'lg:grid-cols-[auto_minmax(0,1fr)_auto]',
       )}
     >
@@ -54,12 +54,18 @@ export function ProfileHeader({ profile, aside, face, action, noDescription, foo
         </div>
         <p className="wrap-anywhere">{lineOf(profile)}</p>
         <FactLine profile={profile} />
-        <div className="mt-3 max-w-[60ch] text-sm wrap-anywhere">
+      </div>
+      <div className="min-w-0 text-sm max-sm:col-span-full sm:col-start-2">
+        <div className="max-w-[60ch] wrap-anywhere">
           {Description || (noDescription ?? <span className="text-ink-muted">{t('profile.noDescription')}</span>)}
         </div>
         {foot}
       </div>
-      {aside && <div className="col-span-full flex flex-col gap-2 lg:col-span-1 lg:w-66">{aside}</div>}
+      {aside && (
+        <div className="col-span-full flex flex-col gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:w-66">
+          {aside}
+        </div>
+      )}
     </Card>
   )
 }

@@ -14,6 +14,6 @@ export function useProfileLine() {
     const line = headline({ level, experience: Experience, education: Education }, now())
     if (line.kind === 'job') return `${line.title}, ${line.company}`
     if (line.kind === 'education') return `${line.degree}, ${line.school}`
-    return t(line.level === 'Fresher' ? 'profile.fresher' : 'profile.experienced')
+    return t(`profile.level.${line.level}`)
   }
 }

@@ -21,7 +21,11 @@ export function ConsentBoxes({ ticked, onTick }: ConsentBoxesProps) {
           name={`consent-${kind}`}
           checked={ticked[kind]}
           onChange={(event) => onTick(kind, event.target.checked)}
-          label={<RichText id={`consent.${kind}.label`} parts={[<PolicyLink key={kind} kind={kind} />]} />}
+          label={
+            <span className="block text-balance">
+              <RichText id={`consent.${kind}.label`} parts={[<PolicyLink key={kind} kind={kind} />]} />
+            </span>
+          }
         />
       ))}
     </fieldset>

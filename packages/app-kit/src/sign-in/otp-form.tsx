@@ -5,6 +5,7 @@ import { formatPhone } from '@pramaan/domain/phone'
 import { Button } from '@pramaan/ui/button'
 import { OtpField } from '@pramaan/ui/otp-field'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useOneAtATime } from '../forms/use-one-at-a-time.ts'
 import { RichText } from '../texts/texts.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { FormHeading } from './form-heading.tsx'
@@ -33,6 +34,7 @@ export function OtpForm({ flow, sent, asRole, leadTo, incorrect = false, above }
   const [short, setShort] = useState(false)
   const [second, setSecond] = useState(false)
   const verify = useVerifyCode(flow, asRole, leadTo)
+  const once = useOneAtATime()
   const wrong = wrongCode(verify.error)
   const failed = (error: unknown) => {
     if (asksSecondFactor(error)) setSecond(true)
@@ -40,11 +42,10 @@ export function OtpForm({ flow, sent, asRole, leadTo, incorrect = false, above }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (verify.isPending) return
     const whole = parseOtp(code).otp !== undefined
     setShort(!whole)
     if (!whole) return focusCode(form.current)
-    verify.mutate({ sent, code, totp: second ? totp : undefined }, { onError: failed })
+    void once(() => verify.mutateAsync({ sent, code, totp: second ? totp : undefined }).catch(failed))
   }
   const type = (value: string) => {
     setShort(false)

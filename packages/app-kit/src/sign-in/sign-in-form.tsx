@@ -1,6 +1,7 @@
 import { whyNotSendOtp } from '@pramaan/domain/consent'
 import { Button } from '@pramaan/ui/button'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useOneAtATime } from '../forms/use-one-at-a-time.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { type Contact, type ContactErrors, checkContact } from './contact.ts'
@@ -29,13 +30,17 @@ export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsen
   const [errors, setErrors] = useState<ContactErrors>({})
   const request = useRequestCode(flow, asRole, onUnknown)
   const missing = !withoutConsents && whyNotSendOtp(flow.ticked)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (missing || request.isPending) return
+  const once = useOneAtATime()
+  const ask = async () => {
     const checked = await checkContact(flow.values)
     setErrors(checked.errors ?? {})
-    if (checked.contact) request.mutate(checked.contact)
-    else focusFirst(form.current, checked.errors)
+    if (!checked.contact) return focusFirst(form.current, checked.errors)
+    // What went wrong is the mutation's to tell.
+    await request.mutateAsync(checked.contact).catch(() => undefined)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!missing) void once(ask)
   }
   return (
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-6">

@@ -61,7 +61,7 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
       memory.forget()
       memory.type(values)
       keepLanding(platform.keep, new URLSearchParams(landing))
-      void navigate(here, { replace: true, state: { signIn: firstPhase } })
+      void navigate(here, { replace: true, state: { signIn: 'identify' } })
     },
     memory,
   }

@@ -30,26 +30,28 @@ type SkillGroupsProps = { groups: readonly OfferedGroup[]; full: boolean; onPick
 export function SkillGroups({ groups, full, onPick }: SkillGroupsProps) {
   const t = useKitTexts()
   return (
-    <section
-      aria-label={t('skills.all')}
-      className="max-h-48 overflow-y-auto rounded-card border border-line bg-surface px-4 pt-4 pb-8 [mask-image:linear-gradient(black_calc(100%-2.5rem),rgb(0_0_0/0.15))] sm:px-5"
-    >
-      {groups.length === 0 && <p className="text-sm text-ink-muted">{t('skills.noMatch')}</p>}
-      {groups.map(({ subdomain, skills, goesWith }) => (
-        <div key={subdomain} className="not-first:mt-5 [content-visibility:auto]">
-          <h3 className="mb-2.5 text-sm text-ink-muted">
-            {subdomain}
-            {goesWith && <span className="font-normal"> · {t('skills.goesWith', { skill: goesWith })}</span>}
-          </h3>
-          <div className="flex flex-wrap gap-2">
-            {skills.map((skill) => (
-              <AddChip key={skill} disabled={full} onAdd={() => onPick(skill)}>
-                {skill}
-              </AddChip>
-            ))}
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <section
+        aria-label={t('skills.all')}
+        className="max-h-48 overflow-y-auto px-4 pt-4 pb-8 [mask-image:linear-gradient(black_calc(100%-2.5rem),rgb(0_0_0/0.15))] sm:px-5"
+      >
+        {groups.length === 0 && <p className="text-sm text-ink-muted">{t('skills.noMatch')}</p>}
+        {groups.map(({ subdomain, skills, goesWith }) => (
+          <div key={subdomain} className="not-first:mt-5 [content-visibility:auto]">
+            <h3 className="mb-2.5 text-sm text-ink-muted">
+              {subdomain}
+              {goesWith && <span className="font-normal"> · {t('skills.goesWith', { skill: goesWith })}</span>}
+            </h3>
+            <div className="flex flex-wrap gap-2">
+              {skills.map((skill) => (
+                <AddChip key={skill} disabled={full} onAdd={() => onPick(skill)}>
+                  {skill}
+                </AddChip>
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
-    </section>
+        ))}
+      </section>
+    </div>
   )
 }

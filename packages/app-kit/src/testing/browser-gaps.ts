@@ -12,6 +12,7 @@ export function fillBrowserGaps() {
   window.ResizeObserver ??= NoObserver
   document.elementFromPoint ??= () => null
   Element.prototype.scrollIntoView ??= () => {}
+  Element.prototype.setPointerCapture ??= () => {}
   Element.prototype.hasPointerCapture ??= () => false
   window.scrollTo = () => {}
 }

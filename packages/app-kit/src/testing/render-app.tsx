@@ -1,11 +1,12 @@
 import { sendTo, type startApi } from '@pramaan/api/testing'
+import type { Send } from '@pramaan/api-client'
 import { keepLanding } from '@pramaan/auth/landing-parameters'
 import { createSession } from '@pramaan/auth/session'
 import { contract } from '@pramaan/contract'
 import { configure } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter } from 'react-router'
+import { createMemoryRouter, parsePath } from 'react-router'
 import { afterEach } from 'vitest'
 import { AppFrame, createQueryClient } from '../mount/app-frame.tsx'
 import type { Platform } from '../platform/platform.tsx'
@@ -28,7 +29,9 @@ export type Shown = {
   catalogue: Catalogue
   at?: string
   keep?: Storage
-  send?: ReturnType<typeof sendTo>
+  send?: Send
+  /** The state of the history's entry, which a browser keeps over a reload. */
+  state?: unknown
 }
 
 /** The code that last went to a phone or an e-mail address. */
@@ -39,7 +42,7 @@ export async function lastCode(api: Api, to: string): Promise<string> {
 }
 
 /** Shows an app to a visitor; `keep` and `send` of an earlier showing are the same browser after a reload. */
-export async function showApp(api: Api, { map, catalogue, at = '/', ...browser }: Shown) {
+export async function showApp(api: Api, { map, catalogue, at = '/', state, ...browser }: Shown) {
   fillBrowserGaps()
   const keep = browser.keep ?? new MemoryStorage()
   const send = browser.send ?? sendTo(api.app)
@@ -52,7 +55,7 @@ export async function showApp(api: Api, { map, catalogue, at = '/', ...browser }
   }
   keepLanding(keep, new URL(at, 'http://localhost').searchParams)
   await platform.session.start()
-  const router = createMemoryRouter(routesOf(map), { initialEntries: [at] })
+  const router = createMemoryRouter(routesOf(map), { initialEntries: [{ ...parsePath(at), state }] })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   shown.push(root)
   root.render(<AppFrame {...{ platform, catalogue, router }} queries={createQueryClient()} />)

@@ -34,7 +34,7 @@ export const kitTexts = {
   'leave.text': 'Data will be lost',
   'leave.about': 'What you changed here is not saved yet.',
   'leave.stay': 'Stay here',
-  'leave.go': 'Leave without saving',
+  'leave.go': 'Leave anyway',
   ...signInTexts,
   ...headerTexts,
   ...profileTexts,

@@ -1,5 +1,8 @@
 import type { DialogContentProps } from '@radix-ui/react-dialog'
 
+/* An open list closes first, and a search box with words in it empties first. */
+const takesEscape = '[role=combobox][aria-expanded=true], input[type=search]:not(:placeholder-shown)'
+
 type Guards = Required<Pick<DialogContentProps, 'onInteractOutside' | 'onEscapeKeyDown'>>
 
 /** Keeps an overlay open when a person presses a toast above it, or Escape closes a list inside it first. */
@@ -9,16 +12,6 @@ export const dialogGuards: Guards = {
   },
   onEscapeKeyDown(event) {
     const { target } = event
-    if (target instanceof Element && target.matches('[role=combobox][aria-expanded=true]')) event.preventDefault()
+    if (target instanceof Element && target.matches(takesEscape)) event.preventDefault()
   },
-}
-
-/** Puts the focus into the first field of a dialog that is a form, unless that would call up a keyboard on the screen. */
-export function focusFirstField(event: Event) {
-  const inside = event.currentTarget
-  if (!(inside instanceof Element) || window.matchMedia('(pointer: coarse)').matches) return
-  const field = inside.querySelector('form :is(input, select, textarea):enabled')
-  if (!(field instanceof HTMLElement)) return
-  event.preventDefault()
-  field.focus()
 }

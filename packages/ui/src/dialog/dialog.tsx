@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { ScrollRegion } from '../scroll-region/scroll-region.tsx'
-import { dialogGuards, focusFirstField } from './dialog-guards.ts'
+import { useDialogFocus } from './dialog-focus.ts'
+import { dialogGuards } from './dialog-guards.ts'
 
 /** Props of `Dialog`: open it with `open` and `onOpenChange`, or give it a `trigger`. */
 export type DialogProps = {
@@ -30,6 +31,7 @@ export const scrim = 'fixed inset-0 z-40 animate-appear bg-scrim'
 
 /** A question or a form above the page; a sheet from the bottom on a phone. */
 export function Dialog({ open, onOpenChange, trigger, size = 'sm', form, children, ...texts }: DialogProps) {
+  const focus = useDialogFocus({ form: form ?? false, triggered: Boolean(trigger) })
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -37,7 +39,7 @@ export function Dialog({ open, onOpenChange, trigger, size = 'sm', form, childre
         <Radix.Overlay className={scrim} />
         <Radix.Content
           {...dialogGuards}
-          {...(form && { onOpenAutoFocus: focusFirstField })}
+          {...focus}
           {...(!texts.description && { 'aria-describedby': undefined })}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[90dvh] animate-rise flex-col rounded-t-card bg-surface shadow-float outline-none',

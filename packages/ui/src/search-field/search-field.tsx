@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { mergeRefs } from '../field/merge-refs.ts'
 import { useLabels } from '../labels/labels.tsx'
@@ -37,47 +37,66 @@ export function SearchField({
     onValue('')
     box.current?.focus()
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && value) clear()
+    // Without a deed of its own, Enter would send the form around it.
+    if (event.key === 'Enter' && !onSubmit) event.preventDefault()
+  }
+  return (
+    <SearchBox onSubmit={onSubmit && (() => onSubmit(value))} dense={dense ?? false}>
+      <Search aria-hidden className={clsx('shrink-0 text-ink-muted', dense ? 'size-4' : 'size-5')} />
+      <input
+        ref={mergeRefs(box, ref)}
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="min-w-0 flex-1 bg-transparent px-1.5 outline-none [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value && (
+        <button
+          type="button"
+          aria-label={labels.clear}
+          onClick={clear}
+          className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-muted pointer-coarse:size-11"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+      {!value && hint && <span className="pr-1.5 text-xs text-ink-muted">{hint}</span>}
+      {submitLabel && (
+        <Button type="submit" size={dense ? 'xs' : 'sm'} className="max-sm:hidden">
+          {submitLabel}
+        </Button>
+      )}
+    </SearchBox>
+  )
+}
+
+type SearchBoxProps = { onSubmit: (() => void) | undefined; dense: boolean; children: ReactNode }
+
+/** A form where a search is sent; a plain box otherwise, because it may stand in a form, and forms do not nest. */
+function SearchBox({ onSubmit, dense, children }: SearchBoxProps) {
+  const look = clsx(
+    'control flex items-center gap-1 pr-1 pl-3',
+    dense ? 'min-h-8 text-sm pointer-coarse:min-h-11' : 'min-h-11',
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
   return (
     <search className="min-w-0">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit?.(value)
-        }}
-        className={clsx(
-          'control flex items-center gap-1 pr-1 pl-3',
-          dense ? 'min-h-8 text-sm pointer-coarse:min-h-11' : 'min-h-11',
-        )}
-      >
-        <Search aria-hidden className={clsx('shrink-0 text-ink-muted', dense ? 'size-4' : 'size-5')} />
-        <input
-          ref={mergeRefs(box, ref)}
-          type="search"
-          enterKeyHint="search"
-          aria-label={label}
-          placeholder={placeholder ?? label}
-          value={value}
-          onChange={(event) => onValue(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && value && clear()}
-          className="min-w-0 flex-1 bg-transparent px-1.5 outline-none [&::-webkit-search-cancel-button]:hidden"
-        />
-        {value && (
-          <button
-            type="button"
-            aria-label={labels.clear}
-            onClick={clear}
-            className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-muted pointer-coarse:size-11"
-          >
-            <X aria-hidden className="size-4" />
-          </button>
-        )}
-        {!value && hint && <span className="pr-1.5 text-xs text-ink-muted">{hint}</span>}
-        {submitLabel && (
-          <Button type="submit" size={dense ? 'xs' : 'sm'} className="max-sm:hidden">
-            {submitLabel}
-          </Button>
-        )}
-      </form>
+      {onSubmit ? (
+        <form onSubmit={submit} className={look}>
+          {children}
+        </form>
+      ) : (
+        <div className={look}>{children}</div>
+      )}
     </search>
   )
 }

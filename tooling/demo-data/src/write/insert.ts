@@ -21,7 +21,7 @@ function snake(name: string): string {
  * Writes rows of one table in one statement, as one JSON parameter: the same on both engines, where PGlite has no COPY
  * and a statement of many parameters is slow to parse. Every row has the columns of the first.
  */
-export async function insertRows(client: ClientBase, table: string, rows: readonly Row[]) {
+async function insertRows(client: ClientBase, table: string, rows: readonly Row[]) {
   const names = Object.keys(rows[0] ?? {})
   const columns = names.map(snake)
   const list = columns.map((column) => `"${column}"`).join(', ')

@@ -59,7 +59,7 @@ function firstLetters(words: readonly string[]) {
 }
 
 /** The words that a name is found by, short forms written out. */
-export function foldWords(text: string): string[] {
+function foldWords(text: string): string[] {
   return withoutFillers(wordsOf(text)).map((word) => expansions[word] ?? word)
 }
 

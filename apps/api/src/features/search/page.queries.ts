@@ -45,7 +45,13 @@ export function pageStatement({ matching, sorts, position, limit, staff, few }: 
   const offset = 'offset' in position ? sql`offset ${position.offset}` : sql``
   const places = 'way' in position && position.place ? beyond(sorts, position.place, backwards) : []
   if (few) {
-    const place = places.length > 0 ? sql`(${sql.join(places.map((way) => sql`(${way})`), sql` or `)})` : undefined
+    const place =
+      places.length > 0
+        ? sql`(${sql.join(
+            places.map((way) => sql`(${way})`),
+            sql` or `,
+          )})`
+        : undefined
     const matched = sql`select ${columns} from ${row} ${whereOf([matching.where, place])} offset 0`
     return sql`select * from (${matched}) matched order by ${order} limit ${limit} ${offset}`
   }

@@ -49,9 +49,10 @@ describe.runIf(onPostgres)('plans at 100,000 candidates', () => {
     const asked = readAsked(query, roles)
     const matching = matchingOf(asked, await findListedIds(db, asked.filters), true)
     const sorts = fullSort(asked.filters)
+    const few = areFew(await findTotal(db, matching))
     return {
       matching,
-      statement: pageStatement({ matching, sorts, position: from ?? { offset: 0 }, limit: 11, staff: true }),
+      statement: pageStatement({ matching, sorts, position: from ?? { offset: 0 }, limit: 11, staff: true, few }),
     }
   }
 

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, auditLog, profileViews, searchAppearances, settings } from '../../db/schema/index.ts'
+import { auditLog } from '../../db/schema/index.ts'
 import { findableCandidates } from '../../testing/findable.ts'
 import { startApi } from '../../testing/start-api.ts'
-import { planLimitsKey } from './plan-limits.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
@@ -186,107 +184,6 @@ test('a row shows the latest position and education, skills, pay in LPA and what
     HrComments: { jobLocation: 'Pune', Availability: 'Within 30 days', ctc: 5 },
     shortlisted: null,
   })
-})
-
-test('a past search keeps filters, page, count and time; another page of it is the same search', async () => {
-  await findables(12)
-  const { client } = await anEmployerClient('free')
-  const query = { expStatus: 'Experienced', sortBy: ['FullName:desc'], pageSize: '5' }
-  await client.search.candidates({ query: {} })
-  await client.search.candidates({ query })
-  api.pass(60_000)
-  await client.search.candidates({ query: { ...query, pageIndex: '2' } })
-  await client.search.candidates({ query: { ...query, candidateID: 3, step: 'next' } }).catch(() => undefined)
-  await client.search.candidatesByRoles({
-    query: { term: 'person' },
-    body: { selectedJobRoles: [7], removedJobRoles: [] },
-  })
-  const { data } = await client.search.history({ query: {} })
-  expect(data).toMatchObject([
-    { Title: 'person', Count: 0, Filters: { term: 'person', selectedJobRoles: ['7'] } },
-    { Title: 'Experienced', PageIndex: 2, Count: 12, CreatedOn: '2026-11-21T06:31:00.000Z' },
-  ])
-  expect(data[1]?.Filters).toEqual({
-    sortBy: ['FullName:desc'],
-    pageSize: '5',
-    pageIndex: '2',
-    expStatus: 'Experienced',
-  })
-  const older = await client.search.history({ query: { before: data[0]?.ID } })
-  expect(older.data.map(({ Title }) => Title)).toEqual(['Experienced'])
-})
-
-test.each([
-  [{ searchTitle: 'Nurse', term: 'nur' }, 'Nurse'],
-  [{ term: 'nurse' }, 'nurse'],
-  [{ location: 'Pune', isVsp: 'true' }, 'Pre-screened, Pune'],
-])('the search %j is called %s', async (query, title) => {
-  const { client } = await anEmployerClient()
-  expect((await client.search.candidates({ query })).title).toBe(title)
-})
-
-test('the free plan allows ten different job roles a day; those of today stay open, tomorrow begins anew', async () => {
-  const { client } = await anEmployerClient('free')
-  for (let at = 0; at < 10; at++) await client.search.candidates({ query: { searchTitle: `Role ${at}` } })
-  await client.search.candidates({ query: { term: 'role 3' } })
-  await expect(client.search.candidates({ query: { term: 'Role 10' } })).rejects.toMatchObject({
-    status: 429,
-    message: 'jobrole_limit_reached',
-  })
-  const byId = { query: {}, body: { selectedJobRoles: [101], removedJobRoles: [] } }
-  await expect(client.search.candidatesByRoles(byId)).rejects.toThrow('jobrole_limit_reached')
-  api.pass(18 * 3600_000)
-  await client.search.candidates({ query: { term: 'Role 10' } })
-})
-
-test('filter searches end where the settings say, also for many at once and for steps; premium has no end', async () => {
-  await api.db
-    .insert(settings)
-    .values({ key: planLimitsKey, value: { free: { filterSearchesADay: 3 } }, updatedAt: api.deps.now() })
-  const { client } = await anEmployerClient('free')
-  const filters = ['1', '2', '3', '4', '5', '6'].map((maxCtc) => ({ query: { maxCtc } }))
-  const outcomes = await Promise.allSettled(filters.map((search) => client.search.candidates(search)))
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  for (const outcome of outcomes)
-    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ message: 'filters_limit_reached' })
-  const step = { query: { maxCtc: '9', candidateID: 1, step: 'next' as const } }
-  await expect(client.search.candidates(step)).rejects.toThrow('filters_limit_reached')
-  await client.search.candidates({ query: { term: 'words alone are no filter' } })
-  const { client: premium } = await anEmployerClient('premium')
-  for (const search of filters) await premium.search.candidates(search)
-})
-
-test('an employer who is suspended gets blocked', async () => {
-  const { employer, client } = await anEmployerClient()
-  await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, employer.id))
-  await expect(client.search.candidates({ query: {} })).rejects.toMatchObject({ status: 403, message: 'blocked' })
-})
-
-test('whoever stands in an employer’s list is counted by day, once the counters are written; staff count nothing', async () => {
-  const [first] = await findables(3)
-  const { client } = await anEmployerClient()
-  await client.search.candidates({ query: {} })
-  await client.search.candidates({ query: {} })
-  await (await api.as(await api.aStaffMember('hr'))).search.candidates({ query: {} })
-  await api.deps.buffers.flush()
-  await client.search.candidates({ query: {} })
-  await Promise.all([api.deps.buffers.flush(), api.deps.buffers.flush()])
-  const rows = await api.db.select().from(searchAppearances)
-  expect(rows).toHaveLength(3)
-  expect(rows[0]).toEqual({ candidateId: first, day: '2026-11-21', count: 3 })
-})
-
-test('a profile view is logged once a viewer and day, also from a double click; an unknown candidate is 404', async () => {
-  const candidate = await aFindable()
-  const { employer, client } = await anEmployerClient()
-  const hit = { body: { CandidateID: candidate.id } }
-  expect(await client.search.logHit(hit)).toEqual({ message: 'Success', data: null })
-  await Promise.all([client.search.logHit(hit), client.search.logHit(hit)])
-  api.pass(24 * 3600_000)
-  await client.search.logHit(hit)
-  const views = await api.db.select().from(profileViews)
-  expect(views.map(({ viewerId }) => viewerId)).toEqual([employer.id, employer.id])
-  await expect(client.search.logHit({ body: { CandidateID: 999_999 } })).rejects.toMatchObject({ status: 404 })
 })
 
 test('only employers, Admin, hr and Counsellor search', async () => {

@@ -1,11 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { clearTimeout, setTimeout } from 'node:timers'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { candidateSearch as row } from '../../db/schema/index.ts'
 import type { Matching } from './conditions.queries.ts'
 
 /** Up to here totals are exact (quality, rule 5). */
-export const countedExactly = 10_001
+const countedExactly = 10_001
 
 /** How long a page waits for its total; text is waited for longer, because it is never guessed. */
 const patienceMs = { coded: 120, text: 1500 }
@@ -32,12 +32,12 @@ async function count(db: Database, matching: Matching) {
  * the session apart on the embedded engine, and a transaction of its own for each search on every other.
  */
 async function countInTime(db: Database, matching: Matching) {
-  const counted = new AbortController()
-  const patience = wait(matching.byText ? patienceMs.text : patienceMs.coded, undefined, { signal: counted.signal })
+  const { promise: patience, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(resolve, matching.byText ? patienceMs.text : patienceMs.coded, undefined)
   try {
-    return await Promise.race([count(db, matching), patience.catch(() => undefined)])
+    return await Promise.race([count(db, matching), patience])
   } finally {
-    counted.abort()
+    clearTimeout(timer)
   }
 }
 

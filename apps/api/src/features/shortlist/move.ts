@@ -2,7 +2,8 @@ import { type ShortlistStatus, shortlistStatuses, whyNotMove, whyNotUndo } from 
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
-import { findLatestMove, isOpen, lockStanding, type Pair, storeMove } from './shortlist.queries.ts'
+import { isFindable } from '../search/standing.queries.ts'
+import { findLatestMove, lockStanding, type Pair, storeMove } from './shortlist.queries.ts'
 
 /** The wire's number for taking the latest move back. */
 const undo = 0
@@ -13,7 +14,7 @@ const undo = 0
  */
 export async function moveCandidate(deps: Deps, db: Queryable, pair: Pair, wanted: number): Promise<ShortlistStatus> {
   const from = await lockStanding(db, pair)
-  if (from === null && !(await isOpen(db, pair.candidateId))) throw new Refuse('not-found')
+  if (from === null && !(await isFindable(db, pair.candidateId))) throw new Refuse('not-found')
   if (wanted === undo) return undoMove(deps, db, pair, from)
   const to = shortlistStatuses.find((status) => status === wanted) ?? null
   const why = whyNotMove(from, to)

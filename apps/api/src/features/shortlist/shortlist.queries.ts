@@ -18,12 +18,6 @@ export async function lockStanding(db: Queryable, pair: Pair): Promise<Shortlist
   return (row?.status ?? null) as ShortlistStatus
 }
 
-/** Whether a candidate can be put on a list: finished, active and there. */
-export async function isOpen(db: Queryable, candidateId: number) {
-  const id = candidateSearch.candidateId
-  return (await db.select({ id }).from(candidateSearch).where(eq(id, candidateId))).length > 0
-}
-
 /** The latest move of a candidate by an employer's people. */
 export async function findLatestMove(db: Queryable, { employerId, candidateId }: Pair) {
   const [move] = await db

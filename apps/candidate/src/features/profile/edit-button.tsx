@@ -4,13 +4,19 @@ import { TextButton } from '@pramaan/ui/text-link'
 import { Pencil, Plus } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-type SectionButtonProps = { does: 'edit' | 'add'; what: string; onPress: () => void }
+type SectionButtonProps = {
+  does: 'edit' | 'add'
+  what: string
+  onPress: () => void
+  /** The icon alone on a phone, beside something long. */
+  iconOnPhone?: boolean
+}
 
 /** 'Edit' or 'Add' at the end of a section's title; read with what it is about. */
-export function SectionButton({ does, what, onPress }: SectionButtonProps) {
+export function SectionButton({ does, what, onPress, iconOnPhone }: SectionButtonProps) {
   return (
     <TextButton icon={does === 'edit' ? <Pencil aria-hidden /> : <Plus aria-hidden />} onClick={onPress}>
-      <span>
+      <span className={iconOnPhone ? 'max-sm:sr-only' : undefined}>
         <RichText id={`own.${does}`} values={{ what }} parts={[<span key="what" className="sr-only" />]} />
       </span>
     </TextButton>

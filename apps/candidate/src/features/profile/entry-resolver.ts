@@ -14,7 +14,7 @@ export type WhyNotEntry = WhyNotPeriod | 'end-in-future'
 const periodFields: readonly PeriodField[] = ['startMonth', 'startYear', 'endMonth', 'endYear']
 
 /** The fields that a reason is about: what is missing, else the year. */
-export function fieldsOf(why: WhyNotEntry, values: PeriodValues, monthsNeeded: boolean): PeriodField[] {
+function fieldsOf(why: WhyNotEntry, values: PeriodValues, monthsNeeded: boolean): PeriodField[] {
   const end = why.startsWith('end')
   const [month, year] = end ? (['endMonth', 'endYear'] as const) : (['startMonth', 'startYear'] as const)
   if (!why.endsWith('missing')) return [year]

@@ -16,7 +16,7 @@ export function OwnHeader({ record, open }: { record: OwnRecord; open: OpenEdit 
     <ProfileHeader
       profile={record}
       face={verified ? 'verified' : 'plain'}
-      action={<SectionButton does="edit" what={t('own.what.intro')} onPress={() => open('intro')} />}
+      action={<SectionButton does="edit" what={t('own.what.intro')} onPress={() => open('intro')} iconOnPhone />}
       noDescription={
         <TextButton icon={<Plus aria-hidden />} onClick={() => open('intro')}>
           {t('own.addDescription')}

@@ -1,9 +1,10 @@
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { dayText, parseDay } from '@pramaan/domain/india-day'
-import { formatPhone } from '@pramaan/domain/phone'
+import { formatPhone, parsePhone } from '@pramaan/domain/phone'
 import { Card } from '@pramaan/ui/card'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { SectionHeader } from '@pramaan/ui/section-header'
+import { TextLink } from '@pramaan/ui/text-link'
 import { Lock } from 'lucide-react'
 import type { OwnRecord } from '../../own-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -26,12 +27,12 @@ export function PersonalCard({ record, open }: { record: OwnRecord; open: OpenEd
         look="grid"
         phoneRows
         items={[
-          { label: t('own.email'), value: record.Email },
+          { label: t('own.email'), value: record.Email && <Breakable email={record.Email} /> },
           { label: t('own.phone'), value: record.Phone && formatPhone(record.Phone) },
           { label: t('profile.personal.dob'), value: dob && dayText(dob) },
           { label: t('location.label'), value: [record.Location, record.State].filter(Boolean).join(', ') },
-          { label: t('own.alternate'), value: record.AlternateContact },
-          { label: t('own.website'), value: record.Website },
+          { label: t('own.alternate'), value: readable(record.AlternateContact) },
+          { label: t('own.website'), value: record.Website && <Page address={record.Website} /> },
           { label: t('profile.personal.gender'), value: record.Gender },
           { label: t('profile.personal.degree'), value: record.CareerProfile.degree },
           ...(showsExperience(record.ExperienceLevel ?? 'Fresher') ? [position] : []),
@@ -43,4 +44,28 @@ export function PersonalCard({ record, open }: { record: OwnRecord; open: OpenEd
       </p>
     </Card>
   )
+}
+
+/** A long address breaks after its @, where there is no room for it. */
+function Breakable({ email }: { email: string }) {
+  const [name, domain] = email.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
+  )
+}
+
+function Page({ address }: { address: string }) {
+  return (
+    <TextLink inline href={address} target="_blank" rel="noreferrer">
+      {address.replace(/^https?:\/\/|\/$/g, '')}
+    </TextLink>
+  )
+}
+
+function readable(digits: string | null) {
+  const { e164 } = parsePhone(digits ?? '')
+  return e164 ? formatPhone(e164) : digits
 }

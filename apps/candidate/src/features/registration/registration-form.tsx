@@ -1,3 +1,4 @@
+import { useOneAtATime } from '@pramaan/app-kit/forms/use-one-at-a-time.ts'
 import { ConsentBoxes } from '@pramaan/app-kit/sign-in/consent-boxes.tsx'
 import { type ContactErrors, checkContact } from '@pramaan/app-kit/sign-in/contact.ts'
 import { ContactFields } from '@pramaan/app-kit/sign-in/contact-fields.tsx'
@@ -29,9 +30,8 @@ export function RegistrationForm({ flow }: { flow: SignInFlow }) {
     setErrors({})
     flow.type(typed)
   }
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (missing || register.isPending) return
+  const once = useOneAtATime()
+  const start = async () => {
     const name = values.name.trim()
     const { level } = values
     const checked = await checkContact(values)
@@ -41,7 +41,13 @@ export function RegistrationForm({ flow }: { flow: SignInFlow }) {
     else if (found.phone || found.email) focusFirst(form.current, found)
     if (!checked.contact || !name || !level) return
     const { contact } = checked
-    register.mutate({ contact, body: { ...contact, role: 'Candidate', name, level, consents: givenConsents() } })
+    const body = { ...contact, role: 'Candidate' as const, name, level, consents: givenConsents() }
+    // What went wrong is the mutation's to tell.
+    await register.mutateAsync({ contact, body }).catch(() => undefined)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!missing) void once(start)
   }
   return (
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-6">

@@ -34,17 +34,6 @@ export function RolePicker({ loading, shown, all, onAdd, onRemove }: RolePickerP
           <span className="tabular-nums">{t('roles.count', { count: shown.length, most: mostOpportunityRoles })}</span>
         }
       />
-      {loading && <ChipsSkeleton />}
-      {!loading && shown.length === 0 && <p className="text-sm text-ink-muted">{t('roles.none')}</p>}
-      <ul className="flex flex-wrap gap-2 empty:hidden">
-        {shown.map((title) => (
-          <li key={title} className="max-w-full">
-            <RemovableChip chosen name={title} onRemove={() => onRemove(title)}>
-              {title}
-            </RemovableChip>
-          </li>
-        ))}
-      </ul>
       <Combobox
         name="role"
         label={t('roles.add')}
@@ -59,6 +48,17 @@ export function RolePicker({ loading, shown, all, onAdd, onRemove }: RolePickerP
         onQuery={setTerm}
         onPick={({ value }) => onAdd(value)}
       />
+      {loading && <ChipsSkeleton />}
+      {!loading && shown.length === 0 && <p className="text-sm text-ink-muted">{t('roles.none')}</p>}
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {shown.map((title) => (
+          <li key={title} className="max-w-full">
+            <RemovableChip chosen name={title} onRemove={() => onRemove(title)}>
+              {title}
+            </RemovableChip>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -24,9 +24,6 @@ export function useSaveStep() {
   })
 }
 
-/** How a step is sent: its call in flight, its failure, and the sending itself. */
-export type SaveStep = ReturnType<typeof useSaveStep>
-
 /** Back in the wizard, as the spec sends it: 1 to -2, 2 to 1, 3 to 2 (document 000 §4). */
 export function useBack() {
   const api = useApi()

@@ -14,15 +14,15 @@ export function WizardFrame({ position, children }: { position: number; children
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-30 bg-surface max-lg:border-line max-lg:border-b">
-        <div className="flex h-15 items-center justify-between pr-3 pl-5 lg:px-8">
+        <div className="flex h-15 items-center justify-between pr-2.5 pl-4 sm:pl-6 lg:px-8">
           <Brand />
           <AccountMenu />
         </div>
-        <div className="max-lg:px-5 max-lg:pb-3">
+        <div className="max-lg:px-4 max-lg:pb-3 sm:max-lg:px-6">
           <StepBar {...steps} />
         </div>
       </header>
-      <div className="mx-auto w-full max-w-250 flex-1 gap-14 px-5 pt-6 pb-32 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-10">
+      <div className="mx-auto w-full max-w-252 flex-1 gap-14 px-4 pt-6 sm:px-6 pb-32 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-10">
         <aside className="hidden lg:block">
           <div className="sticky top-24 -mt-2.5">
             <StepRail {...steps} />

@@ -16,7 +16,7 @@ export const years = experienceFilters.map(({ text }) => text)
 export const salaries = salaryFilters.map(({ text }) => text)
 
 /** Every location, as the locations call gives them. */
-export function useLocations() {
+function useLocations() {
   const api = useApi()
   const { data } = useQuery({ ...api.reference.locations.query(), staleTime: Number.POSITIVE_INFINITY })
   return data?.data ?? []

@@ -3,7 +3,7 @@ import { type AppliedFilter, appliedFilters, type CandidateFilters } from '@pram
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The on-or-off filters. */
-export const toggleNames = ['fullTime', 'internship', 'partTime', 'remote', 'onSite', 'immediate', 'isVsp'] as const
+const toggleNames = ['fullTime', 'internship', 'partTime', 'remote', 'onSite', 'immediate', 'isVsp'] as const
 
 /** Says an applied filter in words: '₹31-40k a month', 'Remote'. */
 export function useFilterWords() {

@@ -6,28 +6,41 @@ import {
   noFilters,
   queryOfFilters,
 } from '@pramaan/domain/search'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /** Milliseconds of rest after typing until a search runs by itself (document 002 §9). */
-export const typingMilliseconds = 1000
+const typingMilliseconds = 1000
 
 /** Filters that change; undefined takes one away. */
 export type FilterChange = Partial<CandidateFilters>
 
+type Asked = { from: string; query: string }
+
+/** The query of the address, and at once the one that was asked for while the router is on its way there. */
+function useQueryText() {
+  const { search, key } = useLocation()
+  const [asked, setAsked] = useState<Asked>()
+  if (asked && asked.from !== key) setAsked(undefined)
+  const query = asked?.from === key ? asked.query : search.replace(/^\?/, '')
+  return [query, (next: string) => setAsked({ from: key, query: next })] as const
+}
+
 /** The search that the address names, and the ways to another one; each is an entry of the browser's history. */
 export function useFilters() {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const filters = useMemo(() => filtersOfAddress(search), [search])
-  const cursor = new URLSearchParams(search).get('cursor') ?? undefined
+  const { pathname } = useLocation()
+  const [query, ask] = useQueryText()
+  const filters = useMemo(() => filtersOfAddress(query), [query])
+  const cursor = new URLSearchParams(query).get('cursor') ?? undefined
 
   /** Opens a search; false when it is the one that is open. */
   function open(next: CandidateFilters, place?: string): boolean {
-    const query = [queryOfFilters(next), place && `cursor=${encodeURIComponent(place)}`].filter(Boolean).join('&')
-    const other = query !== search.replace(/^\?/, '')
-    if (other) void navigate({ pathname, search: query })
-    return other
+    const wanted = [queryOfFilters(next), place && `cursor=${encodeURIComponent(place)}`].filter(Boolean).join('&')
+    if (wanted === query) return false
+    ask(wanted)
+    void navigate({ pathname, search: wanted })
+    return true
   }
   const { now, later } = useLater((change: FilterChange) => open(applyFilters(filters, change)), typingMilliseconds)
   return {

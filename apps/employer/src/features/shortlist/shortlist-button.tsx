@@ -1,4 +1,10 @@
-import { isShortlisted, type ShortlistStatus, shortlist, shortlistLabels } from '@pramaan/domain/shortlist'
+import {
+  isShortlisted,
+  type ShortlistStatus,
+  shortlist,
+  shortlistLabels,
+  whyNotShortlist,
+} from '@pramaan/domain/shortlist'
 import { Button } from '@pramaan/ui/button'
 import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
@@ -18,7 +24,7 @@ export function statusOf(number: number | null): ShortlistStatus {
 /** The word of a status. */
 export function useStatusWord() {
   const t = useTexts()
-  return (status: ShortlistStatus): string => (status === null ? t('shortlist.add') : shortlistLabels[status])
+  return (status: ShortlistStatus): string => (status && shortlistLabels[status]) ?? t('shortlist.add')
 }
 
 /** The star of a card: Shortlist, or where the candidate stands (document 002 §4). */
@@ -27,7 +33,7 @@ export function ShortlistStar({ candidate }: ShortlistButtonProps) {
   const add = useShortlist()
   const word = useStatusWord()
   const status = statusOf(candidate.shortlisted)
-  const open = status === null
+  const open = !whyNotShortlist(status)
   return (
     <button
       type="button"
@@ -51,7 +57,7 @@ export function ShortlistButton({ candidate, className }: ShortlistButtonProps &
   const add = useShortlist()
   const word = useStatusWord()
   const status = statusOf(candidate.shortlisted)
-  const open = status === null
+  const open = !whyNotShortlist(status)
   return (
     <Button
       tone={open ? 'primary' : 'quiet'}

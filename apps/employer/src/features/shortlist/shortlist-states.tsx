@@ -38,7 +38,7 @@ export function ShortlistStates({ query, rows, children }: ShortlistStatesProps)
 }
 
 /** Rows on their way. */
-export function RowSkeletons({ rows }: { rows: number }) {
+function RowSkeletons({ rows }: { rows: number }) {
   return (
     <Loading className="rounded-card border border-line bg-surface">
       {Array.from({ length: rows }, (_, index) => (

@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
+import { isShortlisted, type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
 import { showToast } from '@pramaan/ui/toaster'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -27,7 +27,7 @@ export function useShortlist() {
       showToast({ text: t('shortlist.failed'), tone: 'danger', leastMilliseconds: toastMilliseconds })
     },
     onSuccess: (_, { candidate, to }) => {
-      if (to === shortlist.none) return
+      if (!isShortlisted(to)) return
       const undo = () => move.mutate({ candidate: { ...candidate, status: to }, to: candidate.status })
       showToast({
         text: t('shortlist.done', { name: candidate.FullName }),

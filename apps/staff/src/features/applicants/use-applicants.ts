@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { dayOf, daysBetween, type IndiaDay, parseDay } from '@pramaan/domain/india-day'
+import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { defaultPageSize, pageSizes } from '@pramaan/domain/options'
 import { reviewDeed } from '@pramaan/domain/verification'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -42,9 +42,4 @@ export function useApplicants({ fromDate, toDate, pageSize, pageIndex }: Page) {
 /** Whether an applicant still waits for a reviewer. */
 export function isWaiting({ VspStatus }: Pick<Applicant, 'VspStatus'>) {
   return reviewDeed(VspStatus) === 'verify'
-}
-
-/** Days that an applicant has waited, by India's calendar. */
-export function daysWaited({ CreatedOn }: Pick<Applicant, 'CreatedOn'>, now: Date) {
-  return daysBetween(dayOf(new Date(CreatedOn)), dayOf(now))
 }

@@ -89,7 +89,7 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 /** Only candidates whom hr has verified. */
-export function VerifiedSwitch({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
+function VerifiedSwitch({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
   const t = useTexts()
   return (
     <span className="flex h-8 items-center rounded-control border border-line-strong bg-surface px-2.5 max-lg:h-auto max-lg:border-0 max-lg:px-0 max-lg:*:flex-1">

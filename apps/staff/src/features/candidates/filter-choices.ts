@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The filters that are one of a list. */
-export type ChoiceName = 'location' | 'value' | 'expStatus' | 'degree'
+type ChoiceName = 'location' | 'value' | 'expStatus' | 'degree'
 
 /** A filter with its answers; the answer '' asks for nothing and reads 'All'. */
 export type FilterChoice = {

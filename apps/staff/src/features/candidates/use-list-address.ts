@@ -54,7 +54,7 @@ function deepPageOf(query: URLSearchParams, { pageSize }: CandidateFilters): Dee
 }
 
 /** The query to go to instead of this one; undefined to stay. */
-export function addressToRestore(search: string, kept: string | null): string | undefined {
+function addressToRestore(search: string, kept: string | null): string | undefined {
   const query = new URLSearchParams(search)
   const back = query.get('pageIndex1')
   if (back !== null) return queryOfFilters(filtersOfAddress({ ...keptPairs(kept), pageIndex: back }))

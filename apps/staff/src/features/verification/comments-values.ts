@@ -6,7 +6,7 @@ import { z } from 'zod'
 const choices = z.array(z.string())
 
 /** The HR comments as they stand in the form: pay as typed, choices not made yet empty. */
-export const commentsValues = z.object({
+const commentsValues = z.object({
   ComSkills: z.string().nullable(),
   language: choices,
   personality: z.string().nullable(),

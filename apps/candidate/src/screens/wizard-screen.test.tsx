@@ -1,0 +1,263 @@
+import { startApi } from '@pramaan/api/testing'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import type { RegistrationStep } from '@pramaan/domain/registration'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { routes } from '../routes.tsx'
+import { texts } from '../texts/en.ts'
+
+const api = await startApi()
+const app = { map: routes, catalogue: texts }
+
+async function aCandidateAt(step: RegistrationStep, at = '/') {
+  const person = await api.aCandidateInStep(step)
+  const shown = await showAppAs(api, person.phone ?? '', 'Candidate', { ...app, at })
+  const stepOf = () => shown.platform.session.tokens.store.getState().person?.registrationStep
+  return { ...shown, person, stepOf }
+}
+
+/** Takes a candidate from the fresher-or-working choice to a later step, as their own client would. */
+async function bringTo(
+  shown: Awaited<ReturnType<typeof aCandidateAt>>,
+  level: 'Fresher' | 'Experienced',
+  step: 1 | 2 | 3,
+) {
+  const { session } = shown.platform
+  const ID = shown.person.id
+  const call = session.api.registration
+  await call.register({ body: { step: -2, ID, selectedExperience: level } })
+  const work = { experience: 3, currentJob: 'Tester', currentDomain: 1, college: 'A college' }
+  const careerData = { education: 'Graduation', degree: 'B.Sc.', domain: 1, ...(level === 'Experienced' && work) }
+  if (step > 1) await call.saveStep({ params: { step: 1, id: ID }, body: { careerData } })
+  const skillsData = { GeneralSkills: [], ProfessionalSkills: ['React'] }
+  if (step > 2) await call.saveStep({ params: { step: 2, id: ID }, body: { skillsData } })
+  closeApp()
+  const again = await showApp(api, { ...app, keep: shown.keep, send: shown.send })
+  return { ...again, stepOf: () => again.platform.session.tokens.store.getState().person?.registrationStep }
+}
+
+// By text, because roles of the nine hundred skill buttons take seconds to compute.
+const heading = (name: string) => screen.findByText(name, { selector: 'h1' })
+const press = (name: string) => screen.getByText(name, { selector: 'button' })
+
+describe('basic details', () => {
+  test('ask for first name, last name and location, not for the gender, and lead to the experience choice', async () => {
+    const { user, stepOf, address } = await aCandidateAt(-1)
+    await heading('Basic details')
+    screen.getByText('2 of 6')
+    await user.clear(screen.getByLabelText('First name'))
+    await user.clear(screen.getByLabelText('Last name'))
+    await user.click(press('Next'))
+    await screen.findByText('Enter your first name.')
+    screen.getByText('Enter your last name.')
+    screen.getByText('Choose your location.')
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+    await user.type(screen.getByLabelText('First name'), 'Asha')
+    await user.type(screen.getByLabelText('Last name'), 'Demo')
+    await user.type(screen.getByLabelText('Location'), 'pune')
+    await user.click(press('Next'))
+    await heading('Fresher or working')
+    expect([stepOf(), address()]).toEqual([-2, '/complete-profile?step=experience'])
+  })
+
+  test('are looked at again by Back, and put right without a step', async () => {
+    const { user, stepOf, address } = await aCandidateAt(-2)
+    await heading('Fresher or working')
+    await user.click(press('Back'))
+    await heading('Basic details')
+    expect([stepOf(), address()]).toEqual([-2, '/complete-profile?step=details'])
+  })
+
+  test('keep what was typed over a reload', async () => {
+    const first = await aCandidateAt(-1)
+    await heading('Basic details')
+    await first.user.clear(screen.getByLabelText('First name'))
+    await first.user.type(screen.getByLabelText('First name'), 'Typed')
+    closeApp()
+    await showApp(api, { ...app, keep: first.keep, send: first.send })
+    await heading('Basic details')
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Typed')
+  })
+})
+
+describe('education and work', () => {
+  test('ask a Fresher for education, field and domain only', async () => {
+    const { user, stepOf } = await bringTo(await aCandidateAt(-2), 'Fresher', 1)
+    await heading('Education & work')
+    screen.getByText('4 of 6')
+    expect(screen.queryByLabelText('Years of experience')).toBeNull()
+    await user.click(press('Next'))
+    await screen.findByText('Choose your highest education.')
+    screen.getByText('Choose your field of study.')
+    screen.getByText('Choose a domain of interest.')
+    expect(screen.queryByText('Enter your college.')).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Highest Education Completed'), 'Graduation')
+    await user.type(screen.getByLabelText('Field of Study'), 'B.Sc.')
+    await user.selectOptions(screen.getByLabelText('Domains of Interest'), 'Software')
+    await user.click(press('Next'))
+    await heading('Skills & Interests')
+    expect(stepOf()).toBe(2)
+  })
+
+  test('ask an Experienced candidate also for years from 1 to 20, job title, its domain and the college', async () => {
+    const { user } = await bringTo(await aCandidateAt(-2), 'Experienced', 1)
+    await heading('Education & work')
+    const years = within(screen.getByLabelText('Years of experience')).getAllByRole<HTMLOptionElement>('option')
+    expect(years.map(({ value }) => value)).toEqual([
+      '',
+      ...Array.from({ length: 20 }, (_, index) => String(index + 1)),
+    ])
+    await user.click(press('Next'))
+    await screen.findByText('Between 1 and 20 years.')
+    screen.getByText('Enter your current job title.')
+    screen.getByText('Choose your current job domain.')
+    screen.getByText('Enter your college.')
+  })
+
+  test('lead back to the experience choice', async () => {
+    const { user, stepOf } = await bringTo(await aCandidateAt(-2), 'Fresher', 1)
+    await heading('Education & work')
+    await user.click(press('Back'))
+    await heading('Fresher or working')
+    expect(stepOf()).toBe(-2)
+  })
+})
+
+describe('skills and interests', () => {
+  const group = () => screen.getByLabelText('All skills').querySelector('h3')?.textContent
+  const pick = (name: string) => screen.getByText(name, { selector: 'button > span' })
+
+  test('bring the subdomain of a picked skill to the top, until its last skill is removed', async () => {
+    const { user } = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
+    await heading('Skills & Interests')
+    screen.getByText('5 of 6')
+    await screen.findByLabelText('All skills')
+    const before = group()
+    await user.click(pick('Active Listening'))
+    expect(group()).toMatch(/^Communication/)
+    await user.click(screen.getByLabelText('Remove Active Listening'))
+    expect(group()).toBe(before)
+  })
+
+  test('end at ten, and say so', async () => {
+    const { user, stepOf } = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
+    await heading('Skills & Interests')
+    await screen.findByLabelText('All skills')
+    for (const skill of ['Java', 'Python', 'C', 'Go', 'Rust', 'PHP', 'Ruby', 'Swift', 'Active Listening', 'English'])
+      await user.click(pick(skill))
+    screen.getByText('10 of 10')
+    expect(pick('Scala').closest('button')?.disabled).toBe(true)
+    await user.click(press('Next'))
+    await heading('Opportunities')
+    expect(stepOf()).toBe(3)
+  })
+
+  test('keep the notification preferences with what was picked', async () => {
+    const shown = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
+    await heading('Skills & Interests')
+    await screen.findByLabelText('All skills')
+    await shown.user.click(screen.getByLabelText('New jobs that match'))
+    await shown.user.click(press('Next'))
+    await heading('Opportunities')
+    const id = shown.platform.session.tokens.store.getState().person?.ID ?? 0
+    const { data } = await shown.platform.session.api.candidates.get({ params: { id } })
+    expect(data).toMatchObject({
+      Notifications: { preferences: ['jobs'], settings: { whatsapp: true, sms: false, email: false } },
+    })
+  })
+
+  test('warn that data will be lost when they are left before the draft is saved', async () => {
+    const { user, router, stepOf } = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
+    await heading('Skills & Interests')
+    await screen.findByLabelText('All skills')
+    await user.click(pick('Active Listening'))
+    const unload = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(unload)
+    expect(unload.defaultPrevented).toBe(true)
+    void router.navigate('/welcome')
+    await screen.findByText('Data will be lost')
+    await user.click(press('Stay here'))
+    await heading('Skills & Interests')
+    expect(stepOf()).toBe(2)
+    await screen.findByText(/^Draft saved/)
+    const later = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(later)
+    expect(later.defaultPrevented).toBe(false)
+  })
+
+  test('lead back to education and work', async () => {
+    const { user, stepOf, address } = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
+    await heading('Skills & Interests')
+    await user.click(press('Back'))
+    await heading('Education & work')
+    expect([stepOf(), address()]).toEqual([1, '/complete-profile?step=step1'])
+  })
+})
+
+describe('opportunities', () => {
+  test('suggest at most ten roles of the domain; one is removed, another added, and Finish leads to the welcome', async () => {
+    const { user, stepOf, address } = await bringTo(await aCandidateAt(-2), 'Fresher', 3)
+    await heading('Opportunities')
+    screen.getByText('6 of 6')
+    const removes = () => screen.queryAllByLabelText(/^Remove/)
+    await waitFor(() => expect(removes()).toHaveLength(10))
+    await user.click(screen.getByLabelText('Remove Frontend Developer'))
+    expect(removes()).toHaveLength(9)
+    await user.type(screen.getByLabelText('Add a job role'), 'Data Analyst')
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement)
+    expect(removes()).toHaveLength(10)
+    await user.click(press('Finish'))
+    await screen.findByRole('heading', { name: 'Next things to do' })
+    expect([stepOf(), address()]).toEqual([0, '/welcome'])
+  })
+
+  test('lead back to the skills', async () => {
+    const { user, stepOf } = await bringTo(await aCandidateAt(-2), 'Fresher', 3)
+    await heading('Opportunities')
+    await user.click(press('Back'))
+    await heading('Skills & Interests')
+    expect(stepOf()).toBe(2)
+  })
+})
+
+describe('the address', () => {
+  test.each([
+    [-1, 'details', 'Basic details'],
+    [-2, 'experience', 'Fresher or working'],
+    [1, 'step1', 'Education & work'],
+    [2, 'step2', 'Skills & Interests'],
+    [3, 'step3', 'Opportunities'],
+  ] as const)(
+    'of a registration in step %i is ?step=%s, from / as from a step jumped to by hand',
+    async (step, name, title) => {
+      const shown = await aCandidateAt(step)
+      await heading(title)
+      expect(shown.address()).toBe(`/complete-profile?step=${name}`)
+      closeApp()
+      const jumped = await showApp(api, {
+        ...app,
+        keep: shown.keep,
+        send: shown.send,
+        at: '/complete-profile?step=step3',
+      })
+      await heading(title)
+      await waitFor(() => expect(jumped.address()).toBe(`/complete-profile?step=${name}`))
+    },
+  )
+
+  test('without a step is put right, and step1 is the first the server knows by it', async () => {
+    const { address } = await aCandidateAt(1, '/complete-profile')
+    await heading('Education & work')
+    await waitFor(() => expect(address()).toBe('/complete-profile?step=step1'))
+  })
+
+  test('follows the browser’s Back one step back', async () => {
+    const { user, router, stepOf, address } = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
+    await heading('Skills & Interests')
+    await user.click(press('Next'))
+    await heading('Opportunities')
+    void router.navigate(-1)
+    await heading('Skills & Interests')
+    expect([stepOf(), address()]).toEqual([2, '/complete-profile?step=step2'])
+  })
+})

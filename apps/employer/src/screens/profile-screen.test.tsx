@@ -1,0 +1,157 @@
+import { profileViews } from '@pramaan/api/db/schema/index'
+import { startApi } from '@pramaan/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { candidatesNamed, showToEmployer } from '../testing/show.tsx'
+
+const api = await startApi()
+const ro = (id: number | undefined, rest = '') => `/candidate-profile-ro?candidateID=${id}${rest}`
+const headings = (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
+const button = (name: string) => screen.getByRole('button', { name, exact: true } as { name: string })
+
+test('an experienced, verified candidate shows every section in its order', async () => {
+  const [person] = await candidatesNamed(
+    api,
+    ['Asha Rao'],
+    {
+      experienceLevel: 'Experienced',
+      description: 'I weld ships.',
+      professionalSkills: ['Welding'],
+      joining: 'switch',
+      joiningStatus: true,
+      expectedCtc: 45_000_000,
+    },
+    { hr: { professionalSkills: ['Welding'] }, experience: { title: 'Welder', companyName: 'Demo Works' } },
+  )
+  await showToEmployer(api, ro(person?.id))
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Asha Rao')
+  expect(screen.getAllByRole('img', { name: 'Verified by HR' })).toHaveLength(2)
+  expect(screen.getByText('Welder, Demo Works')).toBeTruthy()
+  expect(screen.getByText('I weld ships.')).toBeTruthy()
+  expect(headings(2)).toEqual([
+    'Verified by HR',
+    'Skills',
+    'Experience',
+    'Suitable Job Profiles',
+    'Education',
+    'Personal Information',
+    'Resume',
+  ])
+  expect(screen.getByText('Open to Switch')).toBeTruthy()
+  expect(screen.getByText('₹4.5 LPA')).toBeTruthy()
+})
+
+test('a Fresher shows no Experience card, no switch and no salary expectation; empty sections say so', async () => {
+  const [person] = await candidatesNamed(api, ['Asha Rao'], { expectedCtc: 45_000_000 })
+  await showToEmployer(api, ro(person?.id))
+  await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
+  expect(headings(2)).not.toContain('Experience')
+  expect(headings(2)).toContain('Not verified by HR')
+  expect(screen.queryByText('Salary expectation')).toBeNull()
+  expect(screen.queryByText('Open to Switch')).toBeNull()
+  for (const text of [
+    'No description found.',
+    'No Professional Skills Found',
+    'No General Skill Found',
+    'No Suitable Jobs Found',
+    'No Education Found',
+    'No resume found',
+  ])
+    expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('without a job the headline is degree and school, without both the level', async () => {
+  const [studied] = await candidatesNamed(api, ['Asha Rao'], {}, { education: { degree: 'BSc', school: 'A school' } })
+  const [bare] = await candidatesNamed(api, ['Vijay Kale'])
+  const { router } = await showToEmployer(api, ro(studied?.id))
+  expect(await screen.findByText('BSc, A school')).toBeTruthy()
+  await router.navigate(ro(bare?.id))
+  await screen.findByRole('heading', { level: 1, name: 'Vijay Kale' })
+  expect(screen.getByText('Fresher')).toBeTruthy()
+})
+
+test('while a profile is on its way, its shape shows with ten verification rows', async () => {
+  const [person] = await candidatesNamed(api, ['Asha Rao'])
+  await showToEmployer(api, ro(person?.id))
+  expect(await screen.findAllByTestId('verification-row')).toHaveLength(10)
+  await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
+})
+
+test('opening a profile logs one view', async () => {
+  const [person] = await candidatesNamed(api, ['Asha Rao'])
+  const employer = await api.anEmployer({ plan: 'premium' })
+  await showToEmployer(api, ro(person?.id), employer)
+  await waitFor(async () => {
+    const views = await api.db.select().from(profileViews)
+    expect(views.map(({ candidateId, viewerId }) => [candidateId, viewerId])).toEqual([[person?.id, employer.id]])
+  })
+})
+
+test('Previous and Next walk the same filtered list and are disabled at its edges', async () => {
+  const pune = await candidatesNamed(api, ['Pune One', 'Pune Two', 'Pune Three'], { location: 'Pune' })
+  await candidatesNamed(api, ['Nashik One'], { location: 'Nashik' })
+  const { user, address } = await showToEmployer(api, ro(pune[2]?.id, '&location=Pune'))
+  await screen.findByRole('heading', { level: 1, name: 'Pune Three' })
+  await waitFor(() => expect(button('Next')).toHaveProperty('disabled', false))
+  expect(button('Previous')).toHaveProperty('disabled', true)
+  await user.click(button('Next'))
+  await screen.findByRole('heading', { level: 1, name: 'Pune Two' })
+  await waitFor(() => expect(button('Previous')).toHaveProperty('disabled', false))
+  await waitFor(() => expect(button('Next')).toHaveProperty('disabled', false))
+  await user.click(button('Next'))
+  await screen.findByRole('heading', { level: 1, name: 'Pune One' })
+  await waitFor(() => expect(button('Previous')).toHaveProperty('disabled', false))
+  expect(button('Next')).toHaveProperty('disabled', true)
+  expect(address()).toBe(ro(pune[0]?.id, '&location=Pune'))
+})
+
+test('the way back leads to the list with the filters it was opened from, and says which of how many', async () => {
+  await candidatesNamed(api, ['Pune One', 'Pune Two'], { location: 'Pune' })
+  const { user } = await showToEmployer(api, '/emp-candidate-list?location=Pune')
+  await user.click(await screen.findByRole('link', { name: 'Pune One' }))
+  await screen.findByRole('heading', { level: 1, name: 'Pune One' })
+  expect(screen.getByText('2 of 2')).toBeTruthy()
+  const back = screen.getByRole('link', { name: /Back to candidates/ })
+  expect(back.getAttribute('href')).toBe('/emp-candidate-list?location=Pune')
+})
+
+test('a profile opened by its bare link leads back to the last search of this browser', async () => {
+  const [person] = await candidatesNamed(api, ['Pune One'], { location: 'Pune' })
+  const { router } = await showToEmployer(api, '/emp-candidate-list?location=Pune')
+  await screen.findByRole('link', { name: 'Pune One' })
+  await router.navigate(ro(person?.id))
+  const back = await screen.findByRole('link', { name: /Back to candidates/ })
+  expect(back.getAttribute('href')).toBe('/emp-candidate-list?location=Pune')
+})
+
+test('an employer shortlists from the profile, but not on /candidate-profile, which has no action buttons', async () => {
+  const [person] = await candidatesNamed(api, ['Asha Rao'])
+  const { user, router } = await showToEmployer(api, ro(person?.id))
+  await user.click((await screen.findAllByRole('button', { name: 'Shortlist' }))[0] as HTMLElement)
+  expect(await screen.findAllByRole('button', { name: 'Shortlisted' })).toHaveLength(2)
+  await router.navigate(`/candidate-profile?candidate=${person?.id}`)
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Shortlist/ })).toBeNull())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Shortlist/ })).toBeNull()
+})
+
+test('a shortlisted profile leads back to the dashboard and walks the shortlist', async () => {
+  const people = await candidatesNamed(api, ['Asha Rao', 'Not Chosen', 'Vijay Kale'])
+  const employer = await api.anEmployer({ plan: 'premium' })
+  const client = await api.as(employer)
+  for (const person of [people[0], people[2]])
+    await client.shortlist.set({ body: { Candidate_id: person?.id, Status: '1' } })
+  const { user } = await showToEmployer(api, `/candidate-shortlisted-profile?candidateID=${people[2]?.id}`, employer)
+  const back = await screen.findByRole('link', { name: /Back to dashboard/ })
+  expect(back.getAttribute('href')).toBe('/employer-dashboard')
+  await waitFor(() => expect(button('Next')).toHaveProperty('disabled', false))
+  await user.click(button('Next'))
+  await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
+  await waitFor(() => expect(button('Next')).toHaveProperty('disabled', true))
+})
+
+test('an id that nobody has says so', async () => {
+  await showToEmployer(api, ro(999))
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('heading', { name: 'There is no such candidate' })).toBeTruthy()
+})

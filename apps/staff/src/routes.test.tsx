@@ -1,0 +1,98 @@
+import { startApi } from '@pramaan/api/testing'
+import { lastCode, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { anApplicant, app, showToStaff } from './testing/show.ts'
+
+const api = await startApi()
+const menu = () =>
+  within(screen.getByRole('navigation', { name: 'Menu' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+describe('where each role starts', () => {
+  test.each(['/', '/admin-dashboard', '/no-such-page'])('an Admin at %s is at the dashboard', async (at) => {
+    await showToStaff(api, 'Admin', at)
+    await screen.findByRole('heading', { name: 'Newest candidates' })
+    expect(menu()).toEqual(['Dashboard', 'VSP Applicants', 'Users', 'Staff invitations', 'Support'])
+  })
+
+  test.each(['/', '/hr-dashboard'])('hr at %s sees who waits for verification', async (at) => {
+    await anApplicant(api, 'Asha Demo')
+    await showToStaff(api, 'hr', at)
+    const waiting = (await screen.findByText('Applied just now')).closest('a')
+    expect(waiting?.getAttribute('href')).toMatch(/^\/vps-verification\?candidateID=\d+&status=false$/)
+    expect(menu()).toEqual(['VSP Applicants', 'Candidate List', 'Support'])
+  })
+
+  test('a Counsellor starts at the candidate list', async () => {
+    const { address } = await showToStaff(api, 'Counsellor')
+    await screen.findByRole('heading', { name: 'Candidate list' })
+    expect(address()).toBe('/cslr-candidate-list')
+  })
+
+  test.each(['/', '/dashboard', '/course-candidate-list'])('a C-Partner at %s is told what is to come', async (at) => {
+    await showToStaff(api, 'C-Partner', at)
+    await screen.findByText('Your candidate list is on its way')
+    expect(menu()).toEqual(['Candidate List', 'Support'])
+  })
+})
+
+test.each([
+  ['hr', '/admin-users'],
+  ['hr', '/staff-invitations'],
+  ['Counsellor', '/vsp'],
+  ['Counsellor', '/vps-verification?candidateID=1'],
+  ['C-Partner', '/cslr-candidate-list'],
+] as const)('%s is not let into %s', async (role, at) => {
+  await showToStaff(api, role, at)
+  await screen.findByText('This page is not for your account')
+})
+
+test('the profile box names the person and the role, has no profile link, and Logout signs out', async () => {
+  const { user, person, platform } = await showToStaff(api, 'hr')
+  const [logout] = await screen.findAllByRole('button', { name: 'Logout' })
+  expect(screen.getAllByText(person.fullName).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: 'View Profile' })).toBeNull()
+  await user.click(logout as HTMLElement)
+  await screen.findByRole('heading', { name: 'Staff sign-in' })
+  expect(platform.session.tokens.store.getState().person).toBeUndefined()
+})
+
+test('an unknown number is told that staff accounts come by invitation', async () => {
+  const { user } = await showApp(api, app)
+  await user.type(await screen.findByLabelText('Mobile number'), '9876500000')
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+  await screen.findByText(/Staff accounts come by invitation/)
+})
+
+test('an Admin invites, and the invited person accepts and is in', async () => {
+  const { user } = await showToStaff(api, 'Admin', '/staff-invitations')
+  await user.click((await screen.findAllByRole('button', { name: 'Invite' }))[0] as HTMLElement)
+  await user.type(screen.getByLabelText('Full name'), 'Neha Demo')
+  await user.type(screen.getByLabelText('Mobile number'), '98765 43210')
+  await user.click(screen.getByRole('radio', { name: /^Counsellor/ }))
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  await screen.findByRole('button', { name: 'Withdraw the invitation of Neha Demo' })
+  const sent = await api.app.inject({ url: `/api/dev/outbox?to=${encodeURIComponent('+919876543210')}` })
+  const { pathname, search } = new URL(sent.json().data[0].variables.link)
+  const invited = await showApp(api, { ...app, at: `${pathname}${search}` })
+  await screen.findByRole('heading', { name: 'Welcome, Neha Demo' })
+  for (const box of screen.getAllByRole('checkbox')) await invited.user.click(box)
+  await invited.user.click(screen.getByRole('button', { name: 'Accept and send OTP' }))
+  await invited.user.type(await screen.findByLabelText('6-digit code'), await lastCode(api, '+919876543210'))
+  await invited.user.click(screen.getByRole('button', { name: 'Verify' }))
+  await waitFor(() => expect(invited.address()).toBe('/cslr-candidate-list'))
+})
+
+test('Ctrl K finds a candidate by name and opens the profile', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  const { user, address } = await showToStaff(api, 'Admin')
+  await screen.findByRole('heading', { name: 'Newest candidates' })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByPlaceholderText('Name, skill or page'), 'asha')
+  await screen.findByRole('option', { name: /Asha Demo/ })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(`/candidate-profile-ro?candidateID=${asha.id}`))
+})

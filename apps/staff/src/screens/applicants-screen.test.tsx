@@ -1,0 +1,42 @@
+import { startApi } from '@pramaan/api/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anApplicant, showToStaff } from '../testing/show.ts'
+
+const api = await startApi()
+const cellsOf = (name: string) =>
+  [...(screen.getByRole('link', { name }).closest('tr')?.cells ?? [])].map(({ textContent }) => textContent)
+
+test('the applicants show ID, Date, Name, Phone, VSP Status and Remarks, in the words of the spec', async () => {
+  await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-03T20:00:00.000Z') })
+  await anApplicant(api, 'Ravi Demo', { verified: true })
+  await showToStaff(api, 'hr', '/vsp')
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(headers).toEqual(['ID', 'Date', 'Name', 'Phone', 'VSP Status', 'Remarks'])
+  expect(cellsOf('Asha Demo').slice(1)).toEqual(['04/11/2026', 'Asha Demo', expect.any(String), 'Applied', 'Pending'])
+  expect(cellsOf('Ravi Demo').slice(4)).toEqual(['VSP Verified', 'Edit'])
+  expect(cellsOf('Ravi Demo')[3]).toMatch(/^\+91 /)
+})
+
+test('Remarks leads to the verification with the status', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  const ravi = await anApplicant(api, 'Ravi Demo', { verified: true })
+  await showToStaff(api, 'Admin', '/vsp')
+  const remarks = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await remarks(/Pending: .*Asha/)).toBe(`/vps-verification?candidateID=${asha.id}&status=false`)
+  expect(await remarks(/Edit: .*Ravi/)).toBe(`/vps-verification?candidateID=${ravi.id}&status=true`)
+})
+
+test('From and To keep the applicants of those days', async () => {
+  await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-01T08:00:00.000Z') })
+  await anApplicant(api, 'Ravi Demo')
+  const { address } = await showToStaff(api, 'hr', '/jobApplications')
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-10' } })
+  await waitFor(() => expect(address()).toBe('/jobApplications?fromDate=2026-11-10'))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha Demo' })).toBeNull())
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-11' } })
+  await screen.findByText('No Application found')
+  expect(within(screen.getByRole('main')).getByText('Nobody applied in these days.')).toBeTruthy()
+})

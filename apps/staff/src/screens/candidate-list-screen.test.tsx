@@ -1,0 +1,86 @@
+import { startApi } from '@pramaan/api/testing'
+import { findableCandidates } from '@pramaan/api/testing/findable'
+import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anApplicant, app, showToStaff } from '../testing/show.ts'
+
+const api = await startApi()
+const list = '/cslr-candidate-list'
+const rows = () => screen.getAllByRole('row').slice(1)
+/** The answers of a select by its label's first words; by role it would take jsdom seconds. */
+const selectOf = (label: string) =>
+  [...document.querySelectorAll('label')]
+    .find(({ textContent }) => textContent?.startsWith(label))
+    ?.querySelector('select') as HTMLSelectElement
+const optionsOf = (label: string) => [...selectOf(label).options].map(({ text }) => text)
+
+test('the filters offer the answers of the spec, with a hint for phones', async () => {
+  await showToStaff(api, 'hr', list)
+  await screen.findByText('No candidate yet')
+  expect(screen.getAllByText('add ‘91’ before a phone')[0]).toBeTruthy()
+  expect(optionsOf('Job location')).toEqual(['Anywhere', 'Pune', 'Satara', 'Nashik', 'Mumbai', 'All'])
+  expect(optionsOf('Ready to')).toEqual(['All', 'Both', 'Join', 'Switch', 'Off'])
+  expect(optionsOf('Exp level')).toEqual(['All', 'Experienced', 'Fresher'])
+  await waitFor(() => expect(optionsOf('Degree')).toContain('B.Com'))
+  expect(optionsOf('Rows')).toEqual(['5', '10', '20'])
+  expect(selectOf('Rows')).toHaveProperty('value', '10')
+  for (const name of ['From', 'To']) expect(screen.getByLabelText(name)).toHaveProperty('type', 'date')
+  expect(screen.getByRole('switch', { name: 'Verified' })).toBeTruthy()
+})
+
+test('a filter applies at once, stays for the next visit, and Clear takes it away', async () => {
+  await anApplicant(api, 'Asha Demo')
+  await findableCandidates(api)({ experienceLevel: 'Experienced' }, { account: { fullName: 'Ravi Demo' } })
+  const { user, address, keep, send } = await showToStaff(api, 'hr', list)
+  // A busy machine may answer with an estimate, which says 'about'.
+  await screen.findByText(/candidate registrations?$/)
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  await user.selectOptions(selectOf('Exp level'), 'Fresher')
+  await waitFor(() => expect(address()).toBe(`${list}?expStatus=Fresher`))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  closeApp()
+  const again = await showApp(api, { ...app, at: list, keep, send })
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(again.address()).toBe(`${list}?expStatus=Fresher`)
+  await again.user.click(screen.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(again.address()).toBe(list))
+  await waitFor(() => expect(rows()).toHaveLength(2))
+})
+
+test('typing searches after a short rest, and j and Enter open the row', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  await anApplicant(api, 'Ravi Demo')
+  const { user, address } = await showToStaff(api, 'Counsellor', list)
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  await user.type(screen.getByRole('searchbox'), 'asha')
+  await waitFor(() => expect(address()).toBe(`${list}?term=asha`))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  ;(document.activeElement as HTMLElement).blur()
+  await user.keyboard('j{Enter}')
+  await waitFor(() => expect(address()).toBe(`/candidate-profile-ro?candidateID=${asha.id}&term=asha`))
+})
+
+test('a row shows the first three skills and how many more there are, and the table sorts by its columns', async () => {
+  await anApplicant(api, 'Asha Demo')
+  await anApplicant(api, 'Ravi Demo')
+  const { user, address } = await showToStaff(api, 'hr', list)
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  const [first] = rows()
+  for (const text of ['Tally', 'Excel', 'GST', '+2']) expect(within(first as HTMLElement).getByText(text)).toBeTruthy()
+  expect(within(first as HTMLElement).queryByText('SAP')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  await waitFor(() => expect(address()).toBe(`${list}?sortBy%5B%5D=FullName%3Aasc`))
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('Asha Demo'))
+})
+
+test('the way back from a profile opens the page it was read on', async () => {
+  for (let n = 1; n <= 6; n++) await anApplicant(api, `Demo ${n}`)
+  const { keep, send } = await showToStaff(api, 'hr', `${list}?pageSize=5`)
+  await waitFor(() => expect(rows()).toHaveLength(5))
+  keep.setItem('pramaan.staff.candidates', 'pageSize=5')
+  closeApp()
+  const { address } = await showApp(api, { ...app, at: `${list}?pageIndex1=1`, keep, send })
+  await waitFor(() => expect(address()).toBe(`${list}?pageSize=5&pageIndex=1`))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+})

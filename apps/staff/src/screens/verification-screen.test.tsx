@@ -1,0 +1,130 @@
+import { hrComments } from '@pramaan/api/db/schema/index'
+import { startApi } from '@pramaan/api/testing'
+import { hrCommentFields, hrCommentMessages } from '@pramaan/domain/hr-comments'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anApplicant, showToStaff } from '../testing/show.ts'
+
+const api = await startApi()
+
+const answers = {
+  ComSkills: 'Good',
+  language: 'Hindi',
+  personality: 'Talkative',
+  workType: 'On-desk',
+  jobType: 'Technical',
+  jobLocation: 'Pune',
+  hasOwn: 'Laptop',
+  Availability: 'Within 30 days',
+}
+
+async function open(status: 'true' | 'false' = 'false') {
+  const candidate = await anApplicant(api, 'Sayali Demo')
+  const at = `/vps-verification?candidateID=${candidate.id}&status=${status}`
+  const shown = await showToStaff(api, 'hr', at)
+  const label = status === 'true' ? 'Update' : 'Submit'
+  const [button] = await screen.findAllByRole('button', { name: label })
+  if (!button) throw new Error('The form has no button')
+  return { ...shown, candidate, button }
+}
+
+type User = Awaited<ReturnType<typeof open>>['user']
+
+async function answer(user: User, field: keyof typeof hrCommentMessages) {
+  if (field === 'ctc') return user.type(screen.getByLabelText('Expected CTC'), '4.5')
+  const input = document.querySelector(`input[name="${field}"]`)?.closest('fieldset')
+  return user.click(within(input as HTMLElement).getByLabelText(answers[field]))
+}
+
+const shownMessages = () =>
+  Object.values(hrCommentMessages).filter((message) => screen.queryAllByText(message).length > 0)
+
+test('each send of the HR comments names the first missing field alone, in the order of the spec, and puts the focus there', async () => {
+  const { user, button } = await open()
+  for (const field of hrCommentFields) {
+    await user.click(button)
+    await waitFor(() => expect(shownMessages()).toEqual([hrCommentMessages[field]]))
+    expect(document.activeElement?.getAttribute('name')).toBe(field)
+    await answer(user, field)
+  }
+  expect(await api.db.select().from(hrComments)).toEqual([])
+})
+
+test('the red alert with the message can be dismissed, and comes back with the next send', async () => {
+  const { user, button } = await open()
+  await user.click(button)
+  const alerts = await screen.findAllByRole('alert')
+  for (const alert of alerts) expect(alert.textContent).toBe(hrCommentMessages.ComSkills)
+  await user.click(within(alerts[0] as HTMLElement).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryAllByRole('alert')).toEqual([]))
+  await user.click(button)
+  expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
+})
+
+test('whole HR comments are stored, and lead to the applicants, who show as verified', async () => {
+  const { user, button, address, candidate } = await open()
+  for (const field of hrCommentFields) await answer(user, field)
+  await user.click(screen.getByRole('checkbox', { name: 'Tally' }))
+  await user.click(button)
+  await waitFor(() => expect(address()).toBe('/vsp'))
+  const row = (await screen.findByRole('link', { name: 'Sayali Demo' })).closest('tr')
+  await waitFor(() => expect(row?.textContent).toContain('VSP Verified'))
+  const [stored] = await api.db.select().from(hrComments)
+  expect(stored).toMatchObject({
+    candidateId: candidate.id,
+    comSkills: 'Good',
+    workTypes: ['on-desk'],
+    ctc: 45_000_000,
+    professionalSkills: ['Tally'],
+  })
+})
+
+test('with status=true the button says Update, and Cancel leads to the applicants', async () => {
+  const { user, address } = await open('true')
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+  await user.click(screen.getAllByRole('link', { name: 'Cancel' })[0] as HTMLElement)
+  await waitFor(() => expect(address()).toBe('/vsp'))
+})
+
+test('leaving with answers that are not sent warns, and staying keeps them', async () => {
+  const { user, address } = await open()
+  await answer(user, 'ComSkills')
+  await user.click(screen.getAllByRole('link', { name: 'Cancel' })[0] as HTMLElement)
+  await screen.findByText('Data will be lost')
+  await user.click(screen.getByRole('button', { name: 'Stay here' }))
+  expect(address()).toContain('/vps-verification')
+  expect(screen.getByLabelText('Good')).toHaveProperty('checked', true)
+})
+
+test('digits answer the question in hand, and Escape cancels', async () => {
+  const { user, address } = await open()
+  await user.keyboard('2')
+  expect(screen.getByLabelText('Average')).toHaveProperty('checked', true)
+  await user.keyboard('1')
+  expect(screen.getByLabelText('Good')).toHaveProperty('checked', true)
+  await user.keyboard('{Escape}')
+  await screen.findByText('Data will be lost')
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }))
+  await waitFor(() => expect(address()).toBe('/vsp'))
+})
+
+test('an Admin reads the comments and has no form', async () => {
+  const candidate = await anApplicant(api, 'Sayali Demo')
+  await showToStaff(api, 'Admin', `/vps-verification?candidateID=${candidate.id}&status=false`)
+  await screen.findByText('Not verified by HR')
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+})
+
+test('the sheet of an applicant shows avatar, name, skills, education, experience and suitable jobs, or that there are none', async () => {
+  await open()
+  const sheet = within(screen.getByRole('region', { name: 'Sayali Demo' }))
+  expect(sheet.getByRole('heading', { name: 'Sayali Demo' })).toBeTruthy()
+  for (const text of [
+    'Tally',
+    'No CV found.',
+    'No Education Found',
+    'No Experience found',
+    'No job profiles available',
+  ])
+    expect(sheet.getByText(text)).toBeTruthy()
+})

@@ -1,0 +1,33 @@
+import { vspApplications } from '@pramaan/api/db/schema/index'
+import type { startApi } from '@pramaan/api/testing'
+import { findableCandidates } from '@pramaan/api/testing/findable'
+import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import type { staffRoles } from '@pramaan/domain/role'
+import { routes } from '../routes.tsx'
+import { texts } from '../texts/en.ts'
+
+type Api = Awaited<ReturnType<typeof startApi>>
+
+/** The staff console as tests show it. */
+export const app = { map: routes, catalogue: texts }
+
+/** Shows the console to a new member of staff. */
+export async function showToStaff(api: Api, role: (typeof staffRoles)[number], at = '/') {
+  const person = await api.aStaffMember(role)
+  const shown = await showAppAs(api, person.phone ?? '', 'Staff', { ...app, at })
+  return { ...shown, person }
+}
+
+/** Somebody who applied for verification, with a name and skills; `createdAt` is when they applied. */
+export async function anApplicant(
+  api: Api,
+  fullName: string,
+  application: { createdAt?: Date; verified?: boolean } = {},
+) {
+  const person = await findableCandidates(api)(
+    { professionalSkills: ['Tally', 'Excel', 'GST', 'SAP', 'Audit'] },
+    { account: { fullName } },
+  )
+  await api.db.insert(vspApplications).values({ candidateId: person.id, createdAt: api.deps.now(), ...application })
+  return person
+}

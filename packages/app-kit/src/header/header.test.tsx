@@ -1,0 +1,96 @@
+import { startApi } from '@pramaan/api/testing'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { AppRoutes } from '../router/app-routes.ts'
+import { closeApp, showApp, showAppAs } from '../testing/render-app.tsx'
+import { kitTexts } from '../texts/en.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { LocationPicker } from './location-picker.tsx'
+import { usePlaces } from './places.ts'
+
+const api = await startApi()
+
+function Header() {
+  const places = usePlaces('Candidate')
+  return (
+    <>
+      {places.map(({ href, label, current }) => (
+        <a key={href} href={href} aria-current={current ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+      <LocationPicker />
+      <AccountMenu />
+    </>
+  )
+}
+
+const map: AppRoutes = {
+  app: 'candidate',
+  home: '/',
+  pathOfStep: () => '/',
+  signIn: async () => () => <h1>Signed out</h1>,
+  shell: ({ children }) => children,
+  routes: [
+    { path: '/', screen: async () => Header, for: ['Candidate'], title: 'app.name' },
+    { path: '/jobs', screen: async () => Header, for: ['Candidate'], title: 'app.name' },
+  ],
+}
+const app = { map, catalogue: kitTexts }
+
+async function asCandidate(at = '/') {
+  const person = await api.aCandidate({}, { fullName: 'Asha Demo' })
+  return showAppAs(api, person.phone ?? '', 'Candidate', { ...app, at })
+}
+
+test('the location picker offers the six cities, starts with Mumbai, and keeps the chosen one', async () => {
+  const { user, keep, send } = await asCandidate()
+  await user.click(await screen.findByRole('button', { name: 'Location: Mumbai' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Choose your city' })
+  const cities = within(dialog).getAllByRole<HTMLInputElement>('radio')
+  expect(cities.map(({ value }) => value)).toEqual(['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 'Chennai'])
+  expect(cities.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['Mumbai'])
+  await user.click(within(dialog).getByLabelText('Pune'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  closeApp()
+  await showApp(api, { ...app, keep, send })
+  await screen.findByRole('button', { name: 'Location: Pune' })
+})
+
+test('Logout clears local storage and every flag, and ends the session on the server', async () => {
+  const { user, keep, platform, send } = await asCandidate()
+  const token = platform.session.tokens.store.getState().token ?? ''
+  await user.click(await screen.findByRole('button', { name: 'Account of Asha Demo' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  await screen.findByRole('heading', { name: 'Signed out' })
+  expect(keep.length).toBe(0)
+  expect(platform.session.tokens.store.getState()).toEqual({
+    checked: true,
+    token: undefined,
+    person: undefined,
+    loginCount: 0,
+  })
+  const again = await send('/api/dashboardCandidateData', { method: 'GET', headers: { authorization: token } })
+  expect(again.status).toBe(401)
+})
+
+test('the theme that is chosen shows at once', async () => {
+  const { user } = await asCandidate()
+  await user.click(await screen.findByRole('button', { name: 'Account of Asha Demo' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Dark' }))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Light' }))
+  expect(document.documentElement.dataset.theme).toBe('light')
+})
+
+test('the candidate’s menu has its four places in their order, and marks where the person is', async () => {
+  await asCandidate('/jobs')
+  const links = await screen.findAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
+    'Certification & Trainings',
+    'Jobs',
+    'Placement Drives',
+  ])
+  expect(links.filter((link) => link.ariaCurrent === 'page').map(({ textContent }) => textContent)).toEqual(['Jobs'])
+})

@@ -1,0 +1,18 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime'
+
+/** What the server in the same process must find as Node has it: its bytes would otherwise be another world's. */
+const nodesOwn = ['Uint8Array', 'ArrayBuffer', 'AbortController', 'AbortSignal'] as const
+
+/** The test environment of screens: jsdom's window over Node's own bytes, so that the real server runs beside it. */
+const environment: Environment = {
+  name: 'browser',
+  viteEnvironment: 'client',
+  async setup(global, options) {
+    const kept = nodesOwn.map((name) => [name, global[name]] as const)
+    const jsdom = await builtinEnvironments.jsdom.setup(global, options)
+    for (const [name, value] of kept) global[name] = value
+    return jsdom
+  },
+}
+
+export default environment

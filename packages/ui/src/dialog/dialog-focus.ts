@@ -1,0 +1,33 @@
+import type { DialogContentProps } from '@radix-ui/react-dialog'
+import { useRef } from 'react'
+
+type Focus = Pick<DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFocus'>
+
+/**
+ * Where the focus goes when a dialog opens and closes. One without a trigger of its own gives it back to what had it,
+ * which Radix does only for triggers.
+ */
+export function useDialogFocus({ form, triggered }: { form: boolean; triggered: boolean }): Focus {
+  const before = useRef<Element>(null)
+  return {
+    onOpenAutoFocus(event) {
+      before.current = document.activeElement
+      if (form) focusFirstField(event)
+    },
+    onCloseAutoFocus(event) {
+      if (triggered) return
+      event.preventDefault()
+      if (before.current instanceof HTMLElement) before.current.focus()
+    },
+  }
+}
+
+/** Puts the focus into the first field of a dialog that is a form, unless that would call up a keyboard on the screen. */
+function focusFirstField(event: Event) {
+  const inside = event.currentTarget
+  if (!(inside instanceof Element) || window.matchMedia('(pointer: coarse)').matches) return
+  const field = inside.querySelector('form :is(input, select, textarea):enabled')
+  if (!(field instanceof HTMLElement)) return
+  event.preventDefault()
+  field.focus()
+}
