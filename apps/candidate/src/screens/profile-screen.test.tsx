@@ -121,31 +121,6 @@ test('the position form refuses a start to come and an end before its start, and
   await waitFor(() => expect(dialog.queryByText('The end is before the start.')).toBeNull())
 })
 
-test('an entry is deleted after a question that names it', async () => {
-  const person = await api.aCandidate()
-  const own = await api.as(person)
-  const params = { id: person.id }
-  const entry = {
-    school: 'Demo College',
-    degree: 'BSc Demo',
-    qualification: 'Graduation',
-    startYear: 2018,
-    endYear: 2021,
-  }
-  await own.candidates.addEducation({ params, body: entry })
-  const { user } = await showAppAs(api, String(person.phone), 'Candidate', { ...app, at: '/candidate-profile' })
-  await user.click(await screen.findByRole('button', { name: 'Edit BSc Demo' }))
-  const dialog = await aDialog('Edit Education')
-  dialog.getByRole('button', { name: 'Delete' }).focus()
-  await user.keyboard('{Enter}')
-  const question = within(await screen.findByRole('alertdialog', { name: 'Delete “BSc Demo”?' }))
-  expect(document.activeElement).toBe(question.getByRole('button', { name: 'Cancel' }))
-  question.getByRole('button', { name: 'Delete education' }).focus()
-  await user.keyboard('{Enter}')
-  await waitFor(async () => expect((await own.candidates.get({ params })).data.Education).toEqual([]))
-  await screen.findByRole('heading', { name: 'Add your education' })
-})
-
 test('personal information takes ten digits as the alternate contact and a valid e-mail that nobody else has', async () => {
   await api.aCandidate({}, { email: 'taken@example.com' })
   const { user, record } = await aProfileOf({}, 'personal')
