@@ -3,7 +3,11 @@ import { dirname, join, normalize } from 'node:path'
 import { environment } from '../../apps/api/src/config.ts'
 
 /** Fails on a document that names a path, script, link or environment variable that does not exist. */
-const scripts = new Set(Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts))
+const manifests = [
+  'package.json',
+  ...globSync(['apps/*/package.json', 'packages/*/package.json', 'tooling/*/package.json']),
+]
+const scripts = new Set(manifests.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts ?? {})))
 const known = new Set(['install', 'changeset', 'exec', 'add', 'dlx', 'run', '--filter'])
 const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/*/README.md', 'tooling/*/README.md'])
 
