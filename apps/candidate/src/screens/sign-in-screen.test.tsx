@@ -90,10 +90,9 @@ describe('registration', () => {
 })
 
 describe('a candidate who signs in', () => {
-  test.each(['/', '/login', '/signup'])('at %s comes to the welcome', async (at) => {
+  test.each(['/', '/login'])('at %s comes to the welcome', async (at) => {
     await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
     const shown = await showApp(api, { ...app, at })
-    if (at === '/signup') await shown.user.click(await screen.findByRole('button', { name: 'Sign in' }))
     await askForCode(shown, '9876543210')
     await enterCode(shown, '+919876543210')
     await screen.findByRole('heading', { name: 'Welcome, Asha' })

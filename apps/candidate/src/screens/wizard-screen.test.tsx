@@ -81,24 +81,6 @@ describe('basic details', () => {
 })
 
 describe('education and work', () => {
-  test('ask a Fresher for education, field and domain only', async () => {
-    const { user, stepOf } = await bringTo(await aCandidateAt(-2), 'Fresher', 1)
-    await heading('Education & work')
-    screen.getByText('4 of 6')
-    expect(screen.queryByLabelText('Years of experience')).toBeNull()
-    await user.click(press('Next'))
-    await screen.findByText('Choose your highest education.')
-    screen.getByText('Choose your field of study.')
-    screen.getByText('Choose a domain of interest.')
-    expect(screen.queryByText('Enter your college.')).toBeNull()
-    await user.selectOptions(screen.getByLabelText('Highest Education Completed'), 'Graduation')
-    await user.type(screen.getByLabelText('Field of Study'), 'B.Sc.')
-    await user.selectOptions(screen.getByLabelText('Domains of Interest'), 'Software')
-    await user.click(press('Next'))
-    await heading('Skills & Interests')
-    expect(stepOf()).toBe(2)
-  })
-
   test('ask an Experienced candidate also for years from 1 to 20, job title, its domain and the college', async () => {
     const { user } = await bringTo(await aCandidateAt(-2), 'Experienced', 1)
     await heading('Education & work')
@@ -166,25 +148,6 @@ describe('skills and interests', () => {
     })
   })
 
-  test('warn that data will be lost when they are left before the draft is saved', async () => {
-    const { user, router, stepOf } = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
-    await heading('Skills & Interests')
-    await screen.findByLabelText('All skills')
-    await user.click(pick('Active Listening'))
-    const unload = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(unload)
-    expect(unload.defaultPrevented).toBe(true)
-    void router.navigate('/welcome')
-    await screen.findByText('Data will be lost')
-    await user.click(press('Stay here'))
-    await heading('Skills & Interests')
-    expect(stepOf()).toBe(2)
-    await screen.findByText(/^Draft saved/)
-    const later = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(later)
-    expect(later.defaultPrevented).toBe(false)
-  })
-
   test('lead back to education and work', async () => {
     const { user, stepOf, address } = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
     await heading('Skills & Interests')
@@ -249,15 +212,5 @@ describe('the address', () => {
     const { address } = await aCandidateAt(1, '/complete-profile')
     await heading('Education & work')
     await waitFor(() => expect(address()).toBe('/complete-profile?step=step1'))
-  })
-
-  test('follows the browser’s Back one step back', async () => {
-    const { user, router, stepOf, address } = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
-    await heading('Skills & Interests')
-    await user.click(press('Next'))
-    await heading('Opportunities')
-    void router.navigate(-1)
-    await heading('Skills & Interests')
-    expect([stepOf(), address()]).toEqual([2, '/complete-profile?step=step2'])
   })
 })

@@ -104,7 +104,7 @@ test('digits answer the question in hand, and Escape cancels', async () => {
   expect(screen.getByLabelText('Good')).toHaveProperty('checked', true)
   await user.keyboard('{Escape}')
   await screen.findByText('Data will be lost')
-  await user.click(screen.getByRole('button', { name: 'Leave without saving' }))
+  await user.click(screen.getByRole('button', { name: 'Leave anyway' }))
   await waitFor(() => expect(address()).toBe('/vsp'))
 })
 
