@@ -13,7 +13,7 @@ async function invited(form: Partial<typeof hr> | object = {}) {
   const client = await admin()
   const { data } = await client.staff.invite({ body: { ...hr, ...form } })
   const link = (await messageTo('kavita@example.com'))?.variables.link ?? ''
-  return { client, invitation: data, link, params: { token: new URL(link).searchParams.get('invitation') ?? '' } }
+  return { client, invitation: data, link, params: { token: new URL(link).searchParams.get('token') ?? '' } }
 }
 
 test('an invitation leads from the link to a signed-in member of staff, and the audit log tells who did what', async () => {
