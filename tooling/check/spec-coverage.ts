@@ -55,7 +55,7 @@ function specsOf(suite: Suite, above: string[]): string[] {
   const here = suite.title === suite.file ? above : [...above, suite.title]
   const own = (suite.specs ?? [])
     .filter((spec) => spec.ok)
-    .map((spec) => `tooling/e2e/${spec.file} › ${[...here, spec.title].join(' > ')}`)
+    .map((spec) => `tooling/e2e/src/${spec.file} › ${[...here, spec.title].join(' > ')}`)
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, here))]
 }
 
