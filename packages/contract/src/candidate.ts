@@ -133,6 +133,19 @@ export const skillProfile = z.object({
 /** Open to join, open to switch, or neither (document 001 §4). */
 export const joiningInfo = z.object({ status: z.enum(['join', 'switch']).nullable() })
 
+/** What kinds of work somebody is open to (document 001 §3). */
+export const workPreferences = z.object({
+  fullTime: z.boolean(),
+  partTime: z.boolean(),
+  internship: z.boolean(),
+  remote: z.boolean(),
+  /** On site; the search's filter is named `onSite`. */
+  onField: z.boolean(),
+})
+
+const lpa = z.coerce.number().min(0).max(1000).nullish()
+const career = { domain: id.nullish(), degree: z.string().trim().max(120).nullish(), incomeCTC: lpa, expectedCtc: lpa }
+
 /** What every reader of a profile may see: no contact data, no CV. */
 const publicProfile = z.object({
   ID: id,
@@ -147,6 +160,7 @@ const publicProfile = z.object({
   Gender: z.enum(genders).nullable(),
   JoiningStatus: z.boolean(),
   JoiningInfo: joiningInfo,
+  Preferences: workPreferences,
   Education: z.array(education),
   Experience: z.array(experience),
   CareerProfile: careerProfile,
@@ -242,13 +256,29 @@ export const candidates = {
         .nullish(),
       generalSkills: z.array(line(80)).max(10, 'At most 10 skills.').optional(),
       professionalSkills: z.array(line(80)).max(10, 'At most 10 skills.').optional(),
-      domain: id.nullish(),
-      degree: z.string().trim().max(120).nullish(),
-      incomeCTC: z.coerce.number().min(0).max(1000).nullish(),
-      expectedCtc: z.coerce.number().min(0).max(1000).nullish(),
+      ...career,
+      /** The same fields, under the name that the spec's record has them. */
+      CareerProfile: z.strictObject(career).optional(),
+      JoiningStatus: z.boolean().optional(),
     }),
     answer: written,
     refusals: ['not-yours', 'limit-reached', 'already-registered'],
+  }),
+  updatePreferences: endpoint({
+    method: 'PUT',
+    path: '/user/:id/preferences',
+    summary: 'Job-search preferences: joining status, pay now and hoped for, kinds of work; only what is sent changes',
+    allow: ['Candidate'],
+    own: 'id',
+    params: idParams,
+    body: z.strictObject({
+      ...joiningInfo.partial().shape,
+      ...workPreferences.partial().shape,
+      currentCTC: lpa,
+      expectedCTC: lpa,
+    }),
+    answer: written,
+    refusals: ['not-yours', 'wrong-state'],
   }),
   addEducation: endpoint({
     method: 'POST',

@@ -28,16 +28,23 @@ export const newEmployer = z.strictObject({
   consents: givenConsents.optional(),
 })
 
-/** Basic details, screen 2 of 6 (document 000 §5). */
+/** Basic details, screen 2 of 6 (document 000 §5, §7): the name in two parts, or whole as `username`. */
 export const basicDetails = z.strictObject({
   step: z.literal(-1),
   ID: id,
-  firstName: line(50, 'Enter your first name.'),
-  lastName: line(50, 'Enter your last name.'),
+  firstName: line(50, 'Enter your first name.').optional(),
+  lastName: line(50, 'Enter your last name.').optional(),
+  username: line(100, 'Enter your name.').optional(),
   gender: z.enum(genders).optional(),
   location: line(80, 'Choose your location.'),
   email: z.string().trim().max(254).optional(),
+  /** Who signed in is known: number and role may be repeated, and change nothing. */
+  mobileNumber: z.string().trim().max(30).optional(),
+  role: z.enum(['Candidate', 'candidate']).optional(),
 })
+
+/** Basic details as the form asks for them: the name in its two parts. */
+export const basicDetailsForm = basicDetails.required({ firstName: true, lastName: true })
 
 /** The fresher-or-working choice, screen 3 of 6. */
 export const experienceChoice = z.strictObject({

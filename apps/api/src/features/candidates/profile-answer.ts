@@ -37,6 +37,11 @@ function careerOf({ candidate }: Profile): WholeAnswer['CareerProfile'] {
   }
 }
 
+function preferencesOf({ candidate }: Profile): WholeAnswer['Preferences'] {
+  const { fullTime, partTime, internship, remote, onSite } = candidate
+  return { fullTime, partTime, internship, remote, onField: onSite }
+}
+
 function commentsOf({ comments }: Profile): WholeAnswer['HrComments'] {
   if (!comments) return null
   // The columns hold what the contract's form let in, so that the texts are the options they look like.
@@ -108,6 +113,7 @@ export function wholeAnswer(profile: Profile, now: Date): WholeAnswer {
     ...entriesOf(profile, now),
     JoiningStatus: isOpenForJoin(joining),
     JoiningInfo: { status: infoOfJoining(joining) },
+    Preferences: preferencesOf(profile),
     CareerProfile: careerOf(profile),
     SkillProfile: {
       GeneralSkills: candidate.generalSkills,

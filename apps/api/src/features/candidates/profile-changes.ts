@@ -4,6 +4,14 @@ import type { ErrorDetail } from '@pramaan/contract/errors'
 import { whyNotSkills } from '@pramaan/domain/candidate'
 import { parseEmail } from '@pramaan/domain/email'
 import { dayOf } from '@pramaan/domain/india-day'
+import {
+  infoOfJoining,
+  isOpenForJoin,
+  type Joining,
+  joiningOfInfo,
+  setOpenForJoin,
+  whyNotJoining,
+} from '@pramaan/domain/joining'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import type { Queryable } from '../../db/client.ts'
 import { Refuse, refuse } from '../../http/refuse.ts'
@@ -11,17 +19,26 @@ import { isDomain } from '../registration/registration.queries.ts'
 import { isTaken, type lockCandidate, type ProfileColumns, readSignIn } from './candidates.queries.ts'
 
 type Changes = Parsed<Contract['candidates']['updateProfile']>['body']
+type Preferences = Parsed<Contract['candidates']['updatePreferences']>['body']
 type Candidate = Awaited<ReturnType<typeof lockCandidate>>
 
 function invalid(field: string, message: string) {
   return new Refuse('invalid', { details: [{ field, message }] satisfies ErrorDetail[] })
 }
 
-/** Only what was sent: undefined means "leave it", an empty text and null mean "take it away". */
+/** Only what was sent: undefined means "leave it". */
+function onlySent(columns: ProfileColumns['candidate']): ProfileColumns['candidate'] {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
+function money(lpa: number | null | undefined) {
+  return lpa == null ? lpa : paiseOfLpa(lpa)
+}
+
+/** The columns of what was sent; an empty text and null mean "take it away". */
 function sent(changes: Changes): ProfileColumns['candidate'] {
   const text = (value: string | null | undefined) => (value === undefined ? undefined : value || null)
-  const money = (lpa: number | null | undefined) => (lpa == null ? lpa : paiseOfLpa(lpa))
-  const columns = {
+  return onlySent({
     description: text(changes.description),
     currentPosition: text(changes.currentPosition),
     alternateContact: text(changes.AlternateContact),
@@ -36,8 +53,22 @@ function sent(changes: Changes): ProfileColumns['candidate'] {
     degree: text(changes.degree),
     incomeCtc: money(changes.incomeCTC),
     expectedCtc: money(changes.expectedCtc),
+  })
+}
+
+/** What a change of the joining status writes; refused where the level has no such switch (document 001 §4). */
+export function joiningColumns(candidate: Candidate, joining: Joining): ProfileColumns['candidate'] {
+  refuse(whyNotJoining(candidate.experienceLevel ?? 'Fresher', joining) && 'wrong-state')
+  return { joiningStatus: isOpenForJoin(joining), joining: infoOfJoining(joining) }
+}
+
+/** The columns that the job-search preferences write. */
+export function preferenceColumns(candidate: Candidate, asked: Preferences): ProfileColumns['candidate'] {
+  const { status, currentCTC, expectedCTC, onField, ...kinds } = asked
+  return {
+    ...onlySent({ ...kinds, onSite: onField, incomeCtc: money(currentCTC), expectedCtc: money(expectedCTC) }),
+    ...(status !== undefined && joiningColumns(candidate, joiningOfInfo(status))),
   }
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
 
 function checkSkills(candidate: Candidate, { generalSkills, professionalSkills }: Changes) {
@@ -67,9 +98,10 @@ async function emailColumns(db: Queryable, accountId: number, sentEmail: string 
 export async function profileColumns(
   db: Queryable,
   candidate: Candidate,
-  changes: Changes,
+  { CareerProfile, JoiningStatus, ...rest }: Changes,
   now: Date,
 ): Promise<ProfileColumns> {
+  const changes = { ...rest, ...CareerProfile }
   checkSkills(candidate, changes)
   if (changes.dob && changes.dob > dayOf(now)) throw invalid('dob', 'This day is still to come.')
   if (changes.domain && !(await isDomain(db, changes.domain))) throw invalid('domain', 'There is no such domain.')
@@ -79,6 +111,11 @@ export async function profileColumns(
       : await emailColumns(db, candidate.accountId, changes.email)
   return {
     account: { ...(changes.name !== undefined && { fullName: changes.name }), ...email.account },
-    candidate: { ...sent(changes), ...email.candidate },
+    candidate: {
+      ...sent(changes),
+      ...email.candidate,
+      ...(JoiningStatus !== undefined &&
+        joiningColumns(candidate, setOpenForJoin(joiningOfInfo(candidate.joining), JoiningStatus))),
+    },
   }
 }

@@ -70,6 +70,45 @@ describe('profile changes', () => {
     })
   })
 
+  test('takes a CareerProfile and the Open for Join switch in the same call', async () => {
+    const { update, read } = await aSignedIn({ experienceLevel: 'Experienced' })
+    await update({
+      name: 'Asha Patil',
+      description: 'Data first',
+      domain: 3,
+      generalSkills: ['Teamwork'],
+      professionalSkills: ['SQL'],
+      JoiningStatus: true,
+      CareerProfile: { degree: 'BCA', expectedCtc: 6 },
+    })
+    expect(await read()).toMatchObject({
+      FullName: 'Asha Patil',
+      Description: 'Data first',
+      JoiningStatus: true,
+      JoiningInfo: { status: 'join' },
+      CareerProfile: { degree: 'BCA', domain: 3, expectedCtc: 6 },
+      SkillProfile: { GeneralSkills: ['Teamwork'], ProfessionalSkills: ['SQL'] },
+    })
+  })
+
+  test('job-search preferences are saved, only what is sent changes, and the search finds them', async () => {
+    const { person, client, read } = await aSignedIn({ experienceLevel: 'Experienced' })
+    const params = { id: person.id }
+    const kinds = { fullTime: true, partTime: false, internship: false, remote: true, onField: true }
+    await client.updatePreferences({ params, body: { status: 'switch', currentCTC: 4, expectedCTC: '6.5', ...kinds } })
+    await client.updatePreferences({ params, body: { remote: false } })
+    expect(await read()).toMatchObject({
+      Preferences: { ...kinds, remote: false },
+      JoiningInfo: { status: 'switch' },
+      CareerProfile: { incomeCTC: 4, expectedCtc: 6.5 },
+    })
+    const [row] = await api.db.select().from(candidateSearch).where(eq(candidateSearch.candidateId, person.id))
+    expect(row).toMatchObject({ fullTime: true, remote: false, onSite: true, expectedCtc: 65_000_000 })
+    const fresher = await aSignedIn({ experienceLevel: 'Fresher' })
+    const ask = fresher.client.updatePreferences({ params: { id: fresher.person.id }, body: { status: 'switch' } })
+    await expect(ask).rejects.toMatchObject({ code: 'wrong-state' })
+  })
+
   test.each([
     ['description', 'x'.repeat(151)],
     ['name', ''],

@@ -1,5 +1,5 @@
 import { candidateByRole } from '@pramaan/contract/candidate'
-import { infoOfJoining, isOpenForJoin, joiningOfInfo, setOpenForJoin, whyNotJoining } from '@pramaan/domain/joining'
+import { joiningOfInfo, setOpenForJoin } from '@pramaan/domain/joining'
 import { isRegistered, isRegistrationStep } from '@pramaan/domain/registration'
 import { isStaff, type Role } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
@@ -10,7 +10,7 @@ import { found, refuse } from '../../http/refuse.ts'
 import { finishWrite } from './after-write.ts'
 import { lockCandidate, type Profile, readProfile } from './candidates.queries.ts'
 import { wholeAnswer } from './profile-answer.ts'
-import { profileColumns } from './profile-changes.ts'
+import { joiningColumns, preferenceColumns, profileColumns } from './profile-changes.ts'
 
 /** Whether somebody may know of this account: of one on the way in or suspended, only its owner and staff (rule 7). */
 export function isOpenTo(actor: Actor, account: Pick<Profile['account'], 'id' | 'registrationStep' | 'status'>) {
@@ -25,7 +25,9 @@ function seesContacts(role: Role) {
 }
 
 /** Reading a profile, and changing the candidate's own. */
-export function profileRoutes(deps: Deps): Pick<Routes<'candidates'>, 'get' | 'updateJoining' | 'updateProfile'> {
+export function profileRoutes(
+  deps: Deps,
+): Pick<Routes<'candidates'>, 'get' | 'updateJoining' | 'updateProfile' | 'updatePreferences'> {
   return {
     get: async ({ params, actor, db }) => {
       const profile = found(await readProfile(db, params.id, actor.role === 'Employer' ? actor.id : undefined))
@@ -39,14 +41,17 @@ export function profileRoutes(deps: Deps): Pick<Routes<'candidates'>, 'get' | 'u
       const now = joiningOfInfo(candidate.joining)
       const asked = body.joiningInfo?.status
       const joining = body.JoiningStatus && asked ? joiningOfInfo(asked) : setOpenForJoin(now, body.JoiningStatus)
-      refuse(whyNotJoining(candidate.experienceLevel ?? 'Fresher', joining) && 'wrong-state')
-      const columns = { joiningStatus: isOpenForJoin(joining), joining: infoOfJoining(joining) }
-      await finishWrite(deps, db, params.id, { account: {}, candidate: columns })
+      await finishWrite(deps, db, params.id, { account: {}, candidate: joiningColumns(candidate, joining) })
       return { data: null }
     },
     updateProfile: async ({ params, body, db }) => {
       const candidate = await lockCandidate(db, params.id)
       await finishWrite(deps, db, params.id, await profileColumns(db, candidate, body, deps.now()))
+      return { data: null }
+    },
+    updatePreferences: async ({ params, body, db }) => {
+      const candidate = await lockCandidate(db, params.id)
+      await finishWrite(deps, db, params.id, { account: {}, candidate: preferenceColumns(candidate, body) })
       return { data: null }
     },
   }

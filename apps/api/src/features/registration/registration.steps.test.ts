@@ -29,6 +29,17 @@ test('basic details lead from -1 to -2, and may be put right in -2', async () =>
   expect(await api.db.select().from(accounts)).toMatchObject([{ email: 'asha@example.com', registrationStep: -2 }])
 })
 
+test('basic details take the name whole, with number and role that change nothing', async () => {
+  const { id, client } = await inStep(-1)
+  const whole = { username: 'Asha Devi Rao', mobileNumber: '9999999999', role: 'Candidate', location: 'Pune' } as const
+  const { data } = await client.registration.register({ body: { step: -1, ID: id, ...whole } })
+  expect(decodeJwt(data).userInfo).toMatchObject({ FullName: 'Asha Devi Rao', RoleID: 1, registrationStep: -2 })
+  const [account] = await api.db.select().from(accounts)
+  expect(account?.phone).not.toBe('+919999999999')
+  const nameless = client.registration.register({ body: { step: -1, ID: id, location: 'Pune' } })
+  await expect(nameless).rejects.toMatchObject({ status: 400, details: [{ field: 'firstName' }] })
+})
+
 test.each(['firstName', 'lastName', 'location'] as const)('basic details need %s', async (field) => {
   const { id, client } = await inStep(-1)
   const saving = client.registration.register({ body: { step: -1, ID: id, ...names, [field]: ' ' } })

@@ -38,6 +38,13 @@ export async function moveTo({ deps, db, actor }: StepCall, step: RegistrationSt
   return tokenOf(deps, account, actor.sessionId)
 }
 
+function fullNameOf({ username, firstName, lastName }: z.output<typeof basicDetails>) {
+  const fullName = username ?? (firstName && lastName && `${firstName} ${lastName}`)
+  if (fullName) return fullName
+  const field = firstName ? 'lastName' : 'firstName'
+  throw new Refuse('invalid', { details: [{ field, message: 'Enter your name.' }] })
+}
+
 /** Basic details: -1 → -2, and put right in -2 (D6). */
 export async function saveBasicDetails(call: StepCall, form: z.output<typeof basicDetails>) {
   const { deps, db, actor } = call
@@ -50,7 +57,7 @@ export async function saveBasicDetails(call: StepCall, form: z.output<typeof bas
     updatedAt: deps.now(),
     ...(form.gender && { gender: form.gender }),
   })
-  const token = await moveTo(call, to, { fullName: `${form.firstName} ${form.lastName}`, ...(email && { email }) })
+  const token = await moveTo(call, to, { fullName: fullNameOf(form), ...(email && { email }) })
   await storeProgress(db, actor.id)
   return token
 }

@@ -4,7 +4,7 @@ import { showRefused } from '@pramaan/app-kit/forms/refused-fields.ts'
 import { useDraft } from '@pramaan/app-kit/forms/use-draft.ts'
 import { useFormDraft } from '@pramaan/app-kit/forms/use-form-draft.ts'
 import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
-import { basicDetails } from '@pramaan/contract/registration'
+import { basicDetailsForm } from '@pramaan/contract/registration'
 import { genders } from '@pramaan/domain/gender'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextField } from '@pramaan/ui/text-field'
@@ -15,7 +15,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { StepForm } from './step-form.tsx'
 import { useSaveStep } from './use-wizard.ts'
 
-type Details = z.input<typeof basicDetails>
+type Details = z.input<typeof basicDetailsForm>
 
 /** Basic details, screen 2 of 6: first name, last name and location required, gender optional (document 000 §5). */
 export function DetailsForm({ record, onSaved }: { record: OwnRecord; onSaved: () => void }) {
@@ -24,8 +24,8 @@ export function DetailsForm({ record, onSaved }: { record: OwnRecord; onSaved: (
   const { ID } = usePerson()
   const save = useSaveStep()
   const draft = useDraft<Details>('details')
-  const form = useForm<Details, unknown, z.output<typeof basicDetails>>({
-    resolver: standardSchemaResolver(basicDetails),
+  const form = useForm<Details, unknown, z.output<typeof basicDetailsForm>>({
+    resolver: standardSchemaResolver(basicDetailsForm),
     defaultValues: { step: -1, ID, ...known(record), ...draft.initial },
   })
   useFormDraft(form, draft)
