@@ -1,7 +1,7 @@
-import type { AppRoutes, LoadScreen } from '@pramaan/app-kit/router/app-routes.ts'
-import { lazy } from 'react'
+import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
 import { pathOfStep } from './step-path.ts'
 
+const shell: LoadShell = () => import('./shell.tsx').then((m) => m.CandidateShell)
 const signIn: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignInScreen)
 const signUp: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignUpScreen)
 const dashboard: LoadScreen = () => import('./screens/dashboard-screen.tsx').then((m) => m.DashboardScreen)
@@ -9,16 +9,13 @@ const profile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m
 const wizard: LoadScreen = () => import('./screens/wizard-screen.tsx').then((m) => m.WizardScreen)
 const welcome: LoadScreen = () => import('./screens/welcome-screen.tsx').then((m) => m.WelcomeScreen)
 
-/* A visitor's first screen does not wait for menus that only the signed-in have. */
-const CandidateShell = lazy(() => import('./shell.tsx').then((m) => ({ default: m.CandidateShell })))
-
 /** Every URL of the candidate app (document 000 §2 and §6, 001 §2). */
 export const routes: AppRoutes = {
   app: 'candidate',
   home: '/',
   pathOfStep,
   signIn,
-  shell: CandidateShell,
+  shell,
   routes: [
     { path: '/', screen: dashboard, for: ['Candidate'], title: 'titles.dashboard' },
     { path: '/dashboard', screen: dashboard, for: ['Candidate'], title: 'titles.dashboard' },

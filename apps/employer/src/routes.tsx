@@ -1,8 +1,8 @@
-import type { AppRoutes, LoadScreen } from '@pramaan/app-kit/router/app-routes.ts'
+import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
 import { paths } from './paths.ts'
-import { EmployerShell } from './shell.tsx'
 import { pathOfStep } from './step-path.ts'
 
+const shell: LoadShell = () => import('./shell.tsx').then((m) => m.EmployerShell)
 const signIn: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignInScreen)
 const signUp: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignUpScreen)
 const company: LoadScreen = () => import('./screens/company-form-screen.tsx').then((m) => m.CompanyFormScreen)
@@ -21,7 +21,7 @@ export const routes: AppRoutes = {
   home: paths.list,
   pathOfStep,
   signIn,
-  shell: EmployerShell,
+  shell,
   routes: [
     { path: '/', screen: search, for: ['Employer'], title: 'titles.search' },
     { path: paths.list, screen: search, for: ['Employer'], title: 'titles.search' },

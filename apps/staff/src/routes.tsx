@@ -1,9 +1,9 @@
-import type { AppRoutes, LoadScreen } from '@pramaan/app-kit/router/app-routes.ts'
+import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
 import type { Role } from '@pramaan/domain/role'
 import { staffRoles } from '@pramaan/domain/role'
 import { paths } from './paths.ts'
-import { StaffShell } from './shell.tsx'
 
+const shell: LoadShell = () => import('./shell.tsx').then((m) => m.StaffShell)
 const signIn: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignInScreen)
 const invitation: LoadScreen = () => import('./screens/invitation-screen.tsx').then((m) => m.InvitationScreen)
 const home: LoadScreen = () => import('./screens/home-screen.tsx').then((m) => m.HomeScreen)
@@ -24,7 +24,7 @@ export const routes: AppRoutes = {
   home: '/',
   pathOfStep: () => '/',
   signIn,
-  shell: StaffShell,
+  shell,
   routes: [
     { path: '/', screen: home, for: staffRoles, title: 'titles.home' },
     { path: '/dashboard', screen: home, for: ['Admin', 'C-Partner'], title: 'titles.home' },

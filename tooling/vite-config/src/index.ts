@@ -3,6 +3,7 @@ import { contract } from '@pramaan/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { PluginOption, UserConfig } from 'vite'
+import { compiledTexts } from './compiled-texts.ts'
 
 const name = 'virtual:contract'
 
@@ -22,10 +23,18 @@ function contractManifest(): PluginOption {
 /** The build of one app: React, Tailwind, the contract's manifest; in development the API is asked through a proxy. */
 export function appConfig(port: number): UserConfig {
   return {
-    plugins: [react(), tailwindcss(), contractManifest()],
+    plugins: [react(), tailwindcss(), contractManifest(), compiledTexts()],
     // The icon and the theme script, the same for all three.
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
-    build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
+    build: {
+      target: 'es2023',
+      sourcemap: true,
+      assetsInlineLimit: 0,
+      // Every browser of this target preloads modules by itself.
+      modulePreload: { polyfill: false },
+      // What the first screen needs comes as one file: it packs better and takes one request.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    },
     server: { port, strictPort: true, allowedHosts: ['.localhost'], proxy: { '/api': 'http://127.0.0.1:3000' } },
   }
 }

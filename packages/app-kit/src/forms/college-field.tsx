@@ -1,6 +1,7 @@
 import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useApi } from '../platform/platform.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { useSettled } from './use-settled.ts'
 
 /** Milliseconds of rest in typing before colleges are asked for. */
@@ -14,6 +15,7 @@ export type CollegeFieldProps = Omit<ComboboxProps, 'options' | 'query' | 'onQue
 
 /** A college: found by typing a part of its name, or kept as it was typed when the list does not have it. */
 export function CollegeField({ value, onValue, ...rest }: CollegeFieldProps) {
+  const t = useKitTexts()
   const api = useApi()
   const term = useSettled(value, restMilliseconds)
   const colleges = useQuery({
@@ -27,6 +29,9 @@ export function CollegeField({ value, onValue, ...rest }: CollegeFieldProps) {
       {...rest}
       options={known.map(({ ID, NameAddressPinCode }) => ({ value: String(ID), label: NameAddressPinCode }))}
       loading={colleges.isFetching}
+      foot={
+        known.length === 0 && value.trim() && <p className="px-2 py-1.5 text-sm text-ink-muted">{t('college.free')}</p>
+      }
       query={value}
       onQuery={(text) => onValue(text, known.find(({ NameAddressPinCode }) => NameAddressPinCode === text)?.ID ?? null)}
       onPick={(option) => onValue(option.label, Number(option.value))}

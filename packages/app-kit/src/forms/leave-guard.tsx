@@ -1,19 +1,14 @@
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useHeldMove } from '../router/use-history.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 
 /**
  * Warns 'Data will be lost' before a page with unsaved work is left, reload and closing included (document 000 §5, D17).
- * The one guard of an app: several blockers do not combine.
  */
 export function LeaveGuard({ when }: { when: boolean }) {
   const t = useKitTexts()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      when &&
-      `${currentLocation.pathname}${currentLocation.search}` !== `${nextLocation.pathname}${nextLocation.search}`,
-  )
+  const { held, stay, leave } = useHeldMove(when)
   useEffect(() => {
     if (!when) return
     const warn = (event: BeforeUnloadEvent) => {
@@ -26,15 +21,13 @@ export function LeaveGuard({ when }: { when: boolean }) {
   }, [when])
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open) blocker.reset?.()
-      }}
+      open={held}
+      onOpenChange={(open) => !open && stay()}
       title={t('leave.text')}
       description={t('leave.about')}
       cancelLabel={t('leave.stay')}
       confirmLabel={t('leave.go')}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={leave}
     />
   )
 }

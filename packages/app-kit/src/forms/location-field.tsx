@@ -1,25 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { PickField, type PickFieldProps } from './pick-field.tsx'
+import { useLocationOptions } from './use-location-options.ts'
 
-/** Where a person lives: one of our locations, found by typing. */
-export function LocationField(props: Omit<PickFieldProps, 'label' | 'options'>) {
+/** One of our locations, found by typing; `help` says whose it is, a person's own home unless told otherwise. */
+export function LocationField({ help, ...rest }: Omit<PickFieldProps, 'label' | 'options'>) {
   const t = useKitTexts()
-  const api = useApi()
-  const locations = useQuery({ ...api.reference.locations.query(), staleTime: Number.POSITIVE_INFINITY })
-  const options = (locations.data?.data ?? []).map(({ Location, State }) => ({
-    value: Location,
-    label: Location,
-    note: State,
-  }))
+  const { options, isPending } = useLocationOptions()
   return (
     <PickField
-      {...props}
+      {...rest}
       label={t('location.label')}
-      help={t('location.help')}
+      help={help ?? t('location.help')}
       options={options}
-      loading={locations.isPending}
+      loading={isPending}
     />
   )
 }

@@ -2,7 +2,7 @@
 export const headerTexts = {
   'header.city': 'Location: {city}',
   'header.city.title': 'Choose your city',
-  'header.city.text': 'Where you look for work.',
+  'header.city.text': 'For jobs and people near you.',
   'header.city.label': 'City',
   'header.account': 'Account of {name}',
   'header.menu': 'Menu',

@@ -30,17 +30,22 @@ const map: AppRoutes = {
   home: '/',
   pathOfStep: () => '/',
   signIn: async () => () => <h1>Signed out</h1>,
-  shell: ({ children }) => children,
-  routes: [
-    { path: '/', screen: async () => Header, for: ['Candidate'], title: 'app.name' },
-    { path: '/jobs', screen: async () => Header, for: ['Candidate'], title: 'app.name' },
-  ],
+  shell:
+    async () =>
+    ({ children }) =>
+      children,
+  routes: ['/', '/certification-and-trainings', '/jobs', '/placement-drives'].map((path) => ({
+    path,
+    screen: async () => Header,
+    for: ['Candidate'] as const,
+    title: 'app.name',
+  })),
 }
 const app = { map, catalogue: kitTexts }
 
-async function asCandidate(at = '/') {
+async function asCandidate(at = '/', shownMap = map) {
   const person = await api.aCandidate({}, { fullName: 'Asha Demo' })
-  return showAppAs(api, person.phone ?? '', 'Candidate', { ...app, at })
+  return showAppAs(api, person.phone ?? '', 'Candidate', { ...app, map: shownMap, at })
 }
 
 test('the location picker offers the six cities, starts with Mumbai, and keeps the chosen one', async () => {
@@ -93,4 +98,13 @@ test('the candidate’s menu has its four places in their order, and marks where
     'Placement Drives',
   ])
   expect(links.filter((link) => link.ariaCurrent === 'page').map(({ textContent }) => textContent)).toEqual(['Jobs'])
+})
+
+test('the menu offers only what the app has a screen for, for the role', async () => {
+  const routes = map.routes
+    .filter(({ path }) => path !== '/placement-drives')
+    .map((route) => (route.path === '/jobs' ? { ...route, for: ['Admin'] as const } : route))
+  await asCandidate('/', { ...map, routes })
+  const links = await screen.findAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Certification & Trainings'])
 })

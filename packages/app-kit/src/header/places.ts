@@ -19,6 +19,7 @@ import {
   Users,
 } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { useHasScreen } from '../router/app-map.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 
 type Key = (typeof menus)[Role][number]['key']
@@ -44,11 +45,14 @@ const icons: Record<Key, LucideIcon> = {
 
 const shortened = ['certification-and-trainings', 'placement-drives', 'employer-dashboard', 'search-candidate'] as const
 
-/** The menu of a role as places of a shell: words, icons, and where the person is. */
+/** The menu of a role as places of a shell: words, icons, and where the person is; only those with a screen in this app. */
 export function usePlaces(role: Role): Place[] {
   const t = useKitTexts()
   const { pathname } = useLocation()
-  return menus[role].map(({ key, path }) => {
+  const hasScreen = useHasScreen()
+  const entries: readonly { key: Key; path: string }[] = menus[role]
+  const open = entries.filter(({ path }) => hasScreen(role, path))
+  return open.map(({ key, path }) => {
     const short = shortened.find((one) => one === key)
     return {
       href: path,

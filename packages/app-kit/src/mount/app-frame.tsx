@@ -1,9 +1,11 @@
 import { Refused } from '@pramaan/api-client'
 import { LinkProvider } from '@pramaan/ui/link'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, lazy, Suspense } from 'react'
-import { RouterProvider } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { type Platform, PlatformProvider } from '../platform/platform.tsx'
+import type { AppHistory } from '../router/app-history.ts'
+import { AppRouter } from '../router/app-router.tsx'
+import type { AppRoutes } from '../router/app-routes.ts'
 import { RouterLink } from '../router/router-link.tsx'
 import { type Catalogue, TextsProvider } from '../texts/texts.tsx'
 
@@ -23,22 +25,23 @@ export function createQueryClient() {
 // No screen starts with a toast, so its code comes after the first paint.
 const Toaster = lazy(() => import('@pramaan/ui/toaster').then((m) => ({ default: m.Toaster })))
 
-/** What stands around every screen: the cache, the texts, the platform, the router's links, and the toasts. */
+/** What stands around every screen: the cache, the texts, the platform, the router and its links, and the toasts. */
 export type AppFrameProps = {
   platform: Platform
   catalogue: Catalogue
-  router: ComponentProps<typeof RouterProvider>['router']
+  map: AppRoutes
+  history: AppHistory
   queries: QueryClient
 }
 
 /** An app's screens with everything that they stand on. */
-export function AppFrame({ platform, catalogue, router, queries }: AppFrameProps) {
+export function AppFrame({ platform, catalogue, map, history, queries }: AppFrameProps) {
   return (
     <QueryClientProvider client={queries}>
       <TextsProvider catalogue={catalogue}>
         <PlatformProvider platform={platform}>
           <LinkProvider as={RouterLink}>
-            <RouterProvider router={router} />
+            <AppRouter {...{ map, history }} />
             <Suspense>
               <Toaster />
             </Suspense>

@@ -3,8 +3,9 @@ import { keepLanding } from '@pramaan/auth/landing-parameters'
 import { createSession } from '@pramaan/auth/session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import type { Platform } from '../platform/platform.tsx'
-import { createAppRouter } from '../router/app-router.tsx'
+import { createAppHistory } from '../router/app-history.ts'
 import type { AppRoutes } from '../router/app-routes.ts'
 import type { Catalogue } from '../texts/texts.tsx'
 import { AppFrame, createQueryClient } from './app-frame.tsx'
@@ -18,10 +19,10 @@ export function mountApp(map: AppRoutes, catalogue: Catalogue, manifest: Manifes
   keepLanding(keep, new URLSearchParams(window.location.search))
   reloadOnceAfterDeploy()
   void platform.session.start()
-  const router = createAppRouter(map)
+  const history = createAppHistory(createBrowserHistory({ v5Compat: true }))
   createRoot(document.getElementById('app') ?? document.body).render(
     <StrictMode>
-      <AppFrame {...{ platform, catalogue, router }} queries={createQueryClient()} />
+      <AppFrame {...{ platform, catalogue, map, history }} queries={createQueryClient()} />
     </StrictMode>,
   )
 }

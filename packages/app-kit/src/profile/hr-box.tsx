@@ -48,7 +48,7 @@ export function HrBox({ comments, verifiedOn, name }: HrBoxProps) {
 
 function Findings({ comments }: { comments: NonNullable<ProfileHrComments> }) {
   const t = useKitTexts()
-  const listed = (values: readonly string[]) => values.join(', ')
+  const listed = (values: readonly string[]) => capital(values.join(', '))
   const { ctc } = comments
   return (
     <LabelValueList
@@ -58,7 +58,7 @@ function Findings({ comments }: { comments: NonNullable<ProfileHrComments> }) {
       items={[
         { label: t('profile.hr.communication'), value: comments.ComSkills },
         { label: t('profile.hr.languages'), value: listed(comments.language.map(({ label }) => label)) },
-        { label: t('profile.hr.personality'), value: comments.personality },
+        { label: t('profile.hr.personality'), value: capital(comments.personality) },
         { label: t('profile.hr.workType'), value: listed(comments.workType) },
         { label: t('profile.hr.jobType'), value: listed(comments.jobType) },
         { label: t('profile.hr.jobLocation'), value: comments.jobLocation },
@@ -68,4 +68,9 @@ function Findings({ comments }: { comments: NonNullable<ProfileHrComments> }) {
       ]}
     />
   )
+}
+
+/* The wire's options are partly in small letters ('on-desk'); a value begins as every other one does. */
+function capital(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,25 +1,37 @@
 import { addressElsewhere } from '@pramaan/auth/guard'
-import { useEffect } from 'react'
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
+import { useEffect, useMemo } from 'react'
+import { unstable_HistoryRouter as HistoryRouter, Navigate, useRoutes } from 'react-router'
 import { useAuth, usePlatform } from '../platform/platform.tsx'
+import type { AppHistory } from './app-history.ts'
 import type { AppRoutes } from './app-routes.ts'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { GuardedScreen, InShell } from './guarded-screen.tsx'
 import { NotFoundPage } from './refused-page.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { HistoryContext } from './use-history.ts'
 
-/** The app's URLs as routes of the router, with one error page for all. */
-export function routesOf(map: AppRoutes): RouteObject[] {
-  const known = map.routes.map((route) => ({
-    path: route.path,
-    element: <GuardedScreen key={route.path} map={map} route={route} />,
-  }))
-  return [{ errorElement: <ErrorPage />, children: [...known, { path: '*', element: <UnknownPath map={map} /> }] }]
+/** The screen of the address that a history is at, with one error page for all. */
+export function AppRouter({ map, history }: { map: AppRoutes; history: AppHistory }) {
+  return (
+    <HistoryContext value={history}>
+      <HistoryRouter history={history}>
+        <ErrorBoundary>
+          <RoutedScreen map={map} />
+        </ErrorBoundary>
+      </HistoryRouter>
+    </HistoryContext>
+  )
 }
 
-/** A browser router of the app's URLs. */
-export function createAppRouter(map: AppRoutes) {
-  return createBrowserRouter(routesOf(map))
+function RoutedScreen({ map }: { map: AppRoutes }) {
+  const routes = useMemo(() => {
+    const known = map.routes.map((route) => ({
+      path: route.path,
+      element: <GuardedScreen key={route.path} map={map} route={route} />,
+    }))
+    return [...known, { path: '*', element: <UnknownPath map={map} /> }]
+  }, [map])
+  return useRoutes(routes)
 }
 
 /** An address this app does not have: another app's leads there (D3); visitors get sign-in; candidates and admins their start. */

@@ -5,6 +5,9 @@ import type { ComponentType, ReactNode } from 'react'
 /** A screen, loaded when it is first shown. */
 export type LoadScreen = () => Promise<ComponentType>
 
+/** The frame of an app, loaded when somebody signed in first needs it. */
+export type LoadShell = () => Promise<ComponentType<{ children: ReactNode }>>
+
 /** One URL of an app: pattern, screen, who may see it, and the key of its title. */
 export type AppRoute = { path: string; screen: LoadScreen; for: Audience; title: string }
 
@@ -18,5 +21,5 @@ export type AppRoutes = {
   pathOfStep: (step: number) => string
   home: string
   /** The frame around screens of signed-in people: menus, header. */
-  shell: ComponentType<{ children: ReactNode }>
+  shell: LoadShell
 }

@@ -1,11 +1,9 @@
 import { Refused, Unreachable } from '@pramaan/api-client'
 import { ErrorState } from '@pramaan/ui/error-state'
-import { useRouteError } from 'react-router'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 
 /** What a person sees when a screen breaks: what happened, a way to try again, and the id to quote. */
-export function ErrorPage() {
-  const error = useRouteError()
+export function ErrorPage({ error }: { error: unknown }) {
   return <Failure error={error} onRetry={() => window.location.reload()} />
 }
 

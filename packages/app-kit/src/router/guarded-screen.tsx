@@ -3,17 +3,17 @@ import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { useAuth, usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { AppMap } from './app-map.ts'
 import type { AppRoute, AppRoutes, LoadScreen } from './app-routes.ts'
+import { begin } from './begin.ts'
 import { NotAllowedPage, WrongAppPage } from './refused-page.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
-
-const loaded = new WeakMap<LoadScreen, ReturnType<LoadScreen>>()
 
 /** Shows a route's screen to whom it is for, and to others what they need instead: sign-in, their step, the right app. */
 export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute }) {
   const { app } = usePlatform()
   const { checked, person } = useAuth()
-  if (!checked) return <ScreenSkeleton />
+  if (!checked) return <Meanwhile map={map} route={route} />
   const verdict = guard(app, route.for, person)
   switch (verdict.show) {
     case 'screen':
@@ -31,19 +31,38 @@ export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute 
   }
 }
 
-function Framed({ map, route, signedIn }: { map: AppRoutes; route: AppRoute; signedIn: boolean }) {
-  const screen = <LoadedScreen load={route.screen} title={route.title} />
-  const framed = signedIn && typeof route.for !== 'string'
-  return framed ? <InShell map={map}>{screen}</InShell> : screen
+/** Who is here is still being asked: somebody with a session, most likely, so that their screen is loaded meanwhile. */
+function Meanwhile({ map, route }: { map: AppRoutes; route: AppRoute }) {
+  void begin(route.screen)
+  if (isFramed(route)) void begin(map.shell)
+  return <ScreenSkeleton />
 }
 
-/** A screen in the app's frame, which may itself be loaded when it is first needed. */
+function Framed({ map, route, signedIn }: { map: AppRoutes; route: AppRoute; signedIn: boolean }) {
+  // Now, and not when the frame is there: the two load side by side.
+  void begin(route.screen)
+  const screen = <LoadedScreen load={route.screen} title={route.title} />
+  return signedIn && isFramed(route) ? <InShell map={map}>{screen}</InShell> : screen
+}
+
+function isFramed(route: AppRoute) {
+  return typeof route.for !== 'string'
+}
+
+/** A screen in the app's frame, which visitors do without: it is loaded when it is first needed. */
 export function InShell({ map, children }: { map: AppRoutes; children: ReactNode }) {
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      <map.shell>{children}</map.shell>
+      <AppMap value={map}>
+        <Shell load={map.shell}>{children}</Shell>
+      </AppMap>
     </Suspense>
   )
+}
+
+function Shell({ load, children }: { load: AppRoutes['shell']; children: ReactNode }) {
+  const Component = use(begin(load))
+  return <Component>{children}</Component>
 }
 
 function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): ReactNode {
@@ -60,8 +79,6 @@ function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): Rea
 }
 
 function Screen({ load }: { load: LoadScreen }) {
-  const promise = loaded.get(load) ?? load()
-  loaded.set(load, promise)
-  const Component = use(promise)
+  const Component = use(begin(load))
   return <Component />
 }

@@ -1,13 +1,11 @@
 import { whyNotSendOtp } from '@pramaan/domain/consent'
-import { Button } from '@pramaan/ui/button'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useOneAtATime } from '../forms/use-one-at-a-time.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
-import { ConsentBoxes } from './consent-boxes.tsx'
+import { ConsentAndSend } from './consent-and-send.tsx'
 import { type Contact, type ContactErrors, checkContact } from './contact.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { FormHeading } from './form-heading.tsx'
-import { SignInFailure } from './sign-in-failure.tsx'
 import { type SignInRole, useRequestCode } from './use-sign-in-calls.ts'
 import type { SignInFlow } from './use-sign-in-flow.ts'
 
@@ -54,17 +52,7 @@ export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsen
           flow.type(values)
         }}
       />
-      {!withoutConsents && <ConsentBoxes ticked={flow.ticked} onTick={flow.tick} />}
-      <SignInFailure error={request.error} />
-      <Button
-        type="submit"
-        size="lg"
-        block
-        busy={request.isPending && t('signIn.authorizing')}
-        reason={missing ? t('signIn.tickBoth') : undefined}
-      >
-        {t('signIn.send')}
-      </Button>
+      <ConsentAndSend {...{ flow, withoutConsents }} call={request} label={t('signIn.send')} />
     </form>
   )
 }

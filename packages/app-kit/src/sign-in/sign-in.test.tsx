@@ -36,7 +36,10 @@ const map: AppRoutes = {
   home: '/',
   pathOfStep: (step) => (step === 0 ? '/' : `/step-${step}`),
   signIn: async () => SignIn,
-  shell: ({ children }) => children,
+  shell:
+    async () =>
+    ({ children }) =>
+      children,
   routes: [
     { path: '/', screen: async () => Hello, for: ['Candidate'], title: 'app.name' },
     { path: '/step-1', screen: async () => () => <h1>Step one</h1>, for: 'registering', title: 'app.name' },

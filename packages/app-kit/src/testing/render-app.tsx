@@ -5,12 +5,13 @@ import { createSession } from '@pramaan/auth/session'
 import { contract } from '@pramaan/contract'
 import { configure } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { startTransition, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, parsePath } from 'react-router'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, parsePath } from 'react-router'
 import { afterEach } from 'vitest'
 import { AppFrame, createQueryClient } from '../mount/app-frame.tsx'
 import type { Platform } from '../platform/platform.tsx'
-import { routesOf } from '../router/app-router.tsx'
+import { createAppHistory } from '../router/app-history.ts'
 import type { AppRoutes } from '../router/app-routes.ts'
 import type { Catalogue } from '../texts/texts.tsx'
 import { fillBrowserGaps } from './browser-gaps.ts'
@@ -55,12 +56,31 @@ export async function showApp(api: Api, { map, catalogue, at = '/', state, ...br
   }
   keepLanding(keep, new URL(at, 'http://localhost').searchParams)
   await platform.session.start()
-  const router = createMemoryRouter(routesOf(map), { initialEntries: [{ ...parsePath(at), state }] })
+  const inner = createMemoryHistory({ initialEntries: [{ ...parsePath(at), state }], v5Compat: true })
+  const history = createAppHistory(inner)
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   shown.push(root)
-  root.render(<AppFrame {...{ platform, catalogue, router }} queries={createQueryClient()} />)
-  const address = () => `${router.state.location.pathname}${router.state.location.search}`
-  return { platform, router, address, keep, send, user: userEvent.setup() }
+  const queries = createQueryClient()
+  const render = (onShown?: () => void) =>
+    root.render(
+      <>
+        <AppFrame {...{ platform, catalogue, map, history, queries }} />
+        <SeenMark onShown={onShown} />
+      </>,
+    )
+  render()
+  /** The browser's Back, pressed by somebody who has seen where the last move led. */
+  const back = async () => {
+    await new Promise<void>((resolve) => startTransition(() => render(resolve)))
+    history.go(-1)
+  }
+  const address = () => `${history.location.pathname}${history.location.search}`
+  return { platform, history, back, address, keep, send, user: userEvent.setup() }
+}
+
+function SeenMark({ onShown }: { onShown: (() => void) | undefined }) {
+  useEffect(() => onShown?.(), [onShown])
+  return null
 }
 
 /** Shows an app to an account that has signed in by its code. */

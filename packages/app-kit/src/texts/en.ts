@@ -8,6 +8,8 @@ import { agoTexts } from '../time/ago-texts.ts'
 export const kitTexts = {
   'app.loading': 'Loading…',
   'app.name': 'Pramaan',
+  'demo.text': 'Demo with invented people',
+  'demo.codes': 'See the codes',
   'error.title': 'Something went wrong',
   'error.unreachable': 'We can’t reach Pramaan right now. Check your connection and try again.',
   'error.broken': 'Something went wrong on our side. Please try again.',
@@ -31,6 +33,7 @@ export const kitTexts = {
   'form.optional': 'optional',
   'location.label': 'Location',
   'location.help': 'The city or town where you live.',
+  'college.free': 'Type the whole name. It counts as you write it.',
   'leave.text': 'Data will be lost',
   'leave.about': 'What you changed here is not saved yet.',
   'leave.stay': 'Stay here',

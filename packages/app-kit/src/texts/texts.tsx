@@ -1,9 +1,8 @@
 import { setupI18n } from '@lingui/core'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider, Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useMemo } from 'react'
 
-/** An app's texts by key, in ICU message format; English is whole. */
+/** An app's texts by key, in ICU message format; the build compiles them, tests run on them as written. English is whole. */
 export type Catalogue = Readonly<Record<string, string>>
 
 /** Values that fill a text. */
@@ -21,7 +20,6 @@ export function TextsProvider({
 }) {
   const i18n = useMemo(() => {
     const made = setupI18n({ locale: language, messages: { [language]: catalogue } })
-    made.setMessagesCompiler(compileMessage)
     document.documentElement.lang = language
     return made
   }, [catalogue, language])

@@ -69,12 +69,18 @@ test('signed out, the sign-in and onboarding paths open', () => {
 })
 
 test('an address of another app leads to that app', () => {
-  expect(appToLeadTo('candidate', '/emp-candidate-list?term=nurse')).toBeUndefined()
   expect(appToLeadTo('candidate', '/hirings?x=1')).toBe('employer')
   expect(appToLeadTo('employer', '/vps-verification?candidateID=3')).toBe('staff')
   expect(appToLeadTo('staff', '/complete-profile?step=step2')).toBe('candidate')
   expect(appToLeadTo('employer', '/jobs')).toBeUndefined()
   expect(appToLeadTo('staff', '/nowhere')).toBeUndefined()
+})
+
+test('an address that several other apps have leads to the one it is named after, else to the first', () => {
+  expect(appToLeadTo('candidate', '/emp-candidate-list?term=nurse')).toBe('employer')
+  expect(appToLeadTo('candidate', '/cslr-candidate-list')).toBe('staff')
+  expect(appToLeadTo('candidate', '/new-job-form')).toBe('employer')
+  expect(appToLeadTo('employer', '/placement-drives')).toBe('candidate')
 })
 
 test('the roles and apps of a path come from the tables', () => {

@@ -198,10 +198,18 @@ export function appsOfPath(address: string): AppName[] {
   return [...new Set(rolesOfPath(address).map(appOfRole))]
 }
 
-/** The app an address of another app belongs to; undefined when this app has it, or none or several others do. */
+/** Paths that several apps have say by their first word whose they are. */
+const appOfWord: Readonly<Record<string, AppName>> = { emp: 'employer', cslr: 'staff', admin: 'staff' }
+
+/**
+ * The app that an address of another app belongs to: of several the one its first word names ('/emp-…'), else the first
+ * in which people register themselves; undefined when this app has it, or none does (D3).
+ */
 export function appToLeadTo(here: AppName, address: string): AppName | undefined {
   const apps = appsOfPath(address)
-  return apps.includes(here) || apps.length !== 1 ? undefined : apps[0]
+  if (apps.includes(here)) return undefined
+  const named = appOfWord[plainPath(address).slice(1).split('-', 1)[0] ?? '']
+  return named && apps.includes(named) ? named : apps[0]
 }
 
 /** Whether an unknown path shows the role's start screen instead of 'not found' (000, section 6). */

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { Command } from 'cmdk'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { matchParts } from '../combobox/combobox-option.ts'
 import { scrim } from '../dialog/dialog.tsx'
@@ -63,7 +63,10 @@ export function CommandPalette(props: CommandPaletteProps) {
               />
               {loading && <Spinner />}
               <Radix.Close className="-mr-2 flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control text-ink-muted">
-                <KeyHint keys="Esc" />
+                <span className="max-sm:hidden">
+                  <KeyHint keys="Esc" />
+                </span>
+                <X aria-hidden className="size-5 sm:hidden" />
                 <span className="sr-only">{labels.close}</span>
               </Radix.Close>
             </div>

@@ -42,6 +42,7 @@ export function TableRow<Row>({ name, cells, selectable, selected, onToggle, cur
       aria-selected={selectable ? selected : undefined}
       className={clsx(
         'group/row max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2.5 max-md:gap-y-0.5 max-md:border-line max-md:border-b max-md:p-3 max-md:last:border-0',
+        'md:last:*:border-b-0',
         selectable && 'max-md:pl-12',
         selected ? 'bg-brand-soft' : 'bg-surface enabled-hover:bg-canvas',
       )}

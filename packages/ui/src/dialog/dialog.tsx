@@ -72,7 +72,7 @@ export function DialogInside(
           <IconButton label={labels.close} icon={<X />} edge="end" />
         </Radix.Close>
       </div>
-      <ScrollRegion className="flex-1 px-5 pt-2 pb-5">{props.children}</ScrollRegion>
+      <ScrollRegion className="flex-1 px-5 pt-3 pb-5">{props.children}</ScrollRegion>
       {props.footer && (
         <div className="safe-bottom flex justify-end gap-2 border-line border-t px-5 pt-3 [--safe-gap:0.75rem] max-sm:*:flex-1">
           {props.footer}

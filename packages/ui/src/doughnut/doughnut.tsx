@@ -40,12 +40,14 @@ export function Doughnut({ label, slices, centre, centreNote, note }: DoughnutPr
 }
 
 function Picture({ slices, centre, centreNote }: Pick<DoughnutProps, 'slices' | 'centre' | 'centreNote'>) {
-  const whole = slices.reduce((sum, slice) => sum + slice.value, 0) || 1
+  const sum = slices.reduce((total, slice) => total + slice.value, 0)
+  const whole = sum || 1
   let before = 0
   return (
     <div aria-hidden className="relative grid size-32 shrink-0 place-items-center">
       <svg aria-hidden viewBox="0 0 132 132" className="absolute inset-0 -rotate-90">
-        <circle cx="66" cy="66" r="56" className="fill-none stroke-line" strokeWidth="20" />
+        {/* The ring of nothing yet; under pale slices it would darken them against their key. */}
+        {sum === 0 && <circle cx="66" cy="66" r="56" className="fill-none stroke-line" strokeWidth="20" />}
         {slices.map((slice, index) => {
           const start = before
           before += slice.value

@@ -22,13 +22,14 @@ export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, estimated = false, onPage, dense } = props
   const labels = useLabels()
   const lastPage = total === undefined ? unknownLast(page, props.hasNext) : Math.max(1, Math.ceil(total / pageSize))
+  const first = (page - 1) * pageSize + 1
   const size = dense ? 'xs' : 'sm'
   return (
     <nav aria-label={labels.pages} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
       <p aria-live="polite" className="flex-1 whitespace-nowrap text-ink-muted tabular-nums">
         {total !== undefined &&
-          total > 0 &&
-          labels.range((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total, estimated)}
+          first <= total &&
+          labels.range(first, Math.min(page * pageSize, total), total, estimated)}
       </p>
       <PageSizes {...props} />
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">

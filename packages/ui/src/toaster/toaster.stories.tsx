@@ -50,3 +50,24 @@ export const TopRight: Story = {
     await expect(toast.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2)
   },
 }
+
+export const SeveralCanEachBeClosed: Story = {
+  args: { text: 'Shortlisted', tone: 'success' },
+  play: async ({ canvasElement }) => {
+    const show = within(canvasElement).getByRole('button', { name: 'Show' })
+    await userEvent.click(show)
+    await userEvent.click(show)
+    await userEvent.click(show)
+    const closes = () => screen.getAllByRole('button', { name: 'Close' })
+    await waitFor(() => expect(closes()).toHaveLength(3))
+    await waitFor(() => {
+      for (const close of closes()) expect(onTop(close)).toBe(true)
+    })
+  },
+}
+
+/** Whether a press on the middle of a button reaches it. */
+function onTop(button: HTMLElement) {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}

@@ -33,6 +33,9 @@ export function Toaster() {
       containerAriaLabel={labels.notifications}
       offset={16}
       mobileOffset={{ top: 64, left: 8, right: 8 }}
+      // One below the other: in a stack the hindmost could be neither read nor closed without a pointer that hovers.
+      expand
+      gap={8}
       // A modal dialog switches the pointer off for the rest of the page; toasts must stay clickable above it.
       style={{ pointerEvents: 'auto' }}
     />

@@ -1,0 +1,15 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+/** A mutation of a form: a press while it is under way does nothing, also before the button shows that it works. */
+export function useSingleMutation<T, V>(options: UseMutationOptions<T, Error, V>) {
+  const mutation = useMutation(options)
+  const once = useOneAtATime()
+  return {
+    ...mutation,
+    mutate(values: V, on?: Parameters<typeof mutation.mutateAsync>[1]) {
+      // What went wrong is the mutation's to tell.
+      void once(() => mutation.mutateAsync(values, on).catch(() => undefined))
+    },
+  }
+}

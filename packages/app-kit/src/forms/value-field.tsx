@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react'
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
+
+type Text = string | null | undefined
+
+/** What a field that gives its value, not an event, takes of a form. */
+export type ValueOfField = {
+  name: string
+  value: string
+  onValue: (value: string) => void
+  onBlur: () => void
+  ref: Ref<HTMLInputElement>
+  error: string | undefined
+}
+
+/** Props of `ValueField`; `children` draws the field. */
+export type ValueFieldProps<V extends FieldValues, B> = {
+  control: Control<V, unknown, B>
+  name: FieldPathByValue<V, Text>
+  children: (field: ValueOfField) => ReactNode
+}
+
+/**
+ * Ties a `PickField`, `CollegeField` or their like to a form. A component, not a hook, so that fields are known to the
+ * form in the order in which they stand: the first refused one gets the focus.
+ */
+export function ValueField<V extends FieldValues, B>({ control, name, children }: ValueFieldProps<V, B>) {
+  const { field, fieldState } = useController({ control, name })
+  return children({
+    name: field.name,
+    value: (field.value as Text) ?? '',
+    onValue: (value) => field.onChange(value),
+    onBlur: field.onBlur,
+    ref: field.ref,
+    error: fieldState.error?.message,
+  })
+}

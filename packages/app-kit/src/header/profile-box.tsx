@@ -1,0 +1,33 @@
+import { profileLinkOf } from '@pramaan/domain/menu'
+import { Avatar } from '@pramaan/ui/avatar'
+import { Button } from '@pramaan/ui/button'
+import { TextLink } from '@pramaan/ui/text-link'
+import { LogOut } from 'lucide-react'
+import { usePerson, usePlatform } from '../platform/platform.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+
+/** Who is signed in, with the way to the profile; in a drawer also the way out (document 001 §6). */
+export function ProfileBox({ logout = false }: { logout?: boolean }) {
+  const t = useKitTexts()
+  const { session } = usePlatform()
+  const { FullName, role } = usePerson()
+  const profile = profileLinkOf(role)
+  return (
+    <div className="flex flex-col gap-3 px-3">
+      <div className="flex items-center gap-3">
+        <Avatar name={FullName} />
+        <div className="min-w-0">
+          <p className="truncate font-semibold" title={FullName}>
+            {FullName}
+          </p>
+          {profile && <TextLink href={profile}>{t('header.profile')}</TextLink>}
+        </div>
+      </div>
+      {logout && (
+        <Button tone="quiet" block icon={<LogOut />} onClick={() => void session.signOut()}>
+          {t('header.logout')}
+        </Button>
+      )}
+    </div>
+  )
+}

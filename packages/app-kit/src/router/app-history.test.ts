@@ -1,0 +1,66 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
+import { expect, test } from 'vitest'
+import { createAppHistory } from './app-history.ts'
+
+/** A history at `/skills`, reached from `/`, and the places that its router was told. */
+function atSkills() {
+  const history = createAppHistory(createMemoryHistory({ initialEntries: ['/', '/skills'], v5Compat: true }))
+  const told: string[] = []
+  history.listen(({ location }) => void told.push(location.pathname + location.search))
+  return { history, told }
+}
+
+/** The same, with a page that is left only on `leave`. */
+function held() {
+  const leaves: (() => void)[] = []
+  const at = atSkills()
+  const release = at.history.hold((leave) => void leaves.push(leave))
+  return { ...at, leaves, release }
+}
+
+test('moves go through while nothing holds them', () => {
+  const { history, told } = atSkills()
+  history.push('/jobs')
+  history.replace('/drives')
+  history.go(-1)
+  expect(told).toEqual(['/jobs', '/drives', '/skills'])
+})
+
+test.each([
+  ['a link', (history: ReturnType<typeof atSkills>['history']) => history.push('/jobs'), '/jobs'],
+  ['a replaced address', (history: ReturnType<typeof atSkills>['history']) => history.replace('/jobs'), '/jobs'],
+  ['Back', (history: ReturnType<typeof atSkills>['history']) => history.go(-1), '/'],
+])('%s is held on the page, and followed after leave', async (_, move, target) => {
+  const { history, told, leaves } = held()
+  move(history)
+  expect(told).toEqual([])
+  expect(history.location.pathname).toBe('/skills')
+  leaves[0]?.()
+  await expect.poll(() => told).toEqual([target])
+  expect(history.location.pathname).toBe(target)
+})
+
+test('somebody who stays is asked again at the next try', () => {
+  const { history, told, leaves } = held()
+  history.go(-1)
+  history.go(-1)
+  history.push('/jobs')
+  expect(leaves).toHaveLength(3)
+  expect(told).toEqual([])
+})
+
+test('another state or part of the same page is no leaving', () => {
+  const { history, told, leaves } = held()
+  history.push('/skills#list')
+  history.replace('/skills', { signIn: 'code' })
+  expect(leaves).toEqual([])
+  expect(told).toEqual(['/skills', '/skills'])
+})
+
+test('a page that lets go, and one left once, hold nothing any more', async () => {
+  const { history, told, leaves, release } = held()
+  release()
+  history.push('/jobs')
+  expect(told).toEqual(['/jobs'])
+  expect(leaves).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ErrorPage } from './error-page.tsx'
+
+type CatcherProps = { at: string; children: ReactNode }
+type Caught = { at: string; caught?: { error: unknown } | undefined }
+
+/* React catches errors with classes only. */
+class Catcher extends Component<CatcherProps, Caught> {
+  override state: Caught = { at: this.props.at }
+
+  static getDerivedStateFromError(error: unknown): Partial<Caught> {
+    return { caught: { error } }
+  }
+
+  // Another address is another try.
+  static getDerivedStateFromProps({ at }: CatcherProps, state: Caught): Caught | null {
+    return at === state.at ? null : { at, caught: undefined }
+  }
+
+  override render() {
+    const { caught } = this.state
+    return caught ? <ErrorPage error={caught.error} /> : this.props.children
+  }
+}
+
+/** Shows the error page in place of screens that broke, until the person goes to another address. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation()
+  return <Catcher at={key}>{children}</Catcher>
+}

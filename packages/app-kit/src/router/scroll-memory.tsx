@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useHistory } from './use-history.ts'
+
+const name = 'pramaan.scroll'
+
+/** How far each entry of the history was scrolled, in pixels by its key; lives as long as the tab. */
+function positions(): Record<string, number> {
+  return JSON.parse(window.sessionStorage.getItem(name) ?? '{}')
+}
+
+function keepPosition(key: string) {
+  window.sessionStorage.setItem(name, JSON.stringify({ ...positions(), [key]: window.scrollY }))
+}
+
+/** A new page starts on top, Back and Forward where the person left it; stands in a frame once it has its height. */
+export function ScrollMemory() {
+  const { key, hash } = useLocation()
+  const history = useHistory()
+  const shown = useRef(key)
+  useLayoutEffect(() => {
+    shown.current = key
+    const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (part) part.scrollIntoView()
+    else window.scrollTo(0, positions()[key] ?? 0)
+  }, [key, hash])
+  useEffect(() => {
+    const unlisten = history.listen(() => keepPosition(shown.current))
+    const onHide = () => {
+      keepPosition(shown.current)
+      // A reload is the browser's to scroll.
+      window.history.scrollRestoration = 'auto'
+    }
+    const onShow = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    onShow()
+    window.addEventListener('pagehide', onHide)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      unlisten()
+      window.history.scrollRestoration = 'auto'
+      window.removeEventListener('pagehide', onHide)
+      window.removeEventListener('pageshow', onShow)
+    }
+  }, [history])
+  return null
+}

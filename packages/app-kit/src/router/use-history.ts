@@ -1,0 +1,27 @@
+import { createContext, use, useEffect, useState } from 'react'
+import type { AppHistory } from './app-history.ts'
+
+/** Gives the history to what follows it or holds it. */
+export const HistoryContext = createContext<AppHistory | undefined>(undefined)
+
+/** The history that the app's router follows. */
+export function useHistory(): AppHistory {
+  const history = use(HistoryContext)
+  if (!history) throw new Error('No AppRouter above this component')
+  return history
+}
+
+/** Holds the person on this page while `when`: `held` once they tried to leave, and then `stay` or `leave`. */
+export function useHeldMove(when: boolean) {
+  const history = useHistory()
+  const [move, setMove] = useState<{ leave: () => void }>()
+  useEffect(() => (when ? history.hold((leave) => setMove({ leave })) : undefined), [history, when])
+  return {
+    held: move !== undefined,
+    stay: () => setMove(undefined),
+    leave() {
+      setMove(undefined)
+      move?.leave()
+    },
+  }
+}
