@@ -1,19 +1,30 @@
+import { parseArgs } from 'node:util'
+import { benchColleges } from './colleges.ts'
+import type { BenchOptions } from './options.ts'
 import { benchSearch } from './search.ts'
 
-const benches: Readonly<Record<string, (options: { candidates: number; seconds: number }) => Promise<void>>> = {
+const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
   search: benchSearch,
+  colleges: benchColleges,
 }
 
-const [name = '', ...rest] = process.argv.slice(2).filter((argument) => argument !== '--')
-const bench = benches[name]
-const numberOf = (flag: string, otherwise: number) => {
-  const at = rest.indexOf(flag)
-  const value = Number(rest[at + 1])
-  return at >= 0 && Number.isSafeInteger(value) && value > 0 ? value : otherwise
-}
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    candidates: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '10' },
+    'database-url': { type: 'string' },
+    file: { type: 'string' },
+  },
+  allowPositionals: true,
+})
+const bench = benches[positionals[0] ?? '']
+const [candidates, seconds] = [Number(values.candidates), Number(values.seconds)]
 
-if (bench) await bench({ candidates: numberOf('--candidates', 100_000), seconds: numberOf('--seconds', 10) })
-else {
-  console.log(`Usage: pnpm bench ${Object.keys(benches).join(' | ')} [--candidates 100000] [--seconds 10]`)
+if (bench && candidates > 0 && seconds > 0) {
+  await bench({ candidates, seconds, databaseUrl: values['database-url'], file: values.file })
+} else {
+  console.log(`Usage: pnpm bench search [--candidates 100000] [--seconds 10] [--database-url postgresql://…]
+       pnpm bench colleges --file colleges.csv`)
   process.exitCode = 1
 }

@@ -29,6 +29,7 @@ export async function startServerProcess(databaseUrl: string) {
   await answers(url, child)
   return {
     url,
+    id: child.pid ?? 0,
     stop: () =>
       new Promise<void>((resolve) => {
         child.once('exit', () => resolve())

@@ -1,5 +1,8 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { CompactEncrypt, compactDecrypt, jwtVerify, SignJWT } from 'jose'
+import { CompactEncrypt, compactDecrypt, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+
+/** So many tokens are remembered as ours. */
+const mostVerified = 10_000
 
 /** What the server does with keys that never reach the database. */
 export type Seal = ReturnType<typeof createSeal>
@@ -10,6 +13,7 @@ export function createSeal(secret: string) {
   const tokenKey = key('token')
   const codeKey = key('one-time-code')
   const columnKey = key('column')
+  const verified = new Map<string, JWTPayload>()
   return {
     /** An HMAC of a one-time code for an address, as hex. */
     codeHmac: (address: string, code: string) =>
@@ -33,13 +37,25 @@ export function createSeal(secret: string) {
         .setExpirationTime(start + seconds)
         .sign(tokenKey)
     },
-    /** The claims of a token that is ours and still valid, otherwise undefined. */
+    /**
+     * The claims of a token that is ours and still valid, otherwise undefined. A token comes with each request and its
+     * signature does not change: it is checked once, its end each time.
+     */
     verify: async (token: string, now: Date) => {
+      const known = verified.get(token)
+      if (known) return isOver(known, now) ? undefined : known
       try {
-        return (await jwtVerify(token, tokenKey, { algorithms: ['HS256'], currentDate: now })).payload
+        const { payload } = await jwtVerify(token, tokenKey, { algorithms: ['HS256'], currentDate: now })
+        if (verified.size >= mostVerified) verified.clear()
+        verified.set(token, payload)
+        return payload
       } catch {
         return undefined
       }
     },
   }
+}
+
+function isOver({ exp }: JWTPayload, now: Date) {
+  return exp === undefined || exp <= Math.floor(now.getTime() / 1000)
 }

@@ -20,7 +20,7 @@ export async function installWeb(app: FastifyInstance, config: Config) {
     if (!name) return reply.type('text/html').send(doorPage(config, portOf(request.host)))
     const folder = join(root, name, 'dist')
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/')
-    return /\.[a-z0-9]+$/i.test(path) ? sendFile(reply, folder, path) : sendPage(reply, folder)
+    return /\.[a-z0-9]+$/i.test(path) ? sendFile(reply, folder, path) : sendPage(reply, folder, config)
   })
 }
 
@@ -33,6 +33,8 @@ function sendFile(reply: FastifyReply, folder: string, path: string) {
   return reply.sendFile(path, folder, { maxAge: kept ? 31_536_000_000 : 0, immutable: kept })
 }
 
-function sendPage(reply: FastifyReply, folder: string) {
+/** The page of an app; in the demo with a cookie that has it say so. */
+function sendPage(reply: FastifyReply, folder: string, { DEMO }: Config) {
+  if (DEMO) reply.header('set-cookie', 'demo=1; Path=/; SameSite=Strict')
   return reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false })
 }

@@ -15,10 +15,12 @@ export async function writeSearches(db: Database, employerId: number, made: read
     await step.execute(sql`set local synchronous_commit = off`)
     // The lock keeps two servers from writing one search twice; without the employer there is no history to write.
     if (!(await lockEmployer(step, employerId))) return
-    for (const [at, search] of made.entries()) {
-      const goesOn = search.id === undefined && made[at + 1]?.searchKey === search.searchKey
-      if (!goesOn) await writeSearch(step, search)
-    }
+    const searches = made.filter(({ id, searchKey }, at) => id !== undefined || made[at + 1]?.searchKey !== searchKey)
+    const known = searches.findLastIndex(({ id }) => id !== undefined)
+    // After the known ones only the first may go on the newest entry; each of the others differs from the one before it.
+    for (const search of searches.slice(0, known + 2)) await writeSearch(step, search)
+    const others = searches.slice(known + 2)
+    if (others.length > 0) await step.insert(searchLogs).values(others)
   })
 }
 

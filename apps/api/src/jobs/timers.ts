@@ -1,10 +1,15 @@
 import type { Deps } from '../deps.ts'
+import { countMonthsOn } from '../features/search/running-months.ts'
 
-const everyMs = { flush: 5_000, maintain: 5 * 60_000 }
+const everyMs = { flush: 5_000, maintain: 5 * 60_000, months: 60 * 60_000 }
 
-/** Starts the background rounds: view counters are written, and the embedded engine is kept tidy. */
+/** Starts the background rounds: view counters are written, the embedded engine is kept tidy, months of work go on. */
 export function startTimers(deps: Deps, maintain: () => Promise<void>) {
-  const timers = [round(deps.buffers.flush, everyMs.flush), round(maintain, everyMs.maintain)]
+  const timers = [
+    round(deps.buffers.flush, everyMs.flush),
+    round(maintain, everyMs.maintain),
+    round(() => countMonthsOn(deps), everyMs.months),
+  ]
   return { stop: () => timers.forEach(clearInterval) }
 }
 

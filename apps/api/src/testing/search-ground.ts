@@ -7,7 +7,7 @@ import { matchingOf } from '../features/search/conditions.queries.ts'
 import { fullSort } from '../features/search/cursor.ts'
 import { findListedIds } from '../features/search/listed-ids.queries.ts'
 import { pageStatement } from '../features/search/page.queries.ts'
-import { areFew, countStatement, findTotal } from '../features/search/total.queries.ts'
+import { areFew, countInTime, countStatement } from '../features/search/total.queries.ts'
 import { createSeal } from '../http/seal.ts'
 import { seedReference } from '../reference-data/seed-reference.ts'
 import { createPeople } from './people.ts'
@@ -22,6 +22,13 @@ function statementOf(query: SQL): Statement {
   return { text, values }
 }
 
+/** A number that no demo person and no earlier run has. */
+function aPhone() {
+  return `+9191${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(8, '0')
+    .slice(-8)}`
+}
+
 /** A database to measure the search on: migrated and seeded, with the very statements that the server sends. */
 export async function openSearchGround(connection: PoolConfig, secret: string) {
   const db = openDatabase({ ...connection, max: 4 })
@@ -31,24 +38,25 @@ export async function openSearchGround(connection: PoolConfig, secret: string) {
   const people = createPeople({ db, now: () => new Date(), random, seal: createSeal(secret) })
   return {
     db,
-    /** A token of an employer without limits. */
-    async aToken() {
-      return people.tokenOf((await people.anEmployer({ plan: 'premium' })).id)
+    /** An employer without limits, signed in. */
+    async anEmployer() {
+      const { id } = await people.anEmployer({ plan: 'premium' }, { phone: aPhone() })
+      return { id, token: await people.tokenOf(id) }
     },
-    /** The page and the count of an employer's search. */
-    async statementsOf(query: string) {
+    /** The page and the count of this employer's search. */
+    async statementsOf(query: string, employerId: number) {
       const asked = readAsked(query, { selectedJobRoles: [], removedJobRoles: [] })
       const { pageSize, pageIndex } = asked.filters
       const matching = matchingOf(asked, await findListedIds(db, asked.filters), false)
       const position = { offset: pageSize * pageIndex }
-      const few = areFew(await findTotal(db, matching))
+      const few = areFew(await countInTime(db, matching))
       const page = pageStatement({
         matching,
         sorts: fullSort(asked.filters),
         position,
         few,
         limit: pageSize + 1,
-        staff: false,
+        employerId,
       })
       return { page: statementOf(page), count: statementOf(countStatement(matching)) }
     },

@@ -18,8 +18,9 @@ function snake(name: string): string {
 }
 
 /**
- * Writes rows of one table in one statement, as one JSON parameter: the same on both engines, where PGlite has no COPY
- * and a statement of many parameters is slow to parse. Every row has the columns of the first.
+ * Writes rows of one table in one statement, as one JSON parameter: the same on both engines, for the embedded one refuses
+ * COPY FROM STDIN on its socket, and a statement of many parameters is slow to parse. Every row has the columns of the
+ * first.
  */
 async function insertRows(client: ClientBase, table: string, rows: readonly Row[]) {
   const names = Object.keys(rows[0] ?? {})

@@ -132,7 +132,8 @@ export class Turns {
     this.#last = session
     if (!left && !restarted) return
     this.#lossesSeen = this.#engine.losses
-    const statements = [...this.#sessions].flatMap(({ names }) => names.prepareAgain())
+    // Cleaning up leaves prepared statements alone; only a new engine has none.
+    const statements = restarted ? [...this.#sessions].flatMap(({ names }) => names.prepareAgain()) : []
     await this.#engine.run(Buffer.concat([left ?? sync, ...statements]), 0)
   }
 

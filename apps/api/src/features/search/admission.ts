@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { findNewestSearch, lockEmployer, type Searched, writeSearch } from '../../jobs/searches.queries.ts'
 import { type Asked, filtersToKeep, searchKeyOf, titleOf, useOf } from './asked.ts'
-import { findPlanLimits } from './plan-limits.queries.ts'
+import { findAllowance } from './plan-limits.queries.ts'
 import { listSearchKeys } from './search-log.queries.ts'
 
 const refusals = {
@@ -59,14 +59,15 @@ function checkLimits(limits: PlanLimits, keysOfToday: readonly string[], asked: 
  */
 export async function admit(deps: Deps, employerId: number, asked: Asked): Promise<number | undefined> {
   if (!isSearch(asked)) return undefined
-  const limits = await findPlanLimits(deps.db, employerId)
-  if (!isLimited(limits)) return undefined
+  const allowed = await findAllowance(deps.db, employerId)
+  if (!isLimited(allowed.limits)) return undefined
+  if (allowed.newest?.searchKey === searchKeyOf(asked)) return allowed.newest.id
   return deps.db.transaction(async (db: Queryable) => {
     await lockEmployer(db, employerId)
     const newest = await findNewestSearch(db, employerId)
     if (newest?.searchKey === searchKeyOf(asked)) return newest.id
     const keys = await listSearchKeys(db, employerId, startOfDay(dayOf(deps.now())))
-    checkLimits(limits, keys, asked)
+    checkLimits(allowed.limits, keys, asked)
     return writeSearch(db, searched(deps, employerId, asked, 0))
   })
 }
@@ -80,7 +81,7 @@ export function remember(deps: Deps, employerId: number, asked: Asked, id: numbe
 /** Lets a step to a neighbour in: free within a search of today, otherwise bound by the plan as a new one is. */
 export async function admitStep(deps: Deps, employerId: number, asked: Asked) {
   if (!isSearch(asked)) return
-  const limits = await findPlanLimits(deps.db, employerId)
+  const { limits } = await findAllowance(deps.db, employerId)
   if (!isLimited(limits)) return
   const keys = await listSearchKeys(deps.db, employerId, startOfDay(dayOf(deps.now())))
   if (!keys.includes(searchKeyOf(asked))) checkLimits(limits, keys, asked)

@@ -8,12 +8,11 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { admit, admitStep, remember } from './admission.ts'
 import { type Asked, type AskedRoles, readAsked, titleOf } from './asked.ts'
-import { matchingOf } from './conditions.queries.ts'
+import { type Matching, matchingOf } from './conditions.queries.ts'
 import { cursorOf, type From, fullSort, readCursor } from './cursor.ts'
 import { findListedIds } from './listed-ids.queries.ts'
 import { type FoundRow, findPage, findPlace, type Position } from './page.queries.ts'
-import { findStanding } from './standing.queries.ts'
-import { areFew, findTotal, type Total } from './total.queries.ts'
+import { areFew, countInTime, type Total, totalOf } from './total.queries.ts'
 
 type Query = Parsed<typeof search.candidates>['query']
 type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
@@ -31,8 +30,11 @@ export async function listCandidates(deps: Deps, actor: Actor, query: Query, rol
     if (!staff) await admitStep(deps, actor.id, asked)
     return listNeighbour(deps, actor, asked, candidateID, step)
   }
-  const searchId = staff ? undefined : await admit(deps, actor.id, asked)
-  const { page, total } = await find(deps, staff, asked, from)
+  const [searchId, matching] = await Promise.all([
+    staff ? undefined : admit(deps, actor.id, asked),
+    matchingFor(deps, actor, asked),
+  ])
+  const { page, total } = await find(deps, actor, asked, matching, from)
   if (!staff) {
     remember(deps, actor.id, asked, searchId, total.count)
     deps.buffers.appeared(dayOf(deps.now()), idsOf(page))
@@ -40,24 +42,35 @@ export async function listCandidates(deps: Deps, actor: Actor, query: Query, rol
   return answer(deps, actor, asked, page, total, edgeOf(page))
 }
 
-async function find(deps: Deps, staff: boolean, asked: Asked, from: From | undefined) {
-  const { filters } = asked
-  const { pageSize, pageIndex } = filters
-  const sorts = fullSort(filters)
-  const matching = matchingOf(asked, await findListedIds(deps.db, filters), staff)
+async function find(deps: Deps, actor: Actor, asked: Asked, matching: Matching, from: From | undefined) {
+  const { pageSize, pageIndex } = asked.filters
   const position: Position = from ?? { offset: pageIndex * pageSize }
-  const total = await findTotal(deps.db, matching)
-  const rows = await rowsOf(deps, { matching, sorts, position, limit: pageSize + 1, staff }, total)
+  const { rows, total } = await rowsAndTotal(deps, actor, asked, { matching, position, limit: pageSize + 1 })
   const page = cut(rows, pageSize, position)
   // What the page itself shows is never doubted: a count that was broken off, or a guess, is at least that.
   const least = ('offset' in position ? position.offset : 0) + rows.length
   return { page, total: { ...total, count: total.isEstimate ? Math.max(total.count, least) : total.count } }
 }
 
-/** The count comes first, because it says which way the page is cheap; nothing is asked for where nothing matches. */
-async function rowsOf(deps: Deps, wanted: Omit<Parameters<typeof findPage>[1], 'few'>, total: Total) {
-  if (total.count === 0 && !total.isEstimate) return []
-  return findPage(deps.db, { ...wanted, few: areFew(total) })
+async function matchingFor(deps: Deps, actor: Actor, asked: Asked) {
+  return matchingOf(asked, await findListedIds(deps.db, asked.filters), isStaff(actor.role))
+}
+
+type Wanted = { matching: Matching; position: Position; limit: number }
+
+/**
+ * The count comes first, because it says which way the page is cheap; nothing is asked for where nothing matches. What
+ * is left to guess of the total is then asked beside the page.
+ */
+async function rowsAndTotal(deps: Deps, actor: Actor, { filters }: Asked, wanted: Wanted) {
+  const counted = await countInTime(deps.db, wanted.matching)
+  const employerId = isStaff(actor.role) ? undefined : actor.id
+  const page = { ...wanted, sorts: fullSort(filters), few: areFew(counted), employerId }
+  const [rows, total] = await Promise.all([
+    counted === 0 ? [] : findPage(deps.db, page),
+    totalOf(deps.db, wanted.matching, counted),
+  ])
+  return { rows, total }
 }
 
 /** One row more than a page was read: it only tells that the list goes on. */
@@ -76,14 +89,13 @@ function edgeOf({ rows, before, after }: Page): Edge {
 }
 
 async function listNeighbour(deps: Deps, actor: Actor, asked: Asked, candidateID: number, step: 'previous' | 'next') {
-  const staff = isStaff(actor.role)
-  const sorts = fullSort(asked.filters)
-  const matching = matchingOf(asked, await findListedIds(deps.db, asked.filters), staff)
-  const place = await findPlace(deps.db, sorts, candidateID)
+  const matching = await matchingFor(deps, actor, asked)
+  const place = await findPlace(deps.db, fullSort(asked.filters), candidateID)
+  const none = new Refuse(step === 'next' ? 'no-next' : 'no-previous')
+  if (!place) throw none
   const position: Position = { way: step, place }
-  const total = await findTotal(deps.db, matching)
-  const rows = place ? await rowsOf(deps, { matching, sorts, position, limit: 2, staff }, total) : []
-  if (rows.length === 0) throw new Refuse(step === 'next' ? 'no-next' : 'no-previous')
+  const { rows, total } = await rowsAndTotal(deps, actor, asked, { matching, position, limit: 2 })
+  if (rows.length === 0) throw none
   const page = cut(rows, 1, position)
   const status = step === 'next' ? (page.after ? step : 'last') : page.before ? step : 'first'
   return answer(deps, actor, asked, page, total, status)
@@ -94,9 +106,7 @@ function idsOf({ rows }: Page) {
 }
 
 async function answer(deps: Deps, actor: Actor, asked: Asked, page: Page, total: Total, status: Edge) {
-  const staff = isStaff(actor.role)
-  const standing = staff ? undefined : await findStanding(deps.db, actor.id, idsOf(page))
-  if (staff && page.rows.length > 0)
+  if (isStaff(actor.role) && page.rows.length > 0)
     await writeAudit(deps.db, {
       actorId: actor.id,
       action: 'contacts-listed',
@@ -107,7 +117,7 @@ async function answer(deps: Deps, actor: Actor, asked: Asked, page: Page, total:
   const [first, last] = [page.rows[0], page.rows.at(-1)]
   return {
     data: null,
-    items: page.rows.map((row) => rowOf(row, standing?.get(row.id) ?? null)),
+    items: page.rows.map(rowOf),
     pageCount: Math.ceil(total.count / asked.filters.pageSize),
     totalCount: total.count,
     totalIsEstimate: total.isEstimate,
@@ -120,6 +130,6 @@ async function answer(deps: Deps, actor: Actor, asked: Asked, page: Page, total:
 }
 
 /** A row with all that any role may see of it; the answer's schema lets through what this one may. */
-function rowOf({ id, card, phone = null, email = null }: FoundRow, shortlisted: number | null) {
+function rowOf({ id, card, phone = null, email = null, shortlisted = null }: FoundRow) {
   return { ...card, ID: id, RoleID: 1 as const, Phone: phone, Email: email, shortlisted }
 }

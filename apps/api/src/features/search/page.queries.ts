@@ -1,16 +1,17 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { candidateSearch as row } from '../../db/schema/index.ts'
+import { candidateSearch as row, shortlists } from '../../db/schema/index.ts'
 import type { Matching } from './conditions.queries.ts'
 import type { From, ListSort, Place } from './cursor.ts'
 import type { SearchCard } from './search-card.ts'
 import { beyond, keysOf, orderOf } from './sort.queries.ts'
 
-/** A row of a page: its card, its place in the list, and for staff how to reach the person. */
+/** A row of a page: its card, its place in the list; for staff how to reach the person, for an employer where it stands. */
 export type FoundRow = {
   id: number
   card: SearchCard
   place: (string | number)[]
+  shortlisted?: number | null
   phone?: string | null
   email?: string | null
 }
@@ -23,7 +24,8 @@ type Wanted = {
   sorts: readonly ListSort[]
   position: Position
   limit: number
-  staff: boolean
+  /** The employer whose shortlist is told; undefined for staff. */
+  employerId: number | undefined
   /** Whether so few match that all of them are best fetched and sorted. */
   few: boolean
 }
@@ -34,14 +36,27 @@ function whereOf(conditions: readonly (SQL | undefined)[]) {
 }
 
 /**
- * The statement of a page. Few are fetched by their filters and then sorted; the fence (`offset 0`) keeps the planner from
+ * The statement of a page. The page is cut before its rows' standing with the employer is looked up, so the search itself
+ * joins nothing.
+ */
+export function pageStatement(wanted: Wanted): SQL {
+  const { sorts, position, employerId } = wanted
+  if (employerId === undefined) return cutStatement(wanted)
+  const id = sql`page.${sql.identifier(`k${sorts.length - 1}`)}`
+  const standing = sql`select status from ${shortlists} where employer_id = ${employerId} and candidate_id = ${id}`
+  const order = orderOf(sorts, 'way' in position && position.way === 'previous')
+  return sql`select page.*, (${standing}) as shortlisted from (${cutStatement(wanted)}) page order by ${order}`
+}
+
+/**
+ * The rows of a page. Few are fetched by their filters and then sorted; the fence (`offset 0`) keeps the planner from
  * walking the order's index instead, past everybody who does not match. Many are met by walking that index: beyond a
  * place it is one walk for each way of being beyond it, joined and cut.
  */
-export function pageStatement({ matching, sorts, position, limit, staff, few }: Wanted): SQL {
+function cutStatement({ matching, sorts, position, limit, employerId, few }: Wanted): SQL {
   const backwards = 'way' in position && position.way === 'previous'
   const order = orderOf(sorts, backwards)
-  const columns = sql`${keysOf(sorts)}, ${row.card}${staff ? sql`, ${row.phone}, ${row.email}` : sql``}`
+  const columns = sql`${keysOf(sorts)}, ${row.card}${employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``}`
   const offset = 'offset' in position ? sql`offset ${position.offset}` : sql``
   const places = 'way' in position && position.place ? beyond(sorts, position.place, backwards) : []
   if (few) {
@@ -71,7 +86,9 @@ export async function findPage(db: Database, wanted: Wanted): Promise<FoundRow[]
       id: Number(place.at(-1)),
       card: found.card as SearchCard,
       place,
-      ...(wanted.staff && { phone: found.phone as string | null, email: found.email as string | null }),
+      ...(wanted.employerId === undefined
+        ? { phone: found.phone as string | null, email: found.email as string | null }
+        : { shortlisted: found.shortlisted as number | null }),
     }
   })
   const backwards = 'way' in wanted.position && wanted.position.way === 'previous'

@@ -1,8 +1,8 @@
 import { type Plan, type PlanLimits, plans } from '@pramaan/domain/employer'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../db/client.ts'
-import { employers, settings } from '../../db/schema/index.ts'
+import { employers, searchLogs, settings } from '../../db/schema/index.ts'
 
 /** The setting that holds plans' limits where they differ from the defaults: `{ free: { filterSearchesADay: 50 } }`. */
 export const planLimitsKey = 'plan-limits'
@@ -13,21 +13,38 @@ const planLimits = z.object({ free: limits, premium: limits }).partial()
 
 const statements = new WeakMap<Database, ReturnType<typeof prepare>>()
 
+/** What an employer may search in a day, and the newest search in the history. */
+type Allowance = { limits: PlanLimits; newest: { id: number; searchKey: string } | undefined }
+
 function prepare(db: Database) {
+  const employerId = sql.placeholder('employerId')
+  const newest = db
+    .select({ id: searchLogs.id, searchKey: searchLogs.searchKey })
+    .from(searchLogs)
+    .where(eq(searchLogs.employerId, employerId))
+    .orderBy(desc(searchLogs.id))
+    .limit(1)
+    .as('newest')
   return db
-    .select({ plan: employers.plan, set: settings.value })
+    .select({ plan: employers.plan, set: settings.value, id: newest.id, searchKey: newest.searchKey })
     .from(employers)
     .leftJoin(settings, eq(settings.key, planLimitsKey))
-    .where(eq(employers.accountId, sql.placeholder('employerId')))
-    .prepare('search_plan')
+    .leftJoin(newest, sql`true`)
+    .where(eq(employers.accountId, employerId))
+    .prepare('search_allowance')
 }
 
-/** What an employer's plan allows in a day: the settings', else the defaults (D27). */
-export async function findPlanLimits(db: Database, employerId: number): Promise<PlanLimits> {
+/** What an employer's plan allows in a day: the settings', else the defaults (D27); and what was searched last. */
+export async function findAllowance(db: Database, employerId: number): Promise<Allowance> {
   const statement = statements.get(db) ?? prepare(db)
   statements.set(db, statement)
   const [employer] = await statement.execute({ employerId })
   const plan: Plan = employer?.plan ?? 'free'
   const set = planLimits.safeParse(employer?.set ?? {}).data?.[plan] ?? {}
-  return { ...plans[plan], ...Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) }
+  const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
+  const { id, searchKey } = employer ?? {}
+  return {
+    limits: { ...plans[plan], ...given },
+    newest: id != null && searchKey != null ? { id, searchKey } : undefined,
+  }
 }

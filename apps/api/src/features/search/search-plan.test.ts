@@ -8,7 +8,7 @@ import { matchingOf } from './conditions.queries.ts'
 import { type From, fullSort } from './cursor.ts'
 import { findListedIds } from './listed-ids.queries.ts'
 import { findPlace, pageStatement } from './page.queries.ts'
-import { areFew, findTotal } from './total.queries.ts'
+import { areFew, countInTime, totalOf } from './total.queries.ts'
 
 const rows = 100_000
 const noRoles: AskedRoles = { selectedJobRoles: [], removedJobRoles: [] }
@@ -49,10 +49,10 @@ describe.runIf(onPostgres)('plans at 100,000 candidates', () => {
     const asked = readAsked(query, roles)
     const matching = matchingOf(asked, await findListedIds(db, asked.filters), true)
     const sorts = fullSort(asked.filters)
-    const few = areFew(await findTotal(db, matching))
+    const few = areFew(await countInTime(db, matching))
     return {
       matching,
-      statement: pageStatement({ matching, sorts, position: from ?? { offset: 0 }, limit: 11, staff: true, few }),
+      statement: pageStatement({ matching, sorts, position: from ?? { offset: 0 }, limit: 11, employerId: 7, few }),
     }
   }
 
@@ -161,16 +161,19 @@ describe.runIf(onPostgres)('plans at 100,000 candidates', () => {
   })
 
   test('totals are exact to 10,001; above, an estimate near the truth, and never an estimate of text', async () => {
-    const totalOf = async (query: Query) => findTotal(db, (await statementOf(query)).matching)
-    expect(await totalOf({ fromDate: '2026-10-30' })).toMatchObject({ isEstimate: false })
-    const all = await totalOf({})
+    const totalFor = async (query: Query) => {
+      const { matching } = await statementOf(query)
+      return totalOf(db, matching, await countInTime(db, matching))
+    }
+    expect(await totalFor({ fromDate: '2026-10-30' })).toMatchObject({ isEstimate: false })
+    const all = await totalFor({})
     expect(all.isEstimate).toBe(true)
     expect(all.count).toBeGreaterThan(rows * 0.9)
     expect(all.count).toBeLessThan(rows * 1.1)
-    const fullTime = await totalOf({ fullTime: 'true' })
+    const fullTime = await totalFor({ fullTime: 'true' })
     expect(fullTime.count).toBeGreaterThan(rows * 0.7)
     expect(fullTime.count).toBeLessThan(rows * 0.9)
-    expect(await totalOf({ term: 'p' })).toEqual({ count: 10_001, isEstimate: true })
-    expect((await totalOf({ term: 'bora zubin' })).isEstimate).toBe(false)
+    expect(await totalFor({ term: 'p' })).toEqual({ count: 10_001, isEstimate: true })
+    expect((await totalFor({ term: 'bora zubin' })).isEstimate).toBe(false)
   })
 })

@@ -23,6 +23,8 @@ type Experience = {
 }
 
 type Candidate = {
+  /** The e-mail to be reached by, where it is not the account's own. */
+  contactEmail?: string | null
   currentPosition: string | null
   image: string | null
   experienceLevel: ExperienceLevel | null

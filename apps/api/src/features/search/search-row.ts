@@ -29,8 +29,14 @@ export function joiningCode(joining: (typeof joiningStates)[number]) {
 /** The preference of hr's comments that stands for every place. */
 export const anywhereText = 'Anywhere'
 
+/** What the months of work are reckoned from. */
+export type Worked = {
+  candidate: Pick<SearchProfile['candidate'], 'experienceLevel' | 'experienceYears'>
+  experiences: SearchProfile['experiences']
+}
+
 /** Months of work: what the entries add up to, or the years that were said where there is no entry; none of a Fresher. */
-function monthsOf({ candidate, experiences }: SearchProfile, now: Date) {
+export function monthsOf({ candidate, experiences }: Worked, now: Date) {
   if (candidate.experienceLevel === null || !showsExperience(candidate.experienceLevel)) return 0
   const { years, months } = totalExperience(experiences, now)
   return years * 12 + months || (candidate.experienceYears ?? 0) * 12
@@ -88,7 +94,7 @@ function wordsOf(profile: SearchProfile, places: readonly string[], lists: Searc
     ...schools.flatMap(schoolWords),
     ...wholeWords(profile, places, lists),
     ...(account.phone ? phoneWords(account.phone) : []),
-    ...(account.email ? [wholeWord('email', account.email)] : []),
+    ...[candidate.contactEmail, account.email].flatMap((email) => (email ? [wholeWord('email', email)] : [])),
   ]
 }
 
@@ -98,8 +104,8 @@ function distinct<T>(items: readonly T[]) {
 
 /**
  * A candidate's row of the search, whole. Who hr has verified is found under hr's words: the expected pay and the place
- * that hr noted down count before the candidate's own. Money in paise a year, 0 not said; `words` goes to COPY by
- * `tsvectorText`.
+ * that hr noted down count before the candidate's own. Money in paise a year, 0 not said; `words` is written as
+ * text by `tsvectorText`.
  */
 export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Date) {
   const { account, candidate, hrComments, vspApplication } = profile
@@ -114,7 +120,7 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
     candidateId: account.id,
     nameKey: foldText(account.fullName),
     phone: account.phone,
-    email: account.email,
+    email: candidate.contactEmail ?? account.email,
     words: distinct(wordsOf(profile, places, lists)),
     facets: distinct(facetsOf(profile, places, lists)),
     skillIds: distinct(skillIds.filter((id) => id !== undefined)),

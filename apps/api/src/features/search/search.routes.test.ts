@@ -167,6 +167,15 @@ test('an employer’s answer never holds a phone or an e-mail; staff see them, a
   expect(entry).toMatchObject({ actorId: admin.id, action: 'contacts-listed', detail: { ids: [person.id] } })
 })
 
+test('the e-mail that a candidate wants to be reached by is the one that staff see, and both find them', async () => {
+  await aFindable({ contactEmail: 'asha.work@example.com' }, { account: { email: 'asha@example.com' } })
+  const staff = await api.as(await api.aStaffMember('hr'))
+  for (const term of ['asha.work@example.com', 'asha@example.com']) {
+    const { items } = await staff.search.candidates({ query: { term } })
+    expect(items).toMatchObject([{ Email: 'asha.work@example.com' }])
+  }
+})
+
 test('a row shows the latest position and education, skills, pay in LPA and what hr noted', async () => {
   await aFindable(
     { experienceLevel: 'Experienced', expectedCtc: 45_000_000, degree: 'HSC Arts', generalSkills: ['Typing'] },

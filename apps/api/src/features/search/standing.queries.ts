@@ -1,26 +1,6 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../../db/client.ts'
-import { accounts, candidateSearch, profileViews, shortlists } from '../../db/schema/index.ts'
-
-const statements = new WeakMap<Database, ReturnType<typeof prepare>>()
-
-function prepare(db: Database) {
-  const ofEmployer = eq(shortlists.employerId, sql.placeholder('employerId'))
-  return db
-    .select({ candidateId: shortlists.candidateId, status: shortlists.status })
-    .from(shortlists)
-    .where(and(ofEmployer, sql`${shortlists.candidateId} = any(${sql.placeholder('candidateIds')})`))
-    .prepare('search_standing')
-}
-
-/** Where these candidates stand with an employer, by candidate. */
-export async function findStanding(db: Database, employerId: number, candidateIds: readonly number[]) {
-  if (candidateIds.length === 0) return new Map<number, number>()
-  const statement = statements.get(db) ?? prepare(db)
-  statements.set(db, statement)
-  const rows = await statement.execute({ employerId, candidateIds: [...candidateIds] })
-  return new Map(rows.map(({ candidateId, status }) => [candidateId, status]))
-}
+import { and, eq, gte, inArray } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, candidateSearch, profileViews } from '../../db/schema/index.ts'
 
 /** Whether a candidate stands in the search: finished, active and there. */
 export async function isFindable(db: Queryable, candidateId: number) {

@@ -28,10 +28,10 @@ async function count(db: Database, matching: Matching) {
 }
 
 /**
- * The count, or undefined when it took too long to wait for. It then comes to its own end: to break it off would take
+ * The count up to the ladder's first step, or undefined when it took too long to wait for. It then comes to its own end: to break it off would take
  * the session apart on the embedded engine, and a transaction of its own for each search on every other.
  */
-async function countInTime(db: Database, matching: Matching) {
+export async function countInTime(db: Database, matching: Matching) {
   const { promise: patience, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, matching.byText ? patienceMs.text : patienceMs.coded, undefined)
   try {
@@ -48,9 +48,8 @@ async function plannedRows(db: Database, matching: Matching) {
   return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
 }
 
-/** How many rows match: exact to 10,001; above, the planner's estimate, or "at least 10,001" where text is matched. */
-export async function findTotal(db: Database, matching: Matching): Promise<Total> {
-  const counted = await countInTime(db, matching)
+/** How many rows match, given what was counted: exact to 10,001; above, the planner's estimate, or "at least 10,001" by text. */
+export async function totalOf(db: Database, matching: Matching, counted: number | undefined): Promise<Total> {
   if (counted !== undefined && counted < countedExactly) return { count: counted, isEstimate: false }
   const least = counted ?? 0
   if (matching.byText) return { count: least, isEstimate: true }
@@ -61,6 +60,6 @@ export async function findTotal(db: Database, matching: Matching): Promise<Total
 const fewest = 2000
 
 /** Whether so few match, for certain. */
-export function areFew({ count, isEstimate }: Total) {
-  return !isEstimate && count <= fewest
+export function areFew(counted: number | undefined) {
+  return counted !== undefined && counted <= fewest
 }

@@ -1,0 +1,15 @@
+import { createReadStream } from 'node:fs'
+import type { PoolConfig } from 'pg'
+import { migrateDatabase, openDatabase } from '../db/client.ts'
+import { loadColleges } from '../features/reference/college-load.ts'
+
+/** Loads a list of colleges into an empty database, and answers how many there are. */
+export async function openCollegeGround(connection: PoolConfig, file: string) {
+  const db = openDatabase({ ...connection, max: 2 })
+  try {
+    await migrateDatabase(db)
+    return (await loadColleges(db, createReadStream(file))).added
+  } finally {
+    await db.$client.end()
+  }
+}

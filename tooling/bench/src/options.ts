@@ -1,0 +1,9 @@
+/** What a benchmark is asked for; each takes of it what it needs. */
+export type BenchOptions = {
+  candidates: number
+  seconds: number
+  /** A PostgreSQL that is filled already, or to be filled; without it one is started for the time. */
+  databaseUrl: string | undefined
+  /** The list of colleges. */
+  file: string | undefined
+}
