@@ -2,21 +2,44 @@ import { AccountMenu } from '@pramaan/app-kit/header/account-menu.tsx'
 import { Brand } from '@pramaan/app-kit/header/brand.tsx'
 import { LocationPicker } from '@pramaan/app-kit/header/location-picker.tsx'
 import { usePlaces } from '@pramaan/app-kit/header/places.ts'
+import { ProfileBox } from '@pramaan/app-kit/header/profile-box.tsx'
+import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
+import { User } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ownProfilePath } from './own-profile-path.ts'
 import { useTexts } from './texts/use-texts.ts'
 
-/** The frame of a signed-in candidate: the four places, the city and the account. */
+/** As many places as fit side by side at the bottom of a phone. */
+const mostAtBottom = 4
+
+/** The frame of a signed-in candidate: the menu's places and the own profile, the city and the account. */
 export function CandidateShell({ children }: { children: ReactNode }) {
   const t = useTexts()
+  const { pathname } = useLocation()
   const places = usePlaces('Candidate')
+  const profile = {
+    href: ownProfilePath,
+    label: t('header.profile'),
+    shortLabel: t('profile.short'),
+    icon: User,
+    current: pathname === ownProfilePath,
+  }
   return (
     <RailShell
       navLabel={t('header.menu')}
+      banner={<DemoBanner />}
       brand={<Brand href="/" compact />}
       places={places}
-      menu={<NavDrawer title={t('header.menu')} places={places} />}
+      foot={
+        <div className="px-2 py-3">
+          <ProfileBox />
+        </div>
+      }
+      bottomPlaces={[...places, profile].slice(0, mostAtBottom)}
+      menu={<NavDrawer title={t('header.menu')} places={places} foot={<ProfileBox logout />} />}
       end={
         <>
           <LocationPicker />

@@ -8,6 +8,3 @@ export const paths = {
   profile: '/candidate-profile-ro',
   shortlistedProfile: '/candidate-shortlisted-profile',
 } as const
-
-/** Places of the menus whose screens exist; the others wait hidden. */
-export const openPlaces: readonly string[] = [paths.dashboard, paths.list]

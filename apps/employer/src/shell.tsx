@@ -2,18 +2,17 @@ import { AccountMenu } from '@pramaan/app-kit/header/account-menu.tsx'
 import { Brand } from '@pramaan/app-kit/header/brand.tsx'
 import { LocationPicker } from '@pramaan/app-kit/header/location-picker.tsx'
 import { usePlaces } from '@pramaan/app-kit/header/places.ts'
-import { usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { dashboardOf, profileLinkOf, topTabs } from '@pramaan/domain/menu'
-import { Avatar } from '@pramaan/ui/avatar'
-import { Button } from '@pramaan/ui/button'
+import { ProfileBox } from '@pramaan/app-kit/header/profile-box.tsx'
+import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
+import { ScrollMemory } from '@pramaan/app-kit/router/scroll-memory.tsx'
+import { dashboardOf, topTabs } from '@pramaan/domain/menu'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import type { Place } from '@pramaan/ui/place'
-import { TextLink } from '@pramaan/ui/text-link'
 import { TopNavShell } from '@pramaan/ui/top-nav-shell'
-import { House, LifeBuoy, LogOut, Search } from 'lucide-react'
+import { House, LifeBuoy, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ScrollRestoration, useLocation } from 'react-router'
-import { openPlaces, paths } from './paths.ts'
+import { useLocation } from 'react-router'
+import { paths } from './paths.ts'
 import { ShellSlots, useShellSlots } from './shell-slots.tsx'
 import { useTexts } from './texts/use-texts.ts'
 
@@ -22,15 +21,18 @@ export function EmployerShell({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { slots, bandHolder, barHolder, mark, settled } = useShellSlots()
   const tabs = useTabs()
-  const places = usePlaces('Employer').filter(({ href }) => openPlaces.includes(href))
+  const places = usePlaces('Employer')
   const support = { href: dashboardOf('Employer'), label: t('shell.support'), icon: LifeBuoy }
   return (
     <ShellSlots slots={slots}>
       <TopNavShell
         navLabel={t('header.menu')}
+        banner={<DemoBanner />}
         brand={<Brand href="/" />}
         places={tabs}
-        menu={<NavDrawer title={t('header.menu')} places={places} morePlaces={[support]} foot={<ProfileBox />} />}
+        menu={
+          <NavDrawer title={t('header.menu')} places={places} morePlaces={[support]} foot={<ProfileBox logout />} />
+        }
         end={
           <>
             <LocationPicker />
@@ -42,7 +44,7 @@ export function EmployerShell({ children }: { children: ReactNode }) {
       >
         {children}
         {mark}
-        {settled && <ScrollRestoration />}
+        {settled && <ScrollMemory />}
       </TopNavShell>
     </ShellSlots>
   )
@@ -68,26 +70,4 @@ function useTabs(): Place[] {
     icon: icons[key],
     current: (partOf[pathname] ?? pathname) === path,
   }))
-}
-
-/** Who is signed in, at the foot of the drawer, with the way to the profile and out. */
-function ProfileBox() {
-  const t = useTexts()
-  const { session } = usePlatform()
-  const { FullName, role } = usePerson()
-  const profile = profileLinkOf(role)
-  return (
-    <div className="flex flex-col gap-3 px-3">
-      <div className="flex items-center gap-3">
-        <Avatar name={FullName} />
-        <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{FullName}</p>
-          {profile && <TextLink href={profile}>{t('header.profile')}</TextLink>}
-        </div>
-      </div>
-      <Button tone="quiet" block icon={<LogOut />} onClick={() => void session.signOut()}>
-        {t('header.logout')}
-      </Button>
-    </div>
-  )
 }

@@ -1,11 +1,13 @@
 import { AccountMenu } from '@pramaan/app-kit/header/account-menu.tsx'
 import { Brand } from '@pramaan/app-kit/header/brand.tsx'
 import { LocationPicker } from '@pramaan/app-kit/header/location-picker.tsx'
+import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
+import { ScrollMemory } from '@pramaan/app-kit/router/scroll-memory.tsx'
 import { DeskShell } from '@pramaan/ui/desk-shell'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { ShortcutsProvider } from '@pramaan/ui/shortcuts'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { ScrollRestoration, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { FinderButton, FinderField, useFinder } from './frame/finder.tsx'
 import { ProfileBox } from './frame/profile-box.tsx'
 import { ScreenKeys, StaffKeys } from './frame/screen-keys.tsx'
@@ -28,6 +30,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
     <ShortcutsProvider>
       <DeskShell
         navLabel={t('header.menu')}
+        banner={<DemoBanner />}
         brand={<Brand href="/" />}
         places={places}
         morePlaces={morePlaces}
@@ -53,7 +56,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
             <Palette open={finder.open} onOpenChange={finder.setOpen} />
           </Suspense>
         )}
-        <ScrollRestoration />
+        <ScrollMemory />
       </DeskShell>
     </ShortcutsProvider>
   )

@@ -5,11 +5,19 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Expects that axe finds nothing on the page, in light and in dark, and that nothing sticks out sideways. */
 export async function expectAccessible(page: Page) {
+  await page.evaluate(() => {
+    // A toast that comes or goes while the page is weighed would be caught half transparent.
+    const still = new CSSStyleSheet()
+    still.replaceSync('[data-sonner-toast] { transition: none !important }')
+    document.adoptedStyleSheets = [still]
+  })
   for (const theme of ['light', 'dark']) {
     await page.evaluate(async (name) => {
       document.documentElement.dataset.theme = name
-      // Half-way from one theme's colour to the other's, nothing has its contrast.
-      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      // Half-way from one theme's colour to the other's, or while a dialog still appears, nothing has its contrast.
+      const changes = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
       await Promise.allSettled(changes.map(({ finished }) => finished))
     }, theme)
     // In the dark only the colours are other: the rest need not be weighed twice.

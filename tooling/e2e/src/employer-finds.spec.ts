@@ -52,6 +52,11 @@ test.describe('a new employer', () => {
     await star.click()
     await expect(page.getByText(`Candidate ${name} has been shortlisted successfully!`)).toBeVisible()
     await expect(page.getByRole('button', { name: `Shortlisted: ${name}` })).toBeVisible()
+    await test.step('finds nobody by words that fit nobody', async () => {
+      await page.goto(address('employer', '/emp-candidate-list?term=zzqqxx&fullTime=true'))
+      await expect(page.getByRole('heading', { name: 'No Result Found' })).toBeVisible()
+      await expectAccessible(page)
+    })
     await test.step('comes back to the search by the history', async () => {
       await page.goto(address('employer', '/emp-candidate-list'))
       await expect(prescreened).not.toBeChecked()
@@ -69,6 +74,15 @@ test.describe('a new employer', () => {
       await expect(searchBox).toHaveValue('JavaScript')
       await expect(page.getByRole('button', { name: `Shortlisted: ${name}` })).toBeVisible()
     })
+    await page.goto(address('employer', '/employer-dashboard'))
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /JavaScript/ })
+        .first(),
+    ).toBeVisible()
+    await expectAccessible(page)
     await page.goto(address('employer', '/shortlisted'))
     await expect(page.getByRole('heading', { level: 1, name: /^1 / })).toBeVisible()
     await expectAccessible(page)

@@ -65,6 +65,22 @@ describe('registration', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
   })
 
+  test('at /signup makes an account and asks for its code, or leads to sign-in with the number that was typed', async () => {
+    const shown = await showApp(api, { ...app, at: '/signup' })
+    const { user } = shown
+    await user.type(await screen.findByLabelText('Mobile number'), '9876543210')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByRole('heading', { name: 'Sign in or create your account' })
+    expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('9876543210')
+    for (const box of boxes()) await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+    await user.type(await screen.findByLabelText('Name'), 'Asha Demo')
+    await user.click(screen.getByLabelText(/Fresher/))
+    await user.click(screen.getByRole('button', { name: 'GET STARTED' }))
+    await enterCode(shown, '+919876543210')
+    await screen.findByRole('heading', { name: 'Basic details' })
+  })
+
   test('keeps what was typed over Back and a reload, the ticks excepted', async () => {
     const { user, keep, send } = await showApp(api, { ...app, at: '/signup' })
     await user.type(await screen.findByLabelText('Name'), 'Asha')

@@ -36,7 +36,7 @@ function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
           flow={flow}
           asRole="Candidate"
           title={t('signIn.title')}
-          text={t('signIn.text')}
+          text={t(flow.values.mode === 'email' ? 'signIn.text.email' : 'signIn.text')}
           onUnknown={() => flow.go('register')}
         />
       )}

@@ -1,38 +1,28 @@
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Ring } from '@pramaan/ui/ring'
-import { RowLink } from '@pramaan/ui/row-link'
 import { Skeleton } from '@pramaan/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, Briefcase, FileText, Landmark } from 'lucide-react'
+import { NextThings } from '../features/registration/next-things.tsx'
+import { useOwnRecord } from '../own-record.ts'
 import { useTexts } from '../texts/use-texts.ts'
-
-const things = [
-  { key: 'cv', href: '/candidate-profile', Icon: FileText },
-  { key: 'jobs', href: '/jobs', Icon: Briefcase },
-  { key: 'drives', href: '/placement-drives', Icon: Landmark },
-  { key: 'verified', href: '/candidate-profile', Icon: BadgeCheck },
-] as const
 
 /** After the last step of registration: what to do next (document 000 §2). */
 export function WelcomeScreen() {
   const t = useTexts()
-  const api = useApi()
-  const { ID, FullName } = usePerson()
-  const record = useQuery(api.candidates.get.query({ params: { id: ID } }))
-  const percent = record.data?.data.ProfileProgress
+  const { FullName } = usePerson()
+  const record = useOwnRecord()
   return (
     <div className="mx-auto flex max-w-180 flex-col gap-6">
       <PageHeader title={t('welcome.title', { name: FullName.split(' ')[0] ?? '' })} description={t('welcome.text')} />
-      <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        {percent === undefined ? (
-          <Skeleton className="size-28 rounded-full!" />
+      <Card className="flex items-center gap-4 sm:gap-6">
+        {record.data ? (
+          <Ring percent={record.data.ProfileProgress} label={t('welcome.strength')} />
         ) : (
-          <Ring percent={percent} label={t('welcome.strength')} />
+          <Skeleton className="size-28 shrink-0 rounded-full!" />
         )}
-        <div className="min-w-0 flex-1 basis-52">
+        <div className="min-w-0 flex-1">
           <h2 className="text-lg">{t('welcome.strength')}</h2>
           <p className="text-sm text-ink-muted">{t('welcome.strength.text')}</p>
         </div>
@@ -41,21 +31,7 @@ export function WelcomeScreen() {
         <h2 id="next-things" className="text-lg">
           {t('welcome.next')}
         </h2>
-        <Card flush as="div">
-          {things.map(({ key, href, Icon }) => (
-            <RowLink
-              key={key}
-              href={href}
-              title={t(`welcome.${key}`)}
-              description={t(`welcome.${key}.text`)}
-              start={
-                <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft">
-                  <Icon className="size-5 text-brand" />
-                </span>
-              }
-            />
-          ))}
-        </Card>
+        <NextThings record={record.data} />
       </section>
       <LinkButton href="/" size="lg" className="sm:self-start">
         {t('welcome.dashboard')}

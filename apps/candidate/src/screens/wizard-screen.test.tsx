@@ -1,48 +1,14 @@
 import { startApi } from '@pramaan/api/testing'
-import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
-import type { RegistrationStep } from '@pramaan/domain/registration'
+import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { routes } from '../routes.tsx'
-import { texts } from '../texts/en.ts'
+import { aCandidateAt, app, bringTo, fillCareer, heading, press } from '../testing/wizard.ts'
 
 const api = await startApi()
-const app = { map: routes, catalogue: texts }
-
-async function aCandidateAt(step: RegistrationStep, at = '/') {
-  const person = await api.aCandidateInStep(step)
-  const shown = await showAppAs(api, person.phone ?? '', 'Candidate', { ...app, at })
-  const stepOf = () => shown.platform.session.tokens.store.getState().person?.registrationStep
-  return { ...shown, person, stepOf }
-}
-
-/** Takes a candidate from the fresher-or-working choice to a later step, as their own client would. */
-async function bringTo(
-  shown: Awaited<ReturnType<typeof aCandidateAt>>,
-  level: 'Fresher' | 'Experienced',
-  step: 1 | 2 | 3,
-) {
-  const { session } = shown.platform
-  const ID = shown.person.id
-  const call = session.api.registration
-  await call.register({ body: { step: -2, ID, selectedExperience: level } })
-  const work = { experience: 3, currentJob: 'Tester', currentDomain: 1, college: 'A college' }
-  const careerData = { education: 'Graduation', degree: 'B.Sc.', domain: 1, ...(level === 'Experienced' && work) }
-  if (step > 1) await call.saveStep({ params: { step: 1, id: ID }, body: { careerData } })
-  const skillsData = { GeneralSkills: [], ProfessionalSkills: ['React'] }
-  if (step > 2) await call.saveStep({ params: { step: 2, id: ID }, body: { skillsData } })
-  closeApp()
-  const again = await showApp(api, { ...app, keep: shown.keep, send: shown.send })
-  return { ...again, stepOf: () => again.platform.session.tokens.store.getState().person?.registrationStep }
-}
-
-// By text, because roles of the nine hundred skill buttons take seconds to compute.
-const heading = (name: string) => screen.findByText(name, { selector: 'h1' })
-const press = (name: string) => screen.getByText(name, { selector: 'button' })
 
 describe('basic details', () => {
   test('ask for first name, last name and location, not for the gender, and lead to the experience choice', async () => {
-    const { user, stepOf, address } = await aCandidateAt(-1)
+    const { user, stepOf, address } = await aCandidateAt(api, -1)
     await heading('Basic details')
     screen.getByText('2 of 6')
     await user.clear(screen.getByLabelText('First name'))
@@ -61,15 +27,34 @@ describe('basic details', () => {
   })
 
   test('are looked at again by Back, and put right without a step', async () => {
-    const { user, stepOf, address } = await aCandidateAt(-2)
+    const { user, stepOf, address } = await aCandidateAt(api, -2)
     await heading('Fresher or working')
     await user.click(press('Back'))
     await heading('Basic details')
     expect([stepOf(), address()]).toEqual([-2, '/complete-profile?step=details'])
   })
 
+  test('are sent once, however often Next is pressed', async () => {
+    const { keep, send } = await aCandidateAt(api, -1)
+    closeApp()
+    let sent = 0
+    const counted: typeof send = (path, init) => {
+      if (path.endsWith('/user/register')) sent += 1
+      return send(path, init)
+    }
+    const { user } = await showApp(api, { ...app, keep, send: counted })
+    await heading('Basic details')
+    await user.clear(screen.getByLabelText('Last name'))
+    await user.type(screen.getByLabelText('Last name'), 'Demo')
+    await user.type(screen.getByLabelText('Location'), 'pune')
+    press('Next').click()
+    press('Next').click()
+    await heading('Fresher or working')
+    expect(sent).toBe(1)
+  })
+
   test('keep what was typed over a reload', async () => {
-    const first = await aCandidateAt(-1)
+    const first = await aCandidateAt(api, -1)
     await heading('Basic details')
     await first.user.clear(screen.getByLabelText('First name'))
     await first.user.type(screen.getByLabelText('First name'), 'Typed')
@@ -82,7 +67,7 @@ describe('basic details', () => {
 
 describe('education and work', () => {
   test('ask an Experienced candidate also for years from 1 to 20, job title, its domain and the college', async () => {
-    const { user } = await bringTo(await aCandidateAt(-2), 'Experienced', 1)
+    const { user } = await bringTo(api, await aCandidateAt(api, -2), 'Experienced', 1)
     await heading('Education & work')
     const years = within(screen.getByLabelText('Years of experience')).getAllByRole<HTMLOptionElement>('option')
     expect(years.map(({ value }) => value)).toEqual([
@@ -90,14 +75,30 @@ describe('education and work', () => {
       ...Array.from({ length: 20 }, (_, index) => String(index + 1)),
     ])
     await user.click(press('Next'))
-    await screen.findByText('Between 1 and 20 years.')
+    await screen.findByText('Choose your years of experience.')
     screen.getByText('Enter your current job title.')
     screen.getByText('Choose your current job domain.')
     screen.getByText('Enter your college.')
   })
 
+  test('ask a Fresher for no work, and for a college only if they like', async () => {
+    const { user, stepOf } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 1)
+    await heading('Education & work')
+    expect(screen.queryByText('Your work')).toBeNull()
+    expect(screen.queryByLabelText('Years of experience')).toBeNull()
+    expect(screen.queryByLabelText('Current job title')).toBeNull()
+    expect(screen.queryByLabelText('Current job domain')).toBeNull()
+    await user.click(press('Next'))
+    await screen.findByText('Choose your highest education.')
+    expect(screen.queryByText('Enter your college.')).toBeNull()
+    await fillCareer(user)
+    await user.click(press('Next'))
+    await heading('Skills & Interests')
+    expect(stepOf()).toBe(2)
+  })
+
   test('lead back to the experience choice', async () => {
-    const { user, stepOf } = await bringTo(await aCandidateAt(-2), 'Fresher', 1)
+    const { user, stepOf } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 1)
     await heading('Education & work')
     await user.click(press('Back'))
     await heading('Fresher or working')
@@ -110,7 +111,7 @@ describe('skills and interests', () => {
   const pick = (name: string) => screen.getByText(name, { selector: 'button > span' })
 
   test('bring the subdomain of a picked skill to the top, until its last skill is removed', async () => {
-    const { user } = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
+    const { user } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
     await heading('Skills & Interests')
     screen.getByText('5 of 6')
     await screen.findByLabelText('All skills')
@@ -122,7 +123,7 @@ describe('skills and interests', () => {
   })
 
   test('end at ten, and say so', async () => {
-    const { user, stepOf } = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
+    const { user, stepOf } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
     await heading('Skills & Interests')
     await screen.findByLabelText('All skills')
     for (const skill of ['Java', 'Python', 'C', 'Go', 'Rust', 'PHP', 'Ruby', 'Swift', 'Active Listening', 'English'])
@@ -135,7 +136,7 @@ describe('skills and interests', () => {
   })
 
   test('keep the notification preferences with what was picked', async () => {
-    const shown = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
+    const shown = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
     await heading('Skills & Interests')
     await screen.findByLabelText('All skills')
     await shown.user.click(screen.getByLabelText('New jobs that match'))
@@ -149,7 +150,7 @@ describe('skills and interests', () => {
   })
 
   test('lead back to education and work', async () => {
-    const { user, stepOf, address } = await bringTo(await aCandidateAt(-2), 'Fresher', 2)
+    const { user, stepOf, address } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
     await heading('Skills & Interests')
     await user.click(press('Back'))
     await heading('Education & work')
@@ -159,7 +160,7 @@ describe('skills and interests', () => {
 
 describe('opportunities', () => {
   test('suggest at most ten roles of the domain; one is removed, another added, and Finish leads to the welcome', async () => {
-    const { user, stepOf, address } = await bringTo(await aCandidateAt(-2), 'Fresher', 3)
+    const { user, stepOf, address } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 3)
     await heading('Opportunities')
     screen.getByText('6 of 6')
     const removes = () => screen.queryAllByLabelText(/^Remove/)
@@ -175,7 +176,7 @@ describe('opportunities', () => {
   })
 
   test('lead back to the skills', async () => {
-    const { user, stepOf } = await bringTo(await aCandidateAt(-2), 'Fresher', 3)
+    const { user, stepOf } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 3)
     await heading('Opportunities')
     await user.click(press('Back'))
     await heading('Skills & Interests')
@@ -193,7 +194,7 @@ describe('the address', () => {
   ] as const)(
     'of a registration in step %i is ?step=%s, from / as from a step jumped to by hand',
     async (step, name, title) => {
-      const shown = await aCandidateAt(step)
+      const shown = await aCandidateAt(api, step)
       await heading(title)
       expect(shown.address()).toBe(`/complete-profile?step=${name}`)
       closeApp()
@@ -209,7 +210,7 @@ describe('the address', () => {
   )
 
   test('without a step is put right, and step1 is the first the server knows by it', async () => {
-    const { address } = await aCandidateAt(1, '/complete-profile')
+    const { address } = await aCandidateAt(api, 1, '/complete-profile')
     await heading('Education & work')
     await waitFor(() => expect(address()).toBe('/complete-profile?step=step1'))
   })

@@ -1,6 +1,7 @@
 /** English texts of the candidate's own profile; those of the spec are in its words (documents 000 §2, §5 and 001 §2, §6). */
 export const ownProfileTexts = {
   'titles.profile': 'Your profile',
+  'profile.short': 'Profile',
   'own.back': 'Back to Dashboard',
   'own.verifiedOn': 'Verified by the HR team on {date}',
   'own.edit': 'Edit<0> {what}</0>',

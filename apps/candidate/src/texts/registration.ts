@@ -2,6 +2,7 @@
 export const registrationTexts = {
   'signIn.title': 'Sign in or create your account',
   'signIn.text': 'We send a 6-digit code to your phone.',
+  'signIn.text.email': 'We send a 6-digit code to your e-mail.',
   'signIn.hiring': 'Hiring for your company?',
   'signIn.employer': 'Employer sign-in',
   'story.claim': 'Verified skills,\nreal jobs.',

@@ -68,10 +68,10 @@ test('the latest five searches show, one reopens whole, and View Search History 
 })
 
 test('a new employer is told what is empty', async () => {
-  const { router } = await showToEmployer(api, '/employer-dashboard')
+  const { history } = await showToEmployer(api, '/employer-dashboard')
   expect(await screen.findByRole('heading', { name: 'No Candidates Shortlisted' })).toBeTruthy()
   expect(await screen.findByText('No Search History')).toBeTruthy()
-  await router.navigate('/shortlisted')
+  history.push('/shortlisted')
   expect(await screen.findByRole('heading', { name: '0 Candidates Shortlisted' })).toBeTruthy()
 })
 

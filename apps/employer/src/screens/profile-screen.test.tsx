@@ -63,9 +63,9 @@ test('a Fresher shows no Experience card, no switch and no salary expectation; e
 test('without a job the headline is degree and school, without both the level', async () => {
   const [studied] = await candidatesNamed(api, ['Asha Rao'], {}, { education: { degree: 'BSc', school: 'A school' } })
   const [bare] = await candidatesNamed(api, ['Vijay Kale'])
-  const { router } = await showToEmployer(api, ro(studied?.id))
+  const { history } = await showToEmployer(api, ro(studied?.id))
   expect(await screen.findByText('BSc, A school')).toBeTruthy()
-  await router.navigate(ro(bare?.id))
+  history.push(ro(bare?.id))
   await screen.findByRole('heading', { level: 1, name: 'Vijay Kale' })
   expect(screen.getByText('Fresher')).toBeTruthy()
 })
@@ -117,19 +117,19 @@ test('the way back leads to the list with the filters it was opened from, and sa
 
 test('a profile opened by its bare link leads back to the last search of this browser', async () => {
   const [person] = await candidatesNamed(api, ['Pune One'], { location: 'Pune' })
-  const { router } = await showToEmployer(api, '/emp-candidate-list?location=Pune')
+  const { history } = await showToEmployer(api, '/emp-candidate-list?location=Pune')
   await screen.findByRole('link', { name: 'Pune One' })
-  await router.navigate(ro(person?.id))
+  history.push(ro(person?.id))
   const back = await screen.findByRole('link', { name: /Back to candidates/ })
   expect(back.getAttribute('href')).toBe('/emp-candidate-list?location=Pune')
 })
 
 test('an employer shortlists from the profile, but not on /candidate-profile, which has no action buttons', async () => {
   const [person] = await candidatesNamed(api, ['Asha Rao'])
-  const { user, router } = await showToEmployer(api, ro(person?.id))
+  const { user, history } = await showToEmployer(api, ro(person?.id))
   await user.click((await screen.findAllByRole('button', { name: 'Shortlist' }))[0] as HTMLElement)
   expect(await screen.findAllByRole('button', { name: 'Shortlisted' })).toHaveLength(2)
-  await router.navigate(`/candidate-profile?candidate=${person?.id}`)
+  history.push(`/candidate-profile?candidate=${person?.id}`)
   await waitFor(() => expect(screen.queryByRole('button', { name: /Shortlist/ })).toBeNull())
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Shortlist/ })).toBeNull()

@@ -65,10 +65,10 @@ describe('the candidate search', () => {
   })
 
   test('typing searches once, a second after the last key', async () => {
-    const { user, router, address } = await showToEmployer(api, list)
+    const { user, history, address } = await showToEmployer(api, list)
     await user.type(await box(), 'wel')
     const searches: string[] = []
-    router.subscribe(({ location }) => void searches.push(location.search))
+    history.listen(({ location }) => void searches.push(location.search))
     const lastKeyAt = performance.now()
     await user.keyboard('d')
     await waitFor(() => expect(address()).toBe(`${list}?term=weld`), { interval: 20 })
@@ -143,6 +143,14 @@ describe('what an empty list says', () => {
   test('any other empty list says No Result Found', async () => {
     await showToEmployer(api, `${list}?term=nobody`)
     expect(await screen.findByRole('heading', { name: 'No Result Found' })).toBeTruthy()
+  })
+
+  test('a link past the last page says so, and leads to the first', async () => {
+    await candidatesNamed(api, ['Asha Rao'])
+    const { user } = await showToEmployer(api, `${list}?pageIndex=7`)
+    await screen.findByRole('heading', { name: 'There is no such page' })
+    await user.click(screen.getByRole('button', { name: 'Go to the first page' }))
+    await waitFor(() => expect(names()).toEqual(['Asha Rao']))
   })
 })
 

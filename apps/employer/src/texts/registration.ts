@@ -41,6 +41,7 @@ export const registrationTexts = {
   'company.domain': 'Work domain',
   'company.domain.choose': 'Choose a work domain',
   'company.location': 'Location',
+  'company.location.help': 'The city or town of your office.',
   'company.designation': 'Designation',
   'company.designation.choose': 'Choose a designation',
   'company.email': 'E-mail',

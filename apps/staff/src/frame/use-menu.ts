@@ -8,16 +8,6 @@ import { useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Places of the menus whose screens exist; the others wait hidden. */
-const openPlaces: readonly string[] = [
-  paths.adminHome,
-  paths.vsp,
-  paths.applicants,
-  paths.list,
-  paths.users,
-  paths.partnerList,
-]
-
 /** The menu that a screen without an entry of its own belongs to. */
 const partOf: Readonly<Record<string, readonly string[]>> = {
   '/': [paths.adminHome],
@@ -35,9 +25,10 @@ export function useMenu(): { places: Place[]; morePlaces: Place[] } {
   const t = useTexts()
   const { role } = usePerson()
   const { pathname } = useLocation()
-  const places = usePlaces(role)
-    .filter(({ href }) => openPlaces.includes(href))
-    .map((place) => ({ ...place, current: place.href === pathname || (partOf[pathname] ?? []).includes(place.href) }))
+  const places = usePlaces(role).map((place) => ({
+    ...place,
+    current: place.href === pathname || (partOf[pathname] ?? []).includes(place.href),
+  }))
   const invitations = {
     href: paths.invitations,
     label: t('titles.invitations'),

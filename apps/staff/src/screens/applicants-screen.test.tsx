@@ -40,3 +40,14 @@ test('From and To keep the applicants of those days', async () => {
   await screen.findByText('No Application found')
   expect(within(screen.getByRole('main')).getByText('Nobody applied in these days.')).toBeTruthy()
 })
+
+test('days the wrong way round are told beside the field, and ask the server for nothing', async () => {
+  await anApplicant(api, 'Asha Demo')
+  await showToStaff(api, 'hr', '/vsp?fromDate=2026-11-10&toDate=2026-11-01')
+  const to = await screen.findByLabelText('To')
+  expect(document.getElementById(to.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'The end is before the start.',
+  )
+  expect(screen.getByText('No Application found')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})

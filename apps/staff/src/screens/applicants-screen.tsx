@@ -3,7 +3,7 @@ import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { ApplicantsTable } from '../features/applicants/applicants-table.tsx'
-import { DateFilters } from '../features/applicants/date-filters.tsx'
+import { DateFilters, isCrossed } from '../features/applicants/date-filters.tsx'
 import { useApplicants, useApplicantsAddress } from '../features/applicants/use-applicants.ts'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
 import { useTexts } from '../texts/use-texts.ts'
@@ -15,7 +15,8 @@ export function ApplicantsScreen() {
   const { number } = useLabels()
   const { page, change } = useApplicantsAddress()
   const { data, error, refetch } = useApplicants(page)
-  const count = data?.totalCount
+  const answer = isCrossed(page) ? { data: [], totalCount: 0 } : data
+  const count = answer?.totalCount
   return (
     <div className="flex flex-col gap-3">
       <PageHeader
@@ -25,10 +26,10 @@ export function ApplicantsScreen() {
         beside={count !== undefined && t('applicants.count', { count, shown: number(count) })}
         actions={<DateFilters fromDate={page.fromDate} toDate={page.toDate} onChange={change} />}
       />
-      {error ? (
+      {error && !isCrossed(page) ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (
-        <ApplicantsTable rows={data?.data} total={count} page={page} change={change} />
+        <ApplicantsTable rows={answer?.data} total={count} page={page} change={change} />
       )}
     </div>
   )

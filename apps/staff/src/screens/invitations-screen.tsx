@@ -30,7 +30,7 @@ export function InvitationsScreen() {
         title={t('invites.title')}
         actions={button}
       />
-      <p className="-mt-1 max-w-prose text-sm text-ink-muted">{t('invites.text')}</p>
+      <p className="-mt-1 max-w-[90ch] text-sm text-ink-muted">{t('invites.text')}</p>
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (

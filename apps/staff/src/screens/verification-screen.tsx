@@ -2,7 +2,6 @@ import { Refused } from '@pramaan/api-client'
 import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { HrBox } from '@pramaan/app-kit/profile/hr-box.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
-import { NotFoundPage } from '@pramaan/app-kit/router/refused-page.tsx'
 import { may } from '@pramaan/domain/capability'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { CommentsCard } from '../features/verification/comments-card.tsx'
 import { QueueBar } from '../features/verification/queue-bar.tsx'
 import { VerificationSkeleton } from '../features/verification/verification-skeleton.tsx'
 import { candidateIn } from '../frame/candidate-in.ts'
+import { NoSuchCandidate } from '../frame/no-such.tsx'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -20,7 +20,7 @@ import { useTexts } from '../texts/use-texts.ts'
 export function VerificationScreen() {
   const [address] = useSearchParams()
   const candidateId = candidateIn(address)
-  if (candidateId === undefined) return <NotFoundPage home={paths.vsp} />
+  if (candidateId === undefined) return <NoSuchCandidate home={paths.vsp} named={false} />
   return <Verification key={candidateId} candidateId={candidateId} update={address.get('status') === 'true'} />
 }
 
@@ -30,7 +30,7 @@ function Verification({ candidateId, update }: { candidateId: number; update: bo
   const { role } = usePerson()
   const { data, error, refetch } = useQuery(api.candidates.get.query({ params: { id: candidateId } }))
   const candidate = data?.data
-  if (error instanceof Refused && error.code === 'not-found') return <NotFoundPage home={paths.vsp} />
+  if (error instanceof Refused && error.code === 'not-found') return <NoSuchCandidate home={paths.vsp} named />
   const crumbs = [
     { label: t('applicants.title'), href: paths.vsp },
     ...(candidate ? [{ label: candidate.FullName }] : []),

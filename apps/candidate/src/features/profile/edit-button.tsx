@@ -15,7 +15,11 @@ type SectionButtonProps = {
 /** 'Edit' or 'Add' at the end of a section's title; read with what it is about. */
 export function SectionButton({ does, what, onPress, iconOnPhone }: SectionButtonProps) {
   return (
-    <TextButton icon={does === 'edit' ? <Pencil aria-hidden /> : <Plus aria-hidden />} onClick={onPress}>
+    <TextButton
+      icon={does === 'edit' ? <Pencil aria-hidden /> : <Plus aria-hidden />}
+      onClick={onPress}
+      className={iconOnPhone ? 'max-sm:min-w-11 max-sm:justify-end' : ''}
+    >
       <span className={iconOnPhone ? 'max-sm:sr-only' : undefined}>
         <RichText id={`own.${does}`} values={{ what }} parts={[<span key="what" className="sr-only" />]} />
       </span>

@@ -1,4 +1,3 @@
-import { EditDialog } from '@pramaan/app-kit/forms/edit-dialog.tsx'
 import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { educationEntry } from '@pramaan/contract/candidate'
 import { whyNotEducationPeriod } from '@pramaan/domain/duration'
@@ -9,11 +8,10 @@ import type { OwnRecord } from '../../own-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EducationPlace } from './education-place.tsx'
 import { type EducationBody, type EducationValues, educationBody, educationOf } from './education-values.ts'
+import { EntryDialog } from './entry-dialog.tsx'
 import { entryResolver } from './entry-resolver.ts'
 import { PeriodFields, usePeriodSentence } from './period-fields.tsx'
-import { RemoveEntry } from './remove-entry.tsx'
 import { useEditForm } from './use-edit-form.ts'
-import { useSave } from './use-save.ts'
 
 type Entry = OwnRecord['Education'][number]
 
@@ -22,7 +20,6 @@ export function EducationDialog({ id, entry, onClose }: { id: number; entry?: En
   const t = useTexts()
   const api = useApi()
   const { now } = usePlatform()
-  const removal = useSave(t('own.removed', { what: t('own.what.education') }), { deletes: true })
   const { form, dialog } = useEditForm<EducationValues, EducationBody>({
     resolver: entryResolver({
       schema: educationEntry,
@@ -39,26 +36,14 @@ export function EducationDialog({ id, entry, onClose }: { id: number; entry?: En
       return api.candidates.updateEducation({ params: { id: entry.eduID }, body: { updatedEducationEntry: body } })
     },
   })
+  const known = entry && {
+    name: entry.degree,
+    remove: () => api.candidates.removeEducation({ body: { userId: id, eduID: entry.eduID } }),
+  }
   const { errors } = form.formState
   const pursuing = useWatch({ control: form.control, name: 'pursuing' })
   return (
-    <EditDialog
-      title={t(entry ? 'education.edit' : 'education.add')}
-      {...dialog}
-      saved={dialog.saved || removal.isSuccess}
-      error={dialog.error ?? removal.error}
-      onClose={onClose}
-      remove={
-        entry && (
-          <RemoveEntry
-            kind="education"
-            what={entry.degree}
-            removal={removal}
-            call={() => api.candidates.removeEducation({ body: { userId: id, eduID: entry.eduID } })}
-          />
-        )
-      }
-    >
+    <EntryDialog kind="education" {...{ dialog, known, onClose }}>
       <EducationPlace form={form} />
       <PeriodFields
         field={(name) => ({
@@ -80,6 +65,6 @@ export function EducationDialog({ id, entry, onClose }: { id: number; entry?: En
         error={errors.grade?.message}
         {...form.register('grade')}
       />
-    </EditDialog>
+    </EntryDialog>
   )
 }

@@ -1,9 +1,10 @@
 import { CollegeField } from '@pramaan/app-kit/forms/college-field.tsx'
 import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
 import { useEducationOptions } from '@pramaan/app-kit/forms/use-education-options.ts'
+import { ValueField } from '@pramaan/app-kit/forms/value-field.tsx'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { EducationForm } from './education-values.ts'
 
@@ -25,22 +26,17 @@ export function EducationPlace({ form }: { form: EducationForm }) {
         key={options.levelsKey}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Controller
-          control={form.control}
-          name="degree"
-          render={({ field: { value, onChange, disabled: _disabled, ...field }, fieldState }) => (
+        <ValueField control={form.control} name="degree">
+          {(field) => (
             <PickField
               {...field}
               free
               label={t('education.degree')}
               options={options.degrees}
               loading={options.degreesLoading}
-              value={value}
-              onValue={onChange}
-              error={fieldState.error?.message}
             />
           )}
-        />
+        </ValueField>
         <TextField
           label={t('education.field')}
           note={t('form.optional')}
@@ -48,20 +44,9 @@ export function EducationPlace({ form }: { form: EducationForm }) {
           {...form.register('studField')}
         />
       </div>
-      <Controller
-        control={form.control}
-        name="school"
-        render={({ field: { value, onChange, disabled: _disabled, ...field }, fieldState }) => (
-          <CollegeField
-            {...field}
-            label={t('education.school')}
-            help={t('education.school.help')}
-            value={value}
-            onValue={(name) => onChange(name)}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <ValueField control={form.control} name="school">
+        {(field) => <CollegeField {...field} label={t('education.school')} help={t('education.school.help')} />}
+      </ValueField>
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { LocationField } from '@pramaan/app-kit/forms/location-field.tsx'
 import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
 import { useEducationOptions } from '@pramaan/app-kit/forms/use-education-options.ts'
-import { genders } from '@pramaan/domain/gender'
+import { ValueField } from '@pramaan/app-kit/forms/value-field.tsx'
 import { indianStates } from '@pramaan/domain/options'
 import { DateOfBirthField } from '@pramaan/ui/date-of-birth-field'
-import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField } from '@pramaan/ui/select-field'
-import { Controller } from 'react-hook-form'
+import { GenderField } from '../../gender-field.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PersonalForm } from './personal-contacts.tsx'
 
@@ -19,13 +18,9 @@ export function PersonalFacts({ form }: { form: PersonalForm }) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Controller
-          control={form.control}
-          name="location"
-          render={({ field: { value, onChange, disabled: _disabled, ...field }, fieldState }) => (
-            <LocationField {...field} free value={value ?? ''} onValue={onChange} error={fieldState.error?.message} />
-          )}
-        />
+        <ValueField control={form.control} name="location">
+          {(field) => <LocationField {...field} free />}
+        </ValueField>
         <SelectField
           label={t('personal.state')}
           note={t('form.optional')}
@@ -35,38 +30,12 @@ export function PersonalFacts({ form }: { form: PersonalForm }) {
           {...form.register('state')}
         />
       </div>
-      <Controller
-        control={form.control}
-        name="dob"
-        render={({ field: { value, onChange, disabled: _disabled, ...field }, fieldState }) => (
-          <DateOfBirthField
-            {...field}
-            label={t('profile.personal.dob')}
-            note={t('form.optional')}
-            value={value}
-            onValue={onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="gender"
-        render={({ field }) => (
-          <SegmentedBar
-            name="gender"
-            label={t('details.gender')}
-            note={t('form.optional')}
-            options={genders.map((gender) => ({ value: gender, label: t(`details.gender.${gender}`) }))}
-            value={field.value ?? ''}
-            onValue={field.onChange}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="degree"
-        render={({ field: { value, onChange, disabled: _disabled, ...field }, fieldState }) => (
+      <ValueField control={form.control} name="dob">
+        {(field) => <DateOfBirthField {...field} label={t('profile.personal.dob')} note={t('form.optional')} />}
+      </ValueField>
+      <GenderField control={form.control} name="gender" />
+      <ValueField control={form.control} name="degree">
+        {(field) => (
           <PickField
             {...field}
             free
@@ -75,12 +44,9 @@ export function PersonalFacts({ form }: { form: PersonalForm }) {
             help={t('personal.degree.help')}
             options={degrees}
             loading={degreesLoading}
-            value={value ?? ''}
-            onValue={onChange}
-            error={fieldState.error?.message}
           />
         )}
-      />
+      </ValueField>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { EditDialog } from '@pramaan/app-kit/forms/edit-dialog.tsx'
 import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { experienceEntry } from '@pramaan/contract/candidate'
 import { whyNotExperiencePeriod } from '@pramaan/domain/duration'
@@ -6,13 +5,12 @@ import { CheckboxField } from '@pramaan/ui/checkbox-field'
 import { useWatch } from 'react-hook-form'
 import type { OwnRecord } from '../../own-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { EntryDialog } from './entry-dialog.tsx'
 import { entryResolver } from './entry-resolver.ts'
 import { PeriodFields, usePeriodSentence } from './period-fields.tsx'
 import { PositionPlace } from './position-place.tsx'
 import { type PositionBody, type PositionValues, positionBody, positionOf } from './position-values.ts'
-import { RemoveEntry } from './remove-entry.tsx'
 import { useEditForm } from './use-edit-form.ts'
-import { useSave } from './use-save.ts'
 
 type Entry = OwnRecord['Experience'][number]
 
@@ -21,7 +19,6 @@ export function PositionDialog({ id, entry, onClose }: { id: number; entry?: Ent
   const t = useTexts()
   const api = useApi()
   const { now } = usePlatform()
-  const removal = useSave(t('own.removed', { what: t('own.what.position') }), { deletes: true })
   const { form, dialog } = useEditForm<PositionValues, PositionBody>({
     resolver: entryResolver({
       schema: experienceEntry,
@@ -38,26 +35,14 @@ export function PositionDialog({ id, entry, onClose }: { id: number; entry?: Ent
       return api.candidates.updateExperience({ params: { id: entry.expID }, body: { updatedExperienceEntry: body } })
     },
   })
+  const known = entry && {
+    name: entry.title,
+    remove: () => api.candidates.removeExperience({ body: { userId: id, expID: entry.expID } }),
+  }
   const { errors } = form.formState
   const working = useWatch({ control: form.control, name: 'working' })
   return (
-    <EditDialog
-      title={t(entry ? 'position.edit' : 'position.add')}
-      {...dialog}
-      saved={dialog.saved || removal.isSuccess}
-      error={dialog.error ?? removal.error}
-      onClose={onClose}
-      remove={
-        entry && (
-          <RemoveEntry
-            kind="position"
-            what={entry.title}
-            removal={removal}
-            call={() => api.candidates.removeExperience({ body: { userId: id, expID: entry.expID } })}
-          />
-        )
-      }
-    >
+    <EntryDialog kind="position" {...{ dialog, known, onClose }}>
       <PositionPlace form={form} />
       <PeriodFields
         field={(name) => ({
@@ -69,6 +54,6 @@ export function PositionDialog({ id, entry, onClose }: { id: number; entry?: Ent
       >
         <CheckboxField label={t('position.working')} {...form.register('working', { deps: ['endMonth', 'endYear'] })} />
       </PeriodFields>
-    </EditDialog>
+    </EntryDialog>
   )
 }

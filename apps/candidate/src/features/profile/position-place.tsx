@@ -1,10 +1,10 @@
 import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
+import { ValueField } from '@pramaan/app-kit/forms/value-field.tsx'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { employmentTypes } from '@pramaan/domain/options'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { Controller } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PositionForm } from './position-values.ts'
 
@@ -16,10 +16,8 @@ export function PositionPlace({ form }: { form: PositionForm }) {
   const roles = useQuery({ ...api.reference.jobRoles.query(), staleTime: Number.POSITIVE_INFINITY })
   return (
     <>
-      <Controller
-        control={form.control}
-        name="title"
-        render={({ field: { value, onChange, disabled: _disabled, ...field }, fieldState }) => (
+      <ValueField control={form.control} name="title">
+        {(field) => (
           <PickField
             {...field}
             free
@@ -30,12 +28,9 @@ export function PositionPlace({ form }: { form: PositionForm }) {
               note: Domain,
             }))}
             loading={roles.isPending}
-            value={value}
-            onValue={onChange}
-            error={fieldState.error?.message}
           />
         )}
-      />
+      </ValueField>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label={t('position.company')}

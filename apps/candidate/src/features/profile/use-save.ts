@@ -1,6 +1,7 @@
+import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { showToast } from '@pramaan/ui/toaster'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 
 /** The least time that the word of a saved change shows, in milliseconds (document 000 §9). */
 const savedMilliseconds = 3000
@@ -12,7 +13,7 @@ const savedMilliseconds = 3000
 export function useSave(text: string, { deletes = false } = {}) {
   const api = useApi()
   const cache = useQueryClient()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (call: () => Promise<unknown>) => call(),
     onSuccess: async () => {
       const read = cache.invalidateQueries({ queryKey: api.candidates.get.key })

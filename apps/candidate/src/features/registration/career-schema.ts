@@ -1,6 +1,6 @@
 import { careerData } from '@pramaan/contract/registration'
 import { line } from '@pramaan/contract/wire'
-import { type ExperienceLevel, requiredOnboardingFields } from '@pramaan/domain/experience-level'
+import { type ExperienceLevel, experienceYears, requiredOnboardingFields } from '@pramaan/domain/experience-level'
 import { z } from 'zod'
 
 /** Education and work as the form holds it: what is not given is empty. */
@@ -28,7 +28,7 @@ export function careerSchema(level: ExperienceLevel, sentences: Sentences) {
   const required = requiredOnboardingFields(level)
   const positive = (sentence: string) => z.coerce.number(sentence).int().positive(sentence)
   const needed = {
-    experience: careerData.shape.experience.unwrap().unwrap(),
+    experience: positive(sentences.experience).max(experienceYears.to, sentences.experience),
     currentJob: line(120, sentences.currentJob),
     currentDomain: positive(sentences.currentDomain),
     college: line(300, sentences.college),

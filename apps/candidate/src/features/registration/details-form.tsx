@@ -3,13 +3,13 @@ import { LocationField } from '@pramaan/app-kit/forms/location-field.tsx'
 import { showRefused } from '@pramaan/app-kit/forms/refused-fields.ts'
 import { useDraft } from '@pramaan/app-kit/forms/use-draft.ts'
 import { useFormDraft } from '@pramaan/app-kit/forms/use-form-draft.ts'
+import { ValueField } from '@pramaan/app-kit/forms/value-field.tsx'
 import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { basicDetailsForm } from '@pramaan/contract/registration'
-import { genders } from '@pramaan/domain/gender'
-import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextField } from '@pramaan/ui/text-field'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { GenderField } from '../../gender-field.tsx'
 import type { OwnRecord } from '../../own-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { StepForm } from './step-form.tsx'
@@ -65,34 +65,10 @@ export function DetailsForm({ record, onSaved }: { record: OwnRecord; onSaved: (
           {...form.register('lastName')}
         />
       </div>
-      <Controller
-        control={form.control}
-        name="location"
-        render={({ field, fieldState }) => (
-          <LocationField
-            name="location"
-            value={field.value}
-            onValue={field.onChange}
-            onBlur={field.onBlur}
-            ref={field.ref}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="gender"
-        render={({ field }) => (
-          <SegmentedBar
-            name="gender"
-            label={t('details.gender')}
-            note={t('form.optional')}
-            options={genders.map((gender) => ({ value: gender, label: t(`details.gender.${gender}`) }))}
-            value={field.value ?? ''}
-            onValue={field.onChange}
-          />
-        )}
-      />
+      <ValueField control={form.control} name="location">
+        {(field) => <LocationField {...field} />}
+      </ValueField>
+      <GenderField control={form.control} name="gender" />
     </StepForm>
   )
 }

@@ -1,8 +1,9 @@
 import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
 import { useEducationOptions } from '@pramaan/app-kit/forms/use-education-options.ts'
+import { ValueField } from '@pramaan/app-kit/forms/value-field.tsx'
 import { useDomainOptions } from '@pramaan/app-kit/skills/use-domain-options.ts'
 import { SelectField } from '@pramaan/ui/select-field'
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CareerCollege } from './career-college.tsx'
 import type { CareerBody, CareerValues } from './career-schema.ts'
@@ -30,26 +31,19 @@ export function EducationFields({ form, collegeOptional }: { form: CareerFormApi
         {...form.register('education', { onChange: () => form.setValue('degree', '') })}
         key={options.levelsKey}
       />
-      <Controller
-        control={form.control}
-        name="degree"
-        render={({ field, fieldState }) => (
+      <ValueField control={form.control} name="degree">
+        {(field) => (
           <PickField
+            {...field}
             key={education}
-            name="degree"
+            free
             label={t('career.degree')}
             help={t('career.degree.help')}
             options={options.degrees}
             loading={options.degreesLoading}
-            free
-            value={field.value}
-            onValue={field.onChange}
-            onBlur={field.onBlur}
-            ref={field.ref}
-            error={fieldState.error?.message}
           />
         )}
-      />
+      </ValueField>
       <DomainSelect form={form} name="domain" label={t('career.domain')} />
       <CareerCollege form={form} optional={collegeOptional} />
     </>

@@ -1,15 +1,13 @@
 import { useOneAtATime } from '@pramaan/app-kit/forms/use-one-at-a-time.ts'
-import { ConsentBoxes } from '@pramaan/app-kit/sign-in/consent-boxes.tsx'
+import { ConsentAndSend } from '@pramaan/app-kit/sign-in/consent-and-send.tsx'
 import { type ContactErrors, checkContact } from '@pramaan/app-kit/sign-in/contact.ts'
 import { ContactFields } from '@pramaan/app-kit/sign-in/contact-fields.tsx'
 import { FormHeading } from '@pramaan/app-kit/sign-in/form-heading.tsx'
-import { SignInFailure } from '@pramaan/app-kit/sign-in/sign-in-failure.tsx'
 import { focusFirst } from '@pramaan/app-kit/sign-in/sign-in-form.tsx'
 import { givenConsents, useRegister } from '@pramaan/app-kit/sign-in/use-sign-in-calls.ts'
 import type { SignInFlow } from '@pramaan/app-kit/sign-in/use-sign-in-flow.ts'
 import { whyNotSendOtp } from '@pramaan/domain/consent'
 import { isExperienceLevel } from '@pramaan/domain/experience-level'
-import { Button } from '@pramaan/ui/button'
 import { TextField } from '@pramaan/ui/text-field'
 import { TextButton } from '@pramaan/ui/text-link'
 import { type FormEvent, useRef, useState } from 'react'
@@ -69,17 +67,7 @@ export function RegistrationForm({ flow }: { flow: SignInFlow }) {
         error={errors.level && t('registration.level.empty')}
         onValue={(level) => isExperienceLevel(level) && type({ level })}
       />
-      <ConsentBoxes ticked={flow.ticked} onTick={flow.tick} />
-      <SignInFailure error={register.error} />
-      <Button
-        type="submit"
-        size="lg"
-        block
-        busy={register.isPending && t('signIn.authorizing')}
-        reason={missing ? t('signIn.tickBoth') : undefined}
-      >
-        {t('registration.start')}
-      </Button>
+      <ConsentAndSend flow={flow} call={register} label={t('registration.start')} />
       <p className="text-center text-sm text-ink-muted">
         {t('registration.known')} <TextButton onClick={flow.restart}>{t('registration.signIn')}</TextButton>
       </p>

@@ -1,4 +1,5 @@
 import { Brand } from '@pramaan/app-kit/header/brand.tsx'
+import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
 import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { addressOn } from '@pramaan/auth/guard'
 import { FocusShell } from '@pramaan/ui/focus-shell'
@@ -11,7 +12,12 @@ import { SignInStory } from './sign-in-story.tsx'
 /** The page of the sign-in screens: the story on the left of a desktop, one form, and one last line. */
 export function SignInFrame({ foot, children }: { foot: 'employer' | 'care'; children: ReactNode }) {
   return (
-    <FocusShell brand={<Brand />} pane={<SignInStory />} foot={foot === 'care' ? <Care /> : <ForEmployers />}>
+    <FocusShell
+      banner={<DemoBanner />}
+      brand={<Brand />}
+      pane={<SignInStory />}
+      foot={foot === 'care' ? <Care /> : <ForEmployers />}
+    >
       {children}
     </FocusShell>
   )

@@ -1,7 +1,8 @@
 import { Refused } from '@pramaan/api-client'
+import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
 import { useApi, usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { backTarget, type RegistrationStep } from '@pramaan/domain/registration'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 
 /** A call that moves the registration on; the token it answers says to which step (document 000 §4). */
 export type StepCall = () => Promise<{ data: string }>
@@ -11,8 +12,8 @@ export function useSaveStep() {
   const api = useApi()
   const { session } = usePlatform()
   const cache = useQueryClient()
-  return useMutation({
-    mutationFn: async (call: StepCall) => {
+  return useSingleMutation({
+    mutationFn: async (call: StepCall): Promise<void> => {
       const { data: token } = await call().catch((error: unknown) => {
         if (error instanceof Refused && error.code === 'wrong-step') return api.session.renew()
         throw error

@@ -1,10 +1,10 @@
 import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
+import { ValueField } from '@pramaan/app-kit/forms/value-field.tsx'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { experienceYears } from '@pramaan/domain/experience-level'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { SelectField } from '@pramaan/ui/select-field'
 import { useQuery } from '@tanstack/react-query'
-import { Controller } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type CareerFormApi, DomainSelect } from './education-fields.tsx'
 
@@ -26,12 +26,11 @@ export function WorkFields({ form }: { form: CareerFormApi }) {
         required
         {...form.register('experience')}
       />
-      <Controller
-        control={form.control}
-        name="currentJob"
-        render={({ field, fieldState }) => (
+      <ValueField control={form.control} name="currentJob">
+        {(field) => (
           <PickField
-            name="currentJob"
+            {...field}
+            free
             label={t('career.currentJob')}
             options={(roles.data?.data ?? []).map(({ Title, Domain }) => ({
               value: Title,
@@ -39,15 +38,9 @@ export function WorkFields({ form }: { form: CareerFormApi }) {
               note: Domain,
             }))}
             loading={roles.isPending}
-            free
-            value={field.value}
-            onValue={field.onChange}
-            onBlur={field.onBlur}
-            ref={field.ref}
-            error={fieldState.error?.message}
           />
         )}
-      />
+      </ValueField>
       <DomainSelect form={form} name="currentDomain" label={t('career.currentDomain')} />
     </>
   )

@@ -1,5 +1,4 @@
-import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { LocationField } from '@pramaan/app-kit/forms/location-field.tsx'
 import { FormHeading } from '@pramaan/app-kit/sign-in/form-heading.tsx'
 import { SignInFailure } from '@pramaan/app-kit/sign-in/sign-in-failure.tsx'
 import { designations, workDomains } from '@pramaan/domain/options'
@@ -7,7 +6,6 @@ import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
-import { useQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { useCompanyForm } from './use-company-form.ts'
@@ -55,7 +53,23 @@ export function CompanyForm({ form, save, submit }: ReturnType<typeof useCompany
         error={error('empCompanyDomain')}
         required
       />
-      <LocationPick form={form} error={error('empLocation')} />
+      <Controller
+        name="empLocation"
+        control={form.control}
+        render={({ field }) => (
+          <LocationField
+            name={field.name}
+            value={field.value}
+            onValue={field.onChange}
+            onBlur={field.onBlur}
+            ref={field.ref}
+            help={t('company.location.help')}
+            placeholder={t('filter.location.placeholder')}
+            error={error('empLocation')}
+            free
+          />
+        )}
+      />
       <SelectField
         {...register('empDesignation')}
         label={t('company.designation')}
@@ -79,34 +93,5 @@ export function CompanyForm({ form, save, submit }: ReturnType<typeof useCompany
         {t('company.save')}
       </Button>
     </form>
-  )
-}
-
-type LocationPickProps = Pick<ReturnType<typeof useCompanyForm>, 'form'> & { error: string | undefined }
-
-function LocationPick({ form, error }: LocationPickProps) {
-  const t = useTexts()
-  const api = useApi()
-  const { data } = useQuery({ ...api.reference.locations.query(), staleTime: Number.POSITIVE_INFINITY })
-  const options = (data?.data ?? []).map(({ Location, State }) => ({ value: Location, label: Location, note: State }))
-  return (
-    <Controller
-      name="empLocation"
-      control={form.control}
-      render={({ field }) => (
-        <PickField
-          label={t('company.location')}
-          placeholder={t('filter.location.placeholder')}
-          name={field.name}
-          options={options}
-          value={field.value}
-          onValue={field.onChange}
-          onBlur={field.onBlur}
-          error={error}
-          ref={field.ref}
-          free
-        />
-      )}
-    />
   )
 }

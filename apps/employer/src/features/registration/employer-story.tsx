@@ -1,7 +1,5 @@
-import { Avatar } from '@pramaan/ui/avatar'
-import { Badge } from '@pramaan/ui/badge'
+import { Story, StoryExample } from '@pramaan/app-kit/sign-in/story.tsx'
 import { Chip } from '@pramaan/ui/chip'
-import { SealedName } from '@pramaan/ui/seal'
 import { Filter, ShieldCheck, Star } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -17,52 +15,40 @@ const skills = ['story.skill1', 'story.skill2', 'story.skill3'] as const
 export function EmployerStory() {
   const t = useTexts()
   return (
-    <>
-      <div className="mt-[max(1.25rem,calc(14vh-2.5rem))] mb-10">
-        <p className="text-3xl leading-tight font-semibold tracking-tight whitespace-pre-line">{t('story.claim')}</p>
-        <p className="mt-3 text-lg text-ink-muted">{t('story.text')}</p>
-        <Example />
-      </div>
-      <ul className="mt-auto grid grid-cols-3 gap-6 text-sm text-ink-muted">
-        {facts.map(({ key, Icon }) => (
-          <li key={key}>
-            <Icon aria-hidden className="mb-2 size-5 text-brand" />
-            {t(key)}
-          </li>
-        ))}
-      </ul>
-    </>
+    <Story
+      className="mt-[max(1.25rem,calc(14vh-2.5rem))]"
+      claim={t('story.claim')}
+      text={t('story.text')}
+      example={<Example />}
+      facts={facts.map(({ key, Icon }) => ({ text: t(key), Icon }))}
+    />
   )
 }
 
 function Example() {
   const t = useTexts()
-  const name = t('story.name')
   return (
-    <figure className="mt-8 flex max-w-100 flex-col gap-3 rounded-card border border-line bg-surface p-5 text-sm">
-      <figcaption className="flex items-center gap-3">
-        <Avatar name={name} />
-        <span className="min-w-0 flex-1">
-          <span className="block text-base font-semibold">
-            <SealedName name={name} seal={t('profile.verified')} />
-          </span>
-          <span className="text-ink-muted">{t('story.headline')}</span>
-        </span>
-        <Badge>{t('story.example')}</Badge>
-      </figcaption>
-      <dl className="grid grid-cols-3 gap-2">
-        {example.map((key) => (
-          <div key={key}>
-            <dt className="text-xs text-ink-muted">{t(key)}</dt>
-            <dd className="font-semibold">{t(`${key}.value`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="flex flex-wrap gap-1.5">
-        {skills.map((key) => (
-          <Chip key={key}>{t(key)}</Chip>
-        ))}
-      </p>
-    </figure>
+    <StoryExample
+      name={t('story.name')}
+      seal={t('profile.verified')}
+      headline={t('story.headline')}
+      badge={t('story.example')}
+    >
+      <div className="flex flex-col gap-3 px-5 pb-5">
+        <dl className="grid grid-cols-3 gap-2">
+          {example.map((key) => (
+            <div key={key}>
+              <dt className="text-xs text-ink-muted">{t(key)}</dt>
+              <dd className="font-semibold">{t(`${key}.value`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="flex flex-wrap gap-1.5">
+          {skills.map((key) => (
+            <Chip key={key}>{t(key)}</Chip>
+          ))}
+        </p>
+      </div>
+    </StoryExample>
   )
 }

@@ -1,13 +1,11 @@
-import { ConsentBoxes } from '@pramaan/app-kit/sign-in/consent-boxes.tsx'
+import { ConsentAndSend } from '@pramaan/app-kit/sign-in/consent-and-send.tsx'
 import { type ContactErrors, checkContact } from '@pramaan/app-kit/sign-in/contact.ts'
 import { ContactFields } from '@pramaan/app-kit/sign-in/contact-fields.tsx'
 import { FormHeading } from '@pramaan/app-kit/sign-in/form-heading.tsx'
-import { SignInFailure } from '@pramaan/app-kit/sign-in/sign-in-failure.tsx'
 import { focusFirst } from '@pramaan/app-kit/sign-in/sign-in-form.tsx'
 import { givenConsents, useRegister } from '@pramaan/app-kit/sign-in/use-sign-in-calls.ts'
 import type { SignInFlow } from '@pramaan/app-kit/sign-in/use-sign-in-flow.ts'
 import { whyNotSendOtp } from '@pramaan/domain/consent'
-import { Button } from '@pramaan/ui/button'
 import { TextButton } from '@pramaan/ui/text-link'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -43,17 +41,7 @@ export function RegisterForm({ flow }: { flow: SignInFlow }) {
           flow.type(typed)
         }}
       />
-      <ConsentBoxes ticked={flow.ticked} onTick={flow.tick} />
-      <SignInFailure error={register.error} />
-      <Button
-        type="submit"
-        size="lg"
-        block
-        busy={register.isPending && t('signIn.authorizing')}
-        reason={missing ? t('signIn.tickBoth') : undefined}
-      >
-        {t('signIn.send')}
-      </Button>
+      <ConsentAndSend flow={flow} call={register} label={t('signIn.send')} />
       <p className="text-center text-sm text-ink-muted">
         {t('register.known')} <TextButton onClick={() => flow.go('identify')}>{t('register.signIn')}</TextButton>
       </p>

@@ -1,4 +1,5 @@
 import { Brand } from '@pramaan/app-kit/header/brand.tsx'
+import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
 import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { addressOn } from '@pramaan/auth/guard'
 import { FocusShell } from '@pramaan/ui/focus-shell'
@@ -15,6 +16,7 @@ export function SignInFrame({ end, children }: { end?: ReactNode; children: Reac
   const candidates = addressOn('candidate', app, { protocol, host, pathname: '/', search: '' })
   return (
     <FocusShell
+      banner={<DemoBanner />}
       brand={<Brand />}
       pane={<EmployerStory />}
       end={end}

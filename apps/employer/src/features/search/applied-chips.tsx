@@ -14,7 +14,6 @@ export function AppliedChips({ search }: { search: Filters }) {
   const words = useFilterWords()
   const { filters, open, clear } = search
   const applied = narrowing(filters)
-  const any = applied.length > 0 || filters.term !== undefined || filters.searchTitle !== undefined
   return (
     <>
       {applied.map((one) => (
@@ -24,7 +23,7 @@ export function AppliedChips({ search }: { search: Filters }) {
           </RemovableChip>
         </span>
       ))}
-      {any && (
+      {applied.length > 0 && (
         <TextButton onClick={clear} className="whitespace-nowrap">
           {t('filter.clearAll')}
         </TextButton>

@@ -1,11 +1,10 @@
 import { optionsFor } from '@pramaan/app-kit/forms/pick-field.tsx'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useLocationOptions } from '@pramaan/app-kit/forms/use-location-options.ts'
 import { experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import { Combobox } from '@pramaan/ui/combobox'
 import { FilterButton } from '@pramaan/ui/filter-button'
 import { Menu } from '@pramaan/ui/menu'
 import { Popover } from '@pramaan/ui/popover'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Filters } from './use-filters.ts'
@@ -14,13 +13,6 @@ import type { Filters } from './use-filters.ts'
 export const years = experienceFilters.map(({ text }) => text)
 /** The texts of the Salary filter, which are its values. */
 export const salaries = salaryFilters.map(({ text }) => text)
-
-/** Every location, as the locations call gives them. */
-function useLocations() {
-  const api = useApi()
-  const { data } = useQuery({ ...api.reference.locations.query(), staleTime: Number.POSITIVE_INFINITY })
-  return data?.data ?? []
-}
 
 /** The dropdowns Experience, Salary and Location (document 002 §2.4). */
 export function FilterMenus({ search }: { search: Filters }) {
@@ -97,9 +89,8 @@ function LocationFilter({ search }: { search: Filters }) {
 /** One location by typing; emptying the box takes the filter away. */
 export function LocationField({ value, onValue }: { value: string | undefined; onValue: (value?: string) => void }) {
   const t = useTexts()
-  const locations = useLocations()
+  const { options } = useLocationOptions()
   const [typed, setTyped] = useState<string>()
-  const options = locations.map(({ id, Location, State }) => ({ value: String(id), label: Location, note: State }))
   const type = (text: string) => {
     setTyped(text)
     if (text === '' && value) onValue(undefined)

@@ -3,7 +3,7 @@ import { removeFilter } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
-import { History, type LucideIcon, SearchX, ShieldAlert, Timer } from 'lucide-react'
+import { FileX, History, type LucideIcon, SearchX, ShieldAlert, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -54,6 +54,24 @@ export function NoResults({
       title={texts[outcome]}
       text={t(`empty.${outcome}`)}
       action={actions[outcome]}
+    />
+  )
+}
+
+/** A link to a page that the list does not have (any more), and the way to the pages that it has. */
+export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
+  const t = useTexts()
+  return (
+    <EmptyState
+      level={2}
+      icon={FileX}
+      title={t('pages.none')}
+      text={t('pages.none.text')}
+      action={
+        <Button tone="soft" onClick={onFirst}>
+          {t('pages.none.first')}
+        </Button>
+      }
     />
   )
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { cardGrid, GridSkeleton } from './grid-skeleton.tsx'
-import { NoResults } from './no-results.tsx'
+import { NoResults, NoSuchPage } from './no-results.tsx'
 import { ResultPages } from './result-pages.tsx'
 import type { CandidateSearch, EmployerRow, SearchAnswer } from './use-candidate-search.ts'
 import type { Filters } from './use-filters.ts'
@@ -34,7 +34,10 @@ export function Results({ search, list, star, onHistory }: ResultsProps) {
   }
   if (!query.data) return <GridSkeleton />
   const rows = query.data.items.filter(isEmployerRow)
-  if (rows.length === 0 && !query.isFetching) return <NoResults outcome="none" {...{ search, onHistory }} />
+  if (rows.length === 0 && !query.isFetching) {
+    if (query.data.totalCount > 0) return <NoSuchPage onFirst={() => search.goTo(0)} />
+    return <NoResults outcome="none" {...{ search, onHistory }} />
+  }
   return (
     <div className="flex flex-col gap-5">
       <Veil on={query.isFetching}>

@@ -6,6 +6,7 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { Pagination } from '@pramaan/ui/pagination'
 import { ShieldCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { NoSuchPage } from '../../frame/no-such.tsx'
 import { useRowKeys } from '../../frame/use-row-keys.ts'
 import { profilePath, verificationPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -46,12 +47,16 @@ export function ApplicantsTable({ rows, total, page, change }: ApplicantsTablePr
       currentId={current}
       loadingRows={rows ? undefined : pageSize}
       empty={
-        <EmptyState
-          bare
-          icon={ShieldCheck}
-          title={t('applicants.none')}
-          text={t(fromDate || toDate ? 'applicants.none.filtered' : 'applicants.none.text')}
-        />
+        total ? (
+          <NoSuchPage onFirst={() => change({ pageIndex: 0 })} />
+        ) : (
+          <EmptyState
+            bare
+            icon={ShieldCheck}
+            title={t('applicants.none')}
+            text={t(fromDate || toDate ? 'applicants.none.filtered' : 'applicants.none.text')}
+          />
+        )
       }
       foot={
         <Pagination

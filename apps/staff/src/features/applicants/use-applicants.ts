@@ -5,6 +5,7 @@ import { defaultPageSize, pageSizes } from '@pramaan/domain/options'
 import { reviewDeed } from '@pramaan/domain/verification'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { isCrossed } from './date-filters.tsx'
 
 /** One person who asked to be verified. */
 export type Applicant = Awaited<ReturnType<Client['verification']['applicants']>>['data'][number]
@@ -36,7 +37,11 @@ export function useApplicantsAddress() {
 export function useApplicants({ fromDate, toDate, pageSize, pageIndex }: Page) {
   const api = useApi()
   const query = { pageSize, pageIndex, ...(fromDate && { fromDate }), ...(toDate && { toDate }) }
-  return useQuery({ ...api.verification.applicants.query({ query }), placeholderData: keepPreviousData })
+  return useQuery({
+    ...api.verification.applicants.query({ query }),
+    placeholderData: keepPreviousData,
+    enabled: !isCrossed({ fromDate, toDate }),
+  })
 }
 
 /** Whether an applicant still waits for a reviewer. */

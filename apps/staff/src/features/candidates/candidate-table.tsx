@@ -5,6 +5,7 @@ import { DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SearchX, Users } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { NoSuchPage } from '../../frame/no-such.tsx'
 import { useRowKeys } from '../../frame/use-row-keys.ts'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -56,7 +57,13 @@ export function CandidateTable({ address, rows, around, narrowed }: CandidateTab
           if (column) address.change({ sortBy: [{ column, descending }] })
         }}
         tools={<ColumnChooser columns={columns} hidden={hidden} onHidden={hide} hiddenAtFirst={hiddenAtFirst} />}
-        empty={<Nothing narrowed={narrowed} onClear={address.clear} />}
+        empty={
+          around?.totalCount ? (
+            <NoSuchPage onFirst={() => address.goTo(0)} />
+          ) : (
+            <Nothing narrowed={narrowed} onClear={address.clear} />
+          )
+        }
         foot={<ListPages address={address} around={around} />}
       />
     </div>

@@ -119,7 +119,7 @@ function Skills({ all }: { all: readonly string[] }) {
   return (
     <span className="flex gap-1 max-md:mt-1 max-md:flex-wrap">
       {all.slice(0, skillsShown).map((skill) => (
-        <span key={skill} className="max-w-28">
+        <span key={skill} className="max-w-24">
           <Chip small>{skill}</Chip>
         </span>
       ))}

@@ -23,7 +23,14 @@ export function ProfileContact({ profile }: { profile: Reachable }) {
         <p className="text-sm text-ink-muted">{t('staffProfile.noPhone')}</p>
       )}
       {profile.Email ? (
-        <LinkButton tone="quiet" size="sm" href={`mailto:${profile.Email}`} icon={<Mail />} className="min-w-0">
+        <LinkButton
+          tone="quiet"
+          size="sm"
+          href={`mailto:${profile.Email}`}
+          icon={<Mail />}
+          title={profile.Email}
+          className="min-w-0"
+        >
           <span className="truncate">{profile.Email}</span>
         </LinkButton>
       ) : (

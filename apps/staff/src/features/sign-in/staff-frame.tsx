@@ -1,4 +1,5 @@
 import { Brand } from '@pramaan/app-kit/header/brand.tsx'
+import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
 import { FocusShell } from '@pramaan/ui/focus-shell'
 import { Compass, Lock, MessagesSquare, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -14,7 +15,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
     </span>
   )
   return (
-    <FocusShell brand={<Brand />} pane={<Story />} foot={foot}>
+    <FocusShell banner={<DemoBanner />} brand={<Brand />} pane={<Story />} foot={foot}>
       {children}
     </FocusShell>
   )

@@ -29,14 +29,17 @@ export function QueueBar({ candidateId }: { candidateId: number }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <Since applicant={applicant} />
-      <span className="ml-2 text-ink-muted tabular-nums">
-        <RichText
-          id="verify.of"
-          values={{ n: at + 1, total: data.totalCount }}
-          parts={[<strong key="n" className="text-ink" />]}
-        />
+      {/* The place in the queue and the ways along it stay on one line. */}
+      <span className="flex items-center gap-3 text-ink-muted tabular-nums sm:ml-2">
+        <span>
+          <RichText
+            id="verify.of"
+            values={{ n: at + 1, total: data.totalCount }}
+            parts={[<strong key="n" className="text-ink" />]}
+          />
+        </span>
+        <Ways previous={pathAt(at - 1)} next={pathAt(at + 1)} />
       </span>
-      <Ways previous={pathAt(at - 1)} next={pathAt(at + 1)} />
     </div>
   )
 }

@@ -1,0 +1,32 @@
+import { EditDialog, type EditDialogProps } from '@pramaan/app-kit/forms/edit-dialog.tsx'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { RemoveEntry } from './remove-entry.tsx'
+import { useSave } from './use-save.ts'
+
+type EntryDialogProps = {
+  kind: 'education' | 'position'
+  dialog: Pick<EditDialogProps, 'onSubmit' | 'busy' | 'saved' | 'unsaved' | 'error'>
+  /** The entry that is changed, by its name, and how it is deleted; a new one has none. */
+  known: { name: string; remove: () => Promise<unknown> } | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Adds or changes an entry of the profile's lists, and deletes it after a question (document 000 §5). */
+export function EntryDialog({ kind, dialog, known, onClose, children }: EntryDialogProps) {
+  const t = useTexts()
+  const removal = useSave(t('own.removed', { what: t(`own.what.${kind}`) }), { deletes: true })
+  return (
+    <EditDialog
+      title={t(`${kind}.${known ? 'edit' : 'add'}`)}
+      {...dialog}
+      saved={dialog.saved || removal.isSuccess}
+      error={dialog.error ?? removal.error}
+      onClose={onClose}
+      remove={known && <RemoveEntry kind={kind} what={known.name} removal={removal} call={known.remove} />}
+    >
+      {children}
+    </EditDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useHasScreen } from '@pramaan/app-kit/router/app-map.ts'
+import { Card } from '@pramaan/ui/card'
+import { RowLink } from '@pramaan/ui/row-link'
+import { Briefcase, Landmark, type LucideIcon, Plus, User } from 'lucide-react'
+import { editPath, ownProfilePath } from '../../own-profile-path.ts'
+import type { OwnRecord } from '../../own-record.ts'
+import { useNextStep } from '../../own-strength.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+const things = [
+  { key: 'profile', href: ownProfilePath, Icon: User },
+  { key: 'jobs', href: '/jobs', Icon: Briefcase },
+  { key: 'drives', href: '/placement-drives', Icon: Landmark },
+] as const
+
+/** What to do after registration: the best thing to add to the profile, and the screens that there are. */
+export function NextThings({ record }: { record: OwnRecord | undefined }) {
+  const t = useTexts()
+  const hasScreen = useHasScreen()
+  return (
+    <Card flush as="div">
+      {record && <BestToAdd record={record} />}
+      {things
+        .filter(({ href }) => hasScreen('Candidate', href))
+        .map(({ key, href, Icon }) => (
+          <RowLink
+            key={key}
+            href={href}
+            title={t(`welcome.${key}`)}
+            description={t(`welcome.${key}.text`)}
+            start={<Sign Icon={Icon} />}
+          />
+        ))}
+    </Card>
+  )
+}
+
+function BestToAdd({ record }: { record: OwnRecord }) {
+  const t = useTexts()
+  const next = useNextStep(record)
+  if (!next) return null
+  return (
+    <RowLink
+      href={editPath(next.dialog)}
+      title={next.text}
+      description={t('welcome.add.text')}
+      start={<Sign Icon={Plus} />}
+    />
+  )
+}
+
+function Sign({ Icon }: { Icon: LucideIcon }) {
+  return (
+    <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft">
+      <Icon className="size-5 text-brand" />
+    </span>
+  )
+}
