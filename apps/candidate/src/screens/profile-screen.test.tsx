@@ -165,3 +165,19 @@ test('Edit Skills counts to ten, general and professional together, and offers n
   await waitFor(async () => expect((await record()).SkillProfile.ProfessionalSkills).toHaveLength(8))
   expect((await record()).SkillProfile.GeneralSkills).toEqual(['Teamwork'])
 })
+
+test('the job preference keeps joining, kinds of work and pay, and the card tells them', async () => {
+  const { user, record } = await aProfileOf({ experienceLevel: 'Experienced' }, 'preference')
+  const dialog = await aDialog('Edit Job Preference')
+  await user.click(dialog.getByRole('radio', { name: 'Open to Switch' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Full time' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Remote' }))
+  await user.type(dialog.getByLabelText(/Expected CTC/), '6.5')
+  await user.click(dialog.save)
+  await screen.findByText('Full time, Remote')
+  expect(await record()).toMatchObject({
+    JoiningInfo: { status: 'switch' },
+    Preferences: { fullTime: true, partTime: false, internship: false, remote: true, onField: false },
+    CareerProfile: { expectedCtc: 6.5 },
+  })
+})

@@ -76,6 +76,14 @@ export const ownProfileTexts = {
 
   'preference.title': 'Edit Job Preference',
   'preference.joining': 'Joining',
+  'preference.kinds': 'Kinds of work',
+  'preference.kinds.note': 'one or more',
+  'preference.kind.fullTime': 'Full time',
+  'preference.kind.partTime': 'Part time',
+  'preference.kind.internship': 'Internship',
+  'preference.kind.remote': 'Remote',
+  'preference.kind.onField': 'On site',
+  'own.kinds': 'Open to',
   'preference.ctc.invalid': 'Enter lakhs per year, from 0 to 1000, such as 4.5.',
 
   'education.add': 'Add Education',

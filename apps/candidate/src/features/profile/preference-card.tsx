@@ -9,6 +9,7 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import type { OwnRecord } from '../../own-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SectionButton } from './edit-button.tsx'
+import { workKinds } from './preference-schema.ts'
 import type { OpenEdit } from './use-edit.ts'
 
 /** The job preference: joining status, domain, and the pay now and hoped for, which Freshers do not see (document 001 §5). */
@@ -17,6 +18,7 @@ export function PreferenceCard({ record, open }: { record: OwnRecord; open: Open
   const domains = useDomainOptions()
   const { domain, incomeCTC, expectedCtc } = record.CareerProfile
   const joining = joiningOfInfo(record.JoiningInfo.status)
+  const kinds = workKinds.filter((kind) => record.Preferences[kind]).map((kind) => t(`preference.kind.${kind}`))
   const pay = [
     { label: t('own.currentCtc'), value: lpa(incomeCTC) },
     { label: t('own.expectedCtc'), value: lpa(expectedCtc) },
@@ -34,6 +36,7 @@ export function PreferenceCard({ record, open }: { record: OwnRecord; open: Open
       <LabelValueList
         items={[
           { label: t('own.domain'), value: domains.options.find(({ value }) => value === String(domain))?.label },
+          { label: t('own.kinds'), value: kinds.join(', ') },
           ...(showsSalaryExpectations(record.ExperienceLevel ?? 'Fresher') ? pay : []),
         ]}
       />

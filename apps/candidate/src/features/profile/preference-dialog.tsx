@@ -3,14 +3,15 @@ import { EditDialog } from '@pramaan/app-kit/forms/edit-dialog.tsx'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useDomainOptions } from '@pramaan/app-kit/skills/use-domain-options.ts'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
-import { infoOfJoining, isOpenForJoin, joiningSwitches } from '@pramaan/domain/joining'
+import { infoOfJoining, joiningSwitches } from '@pramaan/domain/joining'
+import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { Controller } from 'react-hook-form'
 import type { OwnRecord } from '../../own-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ctcStep, preferenceOf, preferenceSchema } from './preference-schema.ts'
+import { ctcStep, type Preference, preferenceOf, preferenceSchema, workKinds } from './preference-schema.ts'
 import { useEditForm } from './use-edit-form.ts'
 
 /** Edit Job Preference: joining status, domain, and the pay, which Freshers are not asked for (document 001 §3, §5). */
@@ -53,6 +54,12 @@ export function PreferenceDialog({ record, onClose }: { record: OwnRecord; onClo
         {...form.register('domain')}
         key={domains.loaded ? 'loaded' : 'loading'}
       />
+      <PickChips
+        label={t('preference.kinds')}
+        note={t('preference.kinds.note')}
+        options={workKinds.map((value) => ({ value, label: t(`preference.kind.${value}`) }))}
+        {...form.register('kinds')}
+      />
       {showsSalaryExpectations(level) && (
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {(['incomeCTC', 'expectedCtc'] as const).map((name) => (
@@ -76,15 +83,14 @@ export function PreferenceDialog({ record, onClose }: { record: OwnRecord; onClo
   )
 }
 
-/** Sends what changed: the joining status has a call of its own. */
+/** Sends the preference; the domain is the profile's, and goes by its call where it changed. */
 function useSendPreference(record: OwnRecord) {
   const api = useApi()
   const params = { id: record.ID }
-  const before = preferenceOf(record)
-  return async ({ joining, ...pay }: { joining: typeof before.joining; domain?: number | null | undefined }) => {
-    await api.candidates.updateProfile({ params, body: pay })
-    if (joining === before.joining) return
-    const joiningInfo = { status: infoOfJoining(joining) }
-    await api.candidates.updateJoining({ params, body: { JoiningStatus: isOpenForJoin(joining), joiningInfo } })
+  return async ({ joining, domain, incomeCTC, expectedCtc, kinds }: Preference) => {
+    if (domain !== record.CareerProfile.domain) await api.candidates.updateProfile({ params, body: { domain } })
+    const chosen = Object.fromEntries(workKinds.map((kind) => [kind, kinds.includes(kind)]))
+    const pay = { currentCTC: incomeCTC, expectedCTC: expectedCtc }
+    await api.candidates.updatePreferences({ params, body: { status: infoOfJoining(joining), ...pay, ...chosen } })
   }
 }

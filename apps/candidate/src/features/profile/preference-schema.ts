@@ -1,4 +1,4 @@
-import { candidates } from '@pramaan/contract/candidate'
+import { candidates, workPreferences } from '@pramaan/contract/candidate'
 import { type Joining, joiningOfInfo, joiningStates } from '@pramaan/domain/joining'
 import { z } from 'zod'
 import type { OwnRecord } from '../../own-record.ts'
@@ -7,6 +7,9 @@ import type { OwnRecord } from '../../own-record.ts'
 export const ctcStep = 0.01
 
 const { domain, incomeCTC, expectedCtc } = candidates.updateProfile.body.shape
+
+/** The kinds of work somebody may be open to, as the wire names them (document 001 §3). */
+export const workKinds = workPreferences.keyof().options
 
 /** A CTC as it is typed; none is null. The sentence stands for every reason why it is none. */
 function typedCtc(schema: typeof incomeCTC, sentence: string) {
@@ -25,11 +28,15 @@ export function preferenceSchema(ctcInvalid: string) {
     domain: z.string().transform((value) => domain.parse(value || null)),
     incomeCTC: typedCtc(incomeCTC, ctcInvalid),
     expectedCtc: typedCtc(expectedCtc, ctcInvalid),
+    kinds: z.array(z.enum(workKinds)),
   })
 }
 
 /** The job preference as its form holds it. */
 export type PreferenceValues = z.input<ReturnType<typeof preferenceSchema>>
+
+/** The job preference once its form has checked it. */
+export type Preference = z.output<ReturnType<typeof preferenceSchema>>
 
 /** What the server has of it. */
 export function preferenceOf(record: OwnRecord): PreferenceValues & { joining: Joining } {
@@ -40,5 +47,6 @@ export function preferenceOf(record: OwnRecord): PreferenceValues & { joining: J
     domain: text(career.domain),
     incomeCTC: text(career.incomeCTC),
     expectedCtc: text(career.expectedCtc),
+    kinds: workKinds.filter((kind) => record.Preferences[kind]),
   }
 }
