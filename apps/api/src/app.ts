@@ -1,9 +1,23 @@
 import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
+import { applicationRoutes } from './features/applications/applications.routes.ts'
 import { candidateRoutes } from './features/candidates/candidates.routes.ts'
+import { courseRoutes } from './features/courses/courses.routes.ts'
+import { driveRoutes } from './features/drives/drives.routes.ts'
 import { employerRoutes } from './features/employers/employers.routes.ts'
+import { fileRoutes } from './features/files/files.routes.ts'
+import { installFiles } from './features/files/serve.ts'
+import { interestRoutes } from './features/interest/interest.routes.ts'
+import { jobRoutes } from './features/jobs/jobs.routes.ts'
+import { messageRoutes } from './features/messages/messages.routes.ts'
+import { notificationRoutes } from './features/notifications/notifications.routes.ts'
+import { installNotificationStream } from './features/notifications/stream.ts'
+import { couponRoutes } from './features/payments/coupons.routes.ts'
+import { paymentRoutes } from './features/payments/payments.routes.ts'
+import { installPaymentFiles } from './features/payments/raw-routes.ts'
 import { platformRoutes } from './features/platform/platform.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
@@ -29,7 +43,8 @@ export async function buildApp(deps: Deps) {
   const app = Fastify({
     logger: loggerOf(deps.config, deps.log),
     genReqId: deps.random.uuid,
-    requestTimeout: 15_000,
+    // An upload on a slow line; the handlers' own deadline covers everything else.
+    requestTimeout: 120_000,
     connectionTimeout: 30_000,
     handlerTimeout: 20_000,
     bodyLimit: 256 * 1024,
@@ -38,13 +53,17 @@ export async function buildApp(deps: Deps) {
   })
   app.setValidatorCompiler(validatorCompiler)
   installErrors(app)
-  await installHeaders(app, deps.config)
+  await installHeaders(app, deps.config, deps.payments.checkout.origins)
   await app.register(cookie)
+  await app.register(multipart)
   await app.register(
     async (api) => {
       await installLimits(api, deps)
       await installOpenApi(api, version)
       installRoutes(api, deps, handlersOf(deps))
+      installFiles(api, deps)
+      installNotificationStream(api, deps)
+      await installPaymentFiles(api, deps)
     },
     { prefix: '/api' },
   )
@@ -62,6 +81,16 @@ function handlersOf(deps: Deps): Handlers {
     shortlist: shortlistRoutes(deps),
     employers: employerRoutes(deps),
     verification: verificationRoutes(deps),
+    files: fileRoutes(deps),
+    notifications: notificationRoutes(deps),
+    messages: messageRoutes(deps),
+    payments: paymentRoutes(deps),
+    coupons: couponRoutes(deps),
+    jobs: jobRoutes(deps),
+    drives: driveRoutes(deps),
+    courses: courseRoutes(deps),
+    applications: applicationRoutes(deps),
+    interest: interestRoutes(deps),
     staff: staffRoutes(deps),
     platform: platformRoutes(deps, version),
   }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { fileVariables, whyNotFiles } from './providers/files/settings.ts'
+import { messageVariables, whyNotMessages } from './providers/messages/settings.ts'
+import { paymentVariables, whyNotPayments } from './providers/payments/settings.ts'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const standinSecret = 'development-only-secret-that-production-refuses'
@@ -9,7 +12,7 @@ export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   BASE_HOST: z.string().default('localhost').describe('The apps live on candidate., employer. and staff. of this host'),
-  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database'),
+  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database and of uploaded files'),
   DATABASE_URL: z.url().optional().describe('PostgreSQL 15 or newer; without it the embedded engine starts'),
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Connections to the database'),
   DEMO: flag.optional().describe('1: demo people, accounts and banner; by default 1 on the embedded database'),
@@ -18,7 +21,9 @@ export const environment = z.object({
     .min(32)
     .default(standinSecret)
     .describe('Key of tokens, codes and sealed columns; at least 32 characters'),
-  MESSAGES: z.enum(['standin']).default('standin').describe('How OTPs and messages leave'),
+  ...fileVariables,
+  ...messageVariables,
+  ...paymentVariables,
   DEMO_CANDIDATES: z.coerce
     .number()
     .int()
@@ -42,6 +47,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env)
   if (!parsed.success)
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const missing = [...whyNotFiles(parsed.data), ...whyNotMessages(parsed.data)]
+  if (missing.length) throw new Error(missing.join('\n'))
   const refused = parsed.data.NODE_ENV === 'production' ? whyNotProduction(parsed.data) : []
   if (refused.length) throw new Error(`Refusing to start in production:\n${refused.join('\n')}`)
   return parsed.data
@@ -50,6 +57,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function whyNotProduction(config: Config) {
   return [
     config.SECRET === standinSecret && 'SECRET: the default is public; set your own',
+    ...whyNotPayments(config),
     config.MESSAGES === 'standin' && 'MESSAGES: the stand-in sends nothing; configure a provider',
     !config.DATABASE_URL && 'DATABASE_URL: production runs on PostgreSQL',
     config.DEMO === true && 'DEMO: demo people have no place in production',

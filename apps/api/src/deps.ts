@@ -2,6 +2,9 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Seal } from './http/seal.ts'
 import type { Buffers } from './jobs/buffers.ts'
+import type { Files } from './providers/files/open-files.ts'
+import type { PaymentProvider } from './providers/payments/provider.ts'
+import type { Standin } from './providers/payments/standin/standin.ts'
 
 /** Everything impure that the server is given: nothing below reads a clock, the environment or randomness on its own. */
 export type Deps = {
@@ -19,6 +22,12 @@ export type Deps = {
   seal: Seal
   /** Where the background work of answered requests (view counters) is written in batches. */
   buffers: Buffers
+  /** Where uploaded files are kept, and where they lie while they come in. */
+  files: Files
+  /** Who takes the money. */
+  payments: PaymentProvider
+  /** The payment stand-in's own window, where it runs. */
+  standin?: Pick<Standin, 'pay' | 'ledger'> | undefined
   /** Where log lines go; standard output when it is not given. */
   log?: { write: (line: string) => void }
 }

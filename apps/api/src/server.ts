@@ -5,16 +5,20 @@ import { type Config, readConfig } from './config.ts'
 import { type Database, migrateDatabase } from './db/client.ts'
 import { openFromConfig } from './db/open.ts'
 import type { Deps } from './deps.ts'
+import { type Sample, storeSamples } from './features/files/samples.ts'
 import { ensureFirstAdmin } from './features/staff/first-admin.ts'
 import { createSeal } from './http/seal.ts'
 import { createBuffers } from './jobs/buffers.ts'
 import { startTimers } from './jobs/timers.ts'
+import { openFiles } from './providers/files/open-files.ts'
+import { deliverTo, openPayments } from './providers/payments/open-payments.ts'
 import { seedReference } from './reference-data/seed-reference.ts'
 
-/** What a demo adds to the server: people before the first request, and files of its own. */
+/** What a demo adds to the server: people before the first request, and the files that they share. */
 export type Demo = {
   fill: (db: Database, options: { candidates: number; now: Date; say: (text: string) => void }) => Promise<void>
-  routes: (app: FastifyInstance) => void
+  /** Files that its people share, which go through the file service like any other. */
+  samples: readonly Sample[]
 }
 
 /** Starts the server: the one place where the environment, the clock and randomness come in. Ends drained on SIGTERM. */
@@ -29,23 +33,26 @@ export async function startServer(demo?: Demo) {
     await demo.fill(db, { candidates: config.DEMO_CANDIDATES, now: new Date(), say })
     await maintain()
   }
-  const deps = depsOf({ ...config, DEMO: wanted ?? false }, db)
+  const provider = await openPayments(config, { now: () => new Date(), fetch })
+  const deps = { ...depsOf({ ...config, DEMO: wanted ?? false }, db), ...provider }
+  if (wanted) await storeSamples(deps, demo.samples)
   if (config.ADMIN_PHONE) await ensureFirstAdmin(deps, { phone: config.ADMIN_PHONE, name: config.ADMIN_NAME })
 
   const app = await buildApp(deps)
-  if (wanted) demo.routes(app)
   await app.listen({ port: config.PORT, host: config.HOST })
+  if (provider.standin) deliverTo(provider.standin, portOf(app))
   say(`\nPramaan is ready: http://${config.BASE_HOST}:${config.PORT}\n`)
   const timers = startTimers(deps, maintain)
   onSignal(async () => {
     timers.stop()
     await app.close()
+    await provider.standin?.stop()
     await deps.buffers.flush()
     await stop()
   })
 }
 
-function depsOf(config: Config, db: Database): Deps {
+function depsOf(config: Config, db: Database): Omit<Deps, 'payments'> {
   return {
     db,
     config,
@@ -57,7 +64,14 @@ function depsOf(config: Config, db: Database): Deps {
     },
     seal: createSeal(config.SECRET),
     buffers: createBuffers(db),
+    files: openFiles(config, () => randomUUID()),
   }
+}
+
+/** The port that is listened on, also where any free one was asked for. */
+function portOf(app: FastifyInstance) {
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Runs the end once, whichever signal comes first and however often. */

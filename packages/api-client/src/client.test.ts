@@ -53,6 +53,19 @@ describe('a call', () => {
     expect(keys[2]).toBe('mine')
   })
 
+  test('that uploads sends the file in the field of its endpoint, tells its progress and can be given up', async () => {
+    const { client, asked } = aClient(200, success)
+    const file = new File(['%PDF-1.4'], 'cv.pdf')
+    const given = { signal: new AbortController().signal, onProgress: () => undefined }
+    await client.files.upload({ params: { product: 'cv' }, file }, given)
+    const [{ url, headers, body, ...rest } = {} as Asked] = asked
+    expect(url).toBe('/api/applications/upload/cv')
+    expect(headers).not.toHaveProperty('content-type')
+    const sent = body instanceof FormData ? body.get('inputFile') : undefined
+    expect(sent).toMatchObject({ name: 'cv.pdf', size: 8 })
+    expect(rest).toMatchObject(given)
+  })
+
   test('that reads carries neither key nor token for a visitor', async () => {
     const { client, asked } = aClient(200, success)
     await client.reference.levels()

@@ -4,16 +4,29 @@ import type { QueryKey } from '@tanstack/react-query'
 import { isErrorBody, Refused, Unreachable } from './errors.ts'
 
 /** What the client needs of the contract at run time: where each call goes. */
-export type Manifest = Record<string, Record<string, { method: string; path: string }>>
+export type Manifest = Record<string, Record<string, Route>>
+
+/** Where one call goes; `file` is the multipart field of a call that sends a file. */
+type Route = { method: string; path: string; file?: string }
+
+/** Told how much of a file has left: a share from 0 to 1. */
+export type Progress = (share: number) => void
 
 /** How a request is made; `fetch` in a browser, the server's own `inject` in a test. */
 export type Send = (
   url: string,
-  init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
+  init: {
+    method: string
+    headers: Record<string, string>
+    body?: string | FormData
+    signal?: AbortSignal
+    onProgress?: Progress
+  },
 ) => Promise<{ status: number; json: () => Promise<unknown> }>
 
-type Options = { signal?: AbortSignal; idempotencyKey?: string }
-type Given<E extends Endpoint> = unknown extends Input<E> ? Record<never, never> : Input<E>
+type Options = { signal?: AbortSignal; idempotencyKey?: string; onProgress?: Progress }
+type FilePart<E> = E extends { file: string } ? { file: File } : unknown
+type Given<E extends Endpoint> = unknown extends Input<E> ? Record<never, never> : Input<E> & FilePart<E>
 
 /** One call: typed by its endpoint, with the query options that TanStack Query takes. */
 export type Call<E extends Endpoint> = ((
@@ -35,11 +48,11 @@ export type Client = {
   [N in keyof Contract]: { [V in keyof Contract[N]]: Contract[N][V] extends Endpoint ? Call<Contract[N][V]> : never }
 }
 
-type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: File }
 
 /** Builds the client from the contract; it has no side effects and throws `Refused` or `Unreachable`. */
 export function createClient(manifest: Manifest, send: Send, tokenOf: () => Promise<string | undefined>): Client {
-  const call = (noun: string, verb: string, endpoint: { method: string; path: string }) => {
+  const call = (noun: string, verb: string, endpoint: Route) => {
     const run = async (input: AnyInput = {}, options: Options = {}) => {
       const token = await tokenOf()
       const headers: Record<string, string> = {
@@ -50,8 +63,9 @@ export function createClient(manifest: Manifest, send: Send, tokenOf: () => Prom
       return read(send, urlOf(endpoint.path, input), {
         method: endpoint.method,
         headers,
-        ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+        ...bodyOf(endpoint, input),
         ...(options.signal && { signal: options.signal }),
+        ...(options.onProgress && { onProgress: options.onProgress }),
       })
     }
     const query = (input?: AnyInput) => ({
@@ -65,6 +79,14 @@ export function createClient(manifest: Manifest, send: Send, tokenOf: () => Prom
     Object.fromEntries(Object.entries(verbs).map(([verb, endpoint]) => [verb, call(noun, verb, endpoint)])),
   ])
   return Object.fromEntries(nouns) as unknown as Client
+}
+
+/** What is sent: JSON, or the file in its endpoint's field. */
+function bodyOf({ file: field }: Route, input: AnyInput) {
+  if (!field || !input.file) return input.body === undefined ? {} : { body: JSON.stringify(input.body) }
+  const form = new FormData()
+  form.set(field, input.file, input.file.name)
+  return { body: form }
 }
 
 /** The address of a call under `/api`: parameters filled in, query values repeated for lists, absent ones left out. */

@@ -1,5 +1,13 @@
+import { Refused, Unreachable } from '@pramaan/api-client'
 import { describe, expect, test } from 'vitest'
-import { dropLanding, keepLanding, landingNames, landingParametersOf, readLanding } from './landing-parameters.ts'
+import {
+  completeLanding,
+  dropLanding,
+  keepLanding,
+  landingNames,
+  landingParametersOf,
+  readLanding,
+} from './landing-parameters.ts'
 import { aStorage, aToken, noon } from './testing/browser.ts'
 import { createTokenStore } from './token-store.ts'
 
@@ -42,5 +50,37 @@ describe('the landing values', () => {
     dropLanding(keep)
     expect(readLanding(keep)).toEqual({})
     expect(readLanding(aStorage({ 'pramaan.landing': '{' }))).toEqual({})
+  })
+})
+
+describe('the application that a landing link asks for', () => {
+  const asking = (text: string) => {
+    const keep = aStorage()
+    keepLanding(keep, query(text))
+    return keep
+  }
+
+  test('is made once, and the link is forgotten', async () => {
+    const keep = asking('type=course&id=3')
+    const made: unknown[] = []
+    const make = async (landing: object) => made.push(landing)
+    expect(await completeLanding(keep, make)).toBe(1)
+    expect(await completeLanding(keep, make)).toBeUndefined()
+    expect(made).toEqual([{ type: 'course', id: '3' }])
+  })
+
+  test('is none where the link only leads somewhere, which stays kept', async () => {
+    const keep = asking('state=placementDrive&pdID=12')
+    expect(await completeLanding(keep, async () => 'made')).toBeUndefined()
+    expect(readLanding(keep)).toEqual({ state: 'placementDrive', pdID: '12' })
+  })
+
+  test('stays for the next time when the server was not reached, and is forgotten when it refused', async () => {
+    const keep = asking('type=job&jobID=4')
+    const gone = new Refused(404, { message: 'There is no such record.', code: 'not-found', requestId: 'r1' })
+    await expect(completeLanding(keep, () => Promise.reject(new Unreachable('offline')))).rejects.toThrow(Unreachable)
+    expect(readLanding(keep)).toEqual({ type: 'job', jobID: '4' })
+    await expect(completeLanding(keep, () => Promise.reject(gone))).rejects.toThrow(gone)
+    expect(readLanding(keep)).toEqual({})
   })
 })

@@ -1,3 +1,5 @@
+import { Refused } from '@pramaan/api-client'
+import { landingApplication } from '@pramaan/domain/landing'
 import type { Keep } from './token-store.ts'
 
 /** The query values that the login address takes and that survive sign-in (document 000 §2, D12). */
@@ -36,4 +38,22 @@ export function readLanding(keep: Keep): LandingParameters {
 /** Forgets the landing link, once it is completed. */
 export function dropLanding(keep: Keep) {
   keep.removeItem(key)
+}
+
+/**
+ * Makes the application that a landing link asked for, once after sign-in (D12): `make` is the call that makes it, and
+ * its answer is given back; undefined where the link asked for none. What the server refused is forgotten, for it would
+ * be refused again; when the server was not reached, the link stays for the next time. Both throw what `make` threw.
+ */
+export async function completeLanding<T>(keep: Keep, make: (landing: LandingParameters) => Promise<T>) {
+  const landing = readLanding(keep)
+  if (!landingApplication(landing)) return undefined
+  try {
+    const made = await make(landing)
+    dropLanding(keep)
+    return made
+  } catch (error) {
+    if (error instanceof Refused && error.status < 500) dropLanding(keep)
+    throw error
+  }
 }

@@ -1,6 +1,7 @@
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { genders } from '@pramaan/domain/gender'
 import { employmentTypes, months } from '@pramaan/domain/options'
+import { mostCertificates } from '@pramaan/domain/upload'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { hrComments } from './hr-comments.ts'
@@ -204,6 +205,9 @@ export const candidateByRole = {
 
 const written = answers(nothing)
 
+/** The address that an upload answered, whole or without its query; never another link (quality, rule 12). */
+const fileAddress = z.string().trim().max(2000)
+
 /** A candidate's own profile (document 000 §7): read, update, education, experience, figures. */
 export const candidates = {
   get: endpoint({
@@ -260,9 +264,36 @@ export const candidates = {
       /** The same fields, under the name that the spec's record has them. */
       CareerProfile: z.strictObject(career).optional(),
       JoiningStatus: z.boolean().optional(),
+      profileImage: fileAddress.nullish(),
     }),
     answer: written,
-    refusals: ['not-yours', 'limit-reached', 'already-registered'],
+    refusals: ['not-yours', 'limit-reached', 'already-registered', 'not-found'],
+  }),
+  updateCv: endpoint({
+    method: 'PUT',
+    path: '/user/:id/updatecv',
+    summary: 'Save the CV: the address that its upload answered, or null to take it away',
+    allow: ['Candidate'],
+    own: 'id',
+    steps: 'any',
+    params: idParams,
+    body: z.strictObject({ cv: fileAddress.nullable() }),
+    answer: written,
+    refusals: ['not-yours', 'not-found'],
+  }),
+  updateCertificates: endpoint({
+    method: 'PUT',
+    path: '/user/candidate/certificate/:id',
+    summary: 'Save the certificates: all addresses that are to stay, in their order',
+    allow: ['Candidate'],
+    own: 'id',
+    steps: 'any',
+    params: idParams,
+    body: z.strictObject({
+      certificates: z.array(fileAddress).max(mostCertificates, `At most ${mostCertificates} certificates.`),
+    }),
+    answer: written,
+    refusals: ['not-yours', 'not-found'],
   }),
   updatePreferences: endpoint({
     method: 'PUT',

@@ -24,6 +24,8 @@ export type Endpoint = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** The multipart field of an endpoint that takes a file; such a call has no other body. */
+  file?: string
   /** The answer, or one a role: what a role's schema does not name never leaves the server. */
   answer: z.ZodType | AnswerByRole
   /** Refusals beside the common ones. */

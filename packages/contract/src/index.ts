@@ -1,5 +1,14 @@
+import { applications } from './application.ts'
 import { candidates } from './candidate.ts'
+import { coupons } from './coupon.ts'
+import { courses } from './course.ts'
+import { drives } from './drive.ts'
 import type { Tree } from './endpoint.ts'
+import { files } from './file.ts'
+import { interest } from './interest.ts'
+import { jobs } from './job.ts'
+import { messages, notifications } from './notification.ts'
+import { payments } from './payment.ts'
 import { reference } from './reference.ts'
 import { registration } from './registration.ts'
 import { search } from './search.ts'
@@ -18,6 +27,16 @@ export const contract = {
   shortlist,
   employers,
   verification,
+  files,
+  payments,
+  coupons,
+  notifications,
+  messages,
+  jobs,
+  drives,
+  courses,
+  applications,
+  interest,
   staff,
   platform,
 } as const satisfies Tree

@@ -38,6 +38,8 @@ export const basicDetails = z.strictObject({
   gender: z.enum(genders).optional(),
   location: line(80, 'Choose your location.'),
   email: z.string().trim().max(254).optional(),
+  /** The address that the photo's upload answered. */
+  image: z.string().trim().max(2000).nullish(),
   /** Who signed in is known: number and role may be repeated, and change nothing. */
   mobileNumber: z.string().trim().max(30).optional(),
   role: z.enum(['Candidate', 'candidate']).optional(),
@@ -124,7 +126,7 @@ export const registration = {
       z.discriminatedUnion('role', [newCandidate, newEmployer]),
     ]),
     answer: token,
-    refusals: ['already-registered', 'email-needed', 'wrong-step', 'not-yours'],
+    refusals: ['already-registered', 'email-needed', 'wrong-step', 'not-yours', 'not-found'],
   }),
   saveStep: endpoint({
     method: 'PUT',

@@ -100,7 +100,7 @@ function flushed(): Promise<void> {
 
 /** The first account that somebody registers comes after the generated ones, and so do openings. */
 async function raiseSequences(client: ClientBase) {
-  for (const table of ['accounts', 'placement_drives', 'jobs', 'courses']) {
+  for (const table of ['accounts', 'placement_drives', 'jobs', 'courses', 'drive_applications', 'job_applications']) {
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from "${table}"), ${firstIds.candidate}))`,
     )

@@ -1,3 +1,3 @@
 export { type DemoOptions, type DemoOutcome, fillDemo } from './fill.ts'
-export { sampleFile } from './people/files.ts'
+export { samples } from './people/files.ts'
 export { known } from './world.ts'

@@ -25,6 +25,11 @@ export async function actorOf(deps: Deps, authorization: string | undefined): Pr
   if (typeof sessionId !== 'string') throw new Refuse('session-ended')
   const session = await findLiveSession(deps.db, sessionId, deps.now())
   if (!session) throw new Refuse('session-ended')
+  return actorOfSession(session)
+}
+
+/** The person of a live session. */
+export function actorOfSession(session: NonNullable<Awaited<ReturnType<typeof findLiveSession>>>): Actor {
   const role = roleOfId(session.roleId)
   if (!role || !isRegistrationStep(session.registrationStep)) throw new Refuse('session-ended')
   return {
@@ -32,7 +37,7 @@ export async function actorOf(deps: Deps, authorization: string | undefined): Pr
     role,
     step: session.registrationStep,
     fullName: session.fullName,
-    sessionId,
+    sessionId: session.sessionId,
     suspended: session.suspended,
   }
 }

@@ -2,6 +2,7 @@ import type { Contract } from '@pramaan/contract'
 import type { Endpoint, Parsed, Reply, Tree } from '@pramaan/contract/endpoint'
 import type { Queryable } from '../db/client.ts'
 import type { Actor } from './actor.ts'
+import type { SentFile } from './sent-file.ts'
 
 /** The cookie that carries a session's secret, on the host that was called. */
 export type SessionCookie = {
@@ -19,7 +20,7 @@ type Call<E extends Endpoint> = Parsed<E> & {
   /** The caller's network address, for limits. */
   address: string
   cookie: SessionCookie
-}
+} & (E extends { file: string } ? { sentFile: (mostBytes: number) => Promise<SentFile | undefined> } : unknown)
 
 /** A handler of one endpoint; the answer's `message` may be left out. */
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>

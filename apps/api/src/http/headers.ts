@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Security headers of every answer, and the request id that a person can quote. */
-export async function installHeaders(app: FastifyInstance, config: Config) {
+/** Security headers of every answer, and the request id that a person can quote. The payment checkout's origins may run in our pages. */
+export async function installHeaders(app: FastifyInstance, config: Config, checkout: readonly string[]) {
   const production = config.NODE_ENV === 'production'
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -14,12 +14,13 @@ export async function installHeaders(app: FastifyInstance, config: Config) {
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...checkout],
+        frameSrc: ["'self'", ...checkout],
         // Toasts and overlays place their own style tags.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...checkout],
         ...(production && { upgradeInsecureRequests: [] }),
       },
     },

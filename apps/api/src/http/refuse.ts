@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorCode, errors } from '@pramaan/contract/errors'
 
-type About = Pick<ErrorBody, 'details' | 'step' | 'app' | 'retryAfterSeconds'>
+/** What a refusal is about; `message` where the spec has a text of its own for the case. */
+type About = Partial<Pick<ErrorBody, 'message' | 'details' | 'step' | 'app' | 'retryAfterSeconds'>>
 
 /** A refusal of the wire, thrown by handlers; the transaction it is thrown in rolls back. */
 export class Refuse extends Error {
@@ -8,7 +9,7 @@ export class Refuse extends Error {
   readonly about: About
 
   constructor(code: ErrorCode, about: About = {}) {
-    super(errors[code][1])
+    super(about.message ?? errors[code][1])
     this.name = 'Refuse'
     this.code = code
     this.about = about

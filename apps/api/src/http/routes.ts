@@ -10,6 +10,10 @@ import { sessionCookie } from './cookie.ts'
 import { answerOnce } from './idempotency.ts'
 import { responseSchema } from './openapi.ts'
 import { Refuse } from './refuse.ts'
+import { sentFile } from './sent-file.ts'
+
+/** How long a file may take on a slow line. */
+const uploadMs = 110_000
 
 /** Registers every endpoint of the contract with its handler: schemas, access, transaction, idempotency, answer by role. */
 export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handlers) {
@@ -20,6 +24,7 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
       app.route({
         method: endpoint.method,
         url: endpoint.path,
+        ...(endpoint.file && { handlerTimeout: uploadMs }),
         schema: {
           summary: endpoint.summary,
           tags: [noun],
@@ -27,6 +32,7 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
           ...(endpoint.params && { params: endpoint.params }),
           ...(endpoint.query && { querystring: endpoint.query }),
           ...(endpoint.body && { body: endpoint.body }),
+          ...(endpoint.file && { consumes: ['multipart/form-data'] }),
           response: { 200: responseSchema(endpoint) },
         },
         // The answer is parsed by the schema of the caller's role below; here it is only written out.
@@ -34,6 +40,11 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
         onRequest: async (request) => {
           request.actor = await callerOf(deps, endpoint, request)
           checkAccess(endpoint, request.actor, {})
+        },
+        // A file only where one is asked for; nothing of it has been read yet.
+        preParsing: async (request) => {
+          const type = request.headers['content-type']
+          if (type && /^multipart\//i.test(type) !== Boolean(endpoint.file)) throw new Refuse('unsupported-type')
         },
         // Whose record it is comes before the shape of the rest: a stranger learns nothing from its refusals.
         preValidation: async (request) => checkAccess(endpoint, request.actor, request),
@@ -61,7 +72,13 @@ async function answer(
   const { actor } = request
   const parts = { params: request.params, query: request.query, body: request.body }
   checkAccess(endpoint, actor, parts)
-  const call = { ...parts, actor, address: request.ip, cookie: sessionCookie(request, reply) }
+  const call = {
+    ...parts,
+    actor,
+    address: request.ip,
+    cookie: sessionCookie(request, reply),
+    ...filePart(endpoint, request),
+  }
   const run = async (db: Deps['db'] | Parameters<Parameters<Deps['db']['transaction']>[0]>[0]) =>
     answerFor(endpoint, actor).parse(await handler({ ...call, db } as never))
   reply.header('cache-control', 'no-store')
@@ -76,6 +93,11 @@ async function answer(
   }
   const first = await answerOnce(deps, keyed, run)
   return reply.code(first.status).type('application/json').send(first.body)
+}
+
+/** The file of a request, where the endpoint takes one. */
+function filePart({ file }: Endpoint, request: FastifyRequest) {
+  return file ? { sentFile: (mostBytes: number) => sentFile(request, file, mostBytes) } : {}
 }
 
 /** The schema that decides which fields leave: the role's own, where the contract has one a role. */

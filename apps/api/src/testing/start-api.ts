@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createClient, type Send } from '@pramaan/api-client'
 import { contract } from '@pramaan/contract'
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +10,8 @@ import { type Config, readConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { createSeal } from '../http/seal.ts'
 import { createBuffers } from '../jobs/buffers.ts'
+import { openFiles } from '../providers/files/open-files.ts'
+import { openPayments } from '../providers/payments/open-payments.ts'
 import { emptyTables, startTestDatabase } from './database.ts'
 import { createPeople } from './people.ts'
 
@@ -16,10 +21,12 @@ import { createPeople } from './people.ts'
  */
 export async function startApi(settings: Record<string, string> = {}) {
   const { db, stop } = await startTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'pramaan-files-'))
   const config: Config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '1000000',
+    DATA_DIR: folder,
     ...settings,
   })
   const clock = { at: new Date('2026-11-21T06:30:00.000Z') }
@@ -32,22 +39,31 @@ export async function startApi(settings: Record<string, string> = {}) {
         .padStart(6, '0')
         .slice(-6),
   }
-  const deps: Deps = { db, config, now, random, seal: createSeal(config.SECRET), buffers: createBuffers(db) }
+  const { payments, standin } = await openPayments(config, { now, fetch, timeoutMs: 1500 })
+  const seal = createSeal(config.SECRET)
+  const files = openFiles(config, random.uuid)
+  const deps: Deps = { db, config, now, random, seal, buffers: createBuffers(db), files, payments, standin }
   const app = await buildApp(deps)
   const people = createPeople(deps)
   beforeEach(async () => {
     await deps.buffers.flush()
     await emptyTables(db)
+    await rm(join(folder, 'files'), { recursive: true, force: true })
+    standin?.clear()
     clock.at = new Date('2026-11-21T06:30:00.000Z')
   })
   afterAll(async () => {
     await app.close()
+    await standin?.stop()
     await stop()
+    await rm(folder, { recursive: true, force: true })
   })
   return {
     app,
     db,
     deps,
+    /** The payment provider's stand-in, by its own window. */
+    standin,
     ...people,
     /** Moves the clock on. */
     pass(ms: number) {
@@ -65,14 +81,23 @@ export function sendTo(app: FastifyInstance, address = '203.0.113.1'): Send {
   const jar = new Map<string, string>()
   return async (url, init) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const sent = await sentOf(init.body)
     const response = await app.inject({
       url,
       method: init.method as 'GET',
       remoteAddress: address,
-      headers: { ...init.headers, ...(cookie && { cookie }) },
-      ...(init.body !== undefined && { payload: init.body }),
+      headers: { ...init.headers, ...(cookie && { cookie }), ...sent.headers },
+      ...(sent.payload !== undefined && { payload: sent.payload }),
     })
     for (const { name, value } of response.cookies) value ? jar.set(name, value) : jar.delete(name)
     return { status: response.statusCode, json: async () => response.json() }
   }
+}
+
+/** A body as it goes over the wire: a form with its boundary. */
+async function sentOf(body: Parameters<Send>[1]['body']) {
+  if (!(body instanceof FormData)) return { payload: body, headers: {} }
+  const form = new Response(body)
+  const type = form.headers.get('content-type') ?? ''
+  return { payload: Buffer.from(await form.arrayBuffer()), headers: { 'content-type': type } }
 }

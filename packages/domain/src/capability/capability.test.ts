@@ -24,6 +24,8 @@ test.each([
   ['seeResume', 'Employer Admin hr Counsellor'],
   ['buyVsp', 'Candidate'],
   ['applyToJobs', 'Candidate'],
+  ['readMessages', 'Admin hr Counsellor'],
+  ['retryMessages', 'Admin'],
 ] as const)('%s is for %s', (capability, roles) => {
   expect(roleNames.filter((role) => may(role, capability))).toEqual(roles.split(' '))
 })

@@ -29,6 +29,8 @@ export const capabilities = {
   manageUsers: ['Admin'],
   readAuditLog: ['Admin'],
   inviteStaff: ['Admin'],
+  readMessages: ['Admin', 'hr', 'Counsellor'],
+  retryMessages: ['Admin'],
   applyToJobs: ['Candidate'],
   applyToDrives: ['Candidate'],
   buyVsp: ['Candidate'],

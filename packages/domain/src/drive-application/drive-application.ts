@@ -30,6 +30,8 @@ export const driveApplicationMoves = {
   accept: { by: 'reviewer', from: ['Pending', 'noPayment'], to: 'Accepted' },
   noPayment: { by: 'reviewer', from: ['Pending'], to: 'noPayment' },
   pay: { by: 'payment', from: ['Accepted'], to: 'Applied' },
+  /** The whole fee went back: the candidate may ask again, a reviewer may accept again (decision 006). */
+  refund: { by: 'payment', from: ['Applied'], to: 'noPayment' },
 } as const satisfies Record<string, Move>
 
 /** What is done to an application. */

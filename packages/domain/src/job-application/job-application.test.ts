@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { applicationCreated, isApplicationCreated, whyNotApply } from './job-application.ts'
+import {
+  applicationCreated,
+  isApplicationCreated,
+  isShortlistedFor,
+  jobApplicationStatuses,
+  whyNotApply,
+  whyNotDecide,
+} from './job-application.ts'
 
 test('an application is made when the answer says so, in either spelling', () => {
   expect(applicationCreated).toBe('Job application created successfully!')
@@ -18,4 +25,11 @@ test('a job is applied to once', () => {
   expect(whyNotApply({ status: 'Applied' })).toBe('already-applied')
   expect(whyNotApply({ status: null })).toBeUndefined()
   expect(whyNotApply({})).toBeUndefined()
+})
+
+test('a decision may be changed to the other one, not made twice; only Shortlisted shows as shortlisted', () => {
+  expect(whyNotDecide('Applied', 'Shortlisted')).toBeUndefined()
+  expect(whyNotDecide('Rejected', 'Shortlisted')).toBeUndefined()
+  expect(whyNotDecide('Shortlisted', 'Shortlisted')).toBe('already-there')
+  expect(jobApplicationStatuses.filter(isShortlistedFor)).toEqual(['Shortlisted'])
 })

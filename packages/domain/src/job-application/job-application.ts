@@ -1,5 +1,27 @@
 /** The status of a job that the viewing candidate has applied to. */
-export const appliedStatus = 'Applied'
+export const appliedStatus = 'Applied' as const
+
+/** The states of an application to a job: made, and what the job's side decided. */
+export const jobApplicationStatuses = ['Applied', 'Shortlisted', 'Rejected'] as const
+
+/** Where an application to a job stands. */
+export type JobApplicationStatus = (typeof jobApplicationStatuses)[number]
+
+/** What the job's side may decide; a decision may be changed to the other one. */
+export const jobDecisions = ['Shortlisted', 'Rejected'] as const satisfies readonly JobApplicationStatus[]
+
+/** A decision of the job's side. */
+export type JobDecision = (typeof jobDecisions)[number]
+
+/** Why a decision changes nothing: the application stands there already. */
+export function whyNotDecide(status: JobApplicationStatus, decision: JobDecision): 'already-there' | undefined {
+  return status === decision ? 'already-there' : undefined
+}
+
+/** Whether an application shows its candidate as shortlisted: the `Shortlist` flag of the wire (001, section 4). */
+export function isShortlistedFor(status: JobApplicationStatus): boolean {
+  return status === 'Shortlisted'
+}
 
 /** The answer to a job or drive application that was made (D21). */
 export const applicationCreated = 'Job application created successfully!'

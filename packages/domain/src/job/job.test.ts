@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSuggested, skillMatch } from './job.ts'
+import { experiencesOf, isSuggested, skillKeys, skillMatch } from './job.ts'
 
 const bookkeeper = { general: ['Teamwork'], professional: ['Tally', 'GST'] }
 const asha = { general: ['teamwork ', 'English'], professional: ['TALLY', 'gst', 'Excel'] }
@@ -26,4 +26,18 @@ test('the match counts the distinct skills that are there and names those that a
   const required = { general: ['Teamwork', 'Leadership'], professional: ['Tally', 'SAP', 'tally'] }
   expect(skillMatch(required, asha)).toEqual({ matched: 2, total: 4, missing: ['Leadership', 'SAP'] })
   expect(skillMatch({ general: [], professional: [] }, asha)).toEqual({ matched: 0, total: 0, missing: [] })
+})
+
+test('the listing’s experience filters part the experiences that jobs ask for', () => {
+  expect(experiencesOf('Fresher')).toEqual(['Fresher'])
+  expect(experiencesOf('Intermediate')).toEqual(['1', '2', '3', '4', '5'])
+  expect(experiencesOf('Expert')).toEqual(['6', 'More than 6'])
+})
+
+test('a skill named twice, in other letters or among both kinds, is one key', () => {
+  expect(skillKeys({ general: ['Team  Work', 'typing'], professional: ['Typing', 'SQL'] })).toEqual([
+    'team work',
+    'typing',
+    'sql',
+  ])
 })

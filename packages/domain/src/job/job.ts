@@ -1,4 +1,5 @@
 import { skillKey } from '../candidate/candidate.ts'
+import { jobExperienceFilters, jobExperienceOptions, overlaps } from '../options/options.ts'
 import type { Skills } from '../reference/reference.ts'
 
 /** How a candidate's skills answer a job: how many of how many are there, and which are missing. */
@@ -7,6 +8,23 @@ export type SkillMatch = { matched: number; total: number; missing: string[] }
 function keysOf({ general, professional }: Skills): Set<string> {
   return new Set([...general, ...professional].map(skillKey))
 }
+
+/** Each distinct skill of a job or candidate once, in the one spelling that skills are compared by. */
+export function skillKeys(skills: Skills): string[] {
+  return [...keysOf(skills)]
+}
+
+/** A name of the job listing's experience filter. */
+export type JobExperienceFilter = (typeof jobExperienceFilters)[number]['text']
+
+/** The experiences of jobs that a filter of the listing keeps: those whose years it shares (D19). */
+export function experiencesOf(filter: JobExperienceFilter): string[] {
+  const range = jobExperienceFilters.find(({ text }) => text === filter)
+  return range ? jobExperienceOptions.filter((option) => overlaps(range, option)).map(({ text }) => text) : []
+}
+
+/** The most that a list's filter chips are counted for: tags beyond are found by the search box. */
+export const mostTags = 30
 
 /** How many of a job's distinct skills are a candidate's, and the missing ones in the job's order and spelling. */
 export function skillMatch(required: Skills, candidate: Skills): SkillMatch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driveLanding, landingOf, whyNotRedirect } from './landing.ts'
+import { driveLanding, landingApplication, landingOf, whyNotRedirect } from './landing.ts'
 
 test('the nine landing values are kept, all else is dropped', () => {
   const query =
@@ -47,4 +47,19 @@ test.each([
 
 test('a path that no role has is no place to go to', () => {
   expect(whyNotRedirect('/nowhere')).toBe('unknown-path')
+})
+
+test('a landing asks for a course, a drive’s job, a job or a drive by its type and number, else for nothing', () => {
+  expect(landingApplication({ type: 'course', id: '3', jobID: '4' })).toEqual({ kind: 'course', courseId: 3 })
+  expect(landingApplication({ type: 'driveJob', jobID: '4', pdID: '5' })).toEqual({ kind: 'driveJob', jobId: 4 })
+  expect(landingApplication({ type: 'job', jobID: '4' })).toEqual({ kind: 'job', jobId: 4 })
+  expect(landingApplication({ jobID: '4', pdID: '5' })).toEqual({ kind: 'job', jobId: 4 })
+  expect(landingApplication({ id: '3' })).toEqual({ kind: 'course', courseId: 3 })
+  expect(landingApplication({ pdID: '5' })).toEqual({ kind: 'drive', driveId: 5 })
+  expect(landingApplication({ pdID: '5', state: 'placementDrive' })).toBeUndefined()
+  expect(landingApplication({})).toBeUndefined()
+  expect(landingApplication({ type: 'drive', pdID: '5' })).toEqual({ kind: 'drive', driveId: 5 })
+  expect(landingApplication({ type: 'course', jobID: '4' })).toBeUndefined()
+  expect(landingApplication({ type: 'placementDrive', pdID: '5' })).toBeUndefined()
+  expect(landingApplication({ type: 'course', id: '3 or 1' })).toBeUndefined()
 })

@@ -43,3 +43,30 @@ export function driveLanding(landing: Landing): string | undefined {
   const drive = rowOf(landing.pdID)
   return drive === undefined ? '/placement-drive' : `/drive-detail?ID=${drive}`
 }
+
+/** An application that a landing link asks to make after sign-in (D12). */
+export type LandingApplication =
+  | { kind: 'course'; courseId: number }
+  | { kind: 'driveJob'; jobId: number }
+  | { kind: 'job'; jobId: number }
+  | { kind: 'drive'; driveId: number }
+
+function typeOfLanding(landing: Landing): string | undefined {
+  if (landing.type !== undefined) return landing.type
+  if (landing.jobID !== undefined) return 'job'
+  if (landing.id !== undefined) return 'course'
+  return landing.state === driveMarker ? undefined : 'drive'
+}
+
+/**
+ * The application that landing values ask for: a course by `type` course and `id`, a drive's job by driveJob and
+ * `jobID`, a job by job, a drive by drive and `pdID`. Without a type it is what the number names (`jobID` before `id`
+ * before `pdID`); the marker of a drive leads to its page and asks for none.
+ */
+export function landingApplication(landing: Landing): LandingApplication | undefined {
+  const [courseId, jobId, driveId] = [rowOf(landing.id), rowOf(landing.jobID), rowOf(landing.pdID)]
+  const type = typeOfLanding(landing)
+  if (type === 'course' && courseId !== undefined) return { kind: type, courseId }
+  if (type === 'drive' && driveId !== undefined) return { kind: type, driveId }
+  return (type === 'driveJob' || type === 'job') && jobId !== undefined ? { kind: type, jobId } : undefined
+}

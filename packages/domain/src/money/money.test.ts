@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ctcRangesOf } from '../options/options.ts'
 import {
   ctcText,
+  exactRupeesText,
   gstShare,
   lpaOfMonthly,
   lpaRangeText,
@@ -34,6 +35,16 @@ test.each([
   [-50_005, '-₹500.05'],
 ])('%i paise read %s', (paise, text) => {
   expect(rupeesText(paise)).toBe(text)
+})
+
+test('price lines show every amount to the paisa', () => {
+  expect([100_000, 84_746, 15_254, 0, -50_005].map(exactRupeesText)).toEqual([
+    '₹1,000.00',
+    '₹847.46',
+    '₹152.54',
+    '₹0.00',
+    '-₹500.05',
+  ])
 })
 
 test('a rupee text comes back as the same paise', () => {

@@ -46,6 +46,12 @@ export function rupeesText(paise: number): string {
   return `${paise < 0 ? '-' : ''}₹${grouped(String(whole))}${tail}`
 }
 
+/** An amount in paise to the paisa, as price lines and receipts have it: ₹1,000.00, ₹847.46. */
+export function exactRupeesText(paise: number): string {
+  const text = rupeesText(paise)
+  return text.includes('.') ? text : `${text}.00`
+}
+
 /** Paise of a rupee text (`₹1,00,000`, `500`, `-₹20.50`); undefined when it is no amount. */
 export function parseRupees(text: string): number | undefined {
   const match = /^(-?)\s*(?:₹|Rs\.?|INR)?\s*(\d+)(?:\.(\d{1,2}))?$/i.exec(text.trim().replaceAll(',', ''))

@@ -1,6 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orderStates, stateAfter, whyNotAmount, whyNotGive, whyNotPay, whyNotRefund } from './payment.ts'
+import {
+  isCaptureNews,
+  mustCapture,
+  orderStates,
+  type RefundState,
+  refundAfter,
+  stateAfter,
+  stillHere,
+  whyNotAmount,
+  whyNotGive,
+  whyNotPay,
+  whyNotRefund,
+  whyNotRefundPayment,
+} from './payment.ts'
 
 const news = fc.array(fc.constantFrom(...orderStates))
 
@@ -49,4 +62,43 @@ test('a client may leave the amount out or repeat the price, nothing else', () =
   expect(whyNotAmount(50_000, 50_000)).toBeUndefined()
   expect(whyNotAmount(49_999, 50_000)).toBe('wrong-amount')
   expect(whyNotAmount(0, 50_000)).toBe('wrong-amount')
+})
+
+test('a payment goes back only while something of it is here', () => {
+  const payment = { state: 'captured', captured: 50_000, returned: 20_000 } as const
+  expect(whyNotRefundPayment(payment)).toBeUndefined()
+  expect(stillHere(payment)).toBe(30_000)
+  expect(whyNotRefundPayment({ ...payment, returned: 50_000 })).toBe('already-refunded')
+  expect(whyNotRefundPayment({ ...payment, state: 'authorized' })).toBe('not-captured')
+  expect(whyNotRefundPayment({ ...payment, state: 'refunded' })).toBe('already-refunded')
+})
+
+test('a failed refund is owed again, one that is paid out stays so, whatever comes later', () => {
+  const refundNews = fc.array(fc.constantFrom('pending' as const, 'processed' as const, 'failed' as const))
+  fc.assert(
+    fc.property(refundNews, (list) => {
+      const end = list.reduce<RefundState>(refundAfter, 'owed')
+      expect(end === 'processed').toBe(list.includes('processed'))
+      if (list.at(-1) === 'failed' && end !== 'processed') expect(end).toBe('owed')
+    }),
+  )
+})
+
+test('authorised money is captured only for an order that has none', () => {
+  expect(orderStates.filter((order) => mustCapture('authorized', order))).toEqual(['created', 'failed', 'authorized'])
+  expect(orderStates.filter((payment) => mustCapture(payment, 'created'))).toEqual(['authorized'])
+})
+
+test('a payment is captured once in any row of news', () => {
+  fc.assert(
+    fc.property(news, (list) => {
+      let [state, captures] = [orderStates[0] as (typeof orderStates)[number], 0]
+      for (const one of list) {
+        const after = stateAfter(state, one)
+        if (isCaptureNews(state, after)) captures += 1
+        state = after
+      }
+      expect(captures).toBeLessThanOrEqual(1)
+    }),
+  )
 })

@@ -4,6 +4,9 @@ export const orderStates = ['created', 'failed', 'authorized', 'captured', 'refu
 /** Where an order stands. A failed try may still be followed by a captured one, and a captured order be refunded. */
 export type OrderState = (typeof orderStates)[number]
 
+/** The states in which an order waits for its first money, and can be given again to who asks for the same. */
+export const unpaidStates = ['created', 'failed'] as const satisfies readonly OrderState[]
+
 /** What an order pays for, as the wire's `appliedTo` spells it. */
 export const orderPurposes = ['VSP', 'PlacementDrive', 'Course'] as const
 
@@ -36,4 +39,91 @@ export function whyNotRefund(state: OrderState): 'not-captured' | 'already-refun
 /** Why an amount that a client sends is refused: the server decides it, a client may only repeat it (D36). */
 export function whyNotAmount(sentPaise: number | undefined, pricePaise: number): 'wrong-amount' | undefined {
   return sentPaise === undefined || sentPaise === pricePaise ? undefined : 'wrong-amount'
+}
+
+/** What of a payment a refund looks at: where it stands, and paise captured and already sent (or owed) back. */
+export type Refundable = { state: OrderState; captured: number; returned: number }
+
+/** Paise of a payment that are still here. */
+export function stillHere({ captured, returned }: Refundable): number {
+  return Math.max(0, captured - returned)
+}
+
+/** Why a payment can't be refunded: nothing was captured, or nothing of it is here any more. */
+export function whyNotRefundPayment(payment: Refundable): ReturnType<typeof whyNotRefund> {
+  const why = whyNotRefund(payment.state)
+  if (why) return why
+  return stillHere(payment) > 0 ? undefined : 'already-refunded'
+}
+
+/** The states of a refund of ours: decided (the money is owed), told to the provider, paid out. */
+export const refundStates = ['owed', 'sent', 'processed'] as const
+
+/** Where a refund stands. */
+export type RefundState = (typeof refundStates)[number]
+
+/** The state of a refund after the provider's news of it; a failed one is owed again, for the money is still here. */
+export function refundAfter(state: RefundState, news: 'pending' | 'processed' | 'failed'): RefundState {
+  if (state === 'processed') return state
+  if (news === 'failed') return 'owed'
+  return news === 'processed' ? 'processed' : 'sent'
+}
+
+/** Whether a refund is paid out. */
+export function isPaidOut(state: RefundState): boolean {
+  return state === 'processed'
+}
+
+/** Why a captured payment gives nothing and goes back whole; the person and staff are told. */
+export const cannotGiveReasons = [
+  'duplicate',
+  'already-given',
+  'not-accepted',
+  'gone',
+  'coupon-spent',
+  'wrong-amount',
+] as const
+
+/** Why a captured payment gives nothing. */
+export type CannotGive = (typeof cannotGiveReasons)[number]
+
+/** Whether a payment waits to be captured: authorised money is ours only then, and only one payment an order is. */
+export function mustCapture(payment: OrderState, order: OrderState): boolean {
+  return payment === 'authorized' && whyNotPay(order) === undefined
+}
+
+/** Whether news moves a payment over the line after which its money is, or was, here. */
+export function isCaptureNews(before: OrderState, after: OrderState): boolean {
+  return wasCaptured(after) && !wasCaptured(before)
+}
+
+/** Whether a payment's money is, or was, here. */
+export function wasCaptured(state: OrderState): boolean {
+  return whyNotPay(state) !== undefined
+}
+
+/** How long an unpaid order can be paid and holds its coupon. */
+export const orderOpenMinutes = 30
+
+/** How long an order's payments are asked for: a late authorisation can come for three days, and a day more is cheap. */
+export const watchedDays = 4
+
+/** Where an order stands by its money: what came in, what is on its way back, and what its payments say. */
+export function orderStateOf(payments: readonly Refundable[]): OrderState {
+  const paid = payments.filter(({ state }) => wasCaptured(state))
+  if (paid.length > 0) return paid.some((payment) => stillHere(payment) > 0) ? 'captured' : 'refunded'
+  return payments.map(({ state }) => state).reduce(stateAfter, 'created')
+}
+
+const payerStates = {
+  created: 'waiting',
+  failed: 'failed',
+  authorized: 'waiting',
+  captured: 'returned',
+  refunded: 'returned',
+} as const satisfies Record<OrderState, string>
+
+/** What the payer is told of a payment: given is the end; money that came and gave nothing is on its way back. */
+export function payerState(payment: OrderState, given: boolean): 'given' | 'waiting' | 'failed' | 'returned' {
+  return given ? 'given' : payerStates[payment]
 }

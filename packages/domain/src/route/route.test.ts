@@ -42,12 +42,17 @@ test.each([
 })
 
 test('hr, Counsellor and C-Partner may open nothing beyond their lists', () => {
-  expect(routesOfRole.hr).toHaveLength(11)
-  expect(routesOfRole.Counsellor).toHaveLength(12)
-  expect(routesOfRole['C-Partner']).toHaveLength(4)
+  // Beside their list, the settings of their own.
+  expect(routesOfRole.hr).toHaveLength(12)
+  expect(routesOfRole.Counsellor).toHaveLength(13)
+  expect(routesOfRole['C-Partner']).toHaveLength(5)
   expect(mayOpen('hr', '/admin-users')).toBe(false)
   expect(mayOpen('Counsellor', '/vsp')).toBe(false)
   expect(mayOpen('C-Partner', '/payments')).toBe(false)
+})
+
+test('the messages that were given up are a place of Admin alone', () => {
+  expect(rolesOfPath('/messages')).toEqual(['Admin'])
 })
 
 test('no table names a path twice', () => {

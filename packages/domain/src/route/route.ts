@@ -41,6 +41,8 @@ const candidateRoutes = [
   '/welcome',
   '/placement-drive',
   '/drive-detail',
+  // Their own payments and receipts.
+  '/payments',
   // What the three stat cards open: a candidate's own viewers, appearances and shortlistings (D43).
   '/all-emp-jobs',
   '/emp-placement-drives',
@@ -129,6 +131,8 @@ const adminRoutes = [
   '/newOrder',
   '/orders',
   '/transactions',
+  // Messages that were given up, to try again.
+  '/messages',
 ] as const
 
 const hrRoutes = [
@@ -162,14 +166,17 @@ const counsellorRoutes = [
 
 const partnerRoutes = ['/', '/dashboard', '/course-candidate-list', '/candidate-profile-ro'] as const
 
+/** What everybody who is signed in decides for themselves. */
+const ownRoutes = ['/settings'] as const
+
 /** The paths each role may open (000, section 6; 002, section 2.1). */
 export const routesOfRole: Readonly<Record<Role, readonly string[]>> = {
-  Candidate: candidateRoutes,
-  Employer: employerRoutes,
-  Admin: adminRoutes,
-  hr: hrRoutes,
-  Counsellor: counsellorRoutes,
-  'C-Partner': partnerRoutes,
+  Candidate: [...candidateRoutes, ...ownRoutes],
+  Employer: [...employerRoutes, ...ownRoutes],
+  Admin: [...adminRoutes, ...ownRoutes],
+  hr: [...hrRoutes, ...ownRoutes],
+  Counsellor: [...counsellorRoutes, ...ownRoutes],
+  'C-Partner': [...partnerRoutes, ...ownRoutes],
 }
 
 /** A path as the tables spell it: one leading slash, none at the end, no query, letters' case kept. */

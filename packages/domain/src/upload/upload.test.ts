@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { type UploadPlace, uploadMessage, uploadRules, whyNotUpload } from './upload.ts'
+import { roleNames } from '../role/role.ts'
+import {
+  imagePlaces,
+  isPrivatePlace,
+  type UploadPlace,
+  uploadMessage,
+  uploadPlaces,
+  uploadRules,
+  whyNotUpload,
+  whyNotUploadTo,
+} from './upload.ts'
 
 const megabyte = 1024 * 1024
 const types = {
@@ -65,4 +75,20 @@ test('every place has a limit and both messages', () => {
     expect(rule.mostBytes).toBeGreaterThan(0)
     expect(rule.wrongType && rule.tooLarge).toBeTruthy()
   }
+})
+
+test.each([
+  ['Candidate', 'resume certificate onboardingCertificate cv avatar'],
+  ['Employer', 'banner jobImage companyLogo'],
+  ['Admin', 'banner jobImage courseImage companyLogo'],
+  ['Counsellor', 'banner companyLogo'],
+  ['hr', ''],
+  ['C-Partner', ''],
+] as const)('a %s uploads to these places: %s', (role, places) => {
+  expect(roleNames).toContain(role)
+  expect(uploadPlaces.filter((place) => !whyNotUploadTo(place, role)).join(' ')).toBe(places)
+})
+
+test('what is not an image of a page is private', () => {
+  expect(uploadPlaces.filter((place) => !isPrivatePlace(place)).toSorted()).toEqual([...imagePlaces].toSorted())
 })

@@ -1,3 +1,5 @@
+import type { Role } from '../role/role.ts'
+
 const megabyte = 1024 * 1024
 const images = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 const notAnImage = 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'
@@ -7,6 +9,10 @@ export type UploadRule = {
   types: readonly string[]
   extensions: readonly string[]
   mostBytes: number
+  /** Who may upload it: the role whose record or form the place is in. */
+  roles: readonly Role[]
+  /** Read only by its owner and those who may open the profile; everything else is on pages that many may read. */
+  isPrivate: boolean
   wrongType: string
   tooLarge: string
 }
@@ -15,6 +21,8 @@ const imageRule: UploadRule = {
   types: images,
   extensions: ['jpeg', 'jpg', 'png', 'gif', 'webp'],
   mostBytes: 5 * megabyte,
+  roles: ['Candidate'],
+  isPrivate: false,
   wrongType: notAnImage,
   tooLarge: 'File size exceeds 5 MB. Please select a smaller file.',
 }
@@ -23,6 +31,7 @@ const pdfRule: UploadRule = {
   ...imageRule,
   types: ['application/pdf'],
   extensions: ['pdf'],
+  isPrivate: true,
   wrongType: 'this extension is not allowed',
 }
 
@@ -47,10 +56,12 @@ export const uploadRules = {
     extensions: ['pdf', 'doc', 'docx', 'png', 'jpeg', 'jpg'],
   },
   avatar: imageRule,
-  banner: imageRule,
-  jobImage: imageRule,
-  courseImage: imageRule,
+  banner: { ...imageRule, roles: ['Employer', 'Admin', 'Counsellor'] },
+  jobImage: { ...imageRule, roles: ['Employer', 'Admin'] },
+  courseImage: { ...imageRule, roles: ['Admin'] },
   companyLogo: {
+    roles: ['Employer', 'Admin', 'Counsellor'],
+    isPrivate: false,
     types: ['image/jpeg', 'image/png'],
     extensions: ['jpeg', 'jpg', 'png'],
     mostBytes: 2 * megabyte,
@@ -61,6 +72,33 @@ export const uploadRules = {
 
 /** A place that takes a file. */
 export type UploadPlace = keyof typeof uploadRules
+
+/** Every place that takes a file: the `{product}` of its upload path. */
+export const uploadPlaces = Object.keys(uploadRules) as [UploadPlace, ...UploadPlace[]]
+
+/** The places that take nothing but images, all of them on pages that many may read. */
+export const imagePlaces = ['avatar', 'banner', 'jobImage', 'courseImage', 'companyLogo'] as const
+
+/** The places whose file becomes a profile's CV, and those that become one of its certificates (D48). */
+export const placesOf = {
+  cv: ['cv', 'resume'],
+  certificates: ['certificate', 'onboardingCertificate'],
+  image: ['avatar'],
+} as const satisfies Record<string, readonly UploadPlace[]>
+
+/** The most certificates that a profile keeps. */
+export const mostCertificates = 10
+
+/** Why a role can't upload to a place: a candidate fills a profile, the others the forms they have (D53). */
+export function whyNotUploadTo(place: UploadPlace, role: Role) {
+  const rule: UploadRule = uploadRules[place]
+  return rule.roles.includes(role) ? undefined : ('not-allowed' as const)
+}
+
+/** Whether a place's file is shown only to those who may open the profile. */
+export function isPrivatePlace(place: UploadPlace): boolean {
+  return uploadRules[place].isPrivate
+}
 
 /** Why a file is refused in a place; the content's type decides on the server, the name's extension in the form too. */
 export function whyNotUpload(place: UploadPlace, file: { name?: string; type: string; bytes: number }) {

@@ -22,11 +22,11 @@ test('null is never applied, false applied, true verified', () => {
   for (const status of statuses) expect(vspStatus(vspState(status))).toBe(status)
 })
 
-test('a reviewer verifies an applicant and takes it back, a payment alone applies', () => {
+test('a reviewer verifies an applicant and takes it back, a payment alone applies, and its refund withdraws', () => {
   expect(vspAfter(null, 'apply')).toBe(false)
   expect(vspAfter(false, 'verify')).toBe(true)
   expect(vspAfter(true, 'takeBack')).toBe(false)
-  expect(deeds.filter((deed) => vspMoves[deed].by === 'payment')).toEqual(['apply'])
+  expect(deeds.filter((deed) => vspMoves[deed].by === 'payment')).toEqual(['apply', 'withdraw'])
 })
 
 test('no sequence of deeds leaves the drawn arrows, and verified means that somebody paid and was reviewed', () => {
@@ -48,7 +48,7 @@ test('no sequence of deeds leaves the drawn arrows, and verified means that some
 
 test('every other move is refused', () => {
   const refused = statuses.flatMap((status) => deeds.filter((deed) => vspAfter(status, deed) === undefined))
-  expect(refused).toEqual(['verify', 'takeBack', 'apply', 'takeBack', 'apply', 'verify'])
+  expect(refused).toEqual(['verify', 'takeBack', 'withdraw', 'apply', 'takeBack', 'apply', 'verify', 'withdraw'])
 })
 
 test.each([

@@ -9,11 +9,12 @@ export type VspState = 'never-applied' | 'applied' | 'verified'
 /** Who makes a VSP status move. */
 export type VspMover = 'payment' | 'reviewer'
 
-/** The moves of the VSP status: a payment applies, a reviewer verifies and takes back (002, section 4). */
+/** The moves of the VSP status: a payment applies, its refund withdraws, a reviewer verifies and takes back (002, section 4). */
 export const vspMoves = {
   apply: { by: 'payment', from: 'never-applied', to: 'applied' },
   verify: { by: 'reviewer', from: 'applied', to: 'verified' },
   takeBack: { by: 'reviewer', from: 'verified', to: 'applied' },
+  withdraw: { by: 'payment', from: 'applied', to: 'never-applied' },
 } as const satisfies Record<string, { by: VspMover; from: VspState; to: VspState }>
 
 /** What is done to a VSP status. */

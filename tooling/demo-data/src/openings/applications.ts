@@ -3,6 +3,7 @@ import { candidateAt } from '../people/candidate.ts'
 import { type Random, streamOf } from '../random.ts'
 import { daysAgo, firstIds, known, type World } from '../world.ts'
 import type { Drive } from './drives.ts'
+import { driveSeenAt } from './moves.ts'
 
 /** The statuses that an application in the tables can have: without one there is no application. */
 const [, ...statuses] = driveApplicationStatuses
@@ -10,10 +11,10 @@ const [, ...statuses] = driveApplicationStatuses
 /** How many of the candidates are looked at for a drive. */
 const considered = 1_200
 
-/** Applications to the drives: those of the drive's domain, in every status; the demo candidates have some of their own. */
+/** Applications to the drives, ids from 1 on: those of the drive's domain, in every status; the demo candidates have some of their own. */
 export function applicationsOf(world: World, drives: readonly Drive[]) {
   const byDomain = candidatesByDomain(world)
-  return drives.flatMap((drive, index) => {
+  const all = drives.flatMap((drive, index) => {
     const random = streamOf(world.seed, 'applications', drive.id)
     const fitting = byDomain.get(drive.domainId) ?? []
     const applicants = [...knownApplicants(index), ...random.sample(fitting, random.int(10, 26))]
@@ -21,6 +22,7 @@ export function applicationsOf(world: World, drives: readonly Drive[]) {
       applicationOf(world, drive, candidateId, statusOf(at, index, random), random),
     )
   })
+  return all.map((application, index) => ({ id: index + 1, ...application }))
 }
 
 /** The Fresher applied to the drives that are on or to come, the Experienced to the first and the latest. */
@@ -44,14 +46,12 @@ function applicationOf(
 ) {
   const open = (world.now.getTime() - drive.createdAt.getTime()) / 86_400_000
   const days = open * (0.2 + 0.75 * random.next())
-  return {
-    ...{ driveId: drive.id, candidateId, status },
-    createdAt: daysAgo(world, days),
-    updatedAt: daysAgo(world, days * random.next()),
-  }
+  const times = { createdAt: daysAgo(world, days), updatedAt: daysAgo(world, days * random.next()) }
+  return { driveId: drive.id, candidateId, status, ...times, seenAt: driveSeenAt({ status, ...times }) }
 }
 
-function candidatesByDomain(world: World) {
+/** Some of the generated candidates, by the domain that they look for work in. */
+export function candidatesByDomain(world: World) {
   const found = new Map<number, number[]>()
   const step = Math.max(1, Math.floor(world.candidates / considered))
   for (let index = 0; index < world.candidates; index += step) {

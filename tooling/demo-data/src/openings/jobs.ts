@@ -1,3 +1,4 @@
+import { skillKeys } from '@pramaan/domain/job'
 import { paiseOfRupees } from '@pramaan/domain/money'
 import {
   ctcRangesOf,
@@ -55,6 +56,10 @@ function jobOf(world: World, place: Place, random: Random) {
   const asked = random.weighted(experiences)
   const option = jobExperienceOptions[Math.max(asked, trade.before?.years ?? 0)] ?? jobExperienceOptions[0]
   const remote = random.chance(trade.remote * 0.4)
+  const [general, professional] = [
+    random.sample(role.generalSkills, 2),
+    random.sample(role.professionalSkills, random.int(2, 3)),
+  ]
   const location = drive?.location ?? (random.chance(0.85) ? random.pick(jobLocations) : random.pick(driveLocations))
   return {
     ...{ id, title: plainTitle(role.title), roleId: role.id, type: typeOf(work, option.from, random), location },
@@ -63,8 +68,7 @@ function jobOf(world: World, place: Place, random: Random) {
     description: describe(work, employer, random),
     workModel: remote ? random.pick(['Remote', 'Hybrid']) : random.weighted(models),
     ...{ companyName: employer.profile.companyName, image: null },
-    generalSkills: random.sample(role.generalSkills, 2),
-    professionalSkills: random.sample(role.professionalSkills, random.int(2, 3)),
+    ...{ generalSkills: general, professionalSkills: professional, skillKeys: skillKeys({ general, professional }) },
     ...{ domainId: role.domainId, driveId: drive?.id ?? null, employerId: employer.account.id },
     createdAt: drive ? drive.createdAt : daysAgo(world, 80 * (1 - index / jobCount) + random.next()),
   }

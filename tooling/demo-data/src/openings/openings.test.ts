@@ -1,16 +1,20 @@
 import { skillRows } from '@pramaan/api/reference-data/reference-rows'
 import { remainingTime } from '@pramaan/domain/drive'
-import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
+import { type DriveApplicationStatus, deedTo, driveApplicationStatuses } from '@pramaan/domain/drive-application'
 import { dayOf } from '@pramaan/domain/india-day'
+import { jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { courseCategories } from '@pramaan/domain/options'
 import { shortlistStatuses, whyNotMove } from '@pramaan/domain/shortlist'
 import { expect, test } from 'vitest'
 import { demoSeed, known } from '../world.ts'
 import { applicationsOf } from './applications.ts'
+import { courseApplicationsOf } from './course-applications.ts'
 import { coursesOf } from './courses.ts'
 import { drivesOf } from './drives.ts'
 import { employersOf } from './employers.ts'
+import { jobApplicationsOf } from './job-applications.ts'
 import { jobsOf } from './jobs.ts'
+import { driveMovesOf } from './moves.ts'
 import { shortlistsOf } from './shortlists.ts'
 
 const world = { seed: demoSeed, candidates: 2000, now: new Date('2026-11-21T06:30:00.000Z') }
@@ -62,4 +66,45 @@ test('shortlists stand on every stage and came there along the drawn arrows', ()
   const [, ...stages] = shortlistStatuses
   expect(new Set(own.map(({ status }) => status))).toEqual(new Set(stages))
   expect(moves.flatMap(({ fromStatus, toStatus }) => whyNotMove(fromStatus, toStatus) ?? [])).toEqual([])
+})
+
+test('job applications are in every status, one a candidate and job, none before its job; a job’s skill keys are its skills', () => {
+  const applications = jobApplicationsOf(world, jobs)
+  for (const person of [known.fresher.id, known.experienced.id]) {
+    const mine = applications.filter(({ candidateId }) => candidateId === person)
+    expect(new Set(mine.map(({ status }) => status))).toEqual(new Set(jobApplicationStatuses))
+  }
+  const pairs = applications.map(({ jobId, candidateId }) => `${jobId} ${candidateId}`)
+  expect(new Set(pairs).size).toBe(pairs.length)
+  for (const { jobId, createdAt } of applications)
+    expect(createdAt.getTime()).toBeGreaterThan(jobs.find(({ id }) => id === jobId)?.createdAt.getTime() ?? 0)
+  for (const { skillKeys, generalSkills, professionalSkills } of jobs)
+    expect(skillKeys.length).toBe(new Set([...generalSkills, ...professionalSkills]).size)
+})
+
+test('every application came to its status along the drawn arrows, in order of time, and what was decided was seen', () => {
+  for (const application of applicationsOf(world, drives)) {
+    const moves = driveMovesOf(application, known.hr.id)
+    let status: DriveApplicationStatus = 'NotApplied'
+    for (const { mover, toStatus } of moves) {
+      const wanted = driveApplicationStatuses.find((known) => known === toStatus) ?? 'NotApplied'
+      expect(deedTo(mover, status, wanted)).toBeDefined()
+      status = wanted
+    }
+    expect(status).toBe(application.status)
+    const times = moves.map(({ movedAt }) => movedAt.getTime())
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+    expect(application.seenAt !== null).toBe(moves.length > 1)
+  }
+})
+
+test('courses have applicants, once each, and whoever applied to a free one is enrolled', () => {
+  const courses = coursesOf(world)
+  const { applications, enrolments } = courseApplicationsOf(world, courses)
+  expect(new Set(applications.map(({ courseId }) => courseId)).size).toBe(24)
+  const free = courses.filter(({ price }) => price === null).map(({ id }) => id)
+  expect(enrolments.length).toBe(applications.filter(({ courseId }) => free.includes(courseId)).length)
+  const pairs = applications.map(({ courseId, candidateId }) => `${courseId} ${candidateId}`)
+  expect(new Set(pairs).size).toBe(pairs.length)
+  expect(applications.some(({ candidateId }) => candidateId === known.fresher.id)).toBe(true)
 })

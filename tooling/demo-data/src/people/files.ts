@@ -1,16 +1,24 @@
-/** Where the sample files of demo profiles are served: `cv` and `certificates` name them. */
-export const sampleFiles = { cv: '/demo/cv.pdf', certificate: '/demo/certificate.pdf' } as const
+/** The files that demo profiles share: `cv` and `certificates` name them by these ids. */
+export const sampleFiles = {
+  cv: '0190d3e0-0000-7000-8000-000000000001',
+  certificate: '0190d3e0-0000-7000-8000-000000000002',
+} as const
 
-const lines: Readonly<Record<string, string>> = {
-  [sampleFiles.cv]: 'Sample CV of an invented candidate',
-  [sampleFiles.certificate]: 'Sample certificate of an invented candidate',
-}
-
-/** The bytes of a sample file (`application/pdf`) by its path, for the server to answer with; undefined for any other path. */
-export function sampleFile(path: string): Uint8Array<ArrayBuffer> | undefined {
-  const line = Object.hasOwn(lines, path) ? lines[path] : undefined
-  return line === undefined ? undefined : new TextEncoder().encode(pdfOf(line))
-}
+/** The shared files as the server stores them: PDFs of one line. */
+export const samples = [
+  {
+    id: sampleFiles.cv,
+    place: 'cv',
+    name: 'Sample CV.pdf',
+    bytes: new TextEncoder().encode(pdfOf('Sample CV of an invented candidate')),
+  },
+  {
+    id: sampleFiles.certificate,
+    place: 'certificate',
+    name: 'Sample certificate.pdf',
+    bytes: new TextEncoder().encode(pdfOf('Sample certificate of an invented candidate')),
+  },
+] as const
 
 /** A PDF of one page with one line. */
 function pdfOf(line: string): string {

@@ -1,13 +1,16 @@
 import { applicationsOf } from '../openings/applications.ts'
+import { courseApplicationsOf } from '../openings/course-applications.ts'
 import { coursesOf } from '../openings/courses.ts'
 import { drivesOf } from '../openings/drives.ts'
 import { type Employer, employersOf } from '../openings/employers.ts'
+import { jobApplicationsOf } from '../openings/job-applications.ts'
 import { jobsOf } from '../openings/jobs.ts'
+import { driveMovesOf, jobMovesOf } from '../openings/moves.ts'
 import { shortlistsOf } from '../openings/shortlists.ts'
 import { profileViewsOf, searchAppearancesOf, searchLogsOf } from '../openings/traces.ts'
 import { theExperienced, theFresher } from '../people/known-candidates.ts'
 import { staffOf } from '../people/staff.ts'
-import type { World } from '../world.ts'
+import { known, type World } from '../world.ts'
 import { add, type Rows } from './insert.ts'
 import { addAccount, addPerson } from './person-rows.ts'
 
@@ -40,7 +43,22 @@ export function lastRows(world: World): Rows {
 function addOpenings(rows: Rows, world: World, employers: readonly Employer[]) {
   const drives = drivesOf(world, employers)
   add(rows, 'placement_drives', ...drives)
-  add(rows, 'jobs', ...jobsOf(world, employers, drives))
-  add(rows, 'courses', ...coursesOf(world))
-  add(rows, 'drive_applications', ...applicationsOf(world, drives))
+  const jobs = jobsOf(world, employers, drives)
+  add(rows, 'jobs', ...jobs)
+  const courses = coursesOf(world)
+  add(rows, 'courses', ...courses)
+  const toDrives = applicationsOf(world, drives)
+  add(rows, 'drive_applications', ...toDrives)
+  const toJobs = jobApplicationsOf(world, jobs)
+  add(rows, 'job_applications', ...toJobs)
+  const employerOf = new Map(jobs.map(({ id, employerId }) => [id, employerId]))
+  add(rows, 'application_moves', ...toDrives.flatMap((application) => driveMovesOf(application, known.hr.id)))
+  add(
+    rows,
+    'application_moves',
+    ...toJobs.flatMap((application) => jobMovesOf(application, employerOf.get(application.jobId) ?? known.employer.id)),
+  )
+  const { applications, enrolments } = courseApplicationsOf(world, courses)
+  add(rows, 'course_applications', ...applications)
+  add(rows, 'course_enrolments', ...enrolments)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { idRef, instant, paise, visibleId } from './columns.ts'
 import { jobDomains, jobRoles } from './reference.ts'
@@ -34,7 +34,12 @@ export const placementDrives = pgTable(
     createdAt: instant().notNull(),
     deletedAt: instant(),
   },
-  (t) => [index('placement_drives_employer').on(t.employerId, t.id.desc().nullsFirst())],
+  (t) => [
+    index('placement_drives_employer').on(t.employerId, t.id.desc().nullsFirst()),
+    index('placement_drives_newest').on(t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
+    check('placement_drives_dates', sql`${t.fromDate} <= ${t.toDate}`),
+    check('placement_drives_openings', sql`${t.openings} > 0`),
+  ],
 )
 
 /** A job, standalone or of a drive (document 002 §3). CTC a year in paise; `ctcTo` null is "and above". */
@@ -58,13 +63,26 @@ export const jobs = pgTable(
     image: text(),
     generalSkills: texts(),
     professionalSkills: texts(),
+    /** Each distinct skill once, in the one spelling that skills are compared by. */
+    skillKeys: texts(),
     domainId: integer().references(() => jobDomains.id),
     driveId: idRef().references(() => placementDrives.id),
     employerId: accountRef(),
     createdAt: instant().notNull(),
     deletedAt: instant(),
   },
-  (t) => [index('jobs_employer').on(t.employerId, t.id.desc().nullsFirst()), index('jobs_drive').on(t.driveId)],
+  (t) => [
+    index('jobs_employer').on(t.employerId, t.id.desc().nullsFirst()),
+    index('jobs_drive').on(t.driveId),
+    index('jobs_newest').on(t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
+    index('jobs_skills').using('gin', t.skillKeys),
+    index('jobs_text').using(
+      'gin',
+      sql`(${t.title} || ' ' || coalesce(${t.companyName}, '') || ' ' || ${t.location}) gin_trgm_ops`,
+    ),
+    check('jobs_openings', sql`${t.openings} > 0`),
+    check('jobs_pay', sql`${t.ctcFrom} <= ${t.ctcTo}`),
+  ],
 )
 
 /** A course or certification (document 001 §3). A price of null is enrolled in without paying (D26). */
@@ -92,8 +110,15 @@ export const driveApplications = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     status: text({ enum: ['Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied'] }).notNull(),
+    /** When the drive's side first saw it in a list. */
+    seenAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (t) => [unique('drive_applications_once').on(t.driveId, t.candidateId)],
+  (t) => [
+    unique('drive_applications_once').on(t.driveId, t.candidateId),
+    index('drive_applications_newest').on(t.driveId, t.id.desc().nullsFirst()),
+    index('drive_applications_candidate').on(t.candidateId, t.id.desc().nullsFirst()),
+    check('drive_applications_status', sql`${t.status} in ('Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied')`),
+  ],
 )

@@ -1,24 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { idRef, instant, visibleId } from './columns.ts'
 
-/** A message to send, written in the transaction that causes it. `variables` is sealed with the server's key, for it may hold a code. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: visibleId(),
-    channel: text({ enum: ['sms', 'email', 'whatsapp'] }).notNull(),
-    recipient: text().notNull(),
-    template: text().notNull(),
-    language: text().notNull().default('en'),
-    variables: text().notNull(),
-    createdAt: instant().notNull(),
-    nextTryAt: instant(),
-    tries: smallint().notNull().default(0),
-    sentAt: instant(),
-  },
-  (t) => [index('outbox_recipient').on(t.recipient, t.id.desc().nullsFirst()), index('outbox_due').on(t.nextTryAt)],
-)
-
 /** A counter of tries in a window; the key names what is limited (quality, rule 10). */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),

@@ -3,8 +3,9 @@ import type { Routes } from '../../http/call.ts'
 import { entryRoutes } from './entries.ts'
 import { figureRoutes } from './figures.ts'
 import { profileRoutes } from './profile.ts'
+import { profileFileRoutes } from './profile-files.ts'
 
 /** A candidate's profile: reading it by role, changing it, its entries and its figures. */
 export function candidateRoutes(deps: Deps): Routes<'candidates'> {
-  return { ...profileRoutes(deps), ...entryRoutes(deps), ...figureRoutes(deps) }
+  return { ...profileRoutes(deps), ...profileFileRoutes(deps), ...entryRoutes(deps), ...figureRoutes(deps) }
 }

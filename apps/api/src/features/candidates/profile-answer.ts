@@ -4,6 +4,7 @@ import { educationSpan, experienceSpan, type Span } from '@pramaan/domain/durati
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaOfPaise } from '@pramaan/domain/money'
 import type { z } from 'zod'
+import { imageAddress } from '../files/file-address.ts'
 import type { Profile } from './candidates.queries.ts'
 
 /** Everything that any role may get of a candidate, as the wire has it; the role's own schema takes its part of it. */
@@ -77,6 +78,17 @@ function entriesOf({ educations, experiences }: Profile, now: Date) {
   }
 }
 
+/** How a reader gets at a private file; a reader who may not is given none. */
+type AddressOf = ((id: string) => string) | undefined
+
+function filesOf({ candidate }: Profile, addressOf: AddressOf) {
+  return {
+    Image: imageAddress(candidate.image),
+    CV: (candidate.cv && addressOf?.(candidate.cv)) ?? null,
+    Certificates: addressOf ? candidate.certificates.map(addressOf) : [],
+  }
+}
+
 function personOf({ account, candidate }: Profile) {
   return {
     ID: account.id,
@@ -87,14 +99,11 @@ function personOf({ account, candidate }: Profile) {
     Website: candidate.website,
     Description: candidate.description,
     CurrentPosition: candidate.currentPosition,
-    Image: candidate.image,
     ExperienceLevel: candidate.experienceLevel,
     Location: candidate.location,
     State: candidate.state,
     Dob: candidate.dob,
     Gender: candidate.gender,
-    CV: candidate.cv,
-    Certificates: candidate.certificates,
     ProfileProgress: candidate.profileProgress,
     RegistrationStep: account.registrationStep,
     Notifications: candidate.notifications as WholeAnswer['Notifications'],
@@ -103,13 +112,15 @@ function personOf({ account, candidate }: Profile) {
   }
 }
 
-/** A candidate's profile as the wire has it, whole. */
-export function wholeAnswer(profile: Profile, now: Date): WholeAnswer {
+/** A candidate's profile as the wire has it, whole; its CV and certificates as addresses for this one reader. */
+export function wholeAnswer(profile: Profile, now: Date, addressOf?: AddressOf): WholeAnswer {
   const { candidate, comments, vsp, roles } = profile
   const joining = joiningOfInfo(candidate.joining)
   const titles = new Map(roles.map(({ id, title }) => [id, title]))
+  const files = filesOf(profile, addressOf)
   return {
     ...personOf(profile),
+    ...files,
     ...entriesOf(profile, now),
     JoiningStatus: isOpenForJoin(joining),
     JoiningInfo: { status: infoOfJoining(joining) },
@@ -118,7 +129,7 @@ export function wholeAnswer(profile: Profile, now: Date): WholeAnswer {
     SkillProfile: {
       GeneralSkills: candidate.generalSkills,
       ProfessionalSkills: candidate.professionalSkills,
-      Certificate: candidate.certificates[0] ?? null,
+      Certificate: files.Certificates[0] ?? null,
     },
     Opportunities: {
       selectedJobRoles: candidate.jobRoleIds.flatMap((id) => {

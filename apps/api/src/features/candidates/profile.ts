@@ -7,10 +7,12 @@ import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
 import { found, refuse } from '../../http/refuse.ts'
+import { signedAddress } from '../files/file-address.ts'
 import { finishWrite } from './after-write.ts'
 import { lockCandidate, type Profile, readProfile } from './candidates.queries.ts'
 import { wholeAnswer } from './profile-answer.ts'
 import { joiningColumns, preferenceColumns, profileColumns } from './profile-changes.ts'
+import { imageColumn } from './profile-files.ts'
 
 /** Whether somebody may know of this account: of one on the way in or suspended, only its owner and staff (rule 7). */
 export function isOpenTo(actor: Actor, account: Pick<Profile['account'], 'id' | 'registrationStep' | 'status'>) {
@@ -24,6 +26,11 @@ function seesContacts(role: Role) {
   return isStaff(role) && 'Phone' in candidateByRole.byRole[role].shape.data.shape
 }
 
+/** Whether the contract shows a role a candidate's CV and certificates. */
+function seesResume(role: Role) {
+  return 'CV' in candidateByRole.byRole[role].shape.data.shape
+}
+
 /** Reading a profile, and changing the candidate's own. */
 export function profileRoutes(
   deps: Deps,
@@ -34,7 +41,8 @@ export function profileRoutes(
       refuse(isOpenTo(actor, profile.account) ? undefined : 'not-found')
       if (seesContacts(actor.role))
         await writeAudit(db, { actorId: actor.id, action: 'contact-seen', subjectId: params.id, at: deps.now() })
-      return { data: wholeAnswer(profile, deps.now()) }
+      const files = seesResume(actor.role) ? (id: string) => signedAddress(deps, id, actor.id) : undefined
+      return { data: wholeAnswer(profile, deps.now(), files) }
     },
     updateJoining: async ({ params, body, db }) => {
       const candidate = await lockCandidate(db, params.id)
@@ -46,7 +54,9 @@ export function profileRoutes(
     },
     updateProfile: async ({ params, body, db }) => {
       const candidate = await lockCandidate(db, params.id)
-      await finishWrite(deps, db, params.id, await profileColumns(db, candidate, body, deps.now()))
+      const image = await imageColumn(deps, db, candidate, body.profileImage)
+      const columns = await profileColumns(db, candidate, body, deps.now())
+      await finishWrite(deps, db, params.id, { ...columns, candidate: { ...columns.candidate, ...image } })
       return { data: null }
     },
     updatePreferences: async ({ params, body, db }) => {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { refuse } from '../../http/refuse.ts'
-import { renderMessage } from '../../providers/messages/templates.ts'
+import { renderMessage } from '../../providers/messages/templates/templates.ts'
 import { isMigrated, listOutbox, readDatabaseVersion } from './platform.queries.ts'
 
 /** Health, version, and the window on the stand-in's messages. */
@@ -25,12 +25,13 @@ export function platformRoutes(deps: Deps, version: string): Routes<'platform'> 
 
 type Row = Awaited<ReturnType<typeof listOutbox>>[number]
 async function readable(deps: Deps, row: Row) {
-  const variables = JSON.parse(await deps.seal.decrypt(row.variables)) as Record<string, string>
+  const sealed = row.variables ?? undefined
+  const variables = sealed ? (JSON.parse(await deps.seal.decrypt(sealed)) as Record<string, string>) : {}
   return {
     channel: row.channel,
     to: row.recipient,
     template: row.template,
-    text: renderMessage(row.template, row.language, variables),
+    text: sealed ? renderMessage(row.template, row.language, variables).text : row.shown,
     variables,
     createdAt: row.createdAt.toISOString(),
   }

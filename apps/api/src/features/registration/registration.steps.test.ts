@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { accounts, candidates, employers, jobDomains, jobRoles } from '../../db/schema/index.ts'
+import { fileOf, pictureBytes } from '../../testing/sample-files.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const api = await startApi()
@@ -27,6 +28,18 @@ test('basic details lead from -1 to -2, and may be put right in -2', async () =>
   const again = await client.registration.register({ body: { ...details, lastName: 'आयर' } })
   expect(decodeJwt(again.data).userInfo).toMatchObject({ FullName: 'Asha आयर', registrationStep: -2 })
   expect(await api.db.select().from(accounts)).toMatchObject([{ email: 'asha@example.com', registrationStep: -2 }])
+})
+
+test('basic details take an uploaded photo, and no other link', async () => {
+  const { id, client } = await inStep(-1)
+  const file = fileOf('me.png', await pictureBytes('png'))
+  const { data: image } = await client.files.uploadImage({ params: { product: 'avatar' }, file })
+  const linked = client.registration.register({
+    body: { step: -1, ID: id, ...names, image: 'https://example.com/a.png' },
+  })
+  await expect(linked).rejects.toMatchObject({ code: 'not-found' })
+  await client.registration.register({ body: { step: -1, ID: id, ...names, image } })
+  expect(image).toContain((await candidateRow())?.image)
 })
 
 test('basic details take the name whole, with number and role that change nothing', async () => {

@@ -11,6 +11,8 @@ import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refuse } from '../../http/refuse.ts'
+import { lockCandidate } from '../candidates/candidates.queries.ts'
+import { imageColumn } from '../candidates/profile-files.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
 import { emailIn } from '../session/contact.ts'
 import { tokenOf } from '../session/token.ts'
@@ -51,7 +53,9 @@ export async function saveBasicDetails(call: StepCall, form: z.output<typeof bas
   const from = await lockStep(db, actor.id)
   const to = allowed(stepAfterBasicDetails(from), from)
   const email = emailIn('email', form.email)
+  const image = await imageColumn(deps, db, await lockCandidate(db, actor.id), form.image)
   await updateCandidate(db, actor.id, {
+    ...image,
     location: form.location,
     state: await findState(db, form.location),
     updatedAt: deps.now(),

@@ -3,6 +3,7 @@ import { educationSpan, experienceSpan, type Span } from '@pramaan/domain/durati
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaOfPaise } from '@pramaan/domain/money'
 import type { z } from 'zod'
+import { imageAddress } from '../files/file-address.ts'
 import type { SearchProfile } from './search-profile.ts'
 
 /** The last of what is dated; what has no valid dates counts last. */
@@ -17,7 +18,7 @@ export function searchCard(profile: SearchProfile, experienceMonths: number, ver
   const joining = joiningOfInfo(candidate.joining)
   return {
     FullName: account.fullName,
-    Image: candidate.image,
+    Image: imageAddress(candidate.image),
     ExperienceLevel: candidate.experienceLevel,
     ExperienceMonths: experienceMonths,
     Location: candidate.location,
@@ -30,7 +31,8 @@ export function searchCard(profile: SearchProfile, experienceMonths: number, ver
     SkillProfile: {
       GeneralSkills: [...candidate.generalSkills],
       ProfessionalSkills: [...candidate.professionalSkills],
-      Certificate: candidate.certificates[0] ?? null,
+      // Certificates are private: a profile answers them to one reader at a time.
+      Certificate: null,
     },
     Experience: latest(profile.experiences, (item) => experienceSpan(item, now)).map(({ item }) => ({
       title: item.title,

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { SessionCookie } from '../../http/call.ts'
 import { Refuse } from '../../http/refuse.ts'
+import { emptyCodes } from '../../providers/messages/outbox.queries.ts'
 import { countLogin, findAccount, takeTotpStep } from './account.queries.ts'
 import { type GivenConsents, refuseOtherTexts, storeConsents } from './consents.queries.ts'
 import { type Contact, codeAddress, contactOf, identityOf } from './contact.ts'
@@ -65,8 +66,10 @@ async function validate(deps: Deps, contact: Contact, sent: SignInFields, caller
   const step = await secondFactorStep(deps, account, sent.totp, caller.address)
   const session = { id: deps.random.uuid(), secret: deps.random.secret() }
   const { token, seconds } = await deps.db.transaction(async (db) => {
-    for (const { address, digest } of weighed)
+    for (const { address, digest } of weighed) {
       if (!(await consumeCode(db, address, digest, deps.now()))) throw new Refuse('otp-expired')
+      await emptyCodes(db, address)
+    }
     if (step !== undefined && !(await takeTotpStep(db, account.id, step))) throw new Refuse('invalid-second-factor')
     return begin(deps, db, account.id, session, sent.consents)
   })

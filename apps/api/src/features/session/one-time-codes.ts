@@ -1,8 +1,10 @@
+import { urgencies } from '@pramaan/domain/message'
 import { otpLifetimeMinutes, whyNotWeigh } from '@pramaan/domain/otp'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
-import { enqueueMessage } from '../../providers/messages/outbox.queries.ts'
+import { emptyCodes, enqueueMessage } from '../../providers/messages/outbox.queries.ts'
+import { languageOf } from '../notifications/preferences.queries.ts'
 import type { CodeAddress } from './contact.ts'
 import { countFailure } from './limits.ts'
 import { countTry, replaceCode } from './one-time-codes.queries.ts'
@@ -20,14 +22,25 @@ const wrong = { sms: 'invalid-mobile-otp', email: 'invalid-email-otp' } as const
 export async function sendCode(deps: Deps, db: Queryable, accountId: number, { channel, to }: CodeAddress) {
   const code = deps.random.code()
   const now = deps.now()
+  const expiresAt = new Date(now.getTime() + otpLifetimeMinutes * 60_000)
   await replaceCode(db, {
     address: to,
     accountId,
     codeHmac: deps.seal.codeHmac(to, code),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + otpLifetimeMinutes * 60_000),
+    expiresAt,
   })
-  await enqueueMessage(deps, db, { channel, to, template: 'otp', variables: { otp: code } })
+  await emptyCodes(db, to)
+  await enqueueMessage(deps, db, {
+    channel,
+    to,
+    accountId,
+    template: 'otp',
+    language: await languageOf(db, accountId),
+    urgency: urgencies.code,
+    expiresAt,
+    variables: { otp: code },
+  })
 }
 
 /**

@@ -1,8 +1,10 @@
 import { roleOfId } from '@pramaan/domain/role'
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../db/client.ts'
 import { accounts, sessions } from '../../db/schema/index.ts'
 import { isIdle, isUseToNote } from './session-life.ts'
+
+const active = eq(accounts.status, 'active')
 
 type Session = {
   sessionId: string
@@ -57,6 +59,20 @@ async function inUse(db: Queryable, session: Session | undefined, now: Date) {
   if (isUseToNote(role, session.lastSeenAt, now))
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.sessionId))
   return session
+}
+
+/** Which of these sessions live on, for people who have not been suspended; asking is no use of them. */
+export async function findLiveAmong(db: Queryable, sessionIds: readonly string[], now: Date) {
+  const rows = await db
+    .select({ id: sessions.id, roleId: accounts.roleId, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(inArray(sessions.id, [...sessionIds]), isNull(sessions.endedAt), gt(sessions.expiresAt, now), active))
+  const live = rows.filter(({ roleId, lastSeenAt }) => {
+    const role = roleOfId(roleId)
+    return role && !isIdle(role, lastSeenAt, now)
+  })
+  return new Set(live.map(({ id }) => id))
 }
 
 /** Writes a session that starts now. */

@@ -1,9 +1,18 @@
-import { type ShortlistStatus, shortlistStatuses, whyNotMove, whyNotUndo } from '@pramaan/domain/shortlist'
+import {
+  isShortlisted,
+  type ShortlistStatus,
+  shortlistStatuses,
+  undoMinutes,
+  whyNotMove,
+  whyNotUndo,
+} from '@pramaan/domain/shortlist'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
+import { takeBack } from '../notifications/notify.queries.ts'
+import { notify } from '../notifications/notify.ts'
 import { isFindable } from '../search/standing.queries.ts'
-import { findLatestMove, lockStanding, type Pair, storeMove } from './shortlist.queries.ts'
+import { findLatestMove, lockStanding, type Pair, readCompany, storeMove } from './shortlist.queries.ts'
 
 /** The wire's number for taking the latest move back. */
 const undo = 0
@@ -21,7 +30,18 @@ export async function moveCandidate(deps: Deps, db: Queryable, pair: Pair, wante
   if (why === 'already-there') return from
   if (why) throw new Refuse('wrong-state')
   await storeMove(db, { pair, from, to, movedBy: pair.employerId, movedAt: deps.now() })
+  if (from === null && isShortlisted(to)) await tell(deps, db, pair)
   return to
+}
+
+const noticeOf = (employerId: number) => `shortlisted:${employerId}`
+
+/** The candidate hears of an employer's interest once, and in no message before it can no longer be undone. */
+async function tell(deps: Deps, db: Queryable, { employerId, candidateId }: Pair) {
+  const company = await readCompany(db, employerId)
+  const notBefore = new Date(deps.now().getTime() + undoMinutes * 60_000)
+  const notice = { to: candidateId, kind: 'shortlisted', params: { company }, path: '/all-emp-applications' } as const
+  await notify(deps, db, { ...notice, once: noticeOf(employerId), notBefore })
 }
 
 async function undoMove(deps: Deps, db: Queryable, pair: Pair, status: ShortlistStatus): Promise<ShortlistStatus> {
@@ -32,5 +52,6 @@ async function undoMove(deps: Deps, db: Queryable, pair: Pair, status: Shortlist
   if (!move || whyNotMove(move.from, move.to) || whyNotUndo(move, status, pair.employerId, now))
     throw new Refuse('wrong-state')
   await storeMove(db, { pair, from: status, to: move.from, movedBy: pair.employerId, movedAt: now })
+  if (move.from === null) await takeBack(db, pair.candidateId, noticeOf(pair.employerId))
   return move.from
 }

@@ -1,7 +1,8 @@
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { candidateSearch, employers, shortlistMoves, shortlists } from '../../db/schema/index.ts'
+import { accounts, candidateSearch, employers, shortlistMoves, shortlists } from '../../db/schema/index.ts'
+import { only } from '../../http/refuse.ts'
 
 /** An employer and a candidate. */
 export type Pair = { employerId: number; candidateId: number }
@@ -16,6 +17,16 @@ export async function lockStanding(db: Queryable, pair: Pair): Promise<Shortlist
   await db.select({ id: employers.accountId }).from(employers).where(ofEmployer).for('no key update')
   const [row] = await db.select({ status: shortlists.status }).from(shortlists).where(ofPair(pair))
   return (row?.status ?? null) as ShortlistStatus
+}
+
+/** An employer as candidates know them: the company, or the person where none is given. */
+export async function readCompany(db: Queryable, employerId: number) {
+  const rows = await db
+    .select({ name: sql<string>`coalesce(nullif(${employers.companyName}, ''), ${accounts.fullName})` })
+    .from(employers)
+    .innerJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(eq(employers.accountId, employerId))
+  return only(rows).name
 }
 
 /** The latest move of a candidate by an employer's people. */

@@ -2,6 +2,7 @@ import type { invitation } from '@pramaan/contract/staff'
 import { isStaff, roleOfId } from '@pramaan/domain/role'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'
+import { appLink } from '../../http/app-link.ts'
 import { Refuse } from '../../http/refuse.ts'
 import type { InvitationRow } from './invitations.queries.ts'
 
@@ -51,7 +52,5 @@ export function onWire({ invitation: row, invitedBy }: InvitationRow, now: Date)
 
 /** The link of an invitation, on the staff host. */
 export function invitationLink(config: Config, token: string) {
-  const isPublic = config.NODE_ENV === 'production'
-  const origin = isPublic ? `https://staff.${config.BASE_HOST}` : `http://staff.${config.BASE_HOST}:${config.PORT}`
-  return `${origin}/invitation?token=${token}`
+  return appLink(config, 'staff', `/invitation?token=${token}`)
 }

@@ -7,9 +7,10 @@ import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { enqueueMessage } from '../../providers/messages/outbox.queries.ts'
+import { notify } from '../notifications/notify.ts'
 import { codeAddress, emailIn, phoneIn } from '../session/contact.ts'
 import { otpSent, sendCode } from '../session/one-time-codes.ts'
-import { invitationEnd, invitationLink, onWire, refuseClosed } from './invitation.ts'
+import { invitationEnd, invitationLink, onWire, refuseClosed, staffRoleOf } from './invitation.ts'
 import {
   closeInvitation,
   findInvitation,
@@ -75,6 +76,8 @@ export async function accept(deps: Deps, db: Queryable, token: string) {
   await closeInvitation(db, id, { acceptedAt: now })
   const detail = { invitation: id }
   await writeAudit(db, { actorId: accountId, action: 'staff-joined', subjectId: accountId, detail, at: now })
+  const params = { name: fullName, role: staffRoleOf(roleId) }
+  await notify(deps, db, { to: invitation.invitedBy, kind: 'invitation-accepted', params })
   await sendCode(deps, db, accountId, codeAddress({ phone, email }))
   return otpSent
 }

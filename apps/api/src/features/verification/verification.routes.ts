@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
 import { found, Refuse } from '../../http/refuse.ts'
+import { notify } from '../notifications/notify.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
 import { commentsRow } from './comments-row.ts'
 import {
@@ -14,6 +15,14 @@ import {
   type Span,
   storeComments,
 } from './verification.queries.ts'
+
+/** Told once: hr may amend the comments as often as they like. */
+const verifiedNotice = {
+  kind: 'verification-verified',
+  params: {},
+  path: '/candidate-profile',
+  once: 'verification-verified',
+} as const
 
 /** Verification by hr (document 002 §2.8, §7). */
 export function verificationRoutes(deps: Deps): Routes<'verification'> {
@@ -26,6 +35,7 @@ export function verificationRoutes(deps: Deps): Routes<'verification'> {
       await markVerified(db, candidateId, at)
       await writeAudit(db, { actorId: actor.id, action: 'verification-submitted', subjectId: candidateId, at })
       await writeSearchRow(deps, db, candidateId)
+      await notify(deps, db, { ...verifiedNotice, to: candidateId })
       return { data: { candidateId, VspStatus: true } }
     },
     applicants: async ({ db, actor, query }) => {

@@ -1,23 +1,59 @@
+import { type Urgency, urgencies } from '@pramaan/domain/message'
+import type { Channel } from '@pramaan/domain/notification'
+import type { Language } from '@pramaan/domain/options'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { outbox } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
+import { shownText, type TemplateName } from './templates/templates.ts'
 
-/** A message to leave: its template and what fills it. */
+/** A message to leave: its template and what fills it, and whose record it belongs to. */
 export type Message = {
-  channel: 'sms' | 'email' | 'whatsapp'
+  channel: Channel
   to: string
-  template: string
+  template: TemplateName
   variables: Record<string, string>
+  accountId?: number
+  language?: Language
+  urgency?: Urgency
+  /** After this it is of no use any more, and is not sent. */
+  expiresAt?: Date
+  notificationId?: number
+  /** Leaves after this instant; at once when it is not given. */
+  notBefore?: Date
 }
 
 /** Writes a message into the outbox, in the caller's transaction; it leaves when that commits. */
 export async function enqueueMessage(deps: Deps, db: Queryable, message: Message) {
+  const {
+    language = 'en',
+    urgency = urgencies.soon,
+    accountId = null,
+    notificationId = null,
+    expiresAt = null,
+  } = message
+  const now = deps.now()
   await db.insert(outbox).values({
+    accountId,
+    notificationId,
     channel: message.channel,
     recipient: message.to,
     template: message.template,
+    language,
     variables: await deps.seal.encrypt(JSON.stringify(message.variables)),
-    createdAt: deps.now(),
-    nextTryAt: deps.now(),
+    shown: shownText(message.template, language, message.variables),
+    urgency,
+    key: deps.random.uuid(),
+    createdAt: now,
+    nextTryAt: message.notBefore ?? now,
+    expiresAt,
   })
+}
+
+/** Takes the codes of an address out of the outbox: one was used, or a newer one takes their place. */
+export async function emptyCodes(db: Queryable, recipient: string) {
+  await db
+    .update(outbox)
+    .set({ variables: null, nextTryAt: null })
+    .where(and(eq(outbox.recipient, recipient), eq(outbox.template, 'otp'), isNotNull(outbox.variables)))
 }

@@ -1,0 +1,117 @@
+import type { Contract } from '@pramaan/contract'
+import type { Parsed } from '@pramaan/contract/endpoint'
+import { takesPart } from '@pramaan/domain/drive-application'
+import { applicationCreated, appliedStatus } from '@pramaan/domain/job-application'
+import { pageCountOf } from '@pramaan/domain/pages'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import type { Routes } from '../../http/call.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { markDriveSeen } from '../drives/review.queries.ts'
+import { imageAddress } from '../files/file-address.ts'
+import { applicationAnswer } from './application-answer.ts'
+import { findCourseToJoin } from './apply.queries.ts'
+import { applyToJob, confirmPaid, requestDrive } from './apply.ts'
+import { countCourseApplicants, findCourseApplicants } from './course-applicants.queries.ts'
+import { decideApplication } from './decide.ts'
+import { applyToCourse, enrolmentAnswer } from './enrol.ts'
+import { completeLanding } from './landing.ts'
+import { countApplications, findApplications, markJobSeen } from './list.queries.ts'
+import { ownApplications } from './own.ts'
+
+/** Applications to jobs, drives and courses: making, following, listing and deciding them (D12, D21, D22, D53). */
+export function applicationRoutes(deps: Deps): Routes<'applications'> {
+  return {
+    apply: async ({ db, actor, body }) => {
+      const { id, status } = await apply(deps, db, actor.id, body)
+      return { message: applicationCreated, data: applicationCreated, applicationId: id, Status: status }
+    },
+    applyToDriveJob: async ({ db, actor, body }) => {
+      const asked = { jobId: body.JobID, driveId: body.placementID, url: body.Url }
+      return enrolmentAnswer(await applyToJob(deps, db, actor.id, asked), applicationCreated)
+    },
+    applyToCourse: async ({ db, actor, body }) =>
+      enrolmentAnswer(await applyToCourse(deps, db, actor.id, { courseId: body.CourseID, url: body.Url })),
+    landing: ({ db, actor, body }) => completeLanding(deps, db, actor.id, body),
+    mine: ({ db, actor, query }) => ownApplications(db, actor.id, query),
+    list: ({ db, actor, query }) => list(deps, db, actor, query),
+    decide: async ({ db, actor, body }) => ({
+      data: await decideApplication(deps, db, actor, body.applicationId, body.applicationStatus),
+    }),
+    courseApplicants: ({ db, actor, query }) => courseApplicants(deps, db, actor, query),
+    applicantsOfCourse: async ({ db, actor, params: { courseId }, query }) => {
+      found(await findCourseToJoin(db, courseId))
+      return courseApplicants(deps, db, actor, { ...query, courseId })
+    },
+  }
+}
+
+async function apply(deps: Deps, db: Queryable, candidateId: number, body: Body<'apply'>) {
+  const { JobID: jobId, placementID: driveId, status } = body
+  if (jobId != null) {
+    const { id, isNew } = await applyToJob(deps, db, candidateId, { jobId, driveId })
+    if (!isNew) throw new Refuse('already-applied')
+    return { id, status: appliedStatus }
+  }
+  const drive = found(driveId ?? undefined)
+  return status && takesPart(status) ? confirmPaid(db, candidateId, drive) : requestDrive(deps, db, candidateId, drive)
+}
+
+type Body<V extends 'apply'> = Parsed<Contract['applications'][V]>['body']
+type Query<V extends 'list'> = Parsed<Contract['applications'][V]>['query']
+
+async function list(deps: Deps, db: Queryable, actor: Actor, { pageSize, pageIndex, ...filters }: Query<'list'>) {
+  const wanted = { viewer: actor, ...filters }
+  const rows = await findApplications(db, wanted, pageSize, pageIndex * pageSize)
+  const totalCount = await countApplications(db, wanted)
+  const at = deps.now()
+  // Staff review drives and the platform's own jobs; an employer's job is seen when that employer sees it.
+  const isTheirs = ({ employerId }: (typeof rows)[number]) => actor.role === 'Employer' || employerId === null
+  const toJobs = rows.filter((row) => row.kind === 'job' && isTheirs(row))
+  await markJobSeen(
+    db,
+    toJobs.map(({ id }) => id),
+    at,
+  )
+  await markDriveSeen(
+    db,
+    rows.filter(({ kind }) => kind === 'drive').map(({ id }) => id),
+    at,
+  )
+  const shown = rows.map(({ candidateId }) => candidateId)
+  if (actor.role !== 'Employer') await auditContacts(deps, db, actor, shown)
+  return { data: rows.map(applicationAnswer), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+}
+
+async function auditContacts(deps: Deps, db: Queryable, actor: Actor, ids: readonly number[]) {
+  if (ids.length === 0) return
+  await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
+}
+
+type Page = { courseId?: number; pageSize: number; pageIndex: number }
+
+async function courseApplicants(deps: Deps, db: Queryable, actor: Actor, { courseId, pageSize, pageIndex }: Page) {
+  const rows = await findCourseApplicants(db, courseId, pageSize, pageIndex * pageSize)
+  const totalCount = await countCourseApplicants(db, courseId)
+  await auditContacts(
+    deps,
+    db,
+    actor,
+    rows.map(({ application }) => application.candidateId),
+  )
+  const data = rows.map(({ application, ...row }) => ({
+    ID: application.id,
+    CandidateID: application.candidateId,
+    CandidateName: row.name,
+    CandidatePhone: row.phone,
+    CandidateImage: imageAddress(row.image),
+    CourseID: application.courseId,
+    CourseTitle: row.course,
+    JobName: row.jobName,
+    Enrolled: row.enrolled,
+    CreatedOn: application.createdAt.toISOString(),
+  }))
+  return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+}

@@ -1,0 +1,70 @@
+import { isOpen } from '@pramaan/domain/drive'
+import {
+  type DriveApplicationStatus,
+  deedTo,
+  takesPart,
+  whyNotApply,
+  whyNotRequestAgain,
+} from '@pramaan/domain/drive-application'
+import { appliedStatus } from '@pramaan/domain/job-application'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { notify } from '../notifications/notify.ts'
+import { findOwnJobApplication, holdDrive, holdJob, lockOwnDriveApplication } from './apply.queries.ts'
+import { insertDriveApplication, insertJobApplication, storeDriveMove } from './moves.queries.ts'
+
+type Made = { id: number; isNew: boolean }
+
+/** Applies to a job, once a candidate and job; of a drive's job while the drive is open. A second time changes nothing. */
+export async function applyToJob(
+  deps: Deps,
+  db: Queryable,
+  candidateId: number,
+  { jobId, driveId, url }: { jobId: number; driveId?: number | null | undefined; url?: string | null | undefined },
+): Promise<Made> {
+  const { job, drive } = found(await holdJob(db, jobId))
+  if (driveId != null && job.driveId !== driveId) throw new Refuse('not-found')
+  const at = deps.now()
+  const kept = await findOwnJobApplication(db, jobId, candidateId)
+  if (kept !== undefined) return { id: kept, isNew: false }
+  if (drive && !isOpen(drive, at)) throw new Refuse('drive-over')
+  const id = await insertJobApplication(db, { jobId, candidateId, url: url ?? null }, appliedStatus, at)
+  if (id === undefined) return { id: found(await findOwnJobApplication(db, jobId, candidateId)), isNew: false }
+  await notify(deps, db, {
+    ...{ to: candidateId, kind: 'application-sent', params: { title: job.title } },
+    ...{ path: `/job-details?Job=${jobId}`, once: `job-application:${id}` },
+  })
+  return { id, isNew: true }
+}
+
+type Standing = { id: number; status: DriveApplicationStatus }
+
+/** Asks to take part in a drive, or asks again after noPayment, along the drawn arrows alone (D22). */
+export async function requestDrive(deps: Deps, db: Queryable, candidateId: number, driveId: number): Promise<Standing> {
+  const drive = found(await holdDrive(db, driveId))
+  const application = await lockOwnDriveApplication(db, driveId, candidateId)
+  const status = application?.status ?? 'NotApplied'
+  const at = deps.now()
+  const to = 'Pending'
+  if (deedTo('candidate', status, to) === undefined) throw new Refuse('already-applied')
+  const why = application ? whyNotRequestAgain(status, drive, at) : whyNotApply(status, drive, at)
+  if (why) throw new Refuse(why)
+  if (application) await storeDriveMove(db, { application, to, mover: 'candidate', movedBy: candidateId, at })
+  const id = application?.id ?? (await insertDriveApplication(db, driveId, candidateId, to, at))
+  // Two requests at once: the other one was first.
+  if (id === undefined) throw new Refuse('already-applied')
+  await notify(deps, db, {
+    ...{ to: candidateId, kind: 'drive-requested', params: { drive: drive.title } },
+    path: `/drive-detail?ID=${driveId}`,
+  })
+  return { id, status: to }
+}
+
+/** Confirms what a payment did: that the candidate takes part. The payment alone moves the application there (D22). */
+export async function confirmPaid(db: Queryable, candidateId: number, driveId: number): Promise<Standing> {
+  found(await holdDrive(db, driveId))
+  const application = await lockOwnDriveApplication(db, driveId, candidateId)
+  if (!application || !takesPart(application.status)) throw new Refuse('wrong-state')
+  return application
+}

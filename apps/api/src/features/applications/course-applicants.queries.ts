@@ -1,0 +1,39 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, candidates, courseApplications, courseEnrolments, courses } from '../../db/schema/index.ts'
+
+function ofCourse(courseId: number | undefined) {
+  return courseId === undefined ? undefined : eq(courseApplications.courseId, courseId)
+}
+
+/** A page of who applied to courses, newest first. */
+export function findCourseApplicants(db: Queryable, courseId: number | undefined, limit: number, offset: number) {
+  const enrolment = and(
+    eq(courseEnrolments.courseId, courseApplications.courseId),
+    eq(courseEnrolments.candidateId, courseApplications.candidateId),
+  )
+  return db
+    .select({
+      application: courseApplications,
+      course: courses.title,
+      name: accounts.fullName,
+      phone: accounts.phone,
+      image: candidates.image,
+      jobName: candidates.currentJob,
+      enrolled: sql<boolean>`${courseEnrolments.id} is not null`,
+    })
+    .from(courseApplications)
+    .innerJoin(courses, eq(courses.id, courseApplications.courseId))
+    .innerJoin(accounts, eq(accounts.id, courseApplications.candidateId))
+    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
+    .leftJoin(courseEnrolments, enrolment)
+    .where(ofCourse(courseId))
+    .orderBy(desc(courseApplications.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many applied to a course, or to all. */
+export function countCourseApplicants(db: Queryable, courseId: number | undefined) {
+  return db.$count(courseApplications, ofCourse(courseId))
+}

@@ -1,0 +1,76 @@
+import type { DriveApplicationMover, DriveApplicationStatus } from '@pramaan/domain/drive-application'
+import type { JobApplicationStatus } from '@pramaan/domain/job-application'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { applicationMoves, driveApplications, jobApplications } from '../../db/schema/index.ts'
+
+type Made = Exclude<DriveApplicationStatus, 'NotApplied'>
+
+/** A move: to where, by which side, by whom (null: the platform itself), when. */
+type Move<S> = { to: S; mover: DriveApplicationMover; movedBy: number | null; at: Date }
+
+/** Moves a drive application, which the caller has locked, and keeps the move. */
+export async function storeDriveMove(
+  db: Queryable,
+  { application, to, mover, movedBy, at }: Move<Made> & { application: { id: number; status: Made } },
+) {
+  await db.update(driveApplications).set({ status: to, updatedAt: at }).where(eq(driveApplications.id, application.id))
+  await db.insert(applicationMoves).values({
+    ...{ driveApplicationId: application.id, fromStatus: application.status, toStatus: to },
+    ...{ mover, movedBy, movedAt: at },
+  })
+}
+
+/** Makes an application to a drive in its first status; undefined where there is one already. */
+export async function insertDriveApplication(db: Queryable, driveId: number, candidateId: number, to: Made, at: Date) {
+  const [row] = await db
+    .insert(driveApplications)
+    .values({ driveId, candidateId, status: to, createdAt: at, updatedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: driveApplications.id })
+  if (!row) return undefined
+  await db
+    .insert(applicationMoves)
+    .values({ driveApplicationId: row.id, toStatus: to, mover: 'candidate', movedBy: candidateId, movedAt: at })
+  return row.id
+}
+
+type JobApplication = Pick<typeof jobApplications.$inferInsert, 'jobId' | 'candidateId' | 'url'>
+
+/** Makes an application to a job; undefined where there is one already. */
+export async function insertJobApplication(
+  db: Queryable,
+  application: JobApplication,
+  to: JobApplicationStatus,
+  at: Date,
+) {
+  const [row] = await db
+    .insert(jobApplications)
+    .values({ ...application, status: to, createdAt: at, updatedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: jobApplications.id })
+  if (!row) return undefined
+  const movedBy = application.candidateId
+  await db
+    .insert(applicationMoves)
+    .values({ jobApplicationId: row.id, toStatus: to, mover: 'candidate', movedBy, movedAt: at })
+  return row.id
+}
+
+/** Moves a job application, which the caller has locked, and keeps the move. */
+export async function storeJobMove(
+  db: Queryable,
+  {
+    application,
+    to,
+    mover,
+    movedBy,
+    at,
+  }: Move<JobApplicationStatus> & { application: { id: number; status: JobApplicationStatus } },
+) {
+  await db.update(jobApplications).set({ status: to, updatedAt: at }).where(eq(jobApplications.id, application.id))
+  await db.insert(applicationMoves).values({
+    ...{ jobApplicationId: application.id, fromStatus: application.status, toStatus: to },
+    ...{ mover, movedBy, movedAt: at },
+  })
+}

@@ -1,0 +1,42 @@
+import { placesOf } from '@pramaan/domain/upload'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/call.ts'
+import { takeFiles } from '../files/own-files.ts'
+import { finishWrite } from './after-write.ts'
+import { lockCandidate } from './candidates.queries.ts'
+
+type Candidate = Awaited<ReturnType<typeof lockCandidate>>
+
+/** The columns of a sent profile image: an own upload, or none; undefined leaves it. */
+export async function imageColumn(deps: Deps, db: Queryable, candidate: Candidate, address: string | null | undefined) {
+  if (address === undefined) return {}
+  const [image] = await takeFiles(deps, db, {
+    ownerId: candidate.accountId,
+    places: placesOf.image,
+    before: [candidate.image],
+    addresses: address ? [address] : [],
+  })
+  return { image: image ?? null }
+}
+
+/** The CV and the certificates of a profile (document 000 §7): ids of the candidate's own uploads. */
+export function profileFileRoutes(deps: Deps): Pick<Routes<'candidates'>, 'updateCv' | 'updateCertificates'> {
+  return {
+    updateCv: async ({ params, body, db }) => {
+      const { cv: before } = await lockCandidate(db, params.id)
+      const addresses = body.cv ? [body.cv] : []
+      const [cv] = await takeFiles(deps, db, { ownerId: params.id, places: placesOf.cv, before: [before], addresses })
+      await finishWrite(deps, db, params.id, { account: {}, candidate: { cv: cv ?? null } })
+      return { data: null }
+    },
+    updateCertificates: async ({ params, body, db }) => {
+      const { certificates: before } = await lockCandidate(db, params.id)
+      const addresses = body.certificates
+      const places = placesOf.certificates
+      const certificates = await takeFiles(deps, db, { ownerId: params.id, places, before, addresses })
+      await finishWrite(deps, db, params.id, { account: {}, candidate: { certificates } })
+      return { data: null }
+    },
+  }
+}

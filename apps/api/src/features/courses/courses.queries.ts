@@ -1,0 +1,47 @@
+import { and, eq, ilike, inArray, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { courseApplications, courseEnrolments, courses } from '../../db/schema/index.ts'
+
+/** Which courses: by words of their title, and by categories. */
+export type Wanted = { term: string; category: readonly number[] }
+
+function where({ term, category }: Wanted): SQL | undefined {
+  return and(
+    term === '' ? undefined : ilike(courses.title, `%${term.replace(/[\\%_]/g, '\\$&')}%`),
+    category.length > 0 ? inArray(courses.categoryId, [...category]) : undefined,
+  )
+}
+
+function selectCourses(db: Queryable, candidateId: number) {
+  const applied = and(eq(courseApplications.courseId, courses.id), eq(courseApplications.candidateId, candidateId))
+  const enrolled = and(eq(courseEnrolments.courseId, courses.id), eq(courseEnrolments.candidateId, candidateId))
+  return db
+    .select({ course: courses, applicationId: courseApplications.id, enrolmentId: courseEnrolments.id })
+    .from(courses)
+    .leftJoin(courseApplications, applied)
+    .leftJoin(courseEnrolments, enrolled)
+    .$dynamic()
+}
+
+/** A course with the asking person's standing. */
+export type CourseRow = Awaited<ReturnType<typeof selectCourses>>[number]
+
+/** A page of courses, by category and title. */
+export function findCourses(db: Queryable, candidateId: number, wanted: Wanted, limit: number, offset: number) {
+  return selectCourses(db, candidateId)
+    .where(where(wanted))
+    .orderBy(courses.categoryId, courses.title, courses.id)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many courses a list holds. */
+export function countCourses(db: Queryable, wanted: Wanted) {
+  return db.$count(courses, where(wanted))
+}
+
+/** One course. */
+export async function findCourse(db: Queryable, candidateId: number, courseId: number) {
+  const [row] = await selectCourses(db, candidateId).where(eq(courses.id, courseId))
+  return row
+}

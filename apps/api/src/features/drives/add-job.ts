@@ -1,0 +1,37 @@
+import type { Contract } from '@pramaan/contract'
+import type { Parsed } from '@pramaan/contract/endpoint'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { payColumns } from '../jobs/job-form.ts'
+import { insertJob, lockJob, updateJob } from '../jobs/jobs.queries.ts'
+import { lockDrive } from './drives.queries.ts'
+
+type Form = Parsed<Contract['drives']['addJob']>['body']
+
+/** Adds a job to a drive: a new one of the drive's place, or a standalone one of the caller that moves in. Answers its id. */
+export async function addJob(deps: Deps, db: Queryable, actor: Actor, driveId: number, form: Form) {
+  const drive = found(await lockDrive(db, actor, driveId))
+  if (form.jobCtcTo < form.jobCtcFrom) {
+    const details = [{ field: 'jobCtcTo', message: 'CTC to cannot be below CTC from.' }]
+    throw new Refuse('invalid', { details })
+  }
+  const columns = {
+    title: form.jobTitle,
+    companyName: form.companyName,
+    openings: form.jobOpenings,
+    ...payColumns({ from: form.jobCtcFrom, to: form.jobCtcTo }),
+    driveId,
+  }
+  if (form.JobID != null) {
+    const job = found(await lockJob(db, actor, form.JobID))
+    if (job.driveId !== null && job.driveId !== driveId) throw new Refuse('wrong-state')
+    await updateJob(db, job.id, columns)
+    return job.id
+  }
+  const employerId = actor.role === 'Employer' ? actor.id : drive.employerId
+  const { location, qualification: education, domainId } = drive
+  const rest = { location, education, domainId, employerId, type: 'Full Time', createdAt: deps.now() }
+  return found(await insertJob(db, { ...columns, ...rest }))
+}

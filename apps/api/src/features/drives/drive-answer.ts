@@ -1,0 +1,60 @@
+import { hasApplied } from '@pramaan/domain/drive-application'
+import { lpaOfPaise } from '@pramaan/domain/money'
+import { imageAddress } from '../files/file-address.ts'
+import type { JobRow } from '../jobs/jobs.queries.ts'
+import { type DriveRow, statusOf } from './drives.queries.ts'
+
+const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(Number(paise)))
+
+function standing(row: DriveRow, isCandidate: boolean) {
+  if (!isCandidate)
+    return { status: null, applicationStatus: null, CandidateApplied: false, Applicants: row.applicants }
+  const status = statusOf(row)
+  const applied = hasApplied(status)
+  const applicationStatus: 'Applied' | 'NotApplied' = applied ? 'Applied' : 'NotApplied'
+  return { status, applicationStatus, CandidateApplied: applied, Applicants: null }
+}
+
+/** A drive as the wire has it: for a candidate with where their application stands, for others with how many applied. */
+export function driveAnswer(row: DriveRow, isCandidate: boolean) {
+  const { drive, domain } = row
+  return {
+    ID: drive.id,
+    Title: drive.title,
+    SubTitle: drive.subTitle,
+    Criteria: drive.criteria,
+    Image: imageAddress(drive.image),
+    Location: drive.location,
+    Domain: domain,
+    DomainID: drive.domainId,
+    FromDate: drive.fromDate,
+    ToDate: drive.toDate,
+    Qualification: drive.qualification,
+    AvgPackage: lpa(drive.averagePackage),
+    Openings: drive.openings,
+    TotalCompany: drive.totalCompany,
+    Skills: drive.skills,
+    Highlights: drive.highlights,
+    Process: drive.process,
+    Faqs: drive.faqs,
+    CompanyData: drive.companies.map(({ title, image }) => ({ title, image: imageAddress(image) })),
+    EmployerID: drive.employerId,
+    CreatedBy: drive.createdBy,
+    CreatedOn: drive.createdAt.toISOString(),
+    ctcFrom: lpa(row.ctcFrom),
+    ctcTo: lpa(row.ctcTo),
+    ...standing(row, isCandidate),
+  }
+}
+
+/** A job as the drive's own record lists it. */
+export function driveJobAnswer({ job }: Pick<JobRow, 'job'>) {
+  return {
+    JobID: job.id,
+    jobTitle: job.title,
+    companyName: job.companyName,
+    jobOpenings: job.openings,
+    jobCtcFrom: lpa(job.ctcFrom),
+    jobCtcTo: lpa(job.ctcTo),
+  }
+}

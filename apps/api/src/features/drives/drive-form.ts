@@ -1,0 +1,66 @@
+import type { Contract } from '@pramaan/contract'
+import type { Parsed } from '@pramaan/contract/endpoint'
+import { whyNotDates } from '@pramaan/domain/drive'
+import type { IndiaDay } from '@pramaan/domain/india-day'
+import { paiseOfLpa } from '@pramaan/domain/money'
+import type { Queryable } from '../../db/client.ts'
+import type { placementDrives } from '../../db/schema/index.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { readListed } from '../jobs/jobs.queries.ts'
+
+type NewDrive = Parsed<Contract['drives']['create']>['body']
+type ChangedDrive = Parsed<Contract['drives']['update']>['body']
+
+/** The drive form or the details screen as columns; what was not sent is undefined. */
+export function driveColumns(form: ChangedDrive): Partial<typeof placementDrives.$inferInsert> {
+  return {
+    title: form.Title ?? form.PlacementTitle,
+    subTitle: form.SubTitle,
+    criteria: form.Criteria ?? form.PlacementCriteria,
+    location: form.Location ?? form.PlacementLocation,
+    domainId: form.Domain,
+    fromDate: form.StartDate ?? form.PlacementFromDate,
+    toDate: form.EndDate ?? form.PlacementToData,
+    qualification: form.Qualification,
+    averagePackage: form.AvgPackage === undefined ? undefined : paiseOfLpa(form.AvgPackage),
+    openings: form.Openings,
+    totalCompany: form.NoOfCompany,
+    skills: form.Skills,
+    highlights: form.Highlights,
+    process: form.Process,
+    faqs: form.Faqs,
+  }
+}
+
+/** The columns that a new drive's form gives; without a Criteria it is the skills, comma-separated. */
+export function newDriveColumns(form: NewDrive) {
+  return {
+    ...driveColumns(form),
+    criteria: form.Criteria ?? (form.Skills?.join(', ') || null),
+    title: form.Title,
+    location: form.Location,
+    openings: form.Openings,
+    fromDate: form.StartDate,
+    toDate: form.EndDate,
+  }
+}
+
+/** Refuses a drive that would end before it starts; what was not sent is the drive's. */
+export function checkDates(
+  change: { fromDate?: string; toDate?: string },
+  drive: { fromDate: string; toDate: string },
+) {
+  const dates = {
+    fromDate: (change.fromDate ?? drive.fromDate) as IndiaDay,
+    toDate: (change.toDate ?? drive.toDate) as IndiaDay,
+  }
+  const details = [{ field: 'EndDate', message: 'The end date cannot be before the start date.' }]
+  if (whyNotDates(dates)) throw new Refuse('invalid', { details })
+}
+
+/** Refuses a domain that is not in the list. */
+export async function checkDomain(db: Queryable, domainId: number | undefined) {
+  const { domain } = await readListed(db, undefined, domainId)
+  if (domainId !== undefined && !domain)
+    throw new Refuse('invalid', { details: [{ field: 'Domain', message: 'There is no such domain.' }] })
+}

@@ -1,0 +1,115 @@
+import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
+import { type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
+import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { driveApplications, jobDomains, jobs, placementDrives } from '../../db/schema/index.ts'
+import type { Viewer } from '../jobs/listing.queries.ts'
+import type { DriveFilters } from './drive-filters.ts'
+
+function madeBy(id: number) {
+  return or(eq(placementDrives.employerId, id), eq(placementDrives.createdBy, id))
+}
+
+/** The drives that somebody may open: an employer their own, everybody else all; none that is deleted. */
+function openableDrives({ id, role }: Pick<Viewer, 'id' | 'role'>): SQL | undefined {
+  return and(isNull(placementDrives.deletedAt), role === 'Employer' ? madeBy(id) : undefined)
+}
+
+const applicants = sql<number>`(select count(*)::int from ${driveApplications} as asked
+  where asked.drive_id = ${placementDrives.id})`
+const ofDrive = sql`${jobs.driveId} = ${placementDrives.id} and ${jobs.deletedAt} is null`
+
+function selectDrives(db: Queryable, viewerId: number) {
+  const own = and(eq(driveApplications.driveId, placementDrives.id), eq(driveApplications.candidateId, viewerId))
+  return db
+    .select({
+      drive: placementDrives,
+      domain: jobDomains.title,
+      status: driveApplications.status,
+      applicants,
+      ctcFrom: sql<number | null>`(select min(${jobs.ctcFrom}) from ${jobs} where ${ofDrive})`,
+      ctcTo: sql<number | null>`(select max(${jobs.ctcTo}) from ${jobs} where ${ofDrive})`,
+    })
+    .from(placementDrives)
+    .leftJoin(jobDomains, eq(jobDomains.id, placementDrives.domainId))
+    .leftJoin(driveApplications, own)
+    .$dynamic()
+}
+
+/** A drive with what its answer shows beside it. */
+export type DriveRow = Awaited<ReturnType<typeof selectDrives>>[number]
+
+type Listed = Viewer & { recentFrom: IndiaDay }
+
+function shownOf({ id, today, recentFrom }: Listed, show: DriveFilters['show']): SQL | undefined {
+  if (show === 'open') return gte(placementDrives.toDate, today)
+  if (show === 'applied') return isNotNull(driveApplications.id)
+  if (show === 'mine') return madeBy(id)
+  return show === 'recent' ? and(madeBy(id), gte(placementDrives.createdAt, startOfDay(recentFrom))) : undefined
+}
+
+function drivesWhere(viewer: Listed, { term, location, category, show, EmployerID }: DriveFilters): SQL | undefined {
+  return and(
+    openableDrives(viewer),
+    shownOf(viewer, show),
+    term === '' ? undefined : ilike(placementDrives.title, `%${term.replace(/[\\%_]/g, '\\$&')}%`),
+    location.length > 0 ? inArray(placementDrives.location, location) : undefined,
+    category.length > 0 ? inArray(placementDrives.domainId, category) : undefined,
+    EmployerID === undefined ? undefined : eq(placementDrives.employerId, EmployerID),
+  )
+}
+
+/** A page of drives: those that are not over first, then the newest. */
+export function findDrives(db: Queryable, viewer: Listed, filters: DriveFilters) {
+  return selectDrives(db, viewer.id)
+    .where(drivesWhere(viewer, filters))
+    .orderBy(desc(gte(placementDrives.toDate, viewer.today)), desc(placementDrives.id))
+    .limit(filters.pageSize)
+    .offset(filters.pageIndex * filters.pageSize)
+}
+
+/** How many drives a list holds. */
+export async function countDrives(db: Queryable, viewer: Listed, filters: DriveFilters) {
+  const counted = selectDrives(db, viewer.id).where(drivesWhere(viewer, filters)).as('counted')
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(counted)
+  return row?.total ?? 0
+}
+
+/** One drive that the viewer may open. */
+export async function findDrive(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>, driveId: number) {
+  const [row] = await selectDrives(db, viewer.id).where(and(openableDrives(viewer), eq(placementDrives.id, driveId)))
+  return row
+}
+
+/** A drive that somebody may change, locked; undefined where it is another's, deleted or none. */
+export async function lockDrive(db: Queryable, editor: Pick<Viewer, 'id' | 'role'>, driveId: number) {
+  const [row] = await db
+    .select()
+    .from(placementDrives)
+    .where(and(openableDrives(editor), eq(placementDrives.id, driveId)))
+    .for('no key update')
+  return row
+}
+
+/** Writes a new drive and answers its id. */
+export async function insertDrive(db: Queryable, drive: typeof placementDrives.$inferInsert) {
+  const [row] = await db.insert(placementDrives).values(drive).returning({ id: placementDrives.id })
+  return row?.id
+}
+
+/** Writes what changed of a drive; what is undefined stays. */
+export async function updateDrive(
+  db: Queryable,
+  driveId: number,
+  change: Partial<typeof placementDrives.$inferInsert>,
+) {
+  const given = Object.values(change).some((value) => value !== undefined)
+  if (given) await db.update(placementDrives).set(change).where(eq(placementDrives.id, driveId))
+}
+
+/** Where a candidate's application to a drive stands, as the wire has it. */
+export function statusOf(row: {
+  status: Exclude<DriveApplicationStatus, 'NotApplied'> | null
+}): DriveApplicationStatus {
+  return row.status ?? 'NotApplied'
+}

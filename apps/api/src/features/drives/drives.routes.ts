@@ -1,0 +1,123 @@
+import type { Contract } from '@pramaan/contract'
+import type { Parsed } from '@pramaan/contract/endpoint'
+import { recentDriveDays } from '@pramaan/domain/drive'
+import { addDays, dayOf } from '@pramaan/domain/india-day'
+import { pageCountOf } from '@pramaan/domain/pages'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { type Routes, withOwnTransaction } from '../../http/call.ts'
+import { found } from '../../http/refuse.ts'
+import { imageAddress } from '../files/file-address.ts'
+import { type Pictures, pictureColumns } from '../files/opening-pictures.ts'
+import { jobAnswer } from '../jobs/job-answer.ts'
+import { findJobsOfDrive, readSkills } from '../jobs/jobs.queries.ts'
+import { oneJob } from '../jobs/jobs.routes.ts'
+import { addJob } from './add-job.ts'
+import { driveAnswer, driveJobAnswer } from './drive-answer.ts'
+import type { DriveFilters } from './drive-filters.ts'
+import { checkDates, checkDomain, driveColumns, newDriveColumns } from './drive-form.ts'
+import { countDrives, findDrive, findDrives, insertDrive, lockDrive, updateDrive } from './drives.queries.ts'
+import { findApplicants, markDriveSeen } from './review.queries.ts'
+import { reviewApplication } from './review.ts'
+
+/** Jobs of a drive that are listed at once. */
+const mostJobs = 200
+
+/** Placement drives: lists, one drive, making and changing them, and reviewing who applied (D22 to D24, D53). */
+export function driveRoutes(deps: Deps): Routes<'drives'> {
+  return {
+    list: ({ db, actor, query }) => listing(deps, db, actor, query),
+    // Nothing is written by this one: it runs as a read, and its answer is not kept for the key.
+    filter: withOwnTransaction(({ db, actor, body }) => listing(deps, db, actor, body)),
+    byId: async ({ db, actor, query }) => ({ data: await oneDrive(db, actor, query.id) }),
+    get: async ({ db, actor, params }) => ({ data: await oneDrive(db, actor, params.id) }),
+    jobs: async ({ db, actor, params }) => {
+      found(await findDrive(db, actor, params.id))
+      const skills = actor.role === 'Candidate' ? await readSkills(db, actor.id) : undefined
+      const rows = await findJobsOfDrive(db, actor, params.id, mostJobs)
+      return { data: rows.map((row) => jobAnswer(row, skills)) }
+    },
+    create: async ({ db, actor, body }) => {
+      await checkDomain(db, body.Domain)
+      const employerId = actor.role === 'Employer' ? actor.id : null
+      const pictures = await picturesOf(deps, db, actor, body)
+      const made = { ...pictures, employerId, createdBy: actor.id, createdAt: deps.now() }
+      return { data: await oneDrive(db, actor, found(await insertDrive(db, { ...newDriveColumns(body), ...made }))) }
+    },
+    update: async ({ db, actor, params, body }) => {
+      const drive = found(await lockDrive(db, actor, params.id))
+      await checkDomain(db, body.Domain)
+      const change = { ...driveColumns(body), ...(await picturesOf(deps, db, actor, body, drive)) }
+      checkDates(change, drive)
+      await updateDrive(db, params.id, change)
+      return { data: await oneDrive(db, actor, params.id) }
+    },
+    remove: async ({ db, actor, params }) => {
+      found(await lockDrive(db, actor, params.id))
+      await updateDrive(db, params.id, { deletedAt: deps.now() })
+      return { data: null }
+    },
+    addJob: async ({ db, actor, params, body }) => ({
+      data: await oneJob(db, actor, await addJob(deps, db, actor, params.driveId, body)),
+    }),
+    review: async ({ db, actor, body }) => ({ data: await reviewApplication(deps, db, actor.id, body) }),
+    applicants: ({ db, actor, params, query }) => applicants(deps, db, actor, { ...query, driveId: params.driveId }),
+  }
+}
+
+/** A drive's banner and its companies' logos: uploads of who saves the drive. */
+function picturesOf(
+  deps: Deps,
+  db: Queryable,
+  actor: Actor,
+  { Image, CompanyData }: Parsed<Contract['drives']['update']>['body'],
+  before?: Pictures,
+) {
+  const places = ['banner', 'companyLogo'] as const
+  return pictureColumns(deps, db, { ownerId: actor.id, places }, { image: Image, companies: CompanyData }, before)
+}
+
+async function oneDrive(db: Queryable, actor: Actor, driveId: number) {
+  const row = found(await findDrive(db, actor, driveId))
+  const jobs = await findJobsOfDrive(db, actor, driveId, mostJobs)
+  return { ...driveAnswer(row, actor.role === 'Candidate'), Jobs: jobs.map(driveJobAnswer) }
+}
+
+async function listing(deps: Deps, db: Queryable, actor: Actor, filters: DriveFilters) {
+  const today = dayOf(deps.now())
+  const viewer = { ...actor, today, recentFrom: addDays(today, -recentDriveDays) }
+  const rows = await findDrives(db, viewer, filters)
+  const totalCount = await countDrives(db, viewer, filters)
+  const data = rows.map((row) => driveAnswer(row, actor.role === 'Candidate'))
+  return { data, totalCount, pageCount: pageCountOf(totalCount, filters.pageSize) }
+}
+
+type Page = { driveId: number; pageSize: number; pageIndex: number }
+
+async function applicants(deps: Deps, db: Queryable, actor: Actor, { driveId, pageSize, pageIndex }: Page) {
+  const row = found(await findDrive(db, actor, driveId))
+  const rows = await findApplicants(db, driveId, pageSize, pageIndex * pageSize)
+  const at = deps.now()
+  await markDriveSeen(
+    db,
+    rows.map(({ application }) => application.id),
+    at,
+  )
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at })
+  const users = rows.map((user) => ({
+    ID: user.id,
+    FullName: user.fullName,
+    Phone: user.phone,
+    Email: user.email,
+    Location: user.location,
+    Image: imageAddress(user.image),
+    Status: user.application.status,
+    applicationID: user.application.id,
+    CreatedOn: user.application.createdAt.toISOString(),
+  }))
+  const data = { placementDrive: driveAnswer(row, false), users }
+  return { data, totalCount: row.applicants, pageCount: pageCountOf(row.applicants, pageSize) }
+}

@@ -1,0 +1,36 @@
+import { type DriveApplicationStatus, deedTo } from '@pramaan/domain/drive-application'
+import { rupeesOfPaise } from '@pramaan/domain/money'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { storeDriveMove } from '../applications/moves.queries.ts'
+import { notify } from '../notifications/notify.ts'
+import { readPrices } from '../payments/prices.queries.ts'
+import { lockDriveApplication } from './review.queries.ts'
+
+type Decision = 'Accepted' | 'Rejected' | 'noPayment'
+
+/** A reviewer's decision on an application, along the drawn arrows alone (D22); its candidate is told. */
+export async function reviewApplication(
+  deps: Deps,
+  db: Queryable,
+  reviewerId: number,
+  { applicationId, applicationStatus: to }: { applicationId: number; applicationStatus: Decision },
+): Promise<{ applicationID: number; Status: DriveApplicationStatus }> {
+  const { application, drive } = found(await lockDriveApplication(db, applicationId))
+  if (deedTo('reviewer', application.status, to) === undefined) throw new Refuse('wrong-state')
+  const at = deps.now()
+  await storeDriveMove(db, { application, to, mover: 'reviewer', movedBy: reviewerId, at })
+  await writeAudit(db, {
+    ...{ actorId: reviewerId, action: 'drive-application-reviewed', subjectId: application.candidateId },
+    detail: { applicationId, from: application.status, to },
+    at,
+  })
+  const amount = String(rupeesOfPaise((await readPrices(db)).drive))
+  const path = `/drive-detail?ID=${drive.id}`
+  const about = { to: application.candidateId, path, params: { drive: drive.title, amount } }
+  const kinds = { Accepted: 'drive-accepted', Rejected: 'drive-rejected', noPayment: 'drive-payment-due' } as const
+  await notify(deps, db, { ...about, kind: kinds[to] })
+  return { applicationID: applicationId, Status: to }
+}

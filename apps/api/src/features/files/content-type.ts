@@ -1,0 +1,31 @@
+import { open } from 'node:fs/promises'
+import { fileTypeFromFile } from 'file-type'
+import { fitsUnpacked } from './unpacked.ts'
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** How the old Word format names its main stream inside the container that it shares with other programs. */
+const wordStream = Buffer.from('WordDocument', 'utf16le')
+
+/**
+ * The type that a file's content says, whatever its name: undefined for what is none of ours. A PDF begins at its first byte;
+ * a docx is a zip that unpacks to a bounded size.
+ */
+export async function contentTypeOf(path: string): Promise<string | undefined> {
+  const type = (await fileTypeFromFile(path).catch(() => undefined))?.mime as string | undefined
+  if (type === 'application/x-cfb') return (await contains(path, wordStream)) ? 'application/msword' : undefined
+  if (type === docx) return (await fitsUnpacked(path)) ? docx : undefined
+  return type
+}
+
+/** Whether a file contains these bytes, read piece by piece. */
+async function contains(path: string, wanted: Buffer) {
+  const handle = await open(path)
+  let tail = Buffer.alloc(0)
+  for await (const chunk of handle.createReadStream()) {
+    const seen = Buffer.concat([tail, chunk as Buffer])
+    if (seen.includes(wanted)) return true
+    tail = seen.subarray(-wanted.length)
+  }
+  return false
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '../../deps.ts'
+
+/** Where files are read from, under the API's prefix. */
+export const filePath = '/files'
+
+const windowMs = 5 * 60_000
+
+/** The address of an image that many may read: it never changes, for the bytes behind an id never do. */
+export function imageAddress(id: string): string
+export function imageAddress(id: string | null): string | null
+export function imageAddress(id: string | null) {
+  return id && `/api${filePath}/${id}`
+}
+
+/**
+ * A signed address of a private file for one reader, good for five to ten minutes: one address a window, so that a page that
+ * is read twice shows the same.
+ */
+export function signedAddress(deps: Deps, id: string, viewerId: number) {
+  const until = (Math.floor(deps.now().getTime() / windowMs) + 2) * windowMs
+  const query = new URLSearchParams({
+    until: String(until),
+    viewer: String(viewerId),
+    signature: signatureOf(deps, id, until, viewerId),
+  })
+  return `/api${filePath}/${id}?${query}`
+}
+
+/** What a signed address carries. */
+export type Signed = { until: number; viewer: number; signature: string }
+
+/** Whether a signature is ours, for this file and reader, and not over. */
+export function isSigned(deps: Deps, id: string, { until, viewer, signature }: Signed) {
+  return deps.seal.same(signatureOf(deps, id, until, viewer), signature) && until > deps.now().getTime()
+}
+
+function signatureOf(deps: Deps, id: string, until: number, viewerId: number) {
+  return deps.seal.codeHmac('file', `${id}|${until}|${viewerId}`)
+}
+
+/** The id in an address that an upload or a profile answered; its signature may be over. Undefined for any other text. */
+export function idOfAddress(address: string) {
+  return /^\/api\/files\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\?|$)/.exec(address)?.[1]
+}

@@ -1,0 +1,83 @@
+import type { UploadPlace } from '@pramaan/domain/upload'
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { files } from '../../db/schema/index.ts'
+
+const dayMs = 24 * 3600_000
+
+/** Notes a file before its bytes are stored. */
+export async function insertFile(db: Queryable, file: typeof files.$inferInsert) {
+  await db.insert(files).values(file)
+}
+
+/** Notes that a file's bytes are stored. */
+export async function markStored(db: Queryable, id: string, now: Date) {
+  await db.update(files).set({ storedAt: now }).where(eq(files.id, id))
+}
+
+/** Forgets a file, once its bytes are gone. */
+export async function deleteFile(db: Queryable, id: string) {
+  await db.delete(files).where(eq(files.id, id))
+}
+
+/** Forgets a sample whose bytes never came. */
+export async function deleteSample(db: Queryable, id: string) {
+  await db.delete(files).where(and(eq(files.id, id), eq(files.sample, true)))
+}
+
+/** A stored file that was not taken away. */
+export async function findFile(db: Queryable, id: string) {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), isNotNull(files.storedAt), isNull(files.deletedAt)))
+  return row
+}
+
+/** Which of these files may be used by their owner in one of these places; locked, so that none is removed meanwhile. */
+export async function lockOwn(db: Queryable, ids: readonly string[], ownerId: number, places: readonly UploadPlace[]) {
+  const own = and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId), inArray(files.place, [...places]))
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(own, isNotNull(files.storedAt), isNull(files.deletedAt)))
+    .for('no key update')
+  return rows.map(({ id }) => id)
+}
+
+/** Notes that a record uses these files from now on. */
+export async function markUsed(db: Queryable, ids: readonly string[], now: Date) {
+  if (ids.length > 0)
+    await db
+      .update(files)
+      .set({ usedAt: now })
+      .where(inArray(files.id, [...ids]))
+}
+
+/** Takes away what a record no longer uses; a sample, which many records share, stays. */
+export async function markDeleted(db: Queryable, ids: readonly string[], now: Date) {
+  if (ids.length > 0)
+    await db
+      .update(files)
+      .set({ deletedAt: now })
+      .where(and(inArray(files.id, [...ids]), eq(files.sample, false)))
+}
+
+/** Claims files to remove: taken away, never used or never stored for a day, or of an erased account. No longer readable. */
+export async function claimRemovable(db: Queryable, now: Date, most: number) {
+  const old = new Date(now.getTime() - dayMs)
+  const unused = and(or(isNull(files.usedAt), isNull(files.storedAt)), lt(files.createdAt, old))
+  const due = or(lt(files.deletedAt, old), unused, isNull(files.ownerId))
+  const picked = db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(due, eq(files.sample, false)))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const rows = await db
+    .update(files)
+    .set({ deletedAt: old })
+    .where(inArray(files.id, picked))
+    .returning({ id: files.id })
+  return rows.map(({ id }) => id)
+}

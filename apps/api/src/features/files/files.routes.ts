@@ -1,0 +1,33 @@
+import { isPrivatePlace, type UploadPlace, uploadRules, whyNotUploadTo } from '@pramaan/domain/upload'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { type Routes, withLimit, withOwnTransaction } from '../../http/call.ts'
+import { spend } from '../../http/rate-limit.queries.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { SentFile } from '../../http/sent-file.ts'
+import { imageAddress, signedAddress } from './file-address.ts'
+import { receive } from './receive.ts'
+
+/** How many files one person may upload: more than any form needs, less than fills a disk. */
+const uploadLimit = { name: 'uploads', most: 60, seconds: 3600 }
+
+type Asked = { actor: Actor; place: UploadPlace; sentFile: (mostBytes: number) => Promise<SentFile | undefined> }
+
+/** Uploads (document 001 §7, D48). No transaction is open while a file comes in. */
+export function fileRoutes(deps: Deps): Routes<'files'> {
+  async function upload({ actor, place, sentFile }: Asked) {
+    refuse(whyNotUploadTo(place, actor.role))
+    const sent = await sentFile(uploadRules[place].mostBytes)
+    const id = await receive(deps, { ownerId: actor.id, place, sent })
+    return { data: isPrivatePlace(place) ? signedAddress(deps, id, actor.id) : imageAddress(id) }
+  }
+  const limit = ({ actor }: { actor: Actor }) => spend(deps, uploadLimit, String(actor.id))
+  return {
+    upload: withOwnTransaction(
+      withLimit(limit, ({ actor, params, sentFile }) => upload({ actor, place: params.product, sentFile })),
+    ),
+    uploadImage: withOwnTransaction(
+      withLimit(limit, ({ actor, params, sentFile }) => upload({ actor, place: params.product, sentFile })),
+    ),
+  }
+}

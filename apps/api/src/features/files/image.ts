@@ -1,0 +1,46 @@
+import type { UploadPlace } from '@pramaan/domain/upload'
+import sharp, { type ResizeOptions } from 'sharp'
+
+const mostPixels = 50_000_000
+const sizes: Partial<Record<UploadPlace, ResizeOptions>> = {
+  avatar: { width: 512, height: 512, fit: 'cover', position: 'attention' },
+  companyLogo: { width: 512, height: 512, fit: 'inside' },
+}
+const screen: ResizeOptions = { width: 1920, height: 1920, fit: 'inside' }
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** How many images are worked on at once: each may hold its pixels in memory. */
+const places = 2
+let working = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>) {
+  if (working >= places) await new Promise<void>((resolve) => waiting.push(resolve))
+  working++
+  return work().finally(() => {
+    working--
+    waiting.shift()?.()
+  })
+}
+
+/**
+ * Draws an image anew, upright, sized for its place and with nothing but its pixels: no metadata, no frames, no bytes that
+ * mean something else to another reader. PNG where something is transparent, otherwise JPEG. Undefined for what does not
+ * draw, or has too many pixels.
+ */
+export function redraw(from: string, to: string, place: UploadPlace) {
+  return inTurn(async () => {
+    try {
+      const image = sharp(from, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+      const { hasAlpha } = await image.metadata()
+      const sized = image.autoOrient().resize({ ...(sizes[place] ?? screen), withoutEnlargement: true })
+      const drawn = hasAlpha ? sized.png({ compressionLevel: 8 }) : sized.jpeg({ quality: 84, mozjpeg: true })
+      await drawn.toFile(to)
+      return hasAlpha ? 'image/png' : 'image/jpeg'
+    } catch {
+      return undefined
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import type { UploadPlace } from '@pramaan/domain/upload'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { idOfAddress, imageAddress } from './file-address.ts'
+import { takeFiles } from './own-files.ts'
+
+type Company = { title: string; image: string | null }
+
+/** The pictures of a job or drive, in the table as ids of files. */
+export type Pictures = { image: string | null; companies?: readonly Company[] }
+
+/** The pictures as a form sends them, as addresses; what is not sent stays. */
+export type SentPictures = { image: string | null | undefined; companies?: readonly Company[] | undefined }
+
+const idOf = (address: string | null) => (address ? (idOfAddress(address) ?? null) : null)
+
+/**
+ * The picture columns of a job or drive: uploads of the person who saves it, or those it has already; any other link is
+ * 404 `not-found` (quality, rule 12). In the transaction that writes the record.
+ */
+export async function pictureColumns(
+  deps: Deps,
+  db: Queryable,
+  { ownerId, places }: { ownerId: number; places: readonly UploadPlace[] },
+  sent: SentPictures,
+  before: Pictures = { image: null },
+) {
+  const image = sent.image === undefined ? imageAddress(before.image) : sent.image || null
+  const companies = sent.companies ?? before.companies?.map((one) => ({ ...one, image: imageAddress(one.image) }))
+  const kept = [before.image, ...(before.companies ?? []).map((company) => company.image)]
+  const addresses = [image, ...(companies ?? []).map((company) => company.image)].filter((one) => Boolean(one))
+  await takeFiles(deps, db, { ownerId, places, before: kept, addresses: addresses as string[] })
+  return {
+    image: idOf(image),
+    ...(sent.companies && { companies: sent.companies.map((one) => ({ title: one.title, image: idOf(one.image) })) }),
+  }
+}

@@ -1,0 +1,35 @@
+import type { UploadPlace } from '@pramaan/domain/upload'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { idOfAddress } from './file-address.ts'
+import { lockOwn, markDeleted, markUsed } from './files.queries.ts'
+
+/** Which files a record uses, which it is to use from now on (as addresses), and where such files belong. */
+export type FileChange = {
+  ownerId: number
+  places: readonly UploadPlace[]
+  before: readonly (string | null)[]
+  addresses: readonly string[]
+}
+
+/**
+ * The ids of the files that a record is to use, in their order, each once. A new one has to be an upload of the owner's for
+ * one of the places, otherwise 404 `not-found`: a link that somebody sends is never stored (quality, rule 12). What the
+ * record no longer uses is taken away. In the transaction that writes the record.
+ */
+export async function takeFiles(deps: Deps, db: Queryable, { ownerId, places, before, addresses }: FileChange) {
+  const ids = [...new Set(addresses.map(idOfAddress))]
+  const kept = before.filter((id) => id !== null)
+  const added = ids.filter((id) => id !== undefined && !kept.includes(id)).filter((id) => id !== undefined)
+  const own = added.length > 0 ? await lockOwn(db, added, ownerId, places) : []
+  const known = ids.filter((id) => id !== undefined && (kept.includes(id) || own.includes(id)))
+  if (known.length < ids.length) throw new Refuse('not-found')
+  await markUsed(db, own, deps.now())
+  await markDeleted(
+    db,
+    kept.filter((id) => !ids.includes(id)),
+    deps.now(),
+  )
+  return known.filter((id) => id !== undefined)
+}

@@ -1,0 +1,52 @@
+import { isPrivatePlace, type UploadPlace } from '@pramaan/domain/upload'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { filePath, isSigned, type Signed } from './file-address.ts'
+import { findFile } from './files.queries.ts'
+
+const signed = z.object({
+  until: z.coerce.number().int(),
+  viewer: z.coerce.number().int(),
+  signature: z.string().max(100),
+})
+
+type Row = NonNullable<Awaited<ReturnType<typeof findFile>>>
+
+/** Serves files: images of pages to everybody, for good; private ones to who has a signed address, as a download. */
+export function installFiles(api: FastifyInstance, deps: Deps) {
+  const schema = { hide: true, params: z.object({ id: z.uuid() }) }
+  api.get<{ Params: { id: string } }>(`${filePath}/:id`, { schema }, async (request, reply) => {
+    const file = found(await findFile(deps.db, request.params.id))
+    const isPrivate = isPrivatePlace(file.place as UploadPlace)
+    if (isPrivate) await checkReader(deps, file, request.query)
+    const stream = found(await deps.files.store.read(file.id))
+    return asSafe(reply, file)
+      .header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=31536000, immutable')
+      .send(stream)
+  })
+}
+
+/** Refuses an address that is not ours or over; another person's look at a private file is written down (D35). */
+async function checkReader(deps: Deps, file: Row, query: unknown) {
+  const given: Signed | undefined = signed.safeParse(query).data
+  if (!given || !isSigned(deps, file.id, given)) throw new Refuse('link-over')
+  if (given.viewer === file.ownerId) return
+  const entry = { actorId: given.viewer, action: 'file-read', subjectId: file.ownerId, at: deps.now() }
+  await writeAudit(deps.db, { ...entry, detail: { file: file.id, place: file.place } })
+}
+
+/** Nothing that a file holds may run: its type is what we found it to be, it is sandboxed, and a document is downloaded. */
+function asSafe(reply: FastifyReply, { type, bytes, name }: Row) {
+  const shown = type.startsWith('image/') ? 'inline' : 'attachment'
+  const plain = name.replace(/[^\w. -]/g, '_')
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return reply
+    .type(type)
+    .header('content-length', bytes)
+    .header('content-disposition', `${shown}; filename="${plain}"; filename*=UTF-8''${exact}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+}

@@ -1,0 +1,77 @@
+import { isShortlisted, type ShortlistStatus, shortlistStatuses } from '@pramaan/domain/shortlist'
+import { and, count, desc, eq, gt, gte, inArray, lte, max, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, employers, profileViews, searchAppearances, shortlists } from '../../db/schema/index.ts'
+
+const company = sql<string>`coalesce(${employers.companyName}, ${accounts.fullName})`
+
+function viewed(candidateId: number, since: Date) {
+  return and(eq(profileViews.candidateId, candidateId), gte(profileViews.viewedAt, since))
+}
+
+/** A page of the employers who viewed a candidate since an instant, the latest first. */
+export function findViewers(db: Queryable, candidateId: number, since: Date, limit: number, offset: number) {
+  return db
+    .select({
+      employerId: employers.accountId,
+      company,
+      location: employers.location,
+      views: count(),
+      last: sql<Date>`${max(profileViews.viewedAt)}`.mapWith(profileViews.viewedAt),
+    })
+    .from(profileViews)
+    .innerJoin(employers, eq(employers.accountId, profileViews.viewerId))
+    .innerJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(viewed(candidateId, since))
+    .groupBy(employers.accountId, accounts.fullName)
+    .orderBy(desc(max(profileViews.viewedAt)), employers.accountId)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many employers viewed a candidate since an instant. */
+export async function countViewers(db: Queryable, candidateId: number, since: Date) {
+  const [row] = await db
+    .select({ total: sql<number>`count(distinct ${employers.accountId})::int` })
+    .from(profileViews)
+    .innerJoin(employers, eq(employers.accountId, profileViews.viewerId))
+    .where(viewed(candidateId, since))
+  return row?.total ?? 0
+}
+
+/** A candidate's search appearances by day, after one day up to another. */
+export function findAppearances(db: Queryable, candidateId: number, after: string, last: string) {
+  const ofCandidate = eq(searchAppearances.candidateId, candidateId)
+  return db
+    .select({ day: searchAppearances.day, count: searchAppearances.count })
+    .from(searchAppearances)
+    .where(and(ofCandidate, gt(searchAppearances.day, after), lte(searchAppearances.day, last)))
+}
+
+function listing(candidateId: number) {
+  const statuses = shortlistStatuses.filter((status): status is NonNullable<ShortlistStatus> => isShortlisted(status))
+  return and(eq(shortlists.candidateId, candidateId), inArray(shortlists.status, statuses))
+}
+
+/** A page of the employers on whose shortlist a candidate stands, the latest first. */
+export function findShortlisting(db: Queryable, candidateId: number, limit: number, offset: number) {
+  return db
+    .select({
+      employerId: employers.accountId,
+      company,
+      location: employers.location,
+      shortlistedAt: shortlists.createdAt,
+    })
+    .from(shortlists)
+    .innerJoin(employers, eq(employers.accountId, shortlists.employerId))
+    .innerJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(listing(candidateId))
+    .orderBy(desc(shortlists.createdAt), employers.accountId)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** On how many shortlists a candidate stands. */
+export function countShortlisting(db: Queryable, candidateId: number) {
+  return db.$count(shortlists, listing(candidateId))
+}

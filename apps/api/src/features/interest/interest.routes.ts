@@ -1,0 +1,41 @@
+import { candidateWindows } from '@pramaan/domain/dashboard'
+import { addDays, dayOf, windowStart } from '@pramaan/domain/india-day'
+import { pageCountOf } from '@pramaan/domain/pages'
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/call.ts'
+import { countShortlisting, countViewers, findAppearances, findShortlisting, findViewers } from './interest.queries.ts'
+
+/** What stands behind a candidate's stat cards, for the candidate alone (D43). */
+export function interestRoutes(deps: Deps): Routes<'interest'> {
+  return {
+    viewers: async ({ db, actor, query: { pageSize, pageIndex } }) => {
+      const since = windowStart(candidateWindows.viewers, deps.now())
+      const rows = await findViewers(db, actor.id, since, pageSize, pageIndex * pageSize)
+      const totalCount = await countViewers(db, actor.id, since)
+      const data = rows.map(({ employerId, company, location, views, last }) => ({
+        ...{ EmployerID: employerId, CompanyName: company, Location: location },
+        ...{ Views: views, LastViewedOn: last.toISOString() },
+      }))
+      return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+    },
+    appearances: async ({ db, actor, query: { days } }) => {
+      const today = dayOf(deps.now())
+      const rows = await findAppearances(db, actor.id, addDays(today, -days), today)
+      const counts = new Map(rows.map(({ day, count }) => [day, count]))
+      const data = Array.from({ length: days }, (_, back) => {
+        const Day = addDays(today, -back)
+        return { Day, Count: counts.get(Day) ?? 0 }
+      })
+      return { data, total: data.reduce((sum, { Count }) => sum + Count, 0) }
+    },
+    shortlistedBy: async ({ db, actor, query: { pageSize, pageIndex } }) => {
+      const rows = await findShortlisting(db, actor.id, pageSize, pageIndex * pageSize)
+      const totalCount = await countShortlisting(db, actor.id)
+      const data = rows.map(({ employerId, company, location, shortlistedAt }) => ({
+        ...{ EmployerID: employerId, CompanyName: company, Location: location },
+        ShortlistedOn: shortlistedAt.toISOString(),
+      }))
+      return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { profileViews, searchAppearances, shortlists } from '../../db/schema/index.ts'
+import { startApi } from '../../testing/start-api.ts'
+
+const api = await startApi()
+const dayMs = 86_400_000
+const ago = (days: number) => new Date(api.deps.now().getTime() - days * dayMs)
+
+test('a candidate sees which employers viewed them in 90 days, the latest first, and no member of staff', async () => {
+  const [me, other] = [await api.aCandidate(), await api.aCandidate()]
+  const [first, second] = [await api.anEmployer({ companyName: 'Alpha', location: 'Pune' }), await api.anEmployer()]
+  const hr = await api.aStaffMember('hr')
+  const view = (viewerId: number, days: number, candidateId = me.id) => ({ candidateId, viewerId, viewedAt: ago(days) })
+  await api.db
+    .insert(profileViews)
+    .values([view(first.id, 2), view(first.id, 5), view(second.id, 1), view(second.id, 91), view(hr.id, 0)])
+  await api.db.insert(profileViews).values(view(first.id, 0, other.id))
+  const list = await (await api.as(me)).interest.viewers({ query: {} })
+  expect(list).toMatchObject({ totalCount: 2, pageCount: 1 })
+  expect(list.data).toMatchObject([
+    { EmployerID: second.id, CompanyName: 'Demo Works', Views: 1, LastViewedOn: ago(1).toISOString() },
+    { EmployerID: first.id, CompanyName: 'Alpha', Location: 'Pune', Views: 2, LastViewedOn: ago(2).toISOString() },
+  ])
+})
+
+test('search appearances come by day in India, days without one as 0', async () => {
+  const me = await api.aCandidate()
+  const row = (day: string, count: number) => ({ candidateId: me.id, day, count })
+  await api.db.insert(searchAppearances).values([row('2026-11-21', 4), row('2026-11-19', 2), row('2026-11-18', 9)])
+  const answer = await (await api.as(me)).interest.appearances({ query: { days: 3 } })
+  expect(answer).toMatchObject({ total: 6 })
+  expect(answer.data).toEqual([
+    { Day: '2026-11-21', Count: 4 },
+    { Day: '2026-11-20', Count: 0 },
+    { Day: '2026-11-19', Count: 2 },
+  ])
+})
+
+test('a candidate sees on whose shortlist they stand, not who rejected them', async () => {
+  const me = await api.aCandidate()
+  const [keeps, rejects] = [await api.anEmployer({ companyName: 'Keeps' }), await api.anEmployer()]
+  const row = (employerId: number, status: number) => ({ employerId, candidateId: me.id, status })
+  const at = { createdAt: ago(3), updatedAt: ago(3) }
+  await api.db.insert(shortlists).values([
+    { ...row(keeps.id, 2), ...at },
+    { ...row(rejects.id, -1), ...at },
+  ])
+  const list = await (await api.as(me)).interest.shortlistedBy({ query: {} })
+  expect(list).toMatchObject({ totalCount: 1, data: [{ CompanyName: 'Keeps', ShortlistedOn: ago(3).toISOString() }] })
+})

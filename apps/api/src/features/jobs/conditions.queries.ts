@@ -1,0 +1,53 @@
+import { skillKey } from '@pramaan/domain/candidate'
+import { experiencesOf } from '@pramaan/domain/job'
+import { paiseOfLpa } from '@pramaan/domain/money'
+import { jobSalaryFilters } from '@pramaan/domain/options'
+import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { jobs } from '../../db/schema/index.ts'
+import type { JobFilters } from './job-filters.ts'
+import { listedFor, type Viewer } from './listing.queries.ts'
+
+/** A filter of the listing that has counts. */
+export type FacetName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags'
+
+/** The jobs whose pay shares a number with a salary range of the filter; who says no pay fits none. */
+export function paysWithin(salary: JobFilters['salary'][number]): SQL | undefined {
+  const range = jobSalaryFilters.find(({ text }) => text === salary)
+  if (!range) return undefined
+  const upTo = or(isNull(jobs.ctcTo), gte(jobs.ctcTo, paiseOfLpa(range.from)))
+  return and(lte(jobs.ctcFrom, paiseOfLpa(range.to)), upTo)
+}
+
+/** Every word of the search box stands in title, company or place. */
+function containing(term: string): SQL | undefined {
+  const text = sql`(${jobs.title} || ' ' || coalesce(${jobs.companyName}, '') || ' ' || ${jobs.location})`
+  const words = term.split(/\s+/).filter((word) => word !== '')
+  const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return and(...words.map((word) => sql`${text} ilike ${pattern(word)}`))
+}
+
+function facetConditions(filters: JobFilters): Record<FacetName, SQL | undefined> {
+  const { location, type, experience, salary, category, tags } = filters
+  const anyOf = <T>(values: readonly T[], make: (values: readonly T[]) => SQL | undefined) =>
+    values.length > 0 ? make(values) : undefined
+  return {
+    location: anyOf(location, (values) => inArray(jobs.location, [...values])),
+    type: anyOf(type, (values) => inArray(jobs.type, [...values])),
+    experience: anyOf(experience, (values) => inArray(jobs.experience, values.flatMap(experiencesOf))),
+    salary: anyOf(salary, (values) => or(...values.map(paysWithin))),
+    category: anyOf(category, (values) => inArray(jobs.domainId, [...values])),
+    tags: anyOf(tags, (values) => arrayOverlaps(jobs.skillKeys, values.map(skillKey))),
+  }
+}
+
+/** The jobs of a listing; `without` leaves one filter out, which is how that filter's own values are counted. */
+export function jobsWhere(viewer: Viewer, filters: JobFilters, without?: FacetName): SQL | undefined {
+  const facets = Object.entries(facetConditions(filters)).filter(([name]) => name !== without)
+  return and(
+    listedFor(viewer),
+    containing(filters.term),
+    filters.PlacementDriveID === undefined ? undefined : eq(jobs.driveId, filters.PlacementDriveID),
+    filters.EmployerID === undefined ? undefined : eq(jobs.employerId, filters.EmployerID),
+    ...facets.map(([, condition]) => condition),
+  )
+}

@@ -1,0 +1,80 @@
+import { experiencesOf, mostTags } from '@pramaan/domain/job'
+import { jobExperienceFilters, jobSalaryFilters } from '@pramaan/domain/options'
+import { count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { jobDomains, jobs, placementDrives } from '../../db/schema/index.ts'
+import { type FacetName, jobsWhere, paysWithin } from './conditions.queries.ts'
+import type { JobFilters } from './job-filters.ts'
+import type { Viewer } from './listing.queries.ts'
+
+type Where = (without: FacetName) => SQL | undefined
+
+async function countBy(db: Queryable, column: 'location' | 'type' | 'experience', where: Where) {
+  const rows = await db
+    .select({ value: jobs[column], count: count() })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(where(column))
+    .groupBy(jobs[column])
+    .orderBy(desc(count()), jobs[column])
+  return rows.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]))
+}
+
+async function countSalaries(db: Queryable, where: Where) {
+  const ofRange = (text: (typeof jobSalaryFilters)[number]['text']) =>
+    sql<number>`count(*) filter (where ${paysWithin(text)})`.mapWith(Number)
+  const [row] = await db
+    .select(Object.fromEntries(jobSalaryFilters.map(({ text }) => [text, ofRange(text)])))
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(where('salary'))
+  return jobSalaryFilters.map(({ text }) => ({ value: text, count: row?.[text] ?? 0 }))
+}
+
+function countCategories(db: Queryable, where: Where) {
+  return db
+    .select({ value: jobDomains.id, label: jobDomains.title, count: count() })
+    .from(jobs)
+    .innerJoin(jobDomains, eq(jobDomains.id, jobs.domainId))
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(where('category'))
+    .groupBy(jobDomains.id, jobDomains.title)
+    .orderBy(desc(count()), jobDomains.title)
+}
+
+/** The skills that most of the jobs ask for, in one of their spellings. */
+async function countTags(db: Queryable, where: Where) {
+  const asked = db
+    .select({
+      id: jobs.id,
+      skill: sql<string>`unnest(${jobs.professionalSkills} || ${jobs.generalSkills})`.as('skill'),
+    })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(where('tags'))
+    .as('asked')
+  const uses = sql<number>`count(distinct ${asked.id})`
+  return db
+    .select({ value: sql<string>`min(${asked.skill})`, count: uses.mapWith(Number) })
+    .from(asked)
+    .where(isNotNull(asked.skill))
+    .groupBy(sql`lower(${asked.skill})`)
+    .orderBy(desc(uses), sql`lower(${asked.skill})`)
+    .limit(mostTags)
+}
+
+/** How many jobs each value of a filter would leave, the other filters kept. */
+export async function countFacets(db: Queryable, viewer: Viewer, filters: JobFilters) {
+  const where: Where = (without) => jobsWhere(viewer, filters, without)
+  const asked = await countBy(db, 'experience', where)
+  const years = (texts: readonly string[]) =>
+    asked.filter(({ value }) => texts.includes(value)).reduce((total, { count }) => total + count, 0)
+  return {
+    location: await countBy(db, 'location', where),
+    type: await countBy(db, 'type', where),
+    experience: jobExperienceFilters.map(({ text }) => ({ value: text, count: years(experiencesOf(text)) })),
+    salary: await countSalaries(db, where),
+    category: await countCategories(db, where),
+    tags: await countTags(db, where),
+  }
+}

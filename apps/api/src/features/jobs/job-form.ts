@@ -1,0 +1,65 @@
+import type { Contract } from '@pramaan/contract'
+import type { Parsed } from '@pramaan/contract/endpoint'
+import { skillKeys } from '@pramaan/domain/job'
+import { paiseOfLpa } from '@pramaan/domain/money'
+import type { Queryable } from '../../db/client.ts'
+import type { jobs } from '../../db/schema/index.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { readListed } from './jobs.queries.ts'
+
+type NewJob = Parsed<Contract['jobs']['create']>['body']
+type ChangedJob = Parsed<Contract['jobs']['update']>['body']
+type Row = typeof jobs.$inferInsert
+
+/** A pay range in LPA as the row has it; an open end is null. */
+export function payColumns({ from, to }: { from: number; to: number | null }) {
+  return { ctcFrom: paiseOfLpa(from), ctcTo: to === null ? null : paiseOfLpa(to) }
+}
+
+function skillColumns({ GeneralSkills: general, ProfessionalSkills: professional }: NonNullable<NewJob['JobSkills']>) {
+  return { generalSkills: general, professionalSkills: professional, skillKeys: skillKeys({ general, professional }) }
+}
+
+/** A form of a job as columns; what was not sent is undefined. */
+export function jobColumns(form: ChangedJob): Partial<Row> {
+  return {
+    title: form.JobTitle,
+    type: form.JobType,
+    location: form.JobLocation,
+    openings: form.OpenPositions,
+    education: form.EducationRequirement,
+    roleId: form.Role,
+    domainId: form.Domain,
+    experience: form.JobExperience,
+    degrees: form.EducationDegree,
+    description: form.Description,
+    workModel: form.jobWorkModel,
+    companyName: form.CompanyName,
+    ...(form.JobCTC && payColumns(form.JobCTC)),
+    ...(form.JobSkills && skillColumns(form.JobSkills)),
+  }
+}
+
+/** The columns that a new job's form gives, the required ones among them. */
+export function newJobColumns(form: NewJob) {
+  return {
+    ...jobColumns(form),
+    title: form.JobTitle,
+    type: form.JobType,
+    location: form.JobLocation,
+    openings: form.OpenPositions,
+  }
+}
+
+/** Refuses a role or a domain that is not in the lists, and a role of another domain. */
+export async function checkListed(db: Queryable, form: ChangedJob) {
+  const { role, domain } = await readListed(db, form.Role, form.Domain)
+  const details = [
+    ...(form.Role !== undefined && !role ? [{ field: 'Role', message: 'There is no such job role.' }] : []),
+    ...(form.Domain !== undefined && !domain ? [{ field: 'Domain', message: 'There is no such domain.' }] : []),
+    ...(role && domain && role.domainId !== domain.id
+      ? [{ field: 'Role', message: 'This role belongs to another domain.' }]
+      : []),
+  ]
+  if (details.length > 0) throw new Refuse('invalid', { details })
+}

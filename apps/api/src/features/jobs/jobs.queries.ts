@@ -1,0 +1,115 @@
+import type { Skills } from '@pramaan/domain/reference'
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { candidates, jobApplications, jobDomains, jobRoles, jobs, placementDrives } from '../../db/schema/index.ts'
+import { jobsWhere } from './conditions.queries.ts'
+import type { JobFilters } from './job-filters.ts'
+import { asksForAny, listedFor, matchedShare, openableBy, type Viewer } from './listing.queries.ts'
+
+/** A candidate's skills; none for anybody else. */
+export async function readSkills(db: Queryable, candidateId: number): Promise<Skills> {
+  const [row] = await db
+    .select({ general: candidates.generalSkills, professional: candidates.professionalSkills })
+    .from(candidates)
+    .where(eq(candidates.accountId, candidateId))
+  return row ?? { general: [], professional: [] }
+}
+
+function ownApplication(db: Queryable, candidateId: number) {
+  return db
+    .select({ one: sql`1` })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.jobId, jobs.id), eq(jobApplications.candidateId, candidateId)))
+}
+
+function selectJobs(db: Queryable, viewerId: number) {
+  return db
+    .select({
+      job: jobs,
+      role: jobRoles.title,
+      domain: jobDomains.title,
+      drive: placementDrives.title,
+      applied: sql<boolean>`exists ${ownApplication(db, viewerId)}`,
+      applicants: sql<number>`(select count(*)::int from ${jobApplications} where ${jobApplications.jobId} = ${jobs.id})`,
+    })
+    .from(jobs)
+    .leftJoin(jobRoles, eq(jobRoles.id, jobs.roleId))
+    .leftJoin(jobDomains, eq(jobDomains.id, jobs.domainId))
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .$dynamic()
+}
+
+/** A job with what its answer shows beside it. */
+export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
+
+/** A page of the listing; with keys of skills what fits them best comes first. */
+export function findJobs(db: Queryable, viewer: Viewer, filters: JobFilters, keys?: readonly string[]) {
+  return selectJobs(db, viewer.id)
+    .where(jobsWhere(viewer, filters))
+    .orderBy(...(keys ? [desc(matchedShare(keys))] : []), desc(jobs.id))
+    .limit(filters.pageSize)
+    .offset(filters.pageIndex * filters.pageSize)
+}
+
+/** How many jobs a listing holds. */
+export async function countJobs(db: Queryable, viewer: Viewer, filters: JobFilters) {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(jobsWhere(viewer, filters))
+  return row?.total ?? 0
+}
+
+/** The jobs that fit these skills best, among those not applied to. */
+export function findMatching(db: Queryable, viewer: Viewer, keys: readonly string[], limit: number) {
+  const share = matchedShare(keys)
+  return selectJobs(db, viewer.id)
+    .where(and(listedFor(viewer), asksForAny(keys), notExists(ownApplication(db, viewer.id))))
+    .orderBy(desc(share), desc(jobs.id))
+    .limit(limit)
+}
+
+/** One job that the viewer may open. */
+export async function findJob(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>, jobId: number) {
+  const [row] = await selectJobs(db, viewer.id).where(and(openableBy(viewer), eq(jobs.id, jobId)))
+  return row
+}
+
+/** The jobs of a drive, the newest first. */
+export function findJobsOfDrive(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>, driveId: number, most: number) {
+  return selectJobs(db, viewer.id)
+    .where(and(openableBy(viewer), eq(jobs.driveId, driveId)))
+    .orderBy(desc(jobs.id))
+    .limit(most)
+}
+
+/** A job that somebody may change, locked; undefined where it is another's, deleted or none. */
+export async function lockJob(db: Queryable, editor: Pick<Viewer, 'id' | 'role'>, jobId: number) {
+  const [row] = await db
+    .select({ job: jobs })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(and(openableBy(editor), eq(jobs.id, jobId)))
+    .for('no key update', { of: jobs })
+  return row?.job
+}
+
+/** Writes a new job and answers its id. */
+export async function insertJob(db: Queryable, job: typeof jobs.$inferInsert) {
+  const [row] = await db.insert(jobs).values(job).returning({ id: jobs.id })
+  return row?.id
+}
+
+/** Writes what changed of a job; what is undefined stays. */
+export async function updateJob(db: Queryable, jobId: number, change: Partial<typeof jobs.$inferInsert>) {
+  const given = Object.values(change).some((value) => value !== undefined)
+  if (given) await db.update(jobs).set(change).where(eq(jobs.id, jobId))
+}
+
+/** Whether a role and a domain exist, where they are named. */
+export async function readListed(db: Queryable, roleId: number | undefined, domainId: number | undefined) {
+  const roles = roleId === undefined ? [] : await db.select().from(jobRoles).where(eq(jobRoles.id, roleId))
+  const domains = domainId === undefined ? [] : await db.select().from(jobDomains).where(eq(jobDomains.id, domainId))
+  return { role: roles[0], domain: domains[0] }
+}

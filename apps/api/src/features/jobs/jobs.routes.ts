@@ -1,0 +1,95 @@
+import { candidateLists } from '@pramaan/domain/dashboard'
+import { dayOf } from '@pramaan/domain/india-day'
+import { isSuggested, skillKeys } from '@pramaan/domain/job'
+import { pageCountOf } from '@pramaan/domain/pages'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { type Routes, withOwnTransaction } from '../../http/call.ts'
+import { found } from '../../http/refuse.ts'
+import { pictureColumns } from '../files/opening-pictures.ts'
+import type { SearchCard } from '../search/search-card.ts'
+import { countFacets } from './facets.queries.ts'
+import { jobAnswer } from './job-answer.ts'
+import type { JobFilters } from './job-filters.ts'
+import { checkListed, jobColumns } from './job-form.ts'
+import {
+  countJobs,
+  findJob,
+  findJobs,
+  findMatching,
+  lockJob,
+  readListed,
+  readSkills,
+  updateJob,
+} from './jobs.queries.ts'
+import { postJob } from './post-job.ts'
+import { findSuggested } from './suggested.queries.ts'
+
+/** Jobs: the listing with its filters and counts, one job, posting and changing them (D19, D20, D24). */
+export function jobRoutes(deps: Deps): Routes<'jobs'> {
+  return {
+    list: ({ db, actor, query }) => listing(deps, db, actor, query),
+    // Nothing is written by this one: it runs as a read, and its answer is not kept for the key.
+    filter: withOwnTransaction(({ db, actor, body }) => listing(deps, db, actor, body)),
+    get: async ({ db, actor, params }) => ({ data: await oneJob(db, actor, params.id) }),
+    scope: async ({ db, actor }) => {
+      const skills = await readSkills(db, actor.id)
+      const viewer = { ...actor, today: dayOf(deps.now()) }
+      const rows = await findMatching(db, viewer, skillKeys(skills), candidateLists.scopeJobs)
+      return { data: rows.map((row) => jobAnswer(row, skills)) }
+    },
+    create: async ({ db, actor, body }) => ({ data: await oneJob(db, actor, await postJob(deps, db, actor, body)) }),
+    update: async ({ db, actor, params, body }) => {
+      const job = found(await lockJob(db, actor, params.id))
+      await checkListed(db, body)
+      const owner = { ownerId: actor.id, places: ['jobImage'] } as const
+      const picture = await pictureColumns(deps, db, owner, { image: body.Image }, job)
+      await updateJob(db, params.id, { ...jobColumns(body), ...picture })
+      return { data: await oneJob(db, actor, params.id) }
+    },
+    remove: async ({ db, actor, params }) => {
+      found(await lockJob(db, actor, params.id))
+      await updateJob(db, params.id, { deletedAt: deps.now() })
+      return { data: null }
+    },
+    suggested: async ({ db, actor, params, query: { pageSize, pageIndex } }) => {
+      const { job } = found(await findJob(db, actor, params.id))
+      const asked = { general: job.generalSkills, professional: job.professionalSkills }
+      // Who has exactly the skills asked for is suggested, unless the job suggests nobody.
+      if (!isSuggested(asked, asked)) return { data: [], totalCount: 0, pageCount: 0 }
+      const { rows, total } = await findSuggested(db, skillKeys(asked), pageSize, pageIndex * pageSize)
+      const data = rows.map(({ id, card }) => ({ ...(card as SearchCard), ID: id }))
+      return { data, totalCount: total, pageCount: pageCountOf(total, pageSize) }
+    },
+    roleSkills: async ({ db, params }) => {
+      const { role } = await readListed(db, params.roleId, undefined)
+      const { generalSkills, professionalSkills } = found(role)
+      return { data: { GeneralSkills: generalSkills, ProfessionalSkills: professionalSkills } }
+    },
+  }
+}
+
+/** One job as the caller sees it. */
+export async function oneJob(db: Queryable, actor: Actor, jobId: number) {
+  const row = found(await findJob(db, actor, jobId))
+  return jobAnswer(row, await skillsOf(db, actor))
+}
+
+async function skillsOf(db: Queryable, actor: Actor) {
+  return actor.role === 'Candidate' ? readSkills(db, actor.id) : undefined
+}
+
+async function listing(deps: Deps, db: Queryable, actor: Actor, filters: JobFilters) {
+  const viewer = { ...actor, today: dayOf(deps.now()) }
+  const skills = await skillsOf(db, actor)
+  const byMatch = skills && filters.sort !== 'newest' ? skillKeys(skills) : undefined
+  const rows = await findJobs(db, viewer, filters, byMatch)
+  const totalCount = await countJobs(db, viewer, filters)
+  return {
+    data: rows.map((row) => jobAnswer(row, skills)),
+    totalCount,
+    pageCount: pageCountOf(totalCount, filters.pageSize),
+    facets: await countFacets(db, viewer, filters),
+  }
+}

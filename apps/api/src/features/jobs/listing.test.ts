@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { jobDomains, jobs, placementDrives } from '../../db/schema/index.ts'
+import { createOpenings } from '../../testing/openings.ts'
+import { startApi } from '../../testing/start-api.ts'
+
+const api = await startApi()
+const { aJob, aDrive } = createOpenings(api.deps)
+const titles = (list: { data: { Title: string }[] }) => list.data.map(({ Title }) => Title)
+
+/** Four jobs that differ in all that the filters ask. */
+async function someJobs() {
+  const [first, second] = await api.db.select().from(jobDomains).limit(2)
+  const ids = { first: first?.id ?? 0, second: second?.id ?? 0 }
+  await aJob({
+    title: 'Clerk',
+    location: 'Mumbai',
+    experience: 'Fresher',
+    domainId: ids.first,
+    generalSkills: ['Typing'],
+  })
+  await aJob({ title: 'Coder', type: 'Freelance', experience: '3', ctcFrom: 80_000_000, ctcTo: 90_000_000 })
+  await aJob({ title: 'Chief', experience: 'More than 6', ctcFrom: 300_000_000, ctcTo: null, domainId: ids.second })
+  const asked = { title: 'Accountant', type: 'Part Time', location: 'Navi Mumbai', experience: '6' }
+  await aJob({ ...asked, ctcFrom: 50_000_000, ctcTo: 70_000_000, professionalSkills: ['Tally Prime', 'GST'] })
+  return ids
+}
+
+test('each filter of the listing takes effect, values of one filter add up and filters narrow each other', async () => {
+  const ids = await someJobs()
+  const { jobs } = await api.as(await api.aCandidate())
+  const filtered = async (query: Parameters<typeof jobs.list>[0]['query']) => {
+    const list = await jobs.list({ query: { sort: 'newest', ...query } })
+    expect(list.totalCount).toBe(list.data.length)
+    return titles(list)
+  }
+  expect(await filtered({ location: ['Mumbai', 'Navi Mumbai'] })).toEqual(['Accountant', 'Clerk'])
+  expect(await filtered({ type: 'Freelance' })).toEqual(['Coder'])
+  expect(await filtered({ experience: 'Fresher' })).toEqual(['Clerk'])
+  expect(await filtered({ experience: 'Intermediate' })).toEqual(['Coder'])
+  expect(await filtered({ experience: 'Expert' })).toEqual(['Accountant', 'Chief'])
+  expect(await filtered({ salary: '5-7' })).toEqual(['Accountant', 'Clerk'])
+  expect(await filtered({ salary: '7-10' })).toEqual(['Accountant', 'Coder'])
+  expect(await filtered({ category: ids.second })).toEqual(['Chief'])
+  expect(await filtered({ tags: ['tally  prime', 'Typing'] })).toEqual(['Accountant', 'Clerk'])
+  expect(await filtered({ location: 'Pune', salary: '7-10' })).toEqual(['Coder'])
+  expect(await filtered({ location: 'Mumbai', salary: '7-10' })).toEqual([])
+})
+
+test('a filter’s counts tell what each of its values would leave, the other filters kept', async () => {
+  const ids = await someJobs()
+  const { jobs } = await api.as(await api.aCandidate())
+  const { facets, totalCount } = await jobs.list({ query: { location: 'Navi Mumbai', salary: '5-7' } })
+  expect(totalCount).toBe(1)
+  expect(facets.location).toEqual([
+    { value: 'Mumbai', count: 1 },
+    { value: 'Navi Mumbai', count: 1 },
+  ])
+  expect(facets.salary).toEqual([
+    { value: '3-5', count: 1 },
+    { value: '5-7', count: 1 },
+    { value: '7-10', count: 1 },
+  ])
+  expect(facets.type).toEqual([{ value: 'Part Time', count: 1 }])
+  expect(facets.experience).toEqual([
+    { value: 'Fresher', count: 0 },
+    { value: 'Intermediate', count: 0 },
+    { value: 'Expert', count: 1 },
+  ])
+  expect(facets.tags).toEqual([
+    { value: 'GST', count: 1 },
+    { value: 'Tally Prime', count: 1 },
+  ])
+  const all = await jobs.list({ query: {} })
+  expect(all.facets.category.map(({ value, count }) => [value, count]).sort()).toEqual(
+    [
+      [ids.first, 1],
+      [ids.second, 1],
+    ].sort(),
+  )
+})
+
+test('the search box finds by words of title, company and place; a percent sign is a letter', async () => {
+  await someJobs()
+  await aJob({ title: '100% remote writer', companyName: 'Ink House' })
+  const { jobs } = await api.as(await api.aCandidate())
+  expect(titles(await jobs.list({ query: { term: 'ink WRITER' } }))).toEqual(['100% remote writer'])
+  expect(titles(await jobs.list({ query: { term: 'navi' } }))).toEqual(['Accountant'])
+  expect(titles(await jobs.list({ query: { term: '%' } }))).toEqual(['100% remote writer'])
+  expect(titles(await jobs.filter({ body: { term: 'coder' } }))).toEqual(['Coder'])
+})
+
+test('for a candidate what fits their skills best comes first, with the match told; others see the newest first', async () => {
+  await aJob({ title: 'Half', generalSkills: ['Typing'], professionalSkills: ['SQL'] })
+  await aJob({ title: 'Whole', generalSkills: ['Typing'], professionalSkills: ['Excel'] })
+  await aJob({ title: 'None', professionalSkills: ['Welding'] })
+  const candidate = await api.aCandidate({ generalSkills: ['typing'], professionalSkills: ['EXCEL'] })
+  const list = await (await api.as(candidate)).jobs.list({ query: {} })
+  expect(titles(list)).toEqual(['Whole', 'Half', 'None'])
+  expect(list.data[1]?.Match).toEqual({ matched: 1, total: 2, missing: ['SQL'] })
+  const admin = await (await api.as(await api.aStaffMember('Admin'))).jobs.list({ query: {} })
+  expect(titles(admin)).toEqual(['None', 'Whole', 'Half'])
+  expect(admin.data[0]).toMatchObject({ Match: null, Status: null, Applicants: 0 })
+})
+
+test('scope for you is the five best matches that are open and not applied to', async () => {
+  const skills = { generalSkills: ['Typing'], professionalSkills: ['Excel'] }
+  const over = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
+  await aJob({ ...skills, title: 'Over', driveId: over.id })
+  await aJob({ title: 'Nothing fits', professionalSkills: ['Welding'] })
+  await aJob({ title: 'Half', generalSkills: ['Typing'], professionalSkills: ['SQL'] })
+  for (const title of ['A', 'B', 'C', 'D']) await aJob({ ...skills, title })
+  const applied = await aJob({ ...skills, title: 'Applied' })
+  const client = await api.as(await api.aCandidate(skills))
+  await client.applications.apply({ body: { JobID: applied.id } })
+  expect(titles(await client.jobs.scope())).toEqual(['D', 'C', 'B', 'A', 'Half'])
+})
+
+test('an employer lists and opens their own jobs alone, an Admin and a candidate all', async () => {
+  const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
+  const job = await aJob({ title: 'Mine', employerId: mine.id })
+  const foreign = await aJob({ title: 'Theirs', employerId: other.id })
+  const client = await api.as(mine)
+  const list = await client.jobs.list({ query: { EmployerID: other.id } })
+  expect(list).toMatchObject({ data: [], totalCount: 0, facets: { location: [] } })
+  expect(titles(await client.jobs.list({ query: {} }))).toEqual(['Mine'])
+  expect((await client.jobs.get({ params: { id: job.id } })).data.Title).toBe('Mine')
+  await expect(client.jobs.get({ params: { id: foreign.id } })).rejects.toMatchObject({ status: 404 })
+  for (const person of [await api.aCandidate(), await api.aStaffMember('Admin')])
+    expect((await (await api.as(person)).jobs.list({ query: {} })).totalCount).toBe(2)
+})
+
+test('jobs of a drive are listed by PlacementDriveID; a drive that is over or deleted takes its jobs along', async () => {
+  const drive = await aDrive()
+  await aJob({ title: 'In', driveId: drive.id })
+  await aJob({ title: 'Out' })
+  const client = await api.as(await api.aCandidate())
+  const listed = () => client.jobs.list({ query: { PlacementDriveID: drive.id } })
+  expect((await listed()).data).toMatchObject([
+    { Title: 'In', PlacementDriveID: drive.id, PlacementDriveName: 'Winter drive' },
+  ])
+  expect(titles(await client.drives.jobs({ params: { id: drive.id } }))).toEqual(['In'])
+  await api.db.update(placementDrives).set({ toDate: '2026-11-20' })
+  expect(titles(await listed())).toEqual([])
+  await api.db.update(placementDrives).set({ toDate: '2026-11-25', deletedAt: api.deps.now() })
+  expect(titles(await client.jobs.list({ query: {} }))).toEqual(['Out'])
+})
+
+test('a job answers every field of the record, pay as numbers and as text', async () => {
+  const job = await aJob({ ctcFrom: 300_000_000, ctcTo: null, degrees: ['BCA'], workModel: 'Hybrid' })
+  await aJob({ title: 'No pay said', ctcFrom: null, ctcTo: null })
+  const client = await api.as(await api.aCandidate())
+  expect((await client.jobs.get({ params: { id: job.id } })).data).toMatchObject({
+    ...{ ID: job.id, Title: 'Tester', JobRole: null, Type: 'Full Time', Location: 'Pune', Openings: 2 },
+    ...{ Ctc: '30+', CtcFrom: 30, CtcTo: null, Experience: 'Fresher', Education: null, Degree: ['BCA'] },
+    ...{ WorkModel: 'Hybrid', CompanyName: 'Demo Works', Image: null, PlacementDriveID: null, EmployerID: null },
+    ...{ Skills: { GeneralSkills: [], ProfessionalSkills: [] }, Status: null, Domain: null, Applicants: null },
+  })
+  const list = await client.jobs.list({ query: { sort: 'newest' } })
+  expect(list.data[0]).toMatchObject({ Ctc: null, CtcFrom: null })
+  expect(await api.db.select().from(jobs)).toHaveLength(2)
+})
+
+test('pages hold together, and a filter that is no option is refused', async () => {
+  for (const title of ['A', 'B', 'C']) await aJob({ title })
+  const client = await api.as(await api.aCandidate())
+  const page = await client.jobs.list({ query: { pageSize: 2, pageIndex: 1 } })
+  expect(page).toMatchObject({ data: [{ Title: 'A' }], totalCount: 3, pageCount: 2 })
+  await expect(client.jobs.list({ query: { pageSize: 51 } })).rejects.toMatchObject({ status: 400 })
+  const unknown = client.jobs.list({ query: { location: 'Atlantis' as 'Pune' } })
+  await expect(unknown).rejects.toMatchObject({ status: 400 })
+})

@@ -1,0 +1,41 @@
+import type { Contract } from '@pramaan/contract'
+import type { Parsed } from '@pramaan/contract/endpoint'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { found } from '../../http/refuse.ts'
+import { lockDrive } from '../drives/drives.queries.ts'
+import { findEmployer } from '../employers/employers.queries.ts'
+import { pictureColumns } from '../files/opening-pictures.ts'
+import { checkListed, newJobColumns } from './job-form.ts'
+import { insertJob } from './jobs.queries.ts'
+
+/** Posts a job by its form: an employer's own, or the platform's; in a drive it is the drive's employer's. Answers its id. */
+export async function postJob(
+  deps: Deps,
+  db: Queryable,
+  actor: Actor,
+  form: Parsed<Contract['jobs']['create']>['body'],
+) {
+  await checkListed(db, form)
+  const { PlacementDriveID: driveId } = form
+  const drive = driveId == null ? undefined : found(await lockDrive(db, actor, driveId))
+  const employerId = actor.role === 'Employer' ? actor.id : (drive?.employerId ?? null)
+  const columns = newJobColumns(form)
+  const companyName = columns.companyName ?? (await companyOf(db, employerId))
+  const picture = await pictureColumns(deps, db, { ownerId: actor.id, places: ['jobImage'] }, { image: form.Image })
+  const id = await insertJob(db, {
+    ...columns,
+    ...picture,
+    companyName,
+    driveId: drive?.id ?? null,
+    employerId,
+    createdAt: deps.now(),
+  })
+  return found(id)
+}
+
+async function companyOf(db: Queryable, employerId: number | null) {
+  const row = employerId === null ? undefined : await findEmployer(db, employerId)
+  return row?.employer.companyName ?? null
+}

@@ -1,0 +1,43 @@
+import { and, arrayContains, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { candidateSearch, candidates, skills } from '../../db/schema/index.ts'
+
+/** Who has every one of these skills: those of the catalogue by the search's numbers, others by their spelling. */
+async function having(db: Queryable, keys: readonly string[]): Promise<SQL | undefined> {
+  const listed = await db
+    .select({ id: skills.id, key: sql<string>`lower(${skills.title})` })
+    .from(skills)
+    .where(inArray(sql`lower(${skills.title})`, [...keys]))
+  const known = listed.map(({ key }) => key)
+  const others = keys.filter((key) => !known.includes(key))
+  const own = sql`(select array_agg(lower(skill)) from unnest(${candidates.generalSkills} || ${candidates.professionalSkills}) as skill)`
+  return and(
+    listed.length > 0
+      ? arrayContains(
+          candidateSearch.skillIds,
+          listed.map(({ id }) => id),
+        )
+      : undefined,
+    others.length > 0 ? sql`${sql.param(others)}::text[] <@ ${own}` : undefined,
+  )
+}
+
+/** A page of the candidates who have every one of these skills, the strongest profile first, and how many they are. */
+export async function findSuggested(db: Queryable, keys: readonly string[], limit: number, offset: number) {
+  const where = await having(db, keys)
+  const joined = eq(candidates.accountId, candidateSearch.candidateId)
+  const rows = await db
+    .select({ id: candidateSearch.candidateId, card: candidateSearch.card })
+    .from(candidateSearch)
+    .innerJoin(candidates, joined)
+    .where(where)
+    .orderBy(desc(candidateSearch.profileProgress), desc(candidateSearch.candidateId))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(candidateSearch)
+    .innerJoin(candidates, joined)
+    .where(where)
+  return { rows, total: counted?.total ?? 0 }
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq, isNotNull, lt, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { candidates, outbox } from '../../db/schema/index.ts'
+
+/** A page of the log, newest first; `before` is the id of the last entry of the page before. */
+export type LogPage = { before?: number | undefined; pageSize: number }
+
+/** Whether there is such a candidate. */
+export async function isCandidate(db: Queryable, id: number) {
+  return (await db.$count(candidates, eq(candidates.accountId, id))) > 0
+}
+
+/** What went out to a person. */
+export function listMessagesOf(db: Queryable, accountId: number, page: LogPage) {
+  return list(db, eq(outbox.accountId, accountId), page)
+}
+
+/** What was given up. */
+export function listDead(db: Queryable, page: LogPage) {
+  return list(db, isNotNull(outbox.diedAt), page)
+}
+
+function list(db: Queryable, which: SQL, { before, pageSize }: LogPage) {
+  return db
+    .select()
+    .from(outbox)
+    .where(and(which, before === undefined ? undefined : lt(outbox.id, before)))
+    .orderBy(desc(outbox.id))
+    .limit(pageSize)
+}
+
+/** A message, locked. */
+export async function lockMessage(db: Queryable, id: number) {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id)).for('update')
+  return row
+}
+
+/** Brings a dead message back to its first try. */
+export async function reviveMessage(db: Queryable, id: number, now: Date) {
+  await db.update(outbox).set({ diedAt: null, nextTryAt: now, tries: 0, lastError: null }).where(eq(outbox.id, id))
+}

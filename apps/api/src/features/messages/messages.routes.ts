@@ -1,0 +1,77 @@
+import type { Answer } from '@pramaan/contract/endpoint'
+import type { messages } from '@pramaan/contract/notification'
+import { smsSize } from '@pramaan/domain/message'
+import { languages } from '@pramaan/domain/options'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import type { Routes } from '../../http/call.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { templateNames, templateOf } from '../../providers/messages/templates/templates.ts'
+import { isCandidate, listDead, listMessagesOf, lockMessage, reviveMessage } from './messages.queries.ts'
+
+type Row = Awaited<ReturnType<typeof listDead>>[number]
+type Entry = Answer<typeof messages.dead>['data'][number]
+
+/** What went out to people, for staff: never a code, never what a secret link opens. */
+export function messageRoutes(deps: Deps): Routes<'messages'> {
+  return {
+    ofPerson: async ({ db, params: { id }, query }) => {
+      if (!(await isCandidate(db, id))) throw new Refuse('not-found')
+      return pageOf(await listMessagesOf(db, id, query), query.pageSize)
+    },
+    dead: async ({ db, query }) => pageOf(await listDead(db, query), query.pageSize),
+    retry: async ({ db, actor, params: { id } }) => {
+      const message = found(await lockMessage(db, id))
+      const at = deps.now()
+      const over = message.expiresAt !== null && message.expiresAt <= at
+      if (message.diedAt === null || message.variables === null || over) throw new Refuse('wrong-state')
+      await reviveMessage(db, id, at)
+      await writeAudit(db, { actorId: actor.id, action: 'message-retried', detail: { message: id }, at })
+      return { data: null }
+    },
+    templates: async () => ({
+      data: templateNames.flatMap((name) => languages.map((language) => textOf(deps, name, language))),
+    }),
+  }
+}
+
+function pageOf(rows: readonly Row[], pageSize: number) {
+  return { data: rows.map(entryOf), next: rows.length === pageSize ? (rows.at(-1)?.id ?? null) : null }
+}
+
+function entryOf(row: Row): Entry {
+  return {
+    ID: row.id,
+    UserId: row.accountId,
+    Channel: row.channel,
+    Template: row.template,
+    Language: row.language,
+    Text: row.shown,
+    State: stateOf(row),
+    Tries: row.tries,
+    CreatedOn: row.createdAt.toISOString(),
+    SentOn: row.sentAt?.toISOString() ?? null,
+    Reason: row.lastError,
+  }
+}
+
+function stateOf({ sentAt, diedAt, nextTryAt }: Row): Entry['State'] {
+  if (sentAt) return 'sent'
+  if (diedAt) return 'dead'
+  return nextTryAt ? 'waiting' : 'withdrawn'
+}
+
+function textOf(deps: Deps, name: string, language: (typeof languages)[number]) {
+  const text = templateOf(name).text[language]
+  const { encoding, length, parts } = smsSize(text)
+  return {
+    Template: name,
+    Language: language,
+    Text: text,
+    DltText: text.replaceAll(/\{\w+\}/g, '{#var#}'),
+    DltTemplateId: deps.config.SMS_TEMPLATES[`${name}.${language}`] ?? null,
+    Encoding: encoding,
+    Length: length,
+    Parts: parts,
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { notifications, outbox } from '../../db/schema/index.ts'
+import { outboxRound } from '../../jobs/outbox.ts'
+import { findableCandidates } from '../../testing/findable.ts'
+import { noteCarriers } from '../../testing/outbox.ts'
+import { startApi } from '../../testing/start-api.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+const lines = () => api.db.select().from(notifications).orderBy(notifications.id)
+
+const hrComments = {
+  ComSkills: 'Good',
+  language: [{ label: 'English', value: 'English' }],
+  personality: 'Talkative',
+  workType: ['on-desk'],
+  jobType: ['Technical'],
+  jobLocation: 'Nashik',
+  ctc: 4.5,
+  hasOwn: ['Laptop'],
+  Availability: 'Immediate',
+} as const
+
+/** A round of the outbox, and what it sent. */
+async function sentNow() {
+  const post = noteCarriers()
+  await outboxRound(api.deps, post.carriers)()
+  return post.sent.map(({ template, text }) => [template, text] as const)
+}
+
+test('a candidate hears that they are verified, once however often hr amends the comments', async () => {
+  const candidate = await aFindable()
+  const headers = { authorization: await api.tokenOf((await api.aStaffMember('hr')).id) }
+  const url = `/api/vsp-verification/${candidate.id}`
+  for (let n = 0; n < 2; n++)
+    expect((await api.app.inject({ method: 'POST', url, headers, payload: { hrComments } })).statusCode).toBe(200)
+  expect(await lines()).toMatchObject([{ accountId: candidate.id, kind: 'verification-verified' }])
+  expect((await sentNow()).map(([template]) => template)).toEqual(['verification-verified'])
+})
+
+test('a candidate hears which company shortlisted them, in a message only when it can’t be undone any more', async () => {
+  const candidate = await aFindable()
+  const employer = await api.as(await api.anEmployer({ companyName: 'Demo Forge' }))
+  await employer.shortlist.set({ body: { Candidate_id: candidate.id, Status: 1 } })
+  expect(await lines()).toMatchObject([
+    { accountId: candidate.id, kind: 'shortlisted', params: { company: 'Demo Forge' } },
+  ])
+  expect(await sentNow()).toEqual([])
+  api.pass(5 * 60_000)
+  expect(await sentNow()).toEqual([['shortlisted', expect.stringContaining('Demo Forge has shortlisted you')]])
+  await employer.shortlist.set({ body: { Candidate_id: candidate.id, Status: 2 } })
+  expect(await lines()).toHaveLength(1)
+})
+
+test('a shortlisting that is taken back leaves no line and no message', async () => {
+  const candidate = await aFindable()
+  const employer = await api.as(await api.anEmployer())
+  await employer.shortlist.set({ body: { Candidate_id: candidate.id, Status: 1 } })
+  await employer.shortlist.set({ body: { Candidate_id: candidate.id, Status: 0 } })
+  expect(await lines()).toEqual([])
+  api.pass(60 * 60_000)
+  expect(await sentNow()).toEqual([])
+  expect(await api.db.select().from(outbox)).toMatchObject([{ variables: null, sentAt: null, diedAt: null }])
+})
+
+test('an Admin hears that the person they invited has joined', async () => {
+  const admin = await api.aStaffMember('Admin')
+  const form = { FullName: 'New Helper', Phone: '9012345678', Email: 'helper@example.com', Role: 'hr' } as const
+  await (await api.as(admin)).staff.invite({ body: form })
+  const [message] = (await api.client().platform.outbox({ query: { to: 'helper@example.com' } })).data
+  const token = new URL(message?.variables.link ?? '').searchParams.get('token') ?? ''
+  await api.client().staff.acceptInvitation({ params: { token } })
+  expect(await lines()).toMatchObject([
+    { accountId: admin.id, kind: 'invitation-accepted', params: { name: 'New Helper', role: 'hr' } },
+  ])
+})

@@ -1,0 +1,62 @@
+import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { notifications } from '../../db/schema/index.ts'
+
+/** The unread are counted to this many; beyond, the badge says '99+'. */
+const countedTo = 100
+
+/** What a person has not read: how many, 100 at most, and the newest. */
+export type Unread = { unread: number; newest: number | null }
+
+/** A page of a person's notifications, newest first. */
+export function listNotifications(db: Queryable, accountId: number, before: number | undefined, pageSize: number) {
+  return db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), before === undefined ? undefined : lt(notifications.id, before)))
+    .orderBy(desc(notifications.id))
+    .limit(pageSize)
+}
+
+/** The unread of several people in one statement; who has none is not in the answer. */
+export async function countUnread(db: Queryable, accountIds: readonly number[]): Promise<Map<number, Unread>> {
+  const { rows } = await db.execute<{ person: number; unread: number; newest: number }>(sql`
+    select who.id as person, mine.unread::integer, mine.newest
+    from unnest(${sql.param(accountIds)}::bigint[]) as who (id)
+    cross join lateral (
+      select count(*) as unread, max(id) as newest from (
+        select ${notifications.id} as id from ${notifications}
+        where ${notifications.accountId} = who.id and ${notifications.readAt} is null
+        order by ${notifications.id} desc limit ${countedTo}
+      ) as latest
+    ) as mine
+    where mine.unread > 0`)
+  return new Map(rows.map(({ person, unread, newest }) => [Number(person), { unread, newest: Number(newest) }]))
+}
+
+/** A person's unread. */
+export async function unreadOf(db: Queryable, accountId: number): Promise<Unread> {
+  return (await countUnread(db, [accountId])).get(accountId) ?? { unread: 0, newest: null }
+}
+
+/** Marks one of a person's own as read, whether it was or not; false when it is not theirs. */
+export async function markRead(db: Queryable, accountId: number, id: number, now: Date) {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()})` })
+    .where(and(eq(notifications.accountId, accountId), eq(notifications.id, id)))
+    .returning({ id: notifications.id })
+  return rows.length === 1
+}
+
+/** Marks a person's own as read up to an id. */
+export async function markAllRead(db: Queryable, accountId: number, upTo: number, now: Date) {
+  const mine = and(eq(notifications.accountId, accountId), isNull(notifications.readAt), lte(notifications.id, upTo))
+  const ids = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(mine)
+    .orderBy(notifications.id)
+    .for('update')
+  await db.update(notifications).set({ readAt: now }).where(inArray(notifications.id, ids))
+}

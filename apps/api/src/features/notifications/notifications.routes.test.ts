@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { notifications, outbox } from '../../db/schema/index.ts'
+import { startApi } from '../../testing/start-api.ts'
+import { notify } from './notify.ts'
+
+const api = await startApi()
+const now = () => api.deps.now()
+
+/** Tells a person of so many new messages. */
+async function tell(to: number, times: number) {
+  for (let n = 1; n <= times; n++)
+    await notify(api.deps, api.db, { to, kind: 'new-message', params: { from: `Sender ${n}` }, path: '/messages' })
+}
+
+const ways = async () => (await api.db.select().from(outbox)).map(({ channel, recipient }) => [channel, recipient])
+
+test('a person lists their own, newest first, page by page, with how many are unread', async () => {
+  const person = await api.anEmployer()
+  await tell(person.id, 5)
+  await tell((await api.anEmployer()).id, 3)
+  const me = await api.as(person)
+  const first = await me.notifications.list({ query: { pageSize: 3 } })
+  expect(first.data.map(({ Params }) => Params.from)).toEqual(['Sender 5', 'Sender 4', 'Sender 3'])
+  expect(first.data[0]).toMatchObject({ Kind: 'new-message', Path: '/messages', ReadOn: null })
+  expect(first.unread).toBe(5)
+  const second = await me.notifications.list({ query: { pageSize: 3, before: first.next ?? undefined } })
+  expect(second.data.map(({ Params }) => Params.from)).toEqual(['Sender 2', 'Sender 1'])
+  expect(second.next).toBeNull()
+})
+
+test('one is marked as read, and stays read since the first time', async () => {
+  const person = await api.aCandidate()
+  await tell(person.id, 2)
+  const me = await api.as(person)
+  const { data } = await me.notifications.list({ query: {} })
+  const [newest] = data
+  expect((await me.notifications.read({ params: { id: newest?.ID ?? 0 } })).data.unread).toBe(1)
+  const readOn = now().toISOString()
+  api.pass(60_000)
+  await me.notifications.read({ params: { id: newest?.ID ?? 0 } })
+  expect((await me.notifications.list({ query: {} })).data[0]?.ReadOn).toBe(readOn)
+})
+
+test('all are marked as read up to what was seen; what came since stays new', async () => {
+  const person = await api.aCandidate()
+  await tell(person.id, 3)
+  const me = await api.as(person)
+  const { data } = await me.notifications.unread()
+  await tell(person.id, 1)
+  const { data: left } = await me.notifications.readAll({ body: { upTo: data.newest ?? 0 } })
+  expect(left.unread).toBe(1)
+})
+
+test('a stranger neither reads nor marks another person’s notifications', async () => {
+  const [person, stranger] = [await api.aCandidate(), await api.aCandidate()]
+  await tell(person.id, 2)
+  const { data } = await (await api.as(person)).notifications.list({ query: {} })
+  const other = await api.as(stranger)
+  expect((await other.notifications.list({ query: {} })).data).toEqual([])
+  await expect(other.notifications.read({ params: { id: data[0]?.ID ?? 0 } })).rejects.toMatchObject({ status: 404 })
+  await other.notifications.readAll({ body: { upTo: data[0]?.ID ?? 0 } })
+  expect((await api.db.select().from(notifications)).map(({ readAt }) => readAt)).toEqual([null, null])
+})
+
+test('the badge counts to 100', async () => {
+  const person = await api.aCandidate()
+  const line = { accountId: person.id, kind: 'new-message', params: { from: 'A' }, createdAt: now() }
+  await api.db.insert(notifications).values(Array.from({ length: 130 }, () => line))
+  expect((await (await api.as(person)).notifications.unread()).data.unread).toBe(100)
+})
+
+test('the same thing is told once under its key, and an unfinished transaction tells nothing', async () => {
+  const person = await api.aCandidate()
+  const paid = { to: person.id, kind: 'verification-applied', params: {}, once: 'order 7' } as const
+  await notify(api.deps, api.db, paid)
+  await notify(api.deps, api.db, paid)
+  expect(await api.db.select().from(notifications)).toHaveLength(1)
+  expect(await api.db.select().from(outbox)).toHaveLength(1)
+  const broken = api.db.transaction(async (db) => {
+    await notify(api.deps, db, { ...paid, once: 'order 8' })
+    throw new Error('rolled back')
+  })
+  await expect(broken).rejects.toThrow('rolled back')
+  expect(await api.db.select().from(notifications)).toHaveLength(1)
+  expect(await api.db.select().from(outbox)).toHaveLength(1)
+})
+
+test('who chose nothing in settings is told on the channels ticked during onboarding, and of news only as asked', async () => {
+  const chosen = { preferences: ['jobs'], settings: { whatsapp: true, sms: true, email: false } }
+  const person = await api.aCandidate({ notifications: chosen }, { email: 'me@example.com' })
+  await notify(api.deps, api.db, { to: person.id, kind: 'verification-verified', params: {} })
+  await tell(person.id, 1)
+  expect(await ways()).toEqual([
+    ['whatsapp', person.phone],
+    ['sms', person.phone],
+  ])
+  const { data } = await (await api.as(person)).notifications.preferences()
+  expect(data).toMatchObject({ language: 'en', channels: { jobs: ['whatsapp', 'sms'], messages: [], courses: [] } })
+})
+
+test('what a person chooses holds from the next message on: topic by topic, in their language', async () => {
+  const person = await api.aCandidate({}, { email: 'me@example.com' })
+  const me = await api.as(person)
+  const body = { language: 'mr', channels: { verification: ['email'], messages: [] } } as const
+  const { data } = await me.notifications.prefer({
+    body: { language: 'mr', channels: { verification: ['email'], messages: [] } },
+  })
+  expect(data).toMatchObject({ ...body, channels: { ...body.channels, payments: ['whatsapp', 'email'] } })
+  await notify(api.deps, api.db, { to: person.id, kind: 'verification-verified', params: {} })
+  await tell(person.id, 1)
+  expect(await ways()).toEqual([['email', 'me@example.com']])
+  expect((await api.db.select().from(outbox))[0]?.shown).toContain('अभिनंदन')
+  expect((await me.notifications.list({ query: {} })).data).toHaveLength(2)
+  expect((await me.notifications.preferences()).data.channels.messages).toEqual([])
+})
+
+test('receipts need a channel, and an unknown channel or topic is refused', async () => {
+  const me = await api.as(await api.aCandidate())
+  const nowhere = me.notifications.prefer({ body: { language: 'en', channels: { payments: [] } } })
+  await expect(nowhere).rejects.toMatchObject({ status: 400, body: { details: [{ field: 'channels.payments' }] } })
+  const answer = await api.app.inject({
+    method: 'PUT',
+    url: '/api/notifications/preferences',
+    headers: { authorization: await api.tokenOf((await api.aCandidate()).id) },
+    payload: { language: 'en', channels: { gossip: ['sms'] } },
+  })
+  expect(answer.statusCode).toBe(400)
+})
+
+test('the profile’s e-mail is used where the account has none, and who has no address is told in the centre alone', async () => {
+  const written = await api.aCandidate({ contactEmail: 'profile@example.com' }, { email: null })
+  await (await api.as(written)).notifications.prefer({
+    body: { language: 'en', channels: { verification: ['email'] } },
+  })
+  await notify(api.deps, api.db, { to: written.id, kind: 'verification-verified', params: {} })
+  expect(await ways()).toEqual([['email', 'profile@example.com']])
+  const mute = await api.aCandidate({}, { email: null })
+  await (await api.as(mute)).notifications.prefer({ body: { language: 'en', channels: { verification: ['email'] } } })
+  await notify(api.deps, api.db, { to: mute.id, kind: 'verification-verified', params: {} })
+  expect(await ways()).toHaveLength(1)
+  expect((await (await api.as(mute)).notifications.unread()).data.unread).toBe(1)
+})

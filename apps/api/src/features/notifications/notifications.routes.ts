@@ -1,0 +1,67 @@
+import type { notification } from '@pramaan/contract/notification'
+import type { NotificationKind, NotificationPreferences } from '@pramaan/domain/notification'
+import { whyNotPrefer } from '@pramaan/domain/notification'
+import type { z } from 'zod'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/call.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { listNotifications, markAllRead, markRead, unreadOf } from './notifications.queries.ts'
+import { readAddressee } from './notify.queries.ts'
+import { storePreferences } from './preferences.queries.ts'
+import { preferencesOf } from './preferences.ts'
+
+type Row = Awaited<ReturnType<typeof listNotifications>>[number]
+
+/** Each person's notification centre and preferences. */
+export function notificationRoutes(deps: Deps): Routes<'notifications'> {
+  return {
+    list: async ({ db, actor, query: { before, pageSize } }) => {
+      const rows = await listNotifications(db, actor.id, before, pageSize)
+      const { unread } = await unreadOf(db, actor.id)
+      return { data: rows.map(lineOf), unread, next: rows.length === pageSize ? (rows.at(-1)?.id ?? null) : null }
+    },
+    unread: async ({ db, actor }) => ({ data: await unreadOf(db, actor.id) }),
+    read: async ({ db, actor, params: { id } }) => {
+      if (!(await markRead(db, actor.id, id, deps.now()))) throw new Refuse('not-found')
+      return { data: await unreadOf(db, actor.id) }
+    },
+    readAll: async ({ db, actor, body: { upTo } }) => {
+      await markAllRead(db, actor.id, upTo, deps.now())
+      return { data: await unreadOf(db, actor.id) }
+    },
+    preferences: async ({ db, actor }) => ({ data: onWire(await chosenBy(db, actor.id)) }),
+    prefer: async ({ db, actor, body }) => {
+      const { channels } = await chosenBy(db, actor.id)
+      const chosen = { language: body.language, channels: { ...channels, ...body.channels } }
+      if (whyNotPrefer(chosen.channels))
+        throw new Refuse('invalid', {
+          details: [{ field: 'channels.payments', message: 'Choose at least one way to get your receipts.' }],
+        })
+      const data = onWire(chosen)
+      await storePreferences(db, { accountId: actor.id, ...data, updatedAt: deps.now() })
+      return { data }
+    },
+  }
+}
+
+async function chosenBy(db: Queryable, accountId: number) {
+  return preferencesOf(found(await readAddressee(db, accountId)))
+}
+
+function onWire({ language, channels }: NotificationPreferences) {
+  const entries = Object.entries(channels).map(([topic, ways]) => [topic, [...new Set(ways)]] as const)
+  type Channels = { [T in keyof typeof channels]: (typeof channels)[T][number][] }
+  return { language, channels: Object.fromEntries(entries) as Channels }
+}
+
+function lineOf(row: Row): z.input<typeof notification> {
+  return {
+    ID: row.id,
+    Kind: row.kind as NotificationKind,
+    Params: row.params,
+    Path: row.path,
+    CreatedOn: row.createdAt.toISOString(),
+    ReadOn: row.readAt?.toISOString() ?? null,
+  }
+}

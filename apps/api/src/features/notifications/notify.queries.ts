@@ -1,0 +1,39 @@
+import { roleOfId } from '@pramaan/domain/role'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, candidates, notificationPreferences, notifications, outbox } from '../../db/schema/index.ts'
+
+/** Whom a notice goes to: addresses, role, and what they said of being told; undefined without the account. */
+export async function readAddressee(db: Queryable, accountId: number) {
+  const [row] = await db
+    .select({
+      roleId: accounts.roleId,
+      phone: accounts.phone,
+      email: sql<string | null>`coalesce(${accounts.email}, ${candidates.contactEmail})`,
+      onboarding: candidates.notifications,
+      language: notificationPreferences.language,
+      channels: notificationPreferences.channels,
+    })
+    .from(accounts)
+    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
+    .leftJoin(notificationPreferences, eq(notificationPreferences.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  const role = row && roleOfId(row.roleId)
+  return role && { ...row, role }
+}
+
+/** Writes a line of the notification centre and answers its id; undefined when the same thing was told before. */
+export async function insertNotification(db: Queryable, line: typeof notifications.$inferInsert) {
+  const rows = await db.insert(notifications).values(line).onConflictDoNothing().returning({ id: notifications.id })
+  return rows[0]?.id
+}
+
+/** Takes back what was told under a key: the line goes, and its messages that have not left stay here. */
+export async function takeBack(db: Queryable, accountId: number, once: string) {
+  const line = and(eq(notifications.accountId, accountId), eq(notifications.once, once))
+  const [row] = await db.select({ id: notifications.id }).from(notifications).where(line)
+  if (!row) return
+  const waiting = and(eq(outbox.notificationId, row.id), eq(outbox.tries, 0))
+  await db.update(outbox).set({ variables: null, nextTryAt: null }).where(waiting)
+  await db.delete(notifications).where(eq(notifications.id, row.id))
+}

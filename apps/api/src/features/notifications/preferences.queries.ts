@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { notificationPreferences } from '../../db/schema/index.ts'
+
+/** The language in which a person wants to be written to; English for who never chose. */
+export async function languageOf(db: Queryable, accountId: number) {
+  const [row] = await db
+    .select({ language: notificationPreferences.language })
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.accountId, accountId))
+  return row?.language ?? 'en'
+}
+
+/** Keeps what a person chose. */
+export async function storePreferences(db: Queryable, chosen: typeof notificationPreferences.$inferInsert) {
+  const { accountId: _, ...rest } = chosen
+  await db
+    .insert(notificationPreferences)
+    .values(chosen)
+    .onConflictDoUpdate({ target: notificationPreferences.accountId, set: rest })
+}

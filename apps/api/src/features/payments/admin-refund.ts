@@ -1,0 +1,37 @@
+import { rupeesOfPaise } from '@pramaan/domain/money'
+import { stillHere, whyNotRefundPayment } from '@pramaan/domain/payment'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import type { Routes } from '../../http/call.ts'
+import { found, refuse } from '../../http/refuse.ts'
+import { closeBooks } from './close-books.ts'
+import { lockOrder } from './orders.queries.ts'
+import { listRefunds, readPayment } from './payments.queries.ts'
+import { oweRefund } from './refunds.ts'
+
+/** An Admin sends what is left of a payment back; what it gave is taken back in the same transaction, the money follows by the round. */
+export function refundRoute(deps: Deps): Pick<Routes<'payments'>, 'refund'> {
+  return {
+    refund: async ({ db, actor, params: { paymentId }, body: { reason } }) => {
+      const { orderId } = found(await readPayment(db, paymentId))
+      const order = await lockOrder(db, orderId)
+      const payment = found(await readPayment(db, paymentId))
+      const refunds = (await listRefunds(db, orderId)).filter((row) => row.paymentId === paymentId)
+      const returned = refunds.reduce((sum, row) => sum + row.amount, 0)
+      const money = { state: payment.state, captured: payment.amount, returned }
+      refuse(whyNotRefundPayment(money) && 'wrong-state')
+      const amount = stillHere(money)
+      await oweRefund(deps, db, payment, { amount, reason, requestedBy: actor.id })
+      await closeBooks(deps, db, order, payment)
+      const detail = { payment: payment.providerPaymentId, amount, reason }
+      await writeAudit(db, {
+        actorId: actor.id,
+        action: 'payment-refunded',
+        subjectId: order.personId,
+        detail,
+        at: deps.now(),
+      })
+      return { data: { Amount: rupeesOfPaise(amount) } }
+    },
+  }
+}

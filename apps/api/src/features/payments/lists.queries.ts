@@ -1,0 +1,103 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sum } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, candidates, coupons, grants, orders, payments, receipts, refunds } from '../../db/schema/index.ts'
+
+/** When a payment was made: from, and before, an instant. */
+export type Span = { from?: Date | undefined; before?: Date | undefined }
+
+/** A page of payments with who paid and for what, newest first, and how many there are in all. */
+export async function pageOfPayments(db: Queryable, { from, before }: Span, limit: number, offset: number) {
+  const within = and(from && gte(payments.createdAt, from), before && lt(payments.createdAt, before))
+  const rows = await db
+    .select({ payment: payments, order: orders, fullName: accounts.fullName })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(accounts, eq(accounts.id, orders.personId))
+    .where(within)
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(limit)
+    .offset(offset)
+  const returned = await returnedOf(
+    db,
+    rows.map(({ payment }) => payment.id),
+  )
+  return {
+    rows: rows.map((row) => ({ ...row, returned: returned.get(row.payment.id) ?? 0 })),
+    total: await countOf(db, payments, within),
+  }
+}
+
+async function countOf(db: Queryable, table: typeof payments | typeof orders, where: SQL | undefined) {
+  const [row] = await db.select({ total: count() }).from(table).where(where)
+  return row?.total ?? 0
+}
+
+async function returnedOf(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, number>()
+  const rows = await db
+    .select({ id: refunds.paymentId, amount: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(inArray(refunds.paymentId, [...ids]))
+    .groupBy(refunds.paymentId)
+  return new Map(rows.map(({ id, amount }) => [id, amount]))
+}
+
+/** A page of a person's own orders, newest first, with everything that came of them. */
+export async function pageOfOwn(db: Queryable, personId: number, limit: number, offset: number) {
+  const mine = eq(orders.personId, personId)
+  const rows = await db
+    .select({ order: orders, coupon: coupons.code, given: grants.givenAt })
+    .from(orders)
+    .leftJoin(coupons, eq(coupons.id, orders.couponId))
+    .leftJoin(grants, and(eq(grants.orderId, orders.id), isNull(grants.revokedAt)))
+    .where(mine)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset(offset)
+  const ids = rows.map(({ order }) => order.id)
+  return { rows, about: await aboutOrders(db, ids), total: await countOf(db, orders, mine) }
+}
+
+async function aboutOrders(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return { payments: [], receipts: [], refunds: [] }
+  const ours = inArray(payments.orderId, [...ids])
+  const orderId = payments.orderId
+  return {
+    payments: await db.select().from(payments).where(ours).orderBy(payments.id),
+    receipts: await db
+      .select({ orderId, receipt: receipts })
+      .from(receipts)
+      .innerJoin(payments, eq(payments.id, receipts.paymentId))
+      .where(ours)
+      .orderBy(receipts.issuedAt, receipts.number),
+    refunds: await db
+      .select({ orderId, refund: refunds })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(ours)
+      .orderBy(refunds.createdAt),
+  }
+}
+
+/** Who bought a course, newest first: payments whose money came. */
+export function listCohort(db: Queryable, limit: number, offset: number) {
+  return db
+    .select({
+      payment: payments,
+      order: orders,
+      name: accounts.fullName,
+      phone: accounts.phone,
+      email: accounts.email,
+      contactEmail: candidates.contactEmail,
+      coupon: coupons.code,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(accounts, eq(accounts.id, orders.personId))
+    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
+    .leftJoin(coupons, eq(coupons.id, orders.couponId))
+    .where(and(eq(orders.purpose, 'Course'), isNotNull(payments.capturedAt)))
+    .orderBy(desc(payments.id))
+    .limit(limit)
+    .offset(offset)
+}

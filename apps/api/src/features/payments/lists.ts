@@ -1,0 +1,125 @@
+import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
+import { currency, rupeesOfPaise } from '@pramaan/domain/money'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import type { Routes } from '../../http/call.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { listCohort, pageOfOwn, pageOfPayments, type Span } from './lists.queries.ts'
+import { kinds } from './things.ts'
+
+type ListVerbs = 'own' | 'list' | 'cohort'
+
+/** What people see of the money: their own ledger, the platform's payments, who bought courses. */
+export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
+  return {
+    own: async ({ actor, db, query: { pageSize, pageIndex } }) => {
+      const page = await pageOfOwn(db, actor.id, pageSize, pageIndex * pageSize)
+      const data = []
+      for (const row of page.rows) data.push(await ledgerEntry(db, row, page.about))
+      return { data, totalCount: page.total, pageCount: Math.ceil(page.total / pageSize) }
+    },
+    list: async ({ db, query }) => {
+      const { pageSize, pageIndex } = query
+      const { rows, total } = await pageOfPayments(db, spanOf(query), pageSize, pageIndex * pageSize)
+      return { data: rows.map(paymentAnswer), totalCount: total, pageCount: Math.ceil(total / pageSize) }
+    },
+    cohort: async ({ actor, db, query: { pageSize, pageIndex } }) => {
+      const rows = await listCohort(db, pageSize, pageIndex * pageSize)
+      const ids = rows.map(({ order }) => order.personId)
+      if (ids.length > 0)
+        await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
+      return {
+        data: rows.map(({ payment, order, name, phone, email, contactEmail, coupon }) => ({
+          ID: payment.id,
+          UserID: order.personId,
+          Name: name,
+          MobileNumber: phone,
+          Email: contactEmail ?? email,
+          CouponCode: coupon,
+          CourseID: order.subjectId,
+          Amount: rupeesOfPaise(payment.amount),
+          CreatedOn: payment.createdAt.toISOString(),
+        })),
+      }
+    },
+  }
+}
+
+type PaymentItem = Awaited<ReturnType<typeof pageOfPayments>>['rows'][number]
+function paymentAnswer({ payment, order, fullName, returned }: PaymentItem) {
+  return {
+    ID: payment.id,
+    CreatedOn: payment.createdAt.toISOString(),
+    User_ID: order.personId,
+    FullName: fullName,
+    Status: payment.state,
+    TotalAmount: rupeesOfPaise(payment.amount),
+    OrderID: order.providerOrderId ?? order.id,
+    PaymentSuccessResponse: payment.providerPaymentId,
+    PaymentMethod: payment.method,
+    CurrencyCode: currency as 'INR',
+    PaymentCardType: payment.cardType,
+    AppliedTo: order.purpose,
+    Refunded: rupeesOfPaise(returned),
+    Trouble: order.trouble,
+  }
+}
+
+type Own = Awaited<ReturnType<typeof pageOfOwn>>
+async function ledgerEntry(db: Queryable, { order, coupon, given }: Own['rows'][number], about: Own['about']) {
+  return {
+    ID: order.id,
+    OrderID: order.providerOrderId,
+    AppliedTo: order.purpose,
+    Title: (await kinds[order.purpose].offer(db, order))?.title ?? null,
+    Price: rupeesOfPaise(order.price),
+    Amount: rupeesOfPaise(order.amount),
+    CouponCode: coupon,
+    Status: order.state,
+    CreatedOn: order.createdAt.toISOString(),
+    Given: given !== null,
+    Trouble: order.trouble,
+    ...cameOf(order.id, about),
+  }
+}
+
+function cameOf(id: string, about: Own['about']) {
+  return {
+    Payments: about.payments
+      .filter(({ orderId }) => orderId === id)
+      .map((payment) => ({
+        PaymentID: payment.providerPaymentId,
+        Status: payment.state,
+        Amount: rupeesOfPaise(payment.amount),
+        Method: payment.method,
+        CreatedOn: payment.createdAt.toISOString(),
+      })),
+    Receipts: about.receipts
+      .filter(({ orderId }) => orderId === id)
+      .map(({ receipt }) => ({
+        ID: receipt.id,
+        Number: receipt.number,
+        Kind: receipt.kind,
+        Amount: rupeesOfPaise(receipt.amount),
+        Gst: rupeesOfPaise(receipt.gst),
+        IssuedOn: receipt.issuedAt.toISOString(),
+      })),
+    Refunds: about.refunds
+      .filter(({ orderId }) => orderId === id)
+      .map(({ refund }) => ({
+        Amount: rupeesOfPaise(refund.amount),
+        Status: refund.state,
+        Reason: refund.reason,
+        CreatedOn: refund.createdAt.toISOString(),
+      })),
+  }
+}
+
+/** Days in India as instants (D23). */
+function spanOf({ startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined }): Span {
+  const [from, to] = [parseDay(startDate ?? ''), parseDay(endDate ?? '')]
+  if (from && to && to < from)
+    throw new Refuse('invalid', { details: [{ field: 'endDate', message: 'The end is before the start.' }] })
+  return { from: from && startOfDay(from), before: to && endOfDay(to) }
+}

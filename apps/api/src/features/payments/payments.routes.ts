@@ -1,0 +1,96 @@
+import { couponCode, discountedPrice, whyNotCoupon } from '@pramaan/domain/coupon'
+import { dayOf } from '@pramaan/domain/india-day'
+import { rupeesOfPaise } from '@pramaan/domain/money'
+import { isStaff } from '@pramaan/domain/role'
+import type { Deps } from '../../deps.ts'
+import { type Routes, withOwnTransaction } from '../../http/call.ts'
+import { found, refuse } from '../../http/refuse.ts'
+import { refundRoute } from './admin-refund.ts'
+import { findCoupon, readUse } from './coupons.queries.ts'
+import { couponRefused, createOrder } from './create-order.ts'
+import { devPayRoute } from './dev-pay.ts'
+import { listRoutes } from './lists.ts'
+import { readPrices } from './prices.queries.ts'
+import { receiptPath } from './receipt-link.ts'
+import { readReceipt } from './receipts.queries.ts'
+import { kinds } from './things.ts'
+import { verifyPayment } from './verify.ts'
+
+const linkSeconds = 300
+
+/** Paying (000 §7, 001 §7, D36 to D38, D42). Whatever calls the provider opens its own transactions. */
+export function paymentRoutes(deps: Deps): Routes<'payments'> {
+  return {
+    ...orderRoutes(deps),
+    ...listRoutes(deps),
+    ...refundRoute(deps),
+    ...devPayRoute(deps),
+    verify: withOwnTransaction(({ body }) => verifyPayment(deps, 'VSP', body)),
+    verifyDrive: withOwnTransaction(({ body }) => verifyPayment(deps, 'PlacementDrive', body)),
+    verifyCourse: withOwnTransaction(({ body }) => verifyPayment(deps, 'Course', body)),
+    checkCoupon: async ({ db, actor, body }) => {
+      const thing = { personId: actor.id, purpose: body.AppliedTo, subjectId: body.CourseID ?? 0 }
+      const coupon = await findCoupon(db, couponCode(body.CouponCode))
+      if (!coupon) throw couponRefused('unknown')
+      const use = await readUse(db, coupon, actor.id)
+      const why = whyNotCoupon(coupon, { purpose: thing.purpose, today: dayOf(deps.now()), use })
+      if (why) throw couponRefused(why)
+      const price = await priceOf(db, thing)
+      const amount = discountedPrice(price, coupon)
+      return {
+        data: {
+          CouponCode: coupon.code,
+          Price: rupeesOfPaise(price),
+          Discount: rupeesOfPaise(price - amount),
+          Amount: rupeesOfPaise(amount),
+        },
+      }
+    },
+    prices: async ({ db }) => {
+      const { vsp, drive } = await readPrices(db)
+      return { data: { VSP: rupeesOfPaise(vsp), PlacementDrive: rupeesOfPaise(drive), CurrencyCode: 'INR' } }
+    },
+    receipt: async ({ db, actor, params: { receiptId } }) => {
+      const { order, receipt } = found(await readReceipt(db, receiptId))
+      refuse(isStaff(actor.role) || order.personId === actor.id ? undefined : 'not-found')
+      return { data: { url: await receiptPath(deps, receipt.id, linkSeconds), number: receipt.number } }
+    },
+  }
+}
+
+type Db = Parameters<typeof readPrices>[0]
+async function priceOf(db: Db, thing: Parameters<(typeof kinds)['VSP']['offer']>[1]) {
+  if (thing.purpose === 'PlacementDrive') return (await readPrices(db)).drive
+  return found(await kinds[thing.purpose].offer(db, thing)).price
+}
+
+type OrderVerbs = 'createOrder' | 'createDriveOrder' | 'createCourseOrder'
+function orderRoutes(deps: Deps): Pick<Routes<'payments'>, OrderVerbs> {
+  return {
+    createOrder: withOwnTransaction(({ body }) =>
+      createOrder(deps, {
+        thing: { personId: body.userId, purpose: body.appliedTo, subjectId: 0 },
+        amount: body.amount,
+        amountField: 'amount',
+        coupon: body.CouponCode,
+      }),
+    ),
+    createDriveOrder: withOwnTransaction(({ body }) =>
+      createOrder(deps, {
+        thing: { personId: body.UserId, purpose: 'PlacementDrive', subjectId: body.PlacementDriveId },
+        amount: body.Amount,
+        amountField: 'Amount',
+        coupon: body.CouponCode,
+        source: body.PaymentSource,
+      }),
+    ),
+    createCourseOrder: withOwnTransaction(({ body }) =>
+      createOrder(deps, {
+        thing: { personId: body.userId, purpose: 'Course', subjectId: body.CourseID },
+        amount: body.amount,
+        amountField: 'amount',
+        coupon: body.CouponCode,
+      }),
+    ),
+  }
+}

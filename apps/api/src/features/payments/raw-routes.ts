@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { receiveEvent } from './events.ts'
+import { receiptFiles, receiptOf } from './receipt-link.ts'
+import { receiptPdf } from './receipt-pdf.ts'
+
+/** The two calls whose bytes are not the wire's: the provider's webhook, as it was signed, and a receipt's PDF. */
+export async function installPaymentFiles(api: FastifyInstance, deps: Deps) {
+  await api.register(async (hooks) => {
+    hooks.removeAllContentTypeParsers()
+    hooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    // The provider's retries come in bursts from few addresses.
+    const config = { rateLimit: { max: 6000, timeWindow: 60_000 } }
+    hooks.post('/payments/webhook', { schema: { hide: true }, config }, async ({ body, headers }, reply) => {
+      const signature = String(headers['x-razorpay-signature'] ?? '')
+      const eventId = headers['x-razorpay-event-id']?.toString()
+      const kept = Buffer.isBuffer(body) && (await receiveEvent(deps, { body, signature, eventId }))
+      if (!kept) throw new Refuse('invalid')
+      return reply.send({ message: 'Success', data: null })
+    })
+  })
+  api.get<{ Querystring: { token?: string } }>(receiptFiles, { schema: { hide: true } }, async ({ query }, reply) => {
+    const { number, pdf } = found(await receiptPdf(deps, found(await receiptOf(deps, String(query.token ?? '')))))
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${number.replaceAll('/', '-')}.pdf"`)
+      .type('application/pdf')
+      .send(pdf)
+  })
+}

@@ -1,0 +1,63 @@
+import { rupeesText } from '@pramaan/domain/money'
+import type { CannotGive } from '@pramaan/domain/payment'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { appLink } from '../../http/app-link.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Order } from './orders.queries.ts'
+import type { PaymentRow } from './payments.queries.ts'
+import { listAdmins, nameOf } from './people.queries.ts'
+import { receiptPath } from './receipt-link.ts'
+import type { ReceiptRow } from './receipts.queries.ts'
+import { kinds } from './things.ts'
+
+const linkDays = 30
+
+/** Tells the person that their payment is here, with its receipt (D38), and what it gave. */
+export async function tellCaptured(deps: Deps, db: Queryable, order: Order, receipt: ReceiptRow) {
+  const notice = await noticeOf(deps, db, order, receipt)
+  await notify(deps, db, { kind: 'payment-captured', ...notice })
+  const [to, once] = [order.personId, `given:${order.id}`]
+  if (order.purpose === 'VSP') await notify(deps, db, { kind: 'verification-applied', to, params: {}, once })
+  if (order.purpose === 'PlacementDrive')
+    await notify(deps, db, { kind: 'drive-paid', to, params: { drive: notice.params.item }, once })
+}
+
+/** Tells the person that their money goes back, with the refund voucher. */
+export async function tellRefunded(deps: Deps, db: Queryable, order: Order, voucher: ReceiptRow) {
+  await notify(deps, db, { kind: 'payment-refunded', ...(await noticeOf(deps, db, order, voucher)) })
+}
+
+/** Tells every Admin that money came and gave nothing, and writes down why. */
+export async function tellTrouble(deps: Deps, db: Queryable, order: Order, payment: PaymentRow, why: CannotGive) {
+  const detail = { order: order.id, payment: payment.providerPaymentId, why }
+  await writeAudit(db, { action: 'payment-not-given', subjectId: order.personId, detail, at: deps.now() })
+  const params = {
+    name: await nameOf(db, order.personId),
+    item: await titleOf(db, order),
+    amount: plain(payment.amount),
+  }
+  for (const to of await listAdmins(db))
+    await notify(deps, db, { to, kind: 'payment-not-given', params, path: '/payments', once: `trouble:${payment.id}` })
+}
+
+async function noticeOf(deps: Deps, db: Queryable, order: Order, receipt: ReceiptRow) {
+  const link = appLink(deps.config, 'candidate', await receiptPath(deps, receipt.id, linkDays * 24 * 3600))
+  return {
+    to: order.personId,
+    params: { item: await titleOf(db, order), amount: plain(receipt.amount), receipt: receipt.number },
+    path: '/payments',
+    link,
+    once: `receipt:${receipt.number}`,
+  }
+}
+
+async function titleOf(db: Queryable, order: Order) {
+  return (await kinds[order.purpose].offer(db, order))?.title ?? order.purpose
+}
+
+/** An amount as messages have it: rupees without the sign. */
+function plain(paise: number) {
+  return rupeesText(paise).slice(1)
+}

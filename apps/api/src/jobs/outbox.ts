@@ -1,0 +1,49 @@
+import { isQuiet, messageTries, nextTry } from '@pramaan/domain/message'
+import type { Deps } from '../deps.ts'
+import type { Carriers, Outcome } from '../providers/messages/carrier.ts'
+import { renderMessage } from '../providers/messages/templates/templates.ts'
+import { type Claimed, claimDue, markFailed, markSent } from './outbox.queries.ts'
+import { leaseMs } from './work.ts'
+
+/** Messages on their way at once: few enough that all of them end within their lease. */
+const most = 10
+
+/**
+ * A round of the outbox: claims due messages, hands them to their carriers outside any transaction, and notes what became
+ * of each. At least once: what a crash cuts off is tried again when its lease ends, under the same key.
+ */
+export function outboxRound(deps: Deps, carriers: Carriers) {
+  return async () => {
+    for (;;) {
+      const now = deps.now()
+      const until = new Date(now.getTime() + leaseMs)
+      const claimed = await claimDue(deps.db, { now, until, quiet: isQuiet(now), most })
+      await Promise.all(claimed.map((message) => deliver(deps, carriers, message)))
+      if (claimed.length < most) return
+    }
+  }
+}
+
+async function deliver(deps: Deps, carriers: Carriers, message: Claimed) {
+  const outcome = await outcomeOf(deps, carriers, message)
+  const now = deps.now()
+  if (outcome.sent) return markSent(deps.db, message.id, outcome.providerId, now)
+  const next = outcome.lasting ? undefined : nextTry(message.tries, message.urgency, now)
+  return markFailed(deps.db, message, outcome.reason, next, now)
+}
+
+const useless = (reason: string): Outcome => ({ sent: false, lasting: true, reason })
+
+async function outcomeOf(deps: Deps, carriers: Carriers, message: Claimed): Promise<Outcome> {
+  const { variables: sealed, template, language, channel, key, urgency, recipient: to } = message
+  if (message.expiresAt && message.expiresAt <= deps.now()) return useless('too late')
+  if (message.tries > messageTries) return useless('lost too often')
+  if (sealed === null) return useless('emptied')
+  try {
+    const variables = JSON.parse(await deps.seal.decrypt(sealed)) as Record<string, string>
+    const rendered = renderMessage(template, language, variables)
+    return await carriers[channel]({ ...rendered, key, to, template, language, variables, urgency })
+  } catch {
+    return useless('cannot be made')
+  }
+}

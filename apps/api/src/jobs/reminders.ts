@@ -1,0 +1,57 @@
+import { whyNotStartPayment } from '@pramaan/domain/drive-application'
+import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import type { Deps } from '../deps.ts'
+import { type Notice, notify } from '../features/notifications/notify.ts'
+import { listEnding, listIncomplete, listUnverified } from './reminders.queries.ts'
+import { workThrough } from './work.ts'
+
+const keys = { incomplete: 'profile-incomplete', unverified: 'verification-pending', ending: 'drive-ends-soon:' }
+
+/** A round of reminders: an unfinished profile, a verification that waits, a drive that ends soon. Each is told once. */
+export function remindersRound(deps: Deps) {
+  return async () => {
+    const notices = [...(await incomplete(deps)), ...(await unverified(deps)), ...(await ending(deps))]
+    await workThrough(notices, (notice) => deps.db.transaction((db) => notify(deps, db, notice)))
+  }
+}
+
+async function incomplete(deps: Deps): Promise<Notice[]> {
+  const people = await listIncomplete(deps.db, deps.now(), keys.incomplete)
+  return people.map(({ id, percent }) => ({
+    to: id,
+    kind: 'profile-incomplete',
+    params: { percent: String(percent) },
+    path: '/candidate-profile',
+    once: keys.incomplete,
+  }))
+}
+
+async function unverified(deps: Deps): Promise<Notice[]> {
+  const people = await listUnverified(deps.db, deps.now(), keys.unverified)
+  return people.map(({ id }) => ({
+    to: id,
+    kind: 'verification-pending',
+    params: {},
+    path: '/candidate-profile',
+    once: keys.unverified,
+  }))
+}
+
+async function ending(deps: Deps): Promise<Notice[]> {
+  const now = deps.now()
+  const places = await listEnding(deps.db, now, keys.ending)
+  return places.flatMap(({ id, driveId, status, drive, fromDate, toDate }) => {
+    const dates = { fromDate: fromDate as IndiaDay, toDate: toDate as IndiaDay }
+    if (whyNotStartPayment(status, dates, now)) return []
+    const params = { drive, day: dayText(dates.toDate) }
+    return [
+      {
+        to: id,
+        kind: 'drive-ends-soon',
+        params,
+        path: `/drive-detail?ID=${driveId}`,
+        once: `${keys.ending}${driveId}`,
+      },
+    ]
+  })
+}

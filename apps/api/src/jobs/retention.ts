@@ -1,0 +1,17 @@
+import type { Deps } from '../deps.ts'
+import {
+  emptyMessages,
+  removeCodes,
+  removeCounters,
+  removeKeys,
+  removeSessions,
+  removeUnconfirmed,
+} from './retention.queries.ts'
+import { workThrough } from './work.ts'
+
+const sweeps = [emptyMessages, removeCodes, removeSessions, removeCounters, removeKeys, removeUnconfirmed]
+
+/** A round that lets go of what has served: each sweep is one statement, harmless to run twice or on two servers. */
+export function retentionRound(deps: Deps) {
+  return () => workThrough(sweeps, (sweep) => sweep(deps.db, deps.now()))
+}

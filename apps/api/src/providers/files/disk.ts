@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStore } from './store.ts'
+
+/** Keeps files in a folder, two levels deep; a file is flushed to the disk first and then takes its place in one step. */
+export function diskStore(folder: string): FileStore {
+  const pathOf = (key: string) => {
+    if (!/^[\da-f-]{36}$/.test(key)) throw new Error('A file is stored under a UUID')
+    return join(folder, key.slice(0, 2), key)
+  }
+  return {
+    async put(key, path) {
+      const to = pathOf(key)
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+      await flush(path)
+      await rename(path, to)
+      await flush(dirname(to))
+    },
+    async read(key) {
+      const path = pathOf(key)
+      const there = await stat(path).catch(ifMissing)
+      return there && createReadStream(path)
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+async function flush(path: string) {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+function ifMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
+  return undefined
+}

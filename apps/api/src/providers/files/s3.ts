@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { FileStore } from './store.ts'
+
+/** A bucket of any S3-compatible store. */
+export type Bucket = {
+  endpoint?: string | undefined
+  region: string
+  bucket: string
+  keyId: string
+  secret: string
+  /** Whether the bucket's name is in the path (most stores that are not Amazon's) or in the host. */
+  pathStyle: boolean
+}
+
+/** Keeps files in a bucket, under `files/`; a lost connection is tried three times, each within half a minute. */
+export function s3Store({ endpoint, region, bucket, keyId, secret, pathStyle }: Bucket): FileStore {
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId: keyId, secretAccessKey: secret },
+    forcePathStyle: pathStyle,
+    maxAttempts: 3,
+    // Trailing checksums are Amazon's own; other stores refuse them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+    ...(endpoint && { endpoint }),
+  })
+  const object = (key: string) => ({ Bucket: bucket, Key: `files/${key}` })
+  return {
+    async put(key, path) {
+      const { size } = await stat(path)
+      const body = createReadStream(path)
+      const put = new PutObjectCommand({
+        ...object(key),
+        Body: body,
+        ContentLength: size,
+        ContentType: 'application/octet-stream',
+      })
+      await client.send(put).finally(() => body.destroy())
+    },
+    async read(key) {
+      const answer = await client.send(new GetObjectCommand(object(key))).catch(ifMissing)
+      return answer?.Body instanceof Readable ? answer.Body : undefined
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(object(key)))
+    },
+  }
+}
+
+function ifMissing(error: unknown) {
+  if (!(error instanceof NoSuchKey)) throw error
+  return undefined
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startS3 } from '../../testing/s3-server.ts'
+import { diskStore } from './disk.ts'
+import { s3Store } from './s3.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'pramaan-stores-'))
+const s3 = await startS3()
+const bucket = {
+  endpoint: s3.settings.S3_ENDPOINT,
+  region: 'ap-south-1',
+  bucket: s3.settings.S3_BUCKET,
+  keyId: s3.settings.S3_KEY_ID,
+  secret: s3.settings.S3_SECRET,
+  pathStyle: true,
+}
+afterAll(async () => {
+  await s3.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe.each([
+  ['the disk', diskStore(join(folder, 'kept'))],
+  ['an S3 bucket', s3Store(bucket)],
+])('files on %s', (_, store) => {
+  const key = () => crypto.randomUUID()
+  async function aFile(bytes: Uint8Array) {
+    const path = join(folder, key())
+    await writeFile(path, bytes)
+    return path
+  }
+
+  test('come back byte for byte, until they are removed', async () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(60_000))
+    const id = key()
+    await store.put(id, await aFile(bytes))
+    const stream = await store.read(id)
+    expect(stream && (await buffer(stream)).equals(bytes)).toBe(true)
+    await store.remove(id)
+    expect(await store.read(id)).toBeUndefined()
+  })
+
+  test('that were never there are none, and their removal does no harm', async () => {
+    expect(await store.read(key())).toBeUndefined()
+    await expect(store.remove(key())).resolves.toBeUndefined()
+  })
+
+  test('whose bytes are gone are not stored', async () => {
+    const id = key()
+    await expect(store.put(id, join(folder, 'missing'))).rejects.toThrow('ENOENT')
+    expect(await store.read(id)).toBeUndefined()
+  })
+})
+
+test('a key that is no id never becomes a path', async () => {
+  await expect(diskStore(folder).read('../../etc/passwd')).rejects.toThrow('UUID')
+})
+
+test('a bucket opens to its own key only', async () => {
+  await expect(s3Store({ ...bucket, secret: 'wrong' }).read(crypto.randomUUID())).rejects.toThrow(/signature/i)
+})

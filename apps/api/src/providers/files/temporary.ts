@@ -1,0 +1,30 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** How long a temporary file may lie: no upload takes as long, so that an older one is a broken one's. */
+const longestMs = 3600_000
+
+/** A folder for files on their way in; each is removed when the work on it ends, however it ends. */
+export function temporaryFolder(folder: string, uuid: () => string) {
+  return {
+    /** Works with the path of a file that is not there yet, and removes whatever is there afterwards. */
+    async with<T>(work: (path: string) => Promise<T>): Promise<T> {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = join(folder, uuid())
+      return work(path).finally(() => rm(path, { force: true }))
+    },
+    /** Removes what a crash left behind. */
+    async sweep(now: Date) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name)
+        const there = await stat(path).catch(() => undefined)
+        if (there && now.getTime() - there.mtimeMs > longestMs) await rm(path, { force: true })
+      }
+    },
+    /** The names of the files in it. */
+    list: () => readdir(folder).catch(() => []),
+  }
+}
+
+/** A folder for files on their way in. */
+export type TemporaryFolder = ReturnType<typeof temporaryFolder>

@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer'
+import { type Carrier, type Letter, type Outcome, patienceMs, unreachable } from '../carrier.ts'
+
+/** A mail server (`smtp://user:password@host:587`, `smtps://…:465`) and the address that messages come from. */
+export type MailSettings = { url: string; from: string }
+
+/** Sends through an SMTP server. The `Message-ID` is the same for each try, so that a mailbox keeps one. */
+export function emailCarrier({ url, from }: MailSettings): Carrier {
+  const deadlines = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+  const transport = createTransport({ url, ...deadlines })
+  const host = from.replace(/^.*@/, '').replace(/>.*$/, '')
+  return (letter) =>
+    transport
+      .sendMail({
+        from,
+        to: letter.to,
+        subject: letter.subject,
+        text: letter.text,
+        html: htmlOf(letter),
+        messageId: `<${letter.key}@${host}>`,
+        headers: { 'Content-Language': letter.language, 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.timeout(2 * patienceMs),
+      })
+      .then(({ messageId }): Outcome => ({ sent: true, providerId: messageId }), outcomeOf)
+}
+
+/** A mail server's 5xx about the message is for good; its 4xx, our own sign-in and the connection are not. */
+function outcomeOf(error: unknown): Outcome {
+  const { responseCode, code, command } = error as { responseCode?: number; code?: string; command?: string }
+  if (!responseCode) return unreachable(error)
+  const lasting = responseCode >= 500 && code !== 'EAUTH'
+  return { sent: false, lasting, reason: `smtp ${responseCode} ${command ?? ''}`.trim() }
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function htmlOf({ text, language }: Letter) {
+  const safe = text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
+  const linked = safe.replaceAll(/https?:\/\/\S+/g, (link) => `<a href="${link}">${link}</a>`)
+  return `<!doctype html><html lang="${language}"><body><p>${linked}</p></body></html>`
+}

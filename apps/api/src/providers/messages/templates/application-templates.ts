@@ -1,0 +1,94 @@
+import type { Template } from './template.ts'
+
+/** Messages about applications to jobs and drives, and about being shortlisted. */
+export const applicationTemplates = {
+  'application-sent': {
+    category: 'UTILITY',
+    subject: { en: 'You have applied for {title}', hi: '{title} के लिए आपका आवेदन', mr: '{title} साठी तुमचा अर्ज' },
+    text: {
+      en: 'Your application for {title} has been sent. Follow it on Pramaan: {link}',
+      hi: '{title} के लिए आपका आवेदन भेज दिया गया है। उसकी स्थिति Pramaan पर देखें: {link}',
+      mr: '{title} साठी तुमचा अर्ज पाठवला आहे. त्याची स्थिती Pramaan वर पाहा: {link}',
+    },
+  },
+  'application-accepted': {
+    category: 'UTILITY',
+    subject: { en: '{title}: accepted', hi: '{title}: आवेदन स्वीकार', mr: '{title}: अर्ज स्वीकारला' },
+    text: {
+      en: 'Good news: your application for {title} has been accepted. What comes next: {link}',
+      hi: 'अच्छी ख़बर: {title} के लिए आपका आवेदन स्वीकार कर लिया गया है। आगे क्या करना है, देखें: {link}',
+      mr: 'आनंदाची बातमी: {title} साठी तुमचा अर्ज स्वीकारला गेला आहे. पुढे काय करायचे ते पाहा: {link}',
+    },
+  },
+  'application-rejected': {
+    category: 'UTILITY',
+    subject: { en: '{title}: not this time', hi: '{title}: इस बार चयन नहीं हुआ', mr: '{title}: या वेळी निवड झाली नाही' },
+    text: {
+      en: 'Your application for {title} was not selected this time. See other openings for you: {link}',
+      hi: '{title} के लिए इस बार आपका चयन नहीं हुआ। आपके लायक़ दूसरे अवसर देखें: {link}',
+      mr: '{title} साठी या वेळी तुमची निवड झाली नाही. तुमच्यासाठीच्या इतर संधी पाहा: {link}',
+    },
+  },
+  'drive-requested': {
+    category: 'UTILITY',
+    subject: { en: 'Your request for {drive}', hi: '{drive} के लिए आपका अनुरोध', mr: '{drive} साठी तुमची विनंती' },
+    text: {
+      en: 'We have your request to join {drive}. We will tell you as soon as it is reviewed: {link}',
+      hi: '{drive} में शामिल होने का आपका अनुरोध मिल गया है। समीक्षा होते ही हम आपको बताएँगे: {link}',
+      mr: '{drive} मध्ये सहभागी होण्याची तुमची विनंती मिळाली आहे. तपासणी होताच आम्ही तुम्हाला कळवू: {link}',
+    },
+  },
+  'drive-accepted': {
+    category: 'UTILITY',
+    subject: { en: '{drive}: you are accepted', hi: '{drive}: आपका चयन हुआ', mr: '{drive}: तुमची निवड झाली' },
+    text: {
+      en: 'You are accepted for {drive}. Pay the fee of Rs {amount} to confirm your place: {link}',
+      hi: '{drive} के लिए आप चुने गए हैं। अपनी जगह पक्की करने के लिए {amount} रुपये का शुल्क भरें: {link}',
+      mr: '{drive} साठी तुमची निवड झाली आहे. जागा निश्चित करण्यासाठी {amount} रुपये शुल्क भरा: {link}',
+    },
+  },
+  'drive-rejected': {
+    category: 'UTILITY',
+    subject: { en: '{drive}: not this time', hi: '{drive}: इस बार चयन नहीं हुआ', mr: '{drive}: या वेळी निवड झाली नाही' },
+    text: {
+      en: 'Your request for {drive} was not accepted this time. See other drives: {link}',
+      hi: '{drive} के लिए आपका अनुरोध इस बार स्वीकार नहीं हुआ। दूसरी ड्राइव देखें: {link}',
+      mr: '{drive} साठी तुमची विनंती या वेळी मान्य झाली नाही. इतर ड्राइव्ह पाहा: {link}',
+    },
+  },
+  'drive-payment-due': {
+    category: 'UTILITY',
+    subject: { en: '{drive}: fee not paid', hi: '{drive}: शुल्क बाकी है', mr: '{drive}: शुल्क बाकी आहे' },
+    text: {
+      en: 'The fee of Rs {amount} for {drive} has not reached us, so your place is open. Ask again: {link}',
+      hi: '{drive} का {amount} रुपये शुल्क हमें नहीं मिला, इसलिए आपकी जगह पक्की नहीं हुई। फिर से अनुरोध करें: {link}',
+      mr: '{drive} चे {amount} रुपये शुल्क आम्हाला मिळाले नाही, त्यामुळे तुमची जागा निश्चित झालेली नाही. पुन्हा विनंती करा: {link}',
+    },
+  },
+  'drive-paid': {
+    category: 'UTILITY',
+    subject: {
+      en: '{drive}: your place is confirmed',
+      hi: '{drive}: आपकी जगह पक्की है',
+      mr: '{drive}: तुमची जागा निश्चित',
+    },
+    text: {
+      en: 'Your place in {drive} is confirmed. Day, place and what to bring: {link}',
+      hi: '{drive} में आपकी जगह पक्की हो गई है। दिन, जगह और साथ क्या लाना है, देखें: {link}',
+      mr: '{drive} मधील तुमची जागा निश्चित झाली आहे. दिवस, ठिकाण आणि सोबत काय आणायचे ते पाहा: {link}',
+    },
+  },
+  shortlisted: {
+    category: 'UTILITY',
+    subject: {
+      en: '{company} has shortlisted you',
+      hi: '{company} ने आपको चुना है',
+      mr: '{company} ने तुमची निवड यादीत नोंद केली',
+    },
+    text: {
+      en: '{company} has shortlisted you on Pramaan. Keep your profile up to date: {link}',
+      hi: '{company} ने Pramaan पर आपको शॉर्टलिस्ट किया है। अपनी प्रोफ़ाइल अपडेट रखें: {link}',
+      mr: '{company} ने Pramaan वर तुम्हाला शॉर्टलिस्ट केले आहे. तुमची प्रोफाइल अद्ययावत ठेवा: {link}',
+    },
+  },
+} as const satisfies Record<string, Template>

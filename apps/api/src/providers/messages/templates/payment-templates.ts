@@ -1,0 +1,39 @@
+import type { Template } from './template.ts'
+
+/** Messages about money. The link may open a receipt, so that it is hidden from whoever only reads the log. */
+export const paymentTemplates = {
+  'payment-captured': {
+    secrets: ['link'],
+    category: 'UTILITY',
+    subject: {
+      en: 'Receipt {receipt} from Pramaan',
+      hi: 'Pramaan की रसीद {receipt}',
+      mr: 'Pramaan ची पावती {receipt}',
+    },
+    text: {
+      en: 'We have received Rs {amount} for {item}. Your receipt {receipt}: {link}',
+      hi: '{item} के लिए {amount} रुपये मिल गए हैं। आपकी रसीद {receipt}: {link}',
+      mr: '{item} साठी {amount} रुपये मिळाले. तुमची पावती {receipt}: {link}',
+    },
+  },
+  'payment-refunded': {
+    secrets: ['link'],
+    category: 'UTILITY',
+    subject: { en: 'Your refund of Rs {amount}', hi: '{amount} रुपये की वापसी', mr: '{amount} रुपयांचा परतावा' },
+    text: {
+      en: 'Rs {amount} for {item} is on its way back to you, within 5 to 7 working days. Refund voucher {receipt}: {link}',
+      hi: '{item} के {amount} रुपये आपको वापस भेज दिए गए हैं; 5 से 7 कार्य-दिवसों में मिल जाएँगे। रिफ़ंड वाउचर {receipt}: {link}',
+      mr: '{item} चे {amount} रुपये तुम्हाला परत पाठवले आहेत; 5 ते 7 कामकाजाच्या दिवसांत मिळतील. परतावा व्हाउचर {receipt}: {link}',
+    },
+  },
+  'payment-failed': {
+    secrets: ['link'],
+    category: 'UTILITY',
+    subject: { en: 'Your payment did not go through', hi: 'आपका भुगतान नहीं हो पाया', mr: 'तुमचे पेमेंट झाले नाही' },
+    text: {
+      en: 'The payment of Rs {amount} for {item} did not go through. If money left your account, it comes back by itself. Try again: {link}',
+      hi: '{item} के लिए {amount} रुपये का भुगतान नहीं हो पाया। अगर पैसे कटे हैं तो अपने-आप वापस आ जाएँगे। फिर से कोशिश करें: {link}',
+      mr: '{item} साठी {amount} रुपयांचे पेमेंट झाले नाही. पैसे कापले गेले असतील तर ते आपोआप परत येतील. पुन्हा प्रयत्न करा: {link}',
+    },
+  },
+} as const satisfies Record<string, Template>

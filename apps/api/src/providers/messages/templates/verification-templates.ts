@@ -1,0 +1,54 @@
+import type { Template } from './template.ts'
+
+/** Messages about verification, and the reminders. */
+export const verificationTemplates = {
+  'verification-applied': {
+    category: 'UTILITY',
+    subject: { en: 'Your verification has begun', hi: 'आपका सत्यापन शुरू हो गया है', mr: 'तुमची पडताळणी सुरू झाली आहे' },
+    text: {
+      en: 'You have applied for verification. Our team will call you; keep your phone near. Your status: {link}',
+      hi: 'सत्यापन के लिए आपका आवेदन मिल गया है। हमारी टीम आपको फ़ोन करेगी, फ़ोन पास रखें। स्थिति देखें: {link}',
+      mr: 'पडताळणीसाठी तुमचा अर्ज मिळाला आहे. आमची टीम तुम्हाला फोन करेल, फोन जवळ ठेवा. स्थिती पाहा: {link}',
+    },
+  },
+  'verification-verified': {
+    category: 'UTILITY',
+    subject: { en: 'Your profile is verified', hi: 'आपकी प्रोफ़ाइल सत्यापित है', mr: 'तुमची प्रोफाइल पडताळली आहे' },
+    text: {
+      en: 'Congratulations, your Pramaan profile is verified. Employers now see the seal: {link}',
+      hi: 'बधाई हो, आपकी Pramaan प्रोफ़ाइल सत्यापित हो गई है। अब कंपनियों को यह मुहर दिखेगी: {link}',
+      mr: 'अभिनंदन, तुमची Pramaan प्रोफाइल पडताळली गेली आहे. आता कंपन्यांना ही मोहर दिसेल: {link}',
+    },
+  },
+  'verification-pending': {
+    category: 'UTILITY',
+    subject: { en: 'Your verification is waiting', hi: 'आपका सत्यापन बाकी है', mr: 'तुमची पडताळणी बाकी आहे' },
+    text: {
+      en: 'Your verification is not finished yet. See what is missing and when we call: {link}',
+      hi: 'आपका सत्यापन अभी पूरा नहीं हुआ है। क्या बाकी है और हम कब फ़ोन करेंगे, देखें: {link}',
+      mr: 'तुमची पडताळणी अजून पूर्ण झालेली नाही. काय बाकी आहे आणि आम्ही केव्हा फोन करू ते पाहा: {link}',
+    },
+  },
+  'profile-incomplete': {
+    category: 'MARKETING',
+    subject: {
+      en: 'Your profile is {percent}% done',
+      hi: 'आपकी प्रोफ़ाइल {percent}% पूरी है',
+      mr: 'तुमची प्रोफाइल {percent}% पूर्ण आहे',
+    },
+    text: {
+      en: 'Your Pramaan profile is {percent}% done. Employers see complete profiles first. Complete it: {link}',
+      hi: 'आपकी Pramaan प्रोफ़ाइल {percent}% पूरी है। कंपनियों को पूरी प्रोफ़ाइल पहले दिखती है। इसे पूरा करें: {link}',
+      mr: 'तुमची Pramaan प्रोफाइल {percent}% पूर्ण आहे. कंपन्यांना पूर्ण प्रोफाइल आधी दिसते. ती पूर्ण करा: {link}',
+    },
+  },
+  'drive-ends-soon': {
+    category: 'MARKETING',
+    subject: { en: '{drive} ends on {day}', hi: '{drive} {day} को समाप्त', mr: '{drive} {day} रोजी संपते' },
+    text: {
+      en: 'The last day of {drive} is {day}. Take your place in time: {link}',
+      hi: '{drive} का आख़िरी दिन {day} है। समय रहते अपनी जगह लें: {link}',
+      mr: '{drive} चा शेवटचा दिवस {day} आहे. वेळेत तुमची जागा घ्या: {link}',
+    },
+  },
+} as const satisfies Record<string, Template>

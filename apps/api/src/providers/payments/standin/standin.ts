@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { hmac } from '../razorpay.ts'
+import { createLedger, StandinRefusal } from './ledger.ts'
+import { type Asked, answerTo } from './paths.ts'
+import { createWebhooks } from './webhooks.ts'
+
+/** What goes wrong, for so many calls of a path: no answer in time, a 500, or the work done and the answer lost. */
+export type Fault = { path: RegExp; kind: 'hang' | 'error' | 'lost'; times: number }
+
+type Options = { keyId: string; keySecret: string; webhookSecret: string; now: () => Date; port?: number }
+
+/** A payment provider that speaks Razorpay's protocol on a port of its own: for the demo and for tests, never for money. */
+export async function startStandin(options: Options) {
+  const faults: Fault[] = []
+  let webhookSecret = options.webhookSecret
+  const webhooks = createWebhooks({ secret: () => webhookSecret, now: options.now })
+  const ledger = createLedger(options.now, webhooks.tell)
+  const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`
+
+  /** Plays the person at the checkout and answers what the browser is handed. */
+  function pay(orderId: string, outcome: 'success' | 'failure' | 'authorized' = 'success', again = false) {
+    const payment = ledger.pay(orderId, outcome, again)
+    return {
+      razorpay_order_id: orderId,
+      razorpay_payment_id: payment.id,
+      razorpay_signature: hmac(options.keySecret, `${orderId}|${payment.id}`),
+    }
+  }
+
+  function faultOf(path: string) {
+    const fault = faults.find((one) => one.times > 0 && one.path.test(path))
+    if (fault) fault.times -= 1
+    return fault?.kind
+  }
+
+  const server = createServer(async (request, response) => {
+    const asked = await read(request)
+    const fault = asked.path.startsWith('/v1/checkout') ? undefined : faultOf(`${request.method} ${asked.path}`)
+    if (fault === 'hang') return
+    if (fault === 'error') return send(response, 500, errorBody('SERVER_ERROR', 'We are facing some trouble'))
+    const answer = answerOf(asked)
+    if (fault === 'lost') return request.socket.destroy()
+    send(response, answer.status, answer.body, answer.type)
+  })
+
+  function answerOf(asked: Asked) {
+    try {
+      return answerTo({ ledger, pay, authorization }, asked)
+    } catch (error) {
+      if (!(error instanceof StandinRefusal)) throw error
+      return { status: error.status, body: errorBody('BAD_REQUEST_ERROR', error.message) }
+    }
+  }
+
+  await new Promise<void>((done) => server.listen(options.port ?? 0, '127.0.0.1', done))
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ledger,
+    webhooks,
+    pay,
+    /** Makes calls of a path ("POST /v1/orders") go wrong. */
+    fail: (path: RegExp, kind: Fault['kind'], times = 1) => void faults.push({ path, kind, times }),
+    /** Signs webhooks with another secret from now on. */
+    changeSecret: (secret: string) => {
+      webhookSecret = secret
+    },
+    clear() {
+      faults.length = 0
+      webhookSecret = options.webhookSecret
+      ledger.clear()
+      webhooks.clear()
+    },
+    stop: () => stopServer(server, webhooks.clear),
+  }
+}
+
+/** The running stand-in. */
+export type Standin = Awaited<ReturnType<typeof startStandin>>
+
+function stopServer(server: Server, clear: () => void) {
+  clear()
+  server.closeAllConnections()
+  return new Promise<void>((done) => server.close(() => done()))
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const url = new URL(request.url ?? '/', 'http://standin')
+  const text = Buffer.concat(chunks).toString()
+  return {
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: url.searchParams,
+    body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+    header: (name) => request.headers[name]?.toString(),
+  }
+}
+
+function errorBody(code: string, description: string) {
+  return {
+    error: { code, description, source: 'business', step: 'payment_initiation', reason: 'input_validation_failed' },
+  }
+}
+
+function send(response: ServerResponse, status: number, body: unknown, type = 'application/json') {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text)
+}

@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail that a server took: its envelope and the whole of it as it came. */
+export type TakenMail = { to: string[]; raw: string }
+
+/** A real SMTP server on a port of its own, which refuses whom it is told to; `user:secret` signs in. */
+export async function startMailServer(port = 0) {
+  const taken: TakenMail[] = []
+  const refuses = new Map<string, number>()
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'user' && password === 'secret' ? done(null, { user: username }) : done(new Error('wrong password')),
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = refuses.get(address)
+      done(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null)
+    },
+    onData: (stream, { envelope }, done) =>
+      void text(stream).then((raw) => {
+        taken.push({ to: envelope.rcptTo.map(({ address }) => address), raw })
+        done()
+      }, done),
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const at = (server.server.address() as AddressInfo).port
+  return {
+    port: at,
+    url: `smtp://user:secret@127.0.0.1:${at}`,
+    taken,
+    /** Answers this code to mails for an address. */
+    refuse: (address: string, code: number) => void refuses.set(address, code),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

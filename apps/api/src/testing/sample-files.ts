@@ -1,0 +1,77 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+import sharp from 'sharp'
+
+/** A file as a browser would send it. */
+export function fileOf(name: string, bytes: Uint8Array | string, type = 'application/octet-stream') {
+  return new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name, { type })
+}
+
+/** The bytes of a PDF, filled up to a size. */
+export function pdfBytes(size = 200) {
+  const pdf = Buffer.alloc(size, ' ')
+  pdf.write('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n', 0)
+  pdf.write('\n%%EOF\n', size - 7)
+  return pdf
+}
+
+/** A drawn picture with a place and a camera in its metadata, where the format has room for them. */
+export function pictureBytes(
+  format: 'png' | 'jpeg' | 'gif' | 'webp',
+  { width = 800, height = 400, alpha = false } = {},
+) {
+  const background = { r: 200, g: 40, b: 40, alpha: alpha ? 0.5 : 1 }
+  return sharp({ create: { width, height, channels: alpha ? 4 : 3, background } })
+    .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '18/1 31/1 0/1', GPSLatitudeRef: 'N' } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+type Entry = { name: string; content: Buffer; saidSize?: number }
+
+/** A zip of these entries; `saidSize` lies about an entry's unpacked size. */
+export function zipBytes(entries: readonly Entry[]) {
+  const bodies: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, content, saidSize = content.length } of entries) {
+    const packed = deflateRawSync(content)
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(8, 4)
+    fields.writeUInt32LE(crc32(content), 10)
+    fields.writeUInt32LE(packed.length, 14)
+    fields.writeUInt32LE(saidSize, 18)
+    fields.writeUInt16LE(name.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), packed])
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(offset, 10)
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), fields, tail, Buffer.from(name)]))
+    bodies.push(local)
+    offset += local.length
+  }
+  const list = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 0, 'latin1')
+  end.writeUInt16LE(entries.length, 8)
+  end.writeUInt16LE(entries.length, 10)
+  end.writeUInt32LE(list.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...bodies, list, end])
+}
+
+/** A Word document with one more entry, where one is given. */
+export function docxBytes(...more: Entry[]) {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+  const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`
+  return zipBytes([
+    { name: '[Content_Types].xml', content: Buffer.from(types) },
+    { name: 'word/document.xml', content: Buffer.from('<document/>') },
+    ...more,
+  ])
+}
+
+/** An old Word document, as far as a reader of its container looks. */
+export function docBytes(stream = 'WordDocument') {
+  const magic = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+  return Buffer.concat([magic, Buffer.alloc(1016), Buffer.from(stream, 'utf16le'), Buffer.alloc(488)])
+}

@@ -1,0 +1,113 @@
+import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
+import { driveLocations } from '@pramaan/domain/options'
+import { z } from 'zod'
+import { openings, qualification } from './job-shapes.ts'
+import { day, id, instant, line } from './wire.ts'
+
+const texts = z.array(z.string())
+
+/** A drive as lists and its page answer it (document 001 §3). AvgPackage and the CTCs are LPA; dates are days in India. */
+export const drive = z.object({
+  ID: id,
+  Title: z.string(),
+  SubTitle: z.string().nullable(),
+  Criteria: z.string().nullable(),
+  Image: z.string().nullable(),
+  Location: z.string(),
+  Domain: z.string().nullable(),
+  DomainID: id.nullable(),
+  FromDate: day,
+  ToDate: day,
+  Qualification: z.string().nullable(),
+  AvgPackage: z.number().nullable(),
+  Openings: z.number().int(),
+  TotalCompany: z.number().int().nullable(),
+  Skills: texts,
+  Highlights: z.array(z.object({ title: z.string() })),
+  Process: z.array(z.object({ title: z.string(), description: z.string() })),
+  Faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+  CompanyData: z.array(z.object({ title: z.string(), image: z.string().nullable() })),
+  EmployerID: id.nullable(),
+  CreatedBy: id.nullable(),
+  CreatedOn: instant,
+  /** The lowest and highest pay of its jobs. */
+  ctcFrom: z.number().nullable(),
+  ctcTo: z.number().nullable(),
+  /** Where the asking candidate's application stands; null for others. */
+  status: z.enum(driveApplicationStatuses).nullable(),
+  applicationStatus: z.enum(['NotApplied', 'Applied']).nullable(),
+  CandidateApplied: z.boolean(),
+  /** How many asked to take part: for the drive's side; null for candidates. */
+  Applicants: z.number().int().nullable(),
+})
+
+/** A job as the drive's own record lists it (document 002 §3). */
+export const driveJob = z.object({
+  JobID: id,
+  jobTitle: z.string(),
+  companyName: z.string().nullable(),
+  jobOpenings: z.number().int(),
+  jobCtcFrom: z.number().nullable(),
+  jobCtcTo: z.number().nullable(),
+})
+
+const lpa = (message: string) => z.coerce.number(message).min(0, message).max(1000, message).multipleOf(0.01)
+const address = z.string().trim().max(2000).nullish()
+const titled = z.object({ title: line(200) })
+
+/** What the drive form sends (document 002 §7). */
+export const driveFields = {
+  Title: line(150, 'Please provide a valid Title.'),
+  SubTitle: line(200, 'Please provide a Sub-Title.'),
+  AvgPackage: lpa('Please provide the Avg. Package.'),
+  Openings: openings(),
+  StartDate: day,
+  EndDate: day,
+  Qualification: qualification(),
+  Location: z.enum(driveLocations, 'Please select the Location.'),
+  Domain: id,
+}
+
+/** What else the drive form may send. */
+export const driveExtras = {
+  Criteria: z.string().trim().max(1000).nullish(),
+  Image: address,
+  NoOfCompany: z.coerce.number().int().min(0).max(10_000).nullish(),
+  Highlights: z.array(titled).max(30),
+  Process: z.array(titled.extend({ description: z.string().trim().max(1000) })).max(30),
+  Faqs: z.array(z.object({ question: line(300), answer: z.string().trim().min(1).max(2000) })).max(30),
+  Skills: z.array(line(100)).max(30),
+  CompanyData: z.array(titled.extend({ image: address.transform((text) => text ?? null) })).max(100),
+}
+
+/** What the details screen sends instead, in its own names (spelt so on the wire). */
+export const detailsFields = {
+  PlacementTitle: driveFields.Title,
+  PlacementCriteria: driveExtras.Criteria,
+  PlacementLocation: driveFields.Location,
+  PlacementFromDate: day,
+  PlacementToData: day,
+}
+
+/** A job as the drive's modal and inline row add it; CTCs are LPA. With JobID an own standalone job moves in. */
+export const addedJob = z.strictObject({
+  JobID: id.nullish(),
+  jobTitle: line(150, 'Please provide Job Title.'),
+  companyName: line(150, 'Please provide the Company Name.'),
+  jobOpenings: openings(),
+  jobCtcFrom: lpa('Please provide CTC from.'),
+  jobCtcTo: lpa('Please provide CTC to.'),
+})
+
+/** An applicant of a drive as its reviewers see one, contacts openly (D35, D53). */
+export const driveApplicant = z.object({
+  ID: id,
+  FullName: z.string(),
+  Phone: z.string().nullable(),
+  Email: z.string().nullable(),
+  Location: z.string().nullable(),
+  Image: z.string().nullable(),
+  Status: z.enum(driveApplicationStatuses),
+  applicationID: id,
+  CreatedOn: instant,
+})

@@ -1,0 +1,173 @@
+import { orderPurposes } from '@pramaan/domain/payment'
+import { z } from 'zod'
+import { answers, endpoint } from './endpoint.ts'
+import { checkout, cohortPayment, ledgerEntry, paidIds, paidState, payment, rupees } from './payment-shapes.ts'
+import { day, id, line } from './wire.ts'
+
+const orderAnswer = answers(checkout, { orderId: z.string() })
+const orderRefusals = ['not-yours', 'not-found', 'wrong-state', 'coupon-refused', 'payment-provider'] as const
+const verifyAnswer = answers(paidState, { success: z.boolean() })
+const couponField = z.string().trim().max(40).nullish()
+
+const pages = {
+  pageSize: z.coerce.number().int().min(1).max(50).default(10),
+  pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
+}
+const counts = { totalCount: z.number().int(), pageCount: z.number().int() }
+
+/** Paying: orders, verification of what the checkout says, the person's own ledger (000 §7, 001 §7, D36 to D38, D42, D46). */
+export const payments = {
+  createOrder: endpoint({
+    method: 'POST',
+    path: '/create-order',
+    summary: 'An order for verification (VSP); an open one of the same price is given again',
+    allow: ['Candidate'],
+    own: 'userId',
+    body: z.strictObject({
+      userId: id,
+      amount: rupees.optional(),
+      appliedTo: z.literal('VSP').default('VSP'),
+      CouponCode: couponField,
+    }),
+    answer: orderAnswer,
+    refusals: [...orderRefusals, 'profile-incomplete'],
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/verify-payment',
+    summary: 'Whether a payment for verification is captured; the signature is checked, then the provider is asked',
+    allow: 'public',
+    body: z.strictObject(paidIds),
+    answer: verifyAnswer,
+    refusals: [],
+  }),
+  createDriveOrder: endpoint({
+    method: 'POST',
+    path: '/placementdrive/create-order',
+    summary: 'An order for the fee of a drive that accepted the candidate',
+    allow: ['Candidate'],
+    own: 'UserId',
+    body: z.strictObject({
+      UserId: id,
+      Amount: rupees.optional(),
+      CouponCode: couponField,
+      PaymentSource: z.string().trim().max(60).nullish(),
+      AppliedTo: z.string().trim().max(60).optional(),
+      PlacementDriveId: id,
+    }),
+    answer: orderAnswer,
+    refusals: orderRefusals,
+  }),
+  verifyDrive: endpoint({
+    method: 'POST',
+    path: '/placementdrive/verify-payment',
+    summary: 'Whether a drive fee is captured',
+    allow: 'public',
+    body: z.strictObject({ ...paidIds, appliedTo: z.string().max(60).optional(), PlacementDriveId: id.optional() }),
+    answer: verifyAnswer,
+    refusals: [],
+  }),
+  createCourseOrder: endpoint({
+    method: 'POST',
+    path: '/course/create-order',
+    summary: 'An order for a course with a price (cohort payment, D26)',
+    allow: ['Candidate'],
+    own: 'userId',
+    body: z.strictObject({ userId: id, CourseID: id, amount: rupees.optional(), CouponCode: couponField }),
+    answer: orderAnswer,
+    refusals: orderRefusals,
+  }),
+  verifyCourse: endpoint({
+    method: 'POST',
+    path: '/course/verify-payment',
+    summary: 'Whether a course is paid',
+    allow: 'public',
+    body: z.strictObject({ ...paidIds, CourseID: id.optional() }),
+    answer: verifyAnswer,
+    refusals: [],
+  }),
+  checkCoupon: endpoint({
+    method: 'POST',
+    path: '/coupon/check',
+    summary: 'What a coupon leaves to pay, in rupees',
+    allow: ['Candidate'],
+    body: z.strictObject({
+      CouponCode: line(40, 'Enter the coupon code.'),
+      AppliedTo: z.enum(orderPurposes),
+      CourseID: id.optional(),
+    }),
+    answer: answers(z.object({ CouponCode: z.string(), Price: z.number(), Discount: z.number(), Amount: z.number() })),
+    refusals: ['coupon-refused', 'not-found', 'wrong-state'],
+  }),
+  prices: endpoint({
+    method: 'GET',
+    path: '/prices',
+    summary: 'What a verification and a drive application cost, in rupees',
+    allow: 'public',
+    answer: answers(z.object({ VSP: z.number(), PlacementDrive: z.number(), CurrencyCode: z.literal('INR') })),
+    refusals: [],
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/payments/own',
+    summary: "The caller's own orders with payments, receipts and refunds, newest first",
+    allow: ['Candidate', 'Employer'],
+    query: z.object(pages),
+    answer: answers(z.array(ledgerEntry), counts),
+    refusals: [],
+  }),
+  receipt: endpoint({
+    method: 'GET',
+    path: '/receipts/:receiptId',
+    summary: 'A link to the PDF of a receipt or refund voucher, good for five minutes',
+    allow: ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'],
+    params: z.object({ receiptId: z.uuid() }),
+    answer: answers(z.object({ url: z.string(), number: z.string() })),
+    refusals: ['not-found'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/payments',
+    summary: 'Payments of a span of days, newest first (document 002 §2, §3)',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    query: z.object({ startDate: day.optional(), endDate: day.optional(), ...pages }),
+    answer: answers(z.array(payment), counts),
+    refusals: [],
+  }),
+  cohort: endpoint({
+    method: 'GET',
+    path: '/getallcohertpayments',
+    summary: 'Who bought a course, newest first',
+    allow: ['Admin'],
+    query: z.object({
+      pageSize: z.coerce.number().int().min(1).max(1000).default(1000),
+      pageIndex: z.coerce.number().int().min(0).max(1000).default(0),
+    }),
+    answer: answers(z.array(cohortPayment)),
+    refusals: [],
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/payments/:paymentId/refund',
+    summary: 'Send a captured payment back whole, and take back what it gave',
+    allow: ['Admin'],
+    params: z.object({ paymentId: id }),
+    body: z.strictObject({ reason: line(300, 'Say why.') }),
+    answer: answers(z.object({ Amount: z.number() })),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/dev/payments/pay',
+    summary: 'Plays the person at the checkout (stand-in only, never in production)',
+    allow: 'public',
+    body: z.strictObject({
+      orderId: z.string().max(60),
+      outcome: z.enum(['success', 'failure', 'authorized']).default('success'),
+    }),
+    answer: answers(
+      z.object({ razorpay_order_id: z.string(), razorpay_payment_id: z.string(), razorpay_signature: z.string() }),
+    ),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+}

@@ -1,0 +1,33 @@
+/** What a candidate is told of an application, in the order in which it may happen. */
+export const timelineEvents = ['sent', 'seen', 'decided', 'paid', 'refunded'] as const
+
+/** One kind of entry of a timeline. */
+export type TimelineEvent = (typeof timelineEvents)[number]
+
+/** A move of an application as it was kept. */
+export type ApplicationMove = {
+  from: string | null
+  to: string
+  by: 'candidate' | 'reviewer' | 'payment'
+  at: Date
+}
+
+/** An entry of a timeline: what happened, where the application stood then, and when. */
+export type TimelineEntry = { event: TimelineEvent; status: string | null; at: Date }
+
+function eventOf({ to, by }: ApplicationMove): TimelineEvent {
+  if (by === 'candidate') return 'sent'
+  if (by === 'reviewer') return 'decided'
+  return to === 'Applied' ? 'paid' : 'refunded'
+}
+
+/** A candidate's timeline of an application, the oldest first: its moves, and when it was first seen. */
+export function timelineOf(moves: readonly ApplicationMove[], seenAt: Date | null): TimelineEntry[] {
+  const entries: TimelineEntry[] = moves.map((move) => ({ event: eventOf(move), status: move.to, at: move.at }))
+  if (seenAt) entries.push({ event: 'seen', status: null, at: seenAt })
+  const rank = ({ at, event }: TimelineEntry) => [at.getTime(), timelineEvents.indexOf(event)] as const
+  return entries.sort((a, b) => {
+    const [one, other] = [rank(a), rank(b)]
+    return one[0] - other[0] || one[1] - other[1]
+  })
+}

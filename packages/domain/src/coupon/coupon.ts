@@ -1,0 +1,69 @@
+import type { IndiaDay } from '../india-day/india-day.ts'
+import type { OrderPurpose } from '../payment/payment.ts'
+
+/** How a coupon takes off: a share of the price, or a fixed amount. */
+export const couponKinds = ['percent', 'amount'] as const
+
+/** How a coupon takes off. */
+export type CouponKind = (typeof couponKinds)[number]
+
+/** What a coupon gives: `value` is 1 to 100 percent, or paise. */
+export type Discount = { kind: CouponKind; value: number }
+
+/** A coupon's limits; null is without a limit. Its last day counts whole in India (D23). */
+export type Coupon = Discount & {
+  active: boolean
+  products: readonly OrderPurpose[]
+  fromDate: IndiaDay | null
+  toDate: IndiaDay | null
+  limitTotal: number | null
+  limitPerPerson: number | null
+}
+
+/** How often a coupon is used: in all, and by the person who asks. An open order that holds it counts. */
+export type CouponUse = { inAll: number; byPerson: number }
+
+/** What a person reads when a coupon is refused, by reason. */
+export const couponMessages = {
+  unknown: 'There is no such coupon.',
+  'not-active': 'This coupon is not valid any more.',
+  'other-product': 'This coupon is not for this purchase.',
+  'not-yet': 'This coupon is not valid yet.',
+  expired: 'This coupon has expired.',
+  spent: 'This coupon has been used up.',
+  'used-by-you': 'You have used this coupon already.',
+} as const
+
+/** Why a coupon is refused. */
+export type CouponRefusal = keyof typeof couponMessages
+
+/** A coupon's code as it is kept and compared: without spaces, in capitals. */
+export function couponCode(text: string): string {
+  return text.replaceAll(/\s+/g, '').toUpperCase()
+}
+
+/** The price in whole paise after the discount: never below 0, never above the price; a part of a paisa is the person's. */
+export function discountedPrice(pricePaise: number, { kind, value }: Discount): number {
+  const off = kind === 'percent' ? Math.ceil((pricePaise * value) / 100) : value
+  return Math.min(pricePaise, Math.max(0, pricePaise - off))
+}
+
+/** Why a coupon's discount is refused when an Admin writes it: whole numbers, 1 to 100 percent, an amount of at least one paisa. */
+export function whyNotDiscount({ kind, value }: Discount): 'not-whole' | 'out-of-range' | undefined {
+  if (!Number.isSafeInteger(value)) return 'not-whole'
+  return value < 1 || (kind === 'percent' && value > 100) ? 'out-of-range' : undefined
+}
+
+/** Why a coupon can't be used for a purchase today by somebody; undefined when it can. */
+export function whyNotCoupon(
+  coupon: Coupon,
+  asked: { purpose: OrderPurpose; today: IndiaDay; use: CouponUse },
+): CouponRefusal | undefined {
+  const { use, today } = asked
+  if (!coupon.active) return 'not-active'
+  if (!coupon.products.includes(asked.purpose)) return 'other-product'
+  if (coupon.fromDate && today < coupon.fromDate) return 'not-yet'
+  if (coupon.toDate && today > coupon.toDate) return 'expired'
+  if (coupon.limitPerPerson !== null && use.byPerson >= coupon.limitPerPerson) return 'used-by-you'
+  return coupon.limitTotal !== null && use.inAll >= coupon.limitTotal ? 'spent' : undefined
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isQuiet, messageTries, nextTry, quietUntil, smsSize, urgencies } from './message.ts'
+
+test.each([
+  ['2026-11-21T15:29:59.999Z', false, '2026-11-21T15:29:59.999Z'],
+  ['2026-11-21T15:30:00.000Z', true, '2026-11-22T03:30:00.000Z'],
+  ['2026-11-21T18:30:00.000Z', true, '2026-11-22T03:30:00.000Z'],
+  ['2026-11-22T03:29:59.999Z', true, '2026-11-22T03:30:00.000Z'],
+  ['2026-11-22T03:30:00.000Z', false, '2026-11-22T03:30:00.000Z'],
+])('at %s it is quiet in India: %s, and what can wait leaves at %s', (at, quiet, until) => {
+  expect(isQuiet(new Date(at))).toBe(quiet)
+  expect(quietUntil(new Date(at)).toISOString()).toBe(until)
+})
+
+test('whenever it is asked, what can wait leaves in at most twelve hours and never while it is quiet', () => {
+  fc.assert(
+    fc.property(fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') }), (now) => {
+      const until = quietUntil(now)
+      expect(isQuiet(until)).toBe(false)
+      expect(until.getTime() - now.getTime()).toBeGreaterThanOrEqual(0)
+      expect(until.getTime() - now.getTime()).toBeLessThanOrEqual(12 * 3_600_000)
+    }),
+  )
+})
+
+test.each(Object.values(urgencies))('tries of urgency %i are further and further apart, and end', (urgency) => {
+  const now = new Date('2026-11-21T06:30:00Z')
+  const pauses = Array.from({ length: messageTries }, (_, n) => nextTry(n + 1, urgency, now)?.getTime())
+  expect(pauses.at(-1)).toBeUndefined()
+  const times = pauses.slice(0, -1).map(Number)
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+  expect(times.every((time) => time > now.getTime())).toBe(true)
+})
+
+test('all tries of a code fall into its ten minutes', () => {
+  let now = new Date(0)
+  for (let tries = 1; tries < messageTries; tries++) now = nextTry(tries, urgencies.code, now) ?? now
+  expect(now.getTime()).toBeLessThan(600_000)
+})
+
+test.each([
+  ['a'.repeat(160), 'GSM-7', 160, 1],
+  ['a'.repeat(161), 'GSM-7', 161, 2],
+  ['a'.repeat(307), 'GSM-7', 307, 3],
+  ['€[]', 'GSM-7', 6, 1],
+  ['₹', 'UCS-2', 1, 1],
+  ['अ'.repeat(70), 'UCS-2', 70, 1],
+  ['अ'.repeat(71), 'UCS-2', 71, 2],
+  ['😀', 'UCS-2', 2, 1],
+])('%s is %s, %i long, %i parts', (text, encoding, length, parts) => {
+  expect(smsSize(text)).toEqual({ encoding, length, parts })
+})

@@ -1,0 +1,53 @@
+import { dayOf, endOfDay, startOfDay } from '../india-day/india-day.ts'
+
+const hourMs = 3_600_000
+
+/** The hours in India in which nobody is disturbed with what can wait. */
+export const quietHours = { from: 21, to: 9 } as const
+
+/** Whether it is quiet in India: from 21:00 to 09:00. */
+export function isQuiet(now: Date): boolean {
+  const hours = (now.getTime() - startOfDay(dayOf(now)).getTime()) / hourMs
+  return hours >= quietHours.from || hours < quietHours.to
+}
+
+/** The next instant at which what can wait may leave: now, or 09:00 in India. */
+export function quietUntil(now: Date): Date {
+  if (!isQuiet(now)) return now
+  const today = startOfDay(dayOf(now))
+  const late = now.getTime() - today.getTime() >= quietHours.from * hourMs
+  return new Date((late ? endOfDay(dayOf(now)) : today).getTime() + quietHours.to * hourMs)
+}
+
+/** How pressing a message is, the smallest first: a code that somebody waits for, what just happened, what can wait. */
+export const urgencies = { code: 0, soon: 1, waits: 2 } as const
+
+/** The number of an urgency, as the outbox keeps it. */
+export type Urgency = (typeof urgencies)[keyof typeof urgencies]
+
+/** Tries after which a message is dead and staff are shown it. */
+export const messageTries = 8
+
+const waitsSeconds = { code: [2, 5, 10, 20, 30, 60, 120], others: [10, 30, 120, 600, 1800, 3600, 7200] } as const
+
+/** When a message that did not go out is tried again after so many tries; undefined when it has had its last. */
+export function nextTry(tries: number, urgency: Urgency, now: Date): Date | undefined {
+  const waits = urgency === urgencies.code ? waitsSeconds.code : waitsSeconds.others
+  const seconds = waits[tries - 1]
+  return seconds === undefined || tries >= messageTries ? undefined : new Date(now.getTime() + seconds * 1000)
+}
+
+const gsmBasic =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
+const gsmExtended = '^{}\\[~]|€'
+
+/** How an SMS is charged: its alphabet, its length in that alphabet's units, and the parts it takes. */
+export type SmsSize = { encoding: 'GSM-7' | 'UCS-2'; length: number; parts: number }
+
+/** The size of a text as an SMS: 160 units of GSM-7 or 70 of UCS-2, 153 and 67 a part where it takes several. */
+export function smsSize(text: string): SmsSize {
+  const gsm = [...text].every((character) => gsmBasic.includes(character) || gsmExtended.includes(character))
+  const length = gsm ? [...text].reduce((sum, one) => sum + (gsmExtended.includes(one) ? 2 : 1), 0) : text.length
+  const [single, each] = gsm ? [160, 153] : [70, 67]
+  return { encoding: gsm ? 'GSM-7' : 'UCS-2', length, parts: length <= single ? 1 : Math.ceil(length / each) }
+}

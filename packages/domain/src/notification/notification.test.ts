@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type Channel,
+  defaultPreferences,
+  notificationKindNames,
+  rowOfKind,
+  topics,
+  topicsOf,
+  waysFor,
+  whyNotPrefer,
+} from './notification.ts'
+
+const reachable = { phone: '+919000000001', email: 'me@example.com' }
+
+test('who said nothing is told of everything by WhatsApp and e-mail', () => {
+  const { language, channels } = defaultPreferences(undefined)
+  expect(language).toBe('en')
+  for (const topic of topics) expect(channels[topic]).toEqual(['whatsapp', 'email'])
+})
+
+test('onboarding’s choice: news as asked, what concerns the person always, on the channels ticked', () => {
+  const settings = { whatsapp: false, sms: true, email: false }
+  const { channels } = defaultPreferences({ preferences: ['jobs'], settings })
+  expect(channels).toMatchObject({ jobs: ['sms'], courses: [], messages: [], payments: ['sms'], applications: ['sms'] })
+})
+
+test('who ticked no channel is still reached about what is theirs', () => {
+  expect(defaultPreferences({ preferences: [], settings: {} }).channels.payments).toEqual(['whatsapp', 'email'])
+})
+
+test('receipts need a channel', () => {
+  const { channels } = defaultPreferences(undefined)
+  expect(whyNotPrefer(channels)).toBeUndefined()
+  expect(whyNotPrefer({ ...channels, payments: [] })).toBe('receipts-need-a-channel')
+})
+
+test('a kind goes out exactly on the channels of its topic for which there is an address', () => {
+  const channels = fc.subarray<Channel>(['whatsapp', 'email', 'sms'])
+  const record = fc.record(Object.fromEntries(topics.map((topic) => [topic, channels])) as Record<never, never>)
+  fc.assert(
+    fc.property(record, fc.constantFrom(...notificationKindNames), fc.boolean(), (chosen, kind, hasEmail) => {
+      const preferences = {
+        language: 'en' as const,
+        channels: chosen as ReturnType<typeof defaultPreferences>['channels'],
+      }
+      const ways = waysFor(kind, preferences, { ...reachable, email: hasEmail ? reachable.email : null })
+      const { topic, centreOnly } = rowOfKind(kind)
+      const wanted = centreOnly ? [] : preferences.channels[topic].filter((channel) => channel !== 'email' || hasEmail)
+      expect(ways.map(({ channel }) => channel)).toEqual(wanted)
+      for (const { channel, to } of ways) expect(to).toBe(channel === 'email' ? reachable.email : reachable.phone)
+    }),
+  )
+})
+
+test('each role chooses among the topics that concern it', () => {
+  expect(topicsOf('Candidate')).toEqual(topics)
+  expect(topicsOf('Employer')).toContain('payments')
+  expect(topicsOf('hr')).toEqual(['messages'])
+})

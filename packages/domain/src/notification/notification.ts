@@ -1,0 +1,124 @@
+import { languages, notificationChannels } from '../options/options.ts'
+import type { Language } from '../options/person-options.ts'
+import { type Role, roles } from '../role/role.ts'
+
+/** A way out of the product: WhatsApp, e-mail or SMS. */
+export type Channel = (typeof notificationChannels)[number]
+
+/** What people choose channels for; the last five are the news asked for during onboarding (000, section 3). */
+export const topics = [
+  'applications',
+  'payments',
+  'verification',
+  'reminders',
+  'jobs',
+  'placement-drives',
+  'courses',
+  'profile-views',
+  'messages',
+] as const
+
+/** A topic of the notification preferences. */
+export type Topic = (typeof topics)[number]
+
+type KindRow = {
+  topic: Topic
+  /** What the text needs beside the link, all as text. */
+  params: readonly string[]
+  /** May wait for the morning: it is neither an answer to what the person just did nor about their money. */
+  waits?: true
+  /** Shown in the notification centre alone. */
+  centreOnly?: true
+}
+
+/** Every kind of notification: the topic that rules its channels, and what its text needs. */
+export const notificationKinds = {
+  'application-sent': { topic: 'applications', params: ['title'] },
+  'application-accepted': { topic: 'applications', params: ['title'] },
+  'application-rejected': { topic: 'applications', params: ['title'] },
+  'drive-requested': { topic: 'applications', params: ['drive'] },
+  'drive-accepted': { topic: 'applications', params: ['drive', 'amount'] },
+  'drive-rejected': { topic: 'applications', params: ['drive'] },
+  'drive-payment-due': { topic: 'applications', params: ['drive', 'amount'] },
+  'drive-paid': { topic: 'applications', params: ['drive'] },
+  'payment-captured': { topic: 'payments', params: ['item', 'amount', 'receipt'] },
+  'payment-refunded': { topic: 'payments', params: ['item', 'amount', 'receipt'] },
+  'payment-failed': { topic: 'payments', params: ['item', 'amount'] },
+  /** For Admins: money came and could not be turned into what it was for. */
+  'payment-not-given': { topic: 'messages', params: ['name', 'item', 'amount'], centreOnly: true },
+  'verification-applied': { topic: 'verification', params: [] },
+  'verification-verified': { topic: 'verification', params: [] },
+  'profile-incomplete': { topic: 'reminders', params: ['percent'], waits: true },
+  'drive-ends-soon': { topic: 'reminders', params: ['drive', 'day'], waits: true },
+  'verification-pending': { topic: 'reminders', params: [], waits: true },
+  shortlisted: { topic: 'applications', params: ['company'], waits: true },
+  'invitation-accepted': { topic: 'messages', params: ['name', 'role'], centreOnly: true },
+  'new-message': { topic: 'messages', params: ['from'], waits: true },
+} as const satisfies Record<string, KindRow>
+
+/** A kind of notification. */
+export type NotificationKind = keyof typeof notificationKinds
+
+/** What each kind's text needs, as text; money as rupees without a sign ('500'), days as dd/MM/yyyy. */
+export type NotificationParams = {
+  [K in NotificationKind]: Record<(typeof notificationKinds)[K]['params'][number], string>
+}
+
+/** Every kind, in the order of the table. */
+export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
+
+/** A kind's row of the table. */
+export function rowOfKind(kind: NotificationKind): KindRow {
+  return notificationKinds[kind]
+}
+
+/** How a person wants to be told: in which language, and what on which channels. The centre shows everything. */
+export type NotificationPreferences = { language: Language; channels: Record<Topic, readonly Channel[]> }
+
+/** What was asked for during onboarding: the news wanted, and the channels ticked. */
+export type OnboardingChoice = { preferences: readonly string[]; settings: Readonly<Record<string, boolean>> }
+
+/** The topics that concern a role. */
+export function topicsOf(role: Role): readonly Topic[] {
+  if (role === 'Candidate') return topics
+  return roles[role] === roles.Employer ? ['applications', 'payments', 'reminders', 'messages'] : ['messages']
+}
+
+const onboardingTopics: readonly Topic[] = ['jobs', 'placement-drives', 'courses', 'profile-views', 'messages']
+
+/**
+ * The preferences of somebody who never set any: what happens to their own applications, payments and verification goes
+ * out on the channels of onboarding (WhatsApp and e-mail where nothing was said), news only where it was asked for.
+ */
+export function defaultPreferences(chosen: OnboardingChoice | null | undefined): NotificationPreferences {
+  const ticked: readonly Channel[] = chosen ? notificationChannels.filter((channel) => chosen.settings[channel]) : []
+  const channels: readonly Channel[] = ticked.length ? ticked : ['whatsapp', 'email']
+  const wanted = (topic: Topic) => !chosen || !onboardingTopics.includes(topic) || chosen.preferences.includes(topic)
+  const rows = topics.map((topic) => [topic, wanted(topic) ? channels : []] as const)
+  return { language: languages[0], channels: Object.fromEntries(rows) as Record<Topic, readonly Channel[]> }
+}
+
+/** Why preferences can't be kept: a receipt must be able to reach whoever pays (D38). */
+export function whyNotPrefer({ payments }: NotificationPreferences['channels']): 'receipts-need-a-channel' | undefined {
+  return payments.length === 0 ? 'receipts-need-a-channel' : undefined
+}
+
+/** Where somebody can be reached; an e-mail may be the profile's. */
+export type Reachable = { phone: string | null; email: string | null }
+
+/** A way to a person: the channel and the address there. */
+export type Way = { channel: Channel; to: string }
+
+/** The ways on which a kind goes out: the topic's channels for which there is an address. */
+export function waysFor(
+  kind: NotificationKind,
+  { channels }: NotificationPreferences,
+  { phone, email }: Reachable,
+): Way[] {
+  const { topic, centreOnly } = rowOfKind(kind)
+  if (centreOnly) return []
+  return channels[topic].flatMap((channel) => {
+    const to = channel === 'email' ? email : phone
+    return to ? [{ channel, to }] : []
+  })
+}

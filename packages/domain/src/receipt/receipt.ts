@@ -1,0 +1,27 @@
+import { dayOf, financialYear } from '../india-day/india-day.ts'
+import { gstShare } from '../money/money.ts'
+
+/** What is numbered: a receipt for a captured payment, and a refund voucher for money that went back (D38). */
+export const receiptKinds = { receipt: 'PR', voucher: 'RV' } as const
+
+/** A receipt or a refund voucher. */
+export type ReceiptKind = keyof typeof receiptKinds
+
+/** Most characters of a receipt number under the GST rules. */
+export const mostReceiptCharacters = 16
+
+/** The financial year of an instant in India, as receipt numbers have it: '26-27' from 1 April 2026 to 31 March 2027. */
+export function receiptYear(instant: Date): string {
+  return financialYear(dayOf(instant)).text.slice(2)
+}
+
+/** The number of the n-th receipt of a financial year: 'PR/26-27/000001', at most 16 characters up to 9,999,999 a year. */
+export function receiptNumber(kind: ReceiptKind, year: string, serial: number): string {
+  return `${receiptKinds[kind]}/${year}/${String(serial).padStart(6, '0')}`
+}
+
+/** The parts of a gross amount in paise as a receipt shows them: net and GST, which together are the amount. */
+export function receiptParts(paise: number): { net: number; gst: number } {
+  const gst = gstShare(paise)
+  return { net: paise - gst, gst }
+}

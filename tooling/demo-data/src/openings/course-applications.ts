@@ -1,0 +1,23 @@
+import { streamOf } from '../random.ts'
+import { daysAgo, firstIds, known, type World } from '../world.ts'
+import type { coursesOf } from './courses.ts'
+
+type Course = ReturnType<typeof coursesOf>[number]
+
+/** Applications to the courses, and the enrolments of those that cost nothing; the demo candidates have some of both. */
+export function courseApplicationsOf(world: World, courses: readonly Course[]) {
+  const random = streamOf(world.seed, 'course-applications')
+  const people = Array.from({ length: Math.min(400, world.candidates) }, (_, index) => firstIds.candidate + index)
+  const applications = courses.flatMap((course) => {
+    const ours = [known.fresher.id, known.experienced.id].filter((id) => (course.id + id) % 5 === 0)
+    return [...ours, ...random.sample(people, random.int(2, 12))].map((candidateId) => ({
+      ...{ courseId: course.id, candidateId, url: null },
+      createdAt: daysAgo(world, 60 * random.next()),
+    }))
+  })
+  const free = new Set(courses.filter(({ price }) => price === null).map(({ id }) => id))
+  const enrolments = applications
+    .filter(({ courseId }) => free.has(courseId))
+    .map(({ courseId, candidateId, createdAt }) => ({ courseId, candidateId, createdAt }))
+  return { applications, enrolments }
+}
