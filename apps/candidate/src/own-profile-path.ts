@@ -1,5 +1,14 @@
 /** The dialogs of the own profile, by the value of `edit` in its address (document 000 §2, modals). */
-export const editDialogs = ['intro', 'personal', 'skills', 'preference', 'education', 'position'] as const
+export const editDialogs = [
+  'intro',
+  'photo',
+  'cv',
+  'personal',
+  'skills',
+  'preference',
+  'education',
+  'position',
+] as const
 
 /** A dialog of the own profile. */
 export type EditDialogName = (typeof editDialogs)[number]

@@ -23,6 +23,8 @@ export function factsOf(record: OwnRecord): ProfileFacts {
 /** The dialogs of the profile in which something of the strength is added. */
 const dialogs = {
   name: 'intro',
+  cv: 'cv',
+  image: 'photo',
   description: 'intro',
   professionalSkill: 'skills',
   degree: 'personal',

@@ -4,6 +4,7 @@ import { LocationPicker } from '@pramaan/app-kit/header/location-picker.tsx'
 import { usePlaces } from '@pramaan/app-kit/header/places.ts'
 import { ProfileBox } from '@pramaan/app-kit/header/profile-box.tsx'
 import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
+import { NotificationBell } from '@pramaan/app-kit/notifications/notification-bell.tsx'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
 import { User } from 'lucide-react'
@@ -43,6 +44,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
       end={
         <>
           <LocationPicker />
+          <NotificationBell settingsHref="/settings" />
           <AccountMenu />
         </>
       }

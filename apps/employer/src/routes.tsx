@@ -14,6 +14,9 @@ const shortlistedProfile: LoadScreen = () =>
 const shortlisted: LoadScreen = () => import('./screens/shortlisted-screen.tsx').then((m) => m.ShortlistedScreen)
 const dashboard: LoadScreen = () => import('./screens/dashboard-screen.tsx').then((m) => m.DashboardScreen)
 const ownProfile: LoadScreen = () => import('./screens/own-profile-screen.tsx').then((m) => m.OwnProfileScreen)
+const payments: LoadScreen = () => import('@pramaan/app-kit/payment/ledger.tsx').then((m) => m.Ledger)
+const settings: LoadScreen = () =>
+  import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
 
 /** Every URL of the employer app (document 002 §2.1, §2.9). */
 export const routes: AppRoutes = {
@@ -32,6 +35,8 @@ export const routes: AppRoutes = {
     { path: paths.dashboard, screen: dashboard, for: ['Employer'], title: 'titles.dashboard' },
     { path: '/dashboard', screen: dashboard, for: ['Employer'], title: 'titles.dashboard' },
     { path: '/employer-profile', screen: ownProfile, for: ['Employer'], title: 'titles.ownProfile' },
+    { path: '/payments', screen: payments, for: ['Employer'], title: 'titles.payments' },
+    { path: '/settings', screen: settings, for: ['Employer'], title: 'titles.settings' },
     { path: paths.signIn, screen: signIn, for: 'visitor', title: 'titles.signIn' },
     { path: '/emp-auth', screen: signIn, for: 'visitor', title: 'titles.signIn' },
     { path: '/login', screen: signIn, for: 'visitor', title: 'titles.signIn' },

@@ -4,6 +4,7 @@ import { LocationPicker } from '@pramaan/app-kit/header/location-picker.tsx'
 import { usePlaces } from '@pramaan/app-kit/header/places.ts'
 import { ProfileBox } from '@pramaan/app-kit/header/profile-box.tsx'
 import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
+import { NotificationBell } from '@pramaan/app-kit/notifications/notification-bell.tsx'
 import { ScrollMemory } from '@pramaan/app-kit/router/scroll-memory.tsx'
 import { dashboardOf, topTabs } from '@pramaan/domain/menu'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
@@ -28,7 +29,7 @@ export function EmployerShell({ children }: { children: ReactNode }) {
       <TopNavShell
         navLabel={t('header.menu')}
         banner={<DemoBanner />}
-        brand={<Brand href="/" />}
+        brand={<Brand href="/" compact />}
         places={tabs}
         menu={
           <NavDrawer title={t('header.menu')} places={places} morePlaces={[support]} foot={<ProfileBox logout />} />
@@ -36,6 +37,7 @@ export function EmployerShell({ children }: { children: ReactNode }) {
         end={
           <>
             <LocationPicker />
+            <NotificationBell settingsHref="/settings" />
             <AccountMenu />
           </>
         }

@@ -8,6 +8,7 @@ export const paths = {
   applicants: '/jobApplications',
   verification: '/vps-verification',
   invitations: '/staff-invitations',
+  messages: '/messages',
   hrHome: '/hr-dashboard',
   adminHome: '/admin-dashboard',
 } as const

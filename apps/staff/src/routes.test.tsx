@@ -14,7 +14,14 @@ describe('where each role starts', () => {
   test.each(['/', '/admin-dashboard', '/no-such-page'])('an Admin at %s is at the dashboard', async (at) => {
     await showToStaff(api, 'Admin', at)
     await screen.findByRole('heading', { name: 'Newest candidates' })
-    expect(menu()).toEqual(['Dashboard', 'VSP Applicants', 'Users', 'Staff invitations', 'Support'])
+    expect(menu()).toEqual([
+      'Dashboard',
+      'VSP Applicants',
+      'Users',
+      'Staff invitations',
+      'Given-up messages',
+      'Support',
+    ])
   })
 
   test.each(['/', '/hr-dashboard'])('hr at %s sees who waits for verification', async (at) => {
@@ -41,6 +48,7 @@ describe('where each role starts', () => {
 test.each([
   ['hr', '/admin-users'],
   ['hr', '/staff-invitations'],
+  ['hr', '/messages'],
   ['Counsellor', '/vsp'],
   ['Counsellor', '/vps-verification?candidateID=1'],
   ['C-Partner', '/cslr-candidate-list'],

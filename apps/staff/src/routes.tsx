@@ -15,6 +15,9 @@ const profile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m
 const applicants: LoadScreen = () => import('./screens/applicants-screen.tsx').then((m) => m.ApplicantsScreen)
 const verification: LoadScreen = () => import('./screens/verification-screen.tsx').then((m) => m.VerificationScreen)
 const invitations: LoadScreen = () => import('./screens/invitations-screen.tsx').then((m) => m.InvitationsScreen)
+const settings: LoadScreen = () =>
+  import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
+const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
 
 const readers: readonly Role[] = ['Admin', 'hr', 'Counsellor']
 
@@ -39,6 +42,8 @@ export const routes: AppRoutes = {
     { path: paths.applicants, screen: applicants, for: readers, title: 'titles.applicants' },
     { path: paths.verification, screen: verification, for: ['Admin', 'hr'], title: 'titles.verification' },
     { path: paths.invitations, screen: invitations, for: ['Admin'], title: 'titles.invitations' },
+    { path: '/settings', screen: settings, for: staffRoles, title: 'titles.settings' },
+    { path: paths.messages, screen: messages, for: ['Admin'], title: 'titles.messages' },
     { path: '/invitation', screen: invitation, for: 'anyone', title: 'titles.invitation' },
     { path: '/login', screen: signIn, for: 'visitor', title: 'titles.signIn' },
   ],

@@ -2,6 +2,7 @@ import { AccountMenu } from '@pramaan/app-kit/header/account-menu.tsx'
 import { Brand } from '@pramaan/app-kit/header/brand.tsx'
 import { LocationPicker } from '@pramaan/app-kit/header/location-picker.tsx'
 import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
+import { NotificationBell } from '@pramaan/app-kit/notifications/notification-bell.tsx'
 import { ScrollMemory } from '@pramaan/app-kit/router/scroll-memory.tsx'
 import { DeskShell } from '@pramaan/ui/desk-shell'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
@@ -31,7 +32,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
       <DeskShell
         navLabel={t('header.menu')}
         banner={<DemoBanner />}
-        brand={<Brand href="/" />}
+        brand={<Brand href="/" compact />}
         places={places}
         morePlaces={morePlaces}
         menu={<NavDrawer title={t('header.menu')} places={places} morePlaces={morePlaces} foot={<ProfileBox />} />}
@@ -42,6 +43,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
               <FinderButton onOpen={finder.show} />
             </span>
             <LocationPicker />
+            <NotificationBell settingsHref="/settings" />
             <AccountMenu />
           </>
         }

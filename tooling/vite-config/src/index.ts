@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { contract } from '@pramaan/contract'
+import type { Tree } from '@pramaan/contract/endpoint'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { PluginOption, UserConfig } from 'vite'
@@ -9,9 +10,9 @@ const name = 'virtual:contract'
 
 /** Where each call goes, taken from the contract at build time: the browser gets paths, not schemas. */
 function contractManifest(): PluginOption {
-  const paths = Object.entries(contract).map(([noun, verbs]) => [
+  const paths = Object.entries(contract as Tree).map(([noun, verbs]) => [
     noun,
-    Object.fromEntries(Object.entries(verbs).map(([verb, { method, path }]) => [verb, { method, path }])),
+    Object.fromEntries(Object.entries(verbs).map(([verb, { method, path, file }]) => [verb, { method, path, file }])),
   ])
   return {
     name: 'contract-manifest',

@@ -6,6 +6,7 @@ import { JoiningCard } from '../features/dashboard/joining-card.tsx'
 import { StatCards } from '../features/dashboard/stat-cards.tsx'
 import { StrengthCard } from '../features/dashboard/strength-card.tsx'
 import { VerifiedCard } from '../features/dashboard/verified-card.tsx'
+import { VspCard } from '../features/vsp/vsp-card.tsx'
 import { useOwnRecord } from '../own-record.ts'
 
 /** The candidate's start (document 001 §2). */
@@ -19,7 +20,11 @@ export function DashboardScreen() {
       <StatCards />
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <div className="flex flex-col gap-4 lg:gap-6">
-          {isVerified(record.data.HrComments) && <VerifiedCard on={record.data.VerifiedOn} />}
+          {isVerified(record.data.HrComments) ? (
+            <VerifiedCard on={record.data.VerifiedOn} />
+          ) : (
+            <VspCard record={record.data} />
+          )}
           <StrengthCard record={record.data} />
         </div>
         <JoiningCard record={record.data} />

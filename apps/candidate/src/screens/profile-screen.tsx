@@ -1,6 +1,7 @@
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { BackLink } from '@pramaan/ui/breadcrumb'
+import { OwnCertificates, OwnResume } from '../features/profile/own-files.tsx'
 import { OwnHeader } from '../features/profile/own-header.tsx'
 import { OwnEducation, OwnExperience, OwnSkills } from '../features/profile/own-lists.tsx'
 import { OwnProfileSkeleton } from '../features/profile/own-profile-skeleton.tsx'
@@ -32,10 +33,12 @@ function OwnProfile({ record }: { record: OwnRecord }) {
   const { dialog, entry, open, close } = useEdit()
   return (
     <>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-6">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-6">
         <OwnHeader record={record} open={open} />
-        <div className="flex flex-col gap-4 lg:row-span-2 lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-4 lg:row-span-2 lg:gap-6">
           <OwnStrengthCard record={record} open={open} />
+          <OwnResume record={record} open={open} />
+          <OwnCertificates record={record} />
           <PreferenceCard record={record} open={open} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">

@@ -1,7 +1,10 @@
 import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
 import { dashboardTexts } from './dashboard.ts'
+import { drivesTexts } from './drives.ts'
+import { filesTexts } from './files.ts'
 import { ownProfileTexts } from './profile.ts'
 import { registrationTexts } from './registration.ts'
+import { vspTexts } from './vsp.ts'
 
 /** English texts of the candidate app. */
 export const texts = {
@@ -9,6 +12,9 @@ export const texts = {
   ...registrationTexts,
   ...dashboardTexts,
   ...ownProfileTexts,
+  ...vspTexts,
+  ...drivesTexts,
+  ...filesTexts,
   'titles.signIn': 'Sign in',
   'titles.signUp': 'Create your account',
   'titles.wizard': 'Complete your profile',
@@ -19,6 +25,8 @@ export const texts = {
   'welcome.strength.text': 'A stronger profile is found more often.',
   'welcome.next': 'Next things to do',
   'welcome.add.text': 'What makes your profile strongest now.',
+  'welcome.files': 'Add your CV and a photo',
+  'welcome.files.text': 'Employers look at both first.',
   'welcome.profile': 'Look over your profile',
   'welcome.profile.text': 'Education, experience and skills, as employers read them.',
   'welcome.jobs': 'Look at jobs',

@@ -53,6 +53,8 @@ export const ownProfileTexts = {
   'strength.add.name': 'Add your full name: +{gain}',
   'strength.add.degree': 'Add your degree: +{gain}',
   'strength.add.professionalSkill': 'Add a professional skill: +{gain}',
+  'strength.add.cv': 'Add your CV: +{gain}',
+  'strength.add.image': 'Add a photo: +{gain}',
   'strength.add.description': 'Add your description: +{gain}',
   'strength.add.email': 'Add your e-mail: +{gain}',
   'strength.add.dob': 'Add your date of birth: +{gain}',

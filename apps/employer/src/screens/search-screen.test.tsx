@@ -59,7 +59,7 @@ describe('the candidate search', () => {
     await user.click(screen.getByRole('button', { name: 'Internship' }))
     await user.click(screen.getAllByRole('switch', { name: 'Pre-screened Only' })[0] as HTMLElement)
     await waitFor(() => expect(address()).toBe(`${list}?term=weld&isVsp=true&fullTime=true&internship=true`))
-    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(address()).toBe(list))
     expect(await box()).toHaveProperty('value', '')
   })

@@ -3,7 +3,7 @@ import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { dashboardOf } from '@pramaan/domain/menu'
 import type { Place } from '@pramaan/ui/place'
-import { LifeBuoy, UserPlus } from 'lucide-react'
+import { LifeBuoy, MailWarning, UserPlus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -35,6 +35,17 @@ export function useMenu(): { places: Place[]; morePlaces: Place[] } {
     icon: UserPlus,
     current: pathname === paths.invitations,
   }
+  const messages = {
+    href: paths.messages,
+    label: t('titles.messages'),
+    icon: MailWarning,
+    current: pathname === paths.messages,
+  }
   const support = { href: dashboardOf(role), label: t('shell.support'), icon: LifeBuoy }
-  return { places, morePlaces: may(role, 'inviteStaff') ? [invitations, support] : [support] }
+  const morePlaces = [
+    ...(may(role, 'inviteStaff') ? [invitations] : []),
+    ...(may(role, 'retryMessages') ? [messages] : []),
+    support,
+  ]
+  return { places, morePlaces }
 }

@@ -1,7 +1,8 @@
 import { startApi } from '@pramaan/api/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { closeApp, lastCode } from '@pramaan/app-kit/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anApplicant, showToStaff } from '../testing/show.ts'
+import { anApplicant, messagesTo, showToStaff } from '../testing/show.ts'
 
 const api = await startApi()
 
@@ -37,4 +38,43 @@ test('a Counsellor sees phone and e-mail, no Previous or Next, and goes back by 
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(address()).toBe('/jobApplications'))
   expect(history.action).toBe('POP')
+})
+
+test('hr reads what went out to the candidate, newest first and older on request, and never a code', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  await api.client().session.login({ body: { mobile: asha.phone ?? '' } })
+  const otp = await lastCode(api, asha.phone ?? '')
+  const sentAt = api.deps.now()
+  const sent = ['first', 'second', 'third'].map((shown) => ({ shown, sentAt, channel: 'email' as const }))
+  await messagesTo(api, asha.id, [
+    ...sent,
+    { shown: 'fourth', diedAt: sentAt, channel: 'whatsapp' },
+    { shown: 'fifth', nextTryAt: sentAt },
+  ])
+  const { user } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${asha.id}`)
+  const list = await screen.findByRole('list', { name: 'Messages' })
+  const lines = () => within(list).getAllByRole('listitem')
+  expect(lines().map(({ textContent }) => textContent?.replace(/(SMS|WhatsApp|E-mail).*/, ' by $1'))).toEqual([
+    'fifthWaiting by SMS',
+    'fourthGiven up by WhatsApp',
+    'thirdSent by E-mail',
+    'secondSent by E-mail',
+    'firstSent by E-mail',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(lines()).toHaveLength(6))
+  expect(lines()[5]?.textContent).toMatch(/•+/)
+  expect(otp).toMatch(/^\d{6}$/)
+  expect(list.textContent).not.toContain(otp)
+})
+
+test('where nothing went out yet the card says so, and a C-Partner has no such card', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  const at = `/candidate-profile-ro?candidateID=${asha.id}`
+  await showToStaff(api, 'Counsellor', at)
+  await screen.findByText('No message yet')
+  closeApp()
+  await showToStaff(api, 'C-Partner', at)
+  await screen.findByRole('heading', { name: 'Education' })
+  expect(screen.queryByRole('heading', { name: 'Messages' })).toBeNull()
 })

@@ -7,6 +7,7 @@ import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { may } from '@pramaan/domain/capability'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { PersonMessages } from '../features/messages/person-messages.tsx'
 import { ProfileContact } from '../features/profile/profile-contact.tsx'
 import { ProfileNav } from '../features/profile/profile-nav.tsx'
 import { candidateIn } from '../frame/candidate-in.ts'
@@ -39,6 +40,7 @@ function Profile({ candidateId }: { candidateId: number }) {
       profile={profile}
       contact={'Phone' in profile && <ProfileContact profile={profile} />}
       {...(may(role, 'seeResume') && 'CV' in profile && { files: profile })}
+      foot={may(role, 'readMessages') && <PersonMessages key={profile.ID} candidateId={profile.ID} />}
     />
   )
 }

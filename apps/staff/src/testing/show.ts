@@ -1,4 +1,4 @@
-import { vspApplications } from '@pramaan/api/db/schema/index'
+import { outbox, vspApplications } from '@pramaan/api/db/schema/index'
 import type { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/findable'
 import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
@@ -30,4 +30,25 @@ export async function anApplicant(
   )
   await api.db.insert(vspApplications).values({ candidateId: person.id, createdAt: api.deps.now(), ...application })
   return person
+}
+
+/** Messages to a person as the outbox keeps them, the last the newest; each has left unless it says otherwise. */
+export async function messagesTo(api: Api, accountId: number, rows: readonly Partial<typeof outbox.$inferInsert>[]) {
+  const now = api.deps.now()
+  await api.db.insert(outbox).values(
+    await Promise.all(
+      rows.map(async (row) => ({
+        accountId,
+        channel: 'sms' as const,
+        recipient: '+919876543210',
+        template: 'verification-applied',
+        variables: await api.deps.seal.encrypt('{}'),
+        shown: 'Our team will call you.',
+        urgency: 1 as const,
+        key: api.deps.random.uuid(),
+        createdAt: now,
+        ...row,
+      })),
+    ),
+  )
 }

@@ -2,6 +2,7 @@ import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
 import { candidateTexts } from './candidates.ts'
 import { homeTexts } from './home.ts'
 import { invitationTexts } from './invitations.ts'
+import { messageTexts } from './messages.ts'
 import { shellTexts } from './shell.ts'
 import { verificationTexts } from './verification.ts'
 
@@ -13,4 +14,5 @@ export const texts = {
   ...candidateTexts,
   ...verificationTexts,
   ...invitationTexts,
+  ...messageTexts,
 } as const

@@ -1,4 +1,4 @@
-import type { Manifest, Send } from '@pramaan/api-client'
+import { browserSend, type Manifest } from '@pramaan/api-client'
 import { keepLanding } from '@pramaan/auth/landing-parameters'
 import { createSession } from '@pramaan/auth/session'
 import { StrictMode } from 'react'
@@ -14,8 +14,12 @@ import { AppFrame, createQueryClient } from './app-frame.tsx'
 export function mountApp(map: AppRoutes, catalogue: Catalogue, manifest: Manifest) {
   const keep = window.localStorage
   const now = () => new Date()
-  const send: Send = (url, init) => fetch(url, { ...init, credentials: 'same-origin' })
-  const platform: Platform = { app: map.app, keep, now, session: createSession({ manifest, send, keep, now }) }
+  const platform: Platform = {
+    app: map.app,
+    keep,
+    now,
+    session: createSession({ manifest, send: browserSend, keep, now }),
+  }
   keepLanding(keep, new URLSearchParams(window.location.search))
   reloadOnceAfterDeploy()
   void platform.session.start()

@@ -18,6 +18,8 @@ export type ProfileHeaderProps = {
   profile: ReadProfile
   aside?: ReactNode
   face?: CardProps['face']
+  /** Draws something around the picture: the button that changes it. */
+  picture?: (picture: ReactNode) => ReactNode
   /** At the end of the name's line. */
   action?: ReactNode
   /** Stands where a description would. */
@@ -27,10 +29,11 @@ export type ProfileHeaderProps = {
 }
 
 /** Who it is: picture, name with the seal, headline, a line of facts and the description. */
-export function ProfileHeader({ profile, aside, face, action, noDescription, foot }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, aside, face, picture, action, noDescription, foot }: ProfileHeaderProps) {
   const t = useKitTexts()
   const lineOf = useProfileLine()
-  const { FullName, Image, HrComments, Description } = profile
+  const { FullName, HrComments, Description } = profile
+  const avatar = <Picture profile={profile} />
   return (
     <Card
       {...(face && { face })}
@@ -39,12 +42,7 @@ export function ProfileHeader({ profile, aside, face, action, noDescription, foo
         aside && 'lg:grid-cols-[auto_minmax(0,1fr)_auto]',
       )}
     >
-      <span className="max-sm:hidden">
-        <Avatar name={FullName} src={Image} size="xl" />
-      </span>
-      <span className="sm:hidden">
-        <Avatar name={FullName} src={Image} size="lg" />
-      </span>
+      {picture ? picture(avatar) : avatar}
       <div className="min-w-0">
         <div className="flex items-baseline justify-between gap-3">
           <h1 className="min-w-0 text-xl leading-normal sm:text-2xl">
@@ -67,6 +65,19 @@ export function ProfileHeader({ profile, aside, face, action, noDescription, foo
         </div>
       )}
     </Card>
+  )
+}
+
+function Picture({ profile: { FullName, Image } }: { profile: ReadProfile }) {
+  return (
+    <span className="block">
+      <span className="max-sm:hidden">
+        <Avatar name={FullName} src={Image} size="xl" />
+      </span>
+      <span className="sm:hidden">
+        <Avatar name={FullName} src={Image} size="lg" />
+      </span>
+    </span>
   )
 }
 

@@ -50,7 +50,9 @@ export const profileTexts = {
   'profile.resume.none': 'No resume found',
   'profile.resume.file': 'CV',
   'profile.resume.certificate': 'Certificate {n}',
-  'profile.resume.open': 'Open',
+  'profile.resume.download': 'Download {name}',
+  'profile.resume.busy': 'Downloading {name}...',
+  'profile.resume.gone': 'This file was taken away or replaced.',
   'profile.roles': 'Suitable Job Profiles',
   'profile.roles.none': 'No Suitable Jobs Found',
 } as const

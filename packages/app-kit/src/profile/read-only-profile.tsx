@@ -34,7 +34,7 @@ export function ReadOnlyProfile({ profile, files, contact, foot }: ReadOnlyProfi
       <div className="grid gap-3 lg:gap-5">
         <EducationCard entries={profile.Education} />
         <PersonalInformation profile={profile} />
-        {files && <ResumeCard files={files} />}
+        {files && <ResumeCard candidateId={profile.ID} files={files} />}
         {foot}
       </div>
     </div>

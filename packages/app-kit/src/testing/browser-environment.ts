@@ -1,7 +1,7 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 /** What the server in the same process must find as Node has it: its bytes would otherwise be another world's. */
-const nodesOwn = ['Uint8Array', 'ArrayBuffer', 'AbortController', 'AbortSignal'] as const
+const nodesOwn = ['Uint8Array', 'ArrayBuffer', 'AbortController', 'AbortSignal', 'Blob', 'File', 'FormData'] as const
 
 /** The test environment of screens: jsdom's window over Node's own bytes, so that the real server runs beside it. */
 const environment: Environment = {

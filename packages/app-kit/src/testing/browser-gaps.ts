@@ -14,5 +14,7 @@ export function fillBrowserGaps() {
   Element.prototype.scrollIntoView ??= () => {}
   Element.prototype.setPointerCapture ??= () => {}
   Element.prototype.hasPointerCapture ??= () => false
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => {}
   window.scrollTo = () => {}
 }

@@ -75,7 +75,9 @@ export async function showApp(api: Api, { map, catalogue, at = '/', state, ...br
     history.go(-1)
   }
   const address = () => `${history.location.pathname}${history.location.search}`
-  return { platform, history, back, address, keep, send, user: userEvent.setup() }
+  // A browser's own dialog offers files of the right kinds, but any file can be dropped.
+  const user = userEvent.setup({ applyAccept: false })
+  return { platform, history, back, address, keep, send, user }
 }
 
 function SeenMark({ onShown }: { onShown: (() => void) | undefined }) {

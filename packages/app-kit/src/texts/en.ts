@@ -1,8 +1,12 @@
+import { driveTexts } from '../drive/drive-texts.ts'
 import { headerTexts } from '../header/header-texts.ts'
+import { notificationTexts } from '../notifications/notification-texts.ts'
+import { paymentTexts } from '../payment/payment-texts.ts'
 import { profileTexts } from '../profile/profile-texts.ts'
 import { signInTexts } from '../sign-in/sign-in-texts.ts'
 import { skillsTexts } from '../skills/skills-texts.ts'
 import { agoTexts } from '../time/ago-texts.ts'
+import { uploadTexts } from '../upload/upload-texts.ts'
 
 /** English texts of what the apps share; each app adds its own. */
 export const kitTexts = {
@@ -40,7 +44,11 @@ export const kitTexts = {
   'leave.go': 'Leave anyway',
   ...signInTexts,
   ...headerTexts,
+  ...driveTexts,
   ...profileTexts,
+  ...notificationTexts,
+  ...paymentTexts,
   ...agoTexts,
   ...skillsTexts,
+  ...uploadTexts,
 } as const

@@ -2,7 +2,8 @@ import { ProfileHeader } from '@pramaan/app-kit/profile/profile-header.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { dateText } from '@pramaan/domain/india-day'
 import { TextButton } from '@pramaan/ui/text-link'
-import { Plus } from 'lucide-react'
+import { Camera, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { OwnRecord } from '../../own-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SectionButton } from './edit-button.tsx'
@@ -16,6 +17,11 @@ export function OwnHeader({ record, open }: { record: OwnRecord; open: OpenEdit 
     <ProfileHeader
       profile={record}
       face={verified ? 'verified' : 'plain'}
+      picture={(picture) => (
+        <PhotoButton label={t(record.Image ? 'files.photo.change' : 'files.photo.add')} onPress={() => open('photo')}>
+          {picture}
+        </PhotoButton>
+      )}
       action={<SectionButton does="edit" what={t('own.what.intro')} onPress={() => open('intro')} iconOnPhone />}
       noDescription={
         <TextButton icon={<Plus aria-hidden />} onClick={() => open('intro')}>
@@ -31,5 +37,22 @@ export function OwnHeader({ record, open }: { record: OwnRecord; open: OpenEdit 
         )
       }
     />
+  )
+}
+
+function PhotoButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="relative cursor-pointer rounded-full"
+    >
+      {children}
+      <span className="absolute -right-0.5 -bottom-0.5 grid size-7 place-items-center rounded-full border border-line-strong bg-surface text-brand">
+        <Camera aria-hidden className="size-4" />
+      </span>
+    </button>
   )
 }

@@ -1,9 +1,11 @@
 import { showsExperience } from '@pramaan/domain/experience-level'
 import type { EditDialogName } from '../../own-profile-path.ts'
 import type { OwnRecord } from '../../own-record.ts'
+import { CvDialog } from './cv-dialog.tsx'
 import { EducationDialog } from './education-dialog.tsx'
 import { IntroDialog } from './intro-dialog.tsx'
 import { PersonalDialog } from './personal-dialog.tsx'
+import { PhotoDialog } from './photo-dialog.tsx'
 import { PositionDialog } from './position-dialog.tsx'
 import { PreferenceDialog } from './preference-dialog.tsx'
 import { SkillsDialog } from './skills-dialog.tsx'
@@ -20,6 +22,10 @@ export function ProfileDialogs({ record, dialog, entry, onClose }: ProfileDialog
   switch (dialog) {
     case 'intro':
       return <IntroDialog record={record} onClose={onClose} />
+    case 'photo':
+      return <PhotoDialog record={record} onClose={onClose} />
+    case 'cv':
+      return <CvDialog record={record} onClose={onClose} />
     case 'personal':
       return <PersonalDialog record={record} onClose={onClose} />
     case 'skills':

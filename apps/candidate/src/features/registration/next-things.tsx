@@ -1,7 +1,7 @@
 import { useHasScreen } from '@pramaan/app-kit/router/app-map.ts'
 import { Card } from '@pramaan/ui/card'
 import { RowLink } from '@pramaan/ui/row-link'
-import { Briefcase, Landmark, type LucideIcon, Plus, User } from 'lucide-react'
+import { Briefcase, FileUp, Landmark, type LucideIcon, Plus, User } from 'lucide-react'
 import { editPath, ownProfilePath } from '../../own-profile-path.ts'
 import type { OwnRecord } from '../../own-record.ts'
 import { useNextStep } from '../../own-strength.ts'
@@ -20,6 +20,7 @@ export function NextThings({ record }: { record: OwnRecord | undefined }) {
   return (
     <Card flush as="div">
       {record && <BestToAdd record={record} />}
+      {record && <AddFiles record={record} />}
       {things
         .filter(({ href }) => hasScreen('Candidate', href))
         .map(({ key, href, Icon }) => (
@@ -45,6 +46,22 @@ function BestToAdd({ record }: { record: OwnRecord }) {
       title={next.text}
       description={t('welcome.add.text')}
       start={<Sign Icon={Plus} />}
+    />
+  )
+}
+
+/** While the CV or the photo is missing, and is not named already as the best thing to add. */
+function AddFiles({ record }: { record: OwnRecord }) {
+  const t = useTexts()
+  const missing = (!record.CV && 'cv') || (!record.Image && 'photo')
+  const best = useNextStep(record)?.dialog
+  if (!missing || missing === best) return null
+  return (
+    <RowLink
+      href={editPath(missing)}
+      title={t('welcome.files')}
+      description={t('welcome.files.text')}
+      start={<Sign Icon={FileUp} />}
     />
   )
 }

@@ -4,9 +4,12 @@ import { useDraft } from '@pramaan/app-kit/forms/use-draft.ts'
 import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { SkillPicker } from '@pramaan/app-kit/skills/skill-picker.tsx'
 import { useSkillLists } from '@pramaan/app-kit/skills/use-skill-lists.ts'
+import { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
 import { type FormEvent, useState } from 'react'
 import type { OwnRecord } from '../../own-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useOwnFiles } from '../../use-own-files.ts'
+import { CertificateFields } from './certificate-fields.tsx'
 import { NotificationFields } from './notification-fields.tsx'
 import { type SkillsValues, skillsBody, skillsOf } from './skills-values.ts'
 import { StepForm } from './step-form.tsx'
@@ -22,6 +25,7 @@ export function SkillsForm({ record }: { record: OwnRecord }) {
   const draft = useDraft<SkillsValues>('skills')
   const [values, setValues] = useState<SkillsValues>(() => draft.initial ?? skillsOf(record))
   const autosave = useAutosave(draft, values)
+  const upload = useUpload('onboardingCertificate', useOwnFiles(record).addCertificate)
   const lists = useSkillLists(record.CareerProfile.domain)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,11 +47,13 @@ export function SkillsForm({ record }: { record: OwnRecord }) {
       aside={autosave.savedAt && <span role="status">{t('wizard.draftSaved', { at: autosave.savedAt })}</span>}
       onSubmit={submit}
       busy={save.isPending}
+      uploading={upload.uploading}
       onBack={goBack}
       backBusy={back.busy}
       error={save.error ?? back.error}
     >
       <SkillPicker lists={lists} picked={values.picked} onPicked={(picked) => change({ picked })} />
+      <CertificateFields record={record} upload={upload} />
       <NotificationFields values={values} onValues={change} />
       <LeaveGuard when={autosave.unsaved} />
     </StepForm>

@@ -16,6 +16,8 @@ export type StepFormProps = {
   aside?: ReactNode
   onSubmit: (event: FormEvent) => void
   busy: boolean
+  /** A file is on its way: there is no Next until it has arrived (document 000 §4). */
+  uploading?: boolean
   onBack?: (() => void) | undefined
   backBusy?: boolean
   /** Words of the button that goes on; Next unless it is the last. */
@@ -26,7 +28,20 @@ export type StepFormProps = {
 
 /** One screen of the wizard: 'N of 6', its questions, and Back and Next in the bar at the bottom (document 000 §2). */
 export function StepForm(props: StepFormProps) {
-  const { position, title, text, aside, onSubmit, busy, onBack, backBusy = false, next, error, children } = props
+  const {
+    position,
+    title,
+    text,
+    aside,
+    onSubmit,
+    busy,
+    uploading,
+    onBack,
+    backBusy = false,
+    next,
+    error,
+    children,
+  } = props
   const t = useTexts()
   const steps = useStepNames()
   const failureText = useFailureText()
@@ -50,7 +65,7 @@ export function StepForm(props: StepFormProps) {
             {t('wizard.back')}
           </Button>
         )}
-        <Button type="submit" size="lg" busy={busy && t('wizard.saving')}>
+        <Button type="submit" size="lg" busy={uploading ? t('upload.busy') : busy && t('wizard.saving')}>
           {next ?? t('wizard.next')}
         </Button>
       </ActionBar>

@@ -1,0 +1,45 @@
+import { fileOf } from '@pramaan/app-kit/profile/use-download.ts'
+import { UploadField } from '@pramaan/app-kit/upload/upload-field.tsx'
+import type { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
+import { mostCertificates, type placesOf } from '@pramaan/domain/upload'
+import { KeptFile } from './kept-file.tsx'
+import type { OwnRecord } from './own-record.ts'
+import { useTexts } from './texts/use-texts.ts'
+import { useOwnFiles } from './use-own-files.ts'
+
+type CertificateListProps = {
+  record: OwnRecord
+  place: (typeof placesOf.certificates)[number]
+  upload: ReturnType<typeof useUpload>
+}
+
+/** The certificates of the own profile, and the place for one more while there is room (document 001 §2). */
+export function CertificateList({ record, place, upload }: CertificateListProps) {
+  const t = useTexts()
+  const { removeCertificate } = useOwnFiles(record)
+  const { ID, Certificates } = record
+  const full = Certificates.length >= mostCertificates
+  return (
+    <div className="flex flex-col gap-3">
+      {Certificates.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {Certificates.map((address, index) => (
+            <li key={fileOf(address)}>
+              <KeptFile
+                candidateId={ID}
+                address={address}
+                name={t('profile.resume.certificate', { n: index + 1 })}
+                remove={() => removeCertificate((one) => fileOf(one) === fileOf(address))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {full ? (
+        <p className="text-sm text-ink-muted">{t('files.certificate.full', { most: mostCertificates })}</p>
+      ) : (
+        <UploadField place={place} label={t('files.certificate.add')} upload={upload} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
+import { PayPanel } from '@pramaan/app-kit/payment/pay-panel.tsx'
+import { PaymentEnd } from '@pramaan/app-kit/payment/payment-end.tsx'
+import type { Payment } from '@pramaan/app-kit/payment/use-payment.ts'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { candidateButton, type DriveApplicationStatus } from '@pramaan/domain/drive-application'
+import { Alert } from '@pramaan/ui/alert'
+import { Badge } from '@pramaan/ui/badge'
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { RequestedDialog } from './requested-dialog.tsx'
+import { useDriveFee, useDrivePayment, useRemaining, useRequest } from './use-drives.ts'
+
+/** Where the candidate's application to a drive stands, and the one thing to do about it (document 001 §4). */
+export function ApplicationCard({ drive }: { drive: Drive }) {
+  const status = drive.status ?? 'NotApplied'
+  const { text, kind } = useRemaining(drive)
+  const payment = useDrivePayment(drive.ID)
+  const { deed } = candidateButton(status)
+  return (
+    <Card>
+      {kind === 'over' && deed ? (
+        <Closed text={text} />
+      ) : (
+        <>
+          <Standing status={status} remaining={text} />
+          {deed === 'pay' ? <PayFee payment={payment} /> : <RequestButton driveId={drive.ID} status={status} />}
+        </>
+      )}
+      {payment.ended && <PaymentEnd end={payment.ended} onClose={payment.close} />}
+    </Card>
+  )
+}
+
+/** What is said of a drive that is over, to who could still have done something. */
+function Closed({ text }: { text: string }) {
+  const t = useTexts()
+  return (
+    <>
+      <h2 className="text-lg">{text}</h2>
+      <p className="mb-3 text-sm text-ink-muted">{t('drives.closed.text')}</p>
+      <LinkButton href="/placement-drive" tone="soft" block>
+        {t('drives.closed.others')}
+      </LinkButton>
+    </>
+  )
+}
+
+function Standing({ status, remaining }: { status: DriveApplicationStatus; remaining: string }) {
+  const t = useTexts()
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <Badge tone={candidateButton(status).deed === 'pay' ? 'accent' : 'plain'}>{t(`drives.status.${status}`)}</Badge>
+        <span className="flex items-center gap-1.5 text-sm font-semibold text-warning">
+          <Clock aria-hidden className="size-4" />
+          {remaining}
+        </span>
+      </div>
+      <h2 className="text-lg">{t(`drives.box.${status}`)}</h2>
+      <p className="mb-4 text-sm text-ink-muted">{t(`drives.box.${status}.text`)}</p>
+    </>
+  )
+}
+
+/** Apply, Request Again, or the disabled word for where the application stands. */
+function RequestButton({ driveId, status }: { driveId: number; status: DriveApplicationStatus }) {
+  const t = useTexts()
+  const failureText = useFailureText()
+  const [requested, setRequested] = useState(false)
+  const request = useRequest(driveId, () => setRequested(true))
+  const { label, deed } = candidateButton(status)
+  return (
+    <>
+      {request.isError && (
+        <div className="mb-3">
+          <Alert tone="danger">{failureText(request.error)}</Alert>
+        </div>
+      )}
+      <Button
+        block
+        disabled={!deed}
+        busy={request.isPending && t('drives.requesting')}
+        onClick={() => request.mutate()}
+      >
+        {t(`drives.button.${label}`)}
+      </Button>
+      {requested && <RequestedDialog onClose={() => setRequested(false)} />}
+    </>
+  )
+}
+
+/** The fee of an accepted application, paid here. */
+function PayFee({ payment }: { payment: Payment }) {
+  const t = useTexts()
+  const fee = useDriveFee()
+  if (fee === undefined) return null
+  return (
+    <PayPanel
+      purpose="PlacementDrive"
+      price={fee}
+      payment={payment}
+      label={t('drives.button.pay-to-proceed')}
+      refundText={t('drives.refund')}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { Section } from '@pramaan/app-kit/drive/drive-sections.tsx'
+import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
+import { skillKey } from '@pramaan/domain/candidate'
+import { skillMatch } from '@pramaan/domain/job'
+import { Chip } from '@pramaan/ui/chip'
+import { TextLink } from '@pramaan/ui/text-link'
+import { editPath } from '../../own-profile-path.ts'
+import { useOwnRecord } from '../../own-record.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The skills that a drive asks for, those the candidate has with a tick, and the way to add the rest. */
+export function Eligibility({ drive }: { drive: Drive }) {
+  const t = useTexts()
+  const own = useOwnRecord().data?.SkillProfile
+  const skills = { general: own?.GeneralSkills ?? [], professional: own?.ProfessionalSkills ?? [] }
+  const { matched, total, missing } = skillMatch({ general: [], professional: drive.Skills }, skills)
+  const lacks = new Set(missing.map(skillKey))
+  const [first] = missing
+  return (
+    <Section
+      title={t('drive.eligibility')}
+      aside={own && total > 0 ? t('drive.have', { matched, total }) : undefined}
+      empty={total === 0}
+    >
+      <ul className="flex flex-wrap items-center gap-2">
+        {drive.Skills.map((skill) => (
+          <li key={skill} className="max-w-full">
+            {own && !lacks.has(skillKey(skill)) ? (
+              <Chip look="soft" mark="done" markLabel={t('drive.have.mark')}>
+                {skill}
+              </Chip>
+            ) : (
+              <Chip>{skill}</Chip>
+            )}
+          </li>
+        ))}
+        {own && first && (
+          <li>
+            <TextLink href={editPath('skills')}>{t('drives.addSkill', { skill: first })}</TextLink>
+          </li>
+        )}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { usePayment } from '@pramaan/app-kit/payment/use-payment.ts'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+/** The price of a verification in rupees, once it is known. */
+export function useVspPrice(): number | undefined {
+  const api = useApi()
+  return useQuery(api.payments.prices.query({})).data?.data.VSP
+}
+
+/** Asks the server whether the profile is complete enough; where it can't be asked, it is not (document 001 §4, §8). */
+export function useCompleteness(userId: number, onComplete: () => void) {
+  const api = useApi()
+  return useMutation({
+    mutationFn: () =>
+      api.candidates.completeness({ body: { CandidateID: userId } }).then(
+        ({ data }) => data,
+        (error: unknown) => {
+          console.error(error)
+          return false
+        },
+      ),
+    onSuccess: (complete) => complete && onComplete(),
+  })
+}
+
+/** The purchase of a verification; what it changes is read anew at its end. */
+export function useVspPayment(userId: number) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const purchase = {
+    start: (CouponCode: string | undefined) =>
+      api.payments.createOrder({ body: { userId, appliedTo: 'VSP', ...(CouponCode && { CouponCode }) } }),
+    verify: (ids: Parameters<typeof api.payments.verify>[0]['body']) => api.payments.verify({ body: ids }),
+  }
+  return usePayment(purchase, () => {
+    void queries.invalidateQueries({ queryKey: api.candidates.get.key })
+    void queries.invalidateQueries({ queryKey: api.payments.own.key })
+  })
+}

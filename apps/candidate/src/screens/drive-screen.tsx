@@ -1,0 +1,74 @@
+import { DriveHero } from '@pramaan/app-kit/drive/drive-hero.tsx'
+import { DriveSections } from '@pramaan/app-kit/drive/drive-sections.tsx'
+import type { DriveWithJobs } from '@pramaan/app-kit/drive/drive-shapes.ts'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { takesPart } from '@pramaan/domain/drive-application'
+import { BackLink } from '@pramaan/ui/breadcrumb'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { StatCard } from '@pramaan/ui/stat-card'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { ApplicationCard } from '../features/drives/application-card.tsx'
+import { DriveTimeline } from '../features/drives/drive-timeline.tsx'
+import { Eligibility } from '../features/drives/eligibility.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** One placement drive, and the candidate's application to it (document 001 §2, §4). */
+export function DriveScreen() {
+  const t = useTexts()
+  const api = useApi()
+  const [search] = useSearchParams()
+  const id = search.get('ID') ?? '0'
+  const drive = useQuery(api.drives.get.query({ params: { id } }))
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      <div className="-my-2 lg:-my-3">
+        <BackLink href="/placement-drive">{t('drives.back')}</BackLink>
+      </div>
+      {drive.isPending && <DriveSkeleton />}
+      {drive.isError && <Failure error={drive.error} onRetry={() => void drive.refetch()} />}
+      {drive.data && <DrivePage drive={drive.data.data} />}
+    </div>
+  )
+}
+
+function DrivePage({ drive }: { drive: DriveWithJobs }) {
+  const t = useTexts()
+  return (
+    <>
+      <DriveHero drive={drive} seal={drive.status && takesPart(drive.status) ? t('drive.takesPart') : undefined} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
+        <div className="flex flex-col gap-4 lg:order-2">
+          <ApplicationCard drive={drive} />
+          <DriveTimeline driveId={drive.ID} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+          <div className="grid grid-cols-3 gap-2 sm:gap-4">
+            <StatCard label={t('drive.openings')} value={drive.Openings} />
+            <StatCard label={t('drive.companies')} value={drive.TotalCompany ?? t('drive.none')} />
+            <StatCard
+              label={t('drive.package')}
+              {...(drive.AvgPackage === null
+                ? { value: t('drive.none') }
+                : { value: `₹${drive.AvgPackage}`, unit: t('drive.lpa') })}
+            />
+          </div>
+          <DriveSections drive={drive} eligibility={<Eligibility drive={drive} />} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function DriveSkeleton() {
+  return (
+    <Loading className="flex flex-col gap-4 lg:gap-6">
+      <Skeleton className="h-56 w-full rounded-card" />
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
+        <Skeleton className="h-72 w-full rounded-card lg:order-2" />
+        <Skeleton className="h-120 w-full rounded-card" />
+      </div>
+    </Loading>
+  )
+}

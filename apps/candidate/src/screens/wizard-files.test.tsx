@@ -1,0 +1,36 @@
+import { startApi } from '@pramaan/api/testing'
+import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aFile, aPicture, inputOf } from '../testing/files.ts'
+import { aCandidateAt, app, bringTo, heading, press } from '../testing/wizard.ts'
+
+const api = await startApi()
+
+test('the skills step takes certificates as PDF or image, nothing else, and there is no Next until it has arrived', async () => {
+  const first = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
+  closeApp()
+  const line = Promise.withResolvers<void>()
+  const send: typeof first.send = async (url, init) => {
+    if (url.includes('/upload/')) await line.promise
+    return first.send(url, init)
+  }
+  const { user } = await showApp(api, { ...app, keep: first.keep, send })
+  await heading('Skills & Interests')
+  const input = await inputOf('Add a certificate')
+  await user.upload(input, aFile('course.docx', { type: 'application/msword' }))
+  await screen.findByText('this extension is not allowed')
+  await user.upload(input, aFile('course.pdf'))
+  await waitFor(() => {
+    const waiting = [...document.querySelectorAll('button[aria-disabled=true]')].map(({ textContent }) => textContent)
+    expect(waiting).toEqual(['Uploading...', 'Uploading...'])
+  })
+  expect(document.querySelector<HTMLButtonElement>('button[type=submit]')?.textContent).toBe('Uploading...')
+  line.resolve()
+  const certificates = () => document.querySelector('[aria-labelledby=certificates]')?.textContent
+  await waitFor(() => expect(certificates()).toContain('Certificate 1'))
+  await user.upload(input, aPicture('ms-cit.png'))
+  await waitFor(() => expect(certificates()).toContain('Certificate 2'))
+  await user.click(press('Next'))
+  await heading('Opportunities')
+})

@@ -1,0 +1,26 @@
+import { waitFor } from '@testing-library/react'
+
+/** A file as a browser hands it over; its bytes are a PDF's unless given. */
+export function aFile(name: string, { type = 'application/pdf', bytes = '%PDF-1.4\n%%EOF\n' as BlobPart } = {}) {
+  return new File([bytes], name, { type })
+}
+
+/** The hidden input of a place for a file, by the place's label. */
+export async function inputOf(label: string, within: ParentNode = document) {
+  return waitFor(() => {
+    const places = [...within.querySelectorAll('section')]
+    const place = places.find((one) => one.querySelector('p')?.textContent === label)
+    const input = place?.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error(`There is no place for “${label}”`)
+    return input
+  })
+}
+
+/** A picture of one point. */
+export function aPicture(name: string) {
+  const bytes = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  return aFile(name, { type: 'image/png', bytes })
+}

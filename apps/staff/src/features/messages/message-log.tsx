@@ -1,0 +1,68 @@
+import { Failure, useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Message, MessagePages } from './use-messages.ts'
+
+type MessageLogProps = {
+  /** Names the list. */
+  label: string
+  pages: MessagePages
+  empty: { title: string; text: string }
+  line: (message: Message) => ReactNode
+}
+
+/** A log of messages, newest first, with the way to older ones; goes inside a flush card. */
+export function MessageLog({ label, pages, empty, line }: MessageLogProps) {
+  const failureText = useFailureText()
+  if (pages.isPending) return <Waiting />
+  const items = pages.data?.pages.flatMap(({ data }) => data)
+  if (!items)
+    return (
+      <div className="p-4">
+        <Failure error={pages.error} onRetry={() => void pages.refetch()} />
+      </div>
+    )
+  return (
+    <>
+      {items.length === 0 ? <EmptyState bare icon={Mail} {...empty} /> : <ul aria-label={label}>{items.map(line)}</ul>}
+      {pages.error && (
+        <div className="px-4 pb-3 sm:px-5">
+          <Alert tone="danger">{failureText(pages.error)}</Alert>
+        </div>
+      )}
+      {pages.hasNextPage && <More pages={pages} />}
+    </>
+  )
+}
+
+function More({ pages }: { pages: MessagePages }) {
+  const t = useTexts()
+  return (
+    <div className="border-line border-t p-3">
+      <Button
+        tone="quiet"
+        size="sm"
+        block
+        busy={pages.isFetchingNextPage && t('messages.more.busy')}
+        onClick={() => void pages.fetchNextPage()}
+      >
+        {t('messages.more')}
+      </Button>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading className="flex flex-col gap-6 p-4 sm:p-5">
+      <SkeletonText lines={2} />
+      <SkeletonText lines={2} />
+      <SkeletonText lines={2} />
+    </Loading>
+  )
+}

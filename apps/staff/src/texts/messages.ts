@@ -1,0 +1,28 @@
+/** English texts of what went out to people. */
+export const messageTexts = {
+  'messages.title': 'Messages',
+  'messages.none': 'No message yet',
+  'messages.none.text': 'What goes out by WhatsApp, e-mail or SMS is listed here.',
+  'messages.whatsapp': 'WhatsApp',
+  'messages.email': 'E-mail',
+  'messages.sms': 'SMS',
+  'messages.sent': 'Sent',
+  'messages.waiting': 'Waiting',
+  'messages.dead': 'Given up',
+  'messages.withdrawn': 'Withdrawn',
+  'messages.more': 'Show more',
+  'messages.more.busy': 'Loading...',
+  'messages.dead.title': 'Messages that were given up',
+  'messages.dead.text':
+    'They failed for good, or once too often. Mend the reason first; Retry then starts each from its first try. Codes are asked for anew instead.',
+  'messages.dead.none': 'No message was given up',
+  'messages.dead.none.text': 'Whatever could not be delivered appears here.',
+  'messages.account': 'To account {id}',
+  'messages.noAccount': 'To nobody with an account',
+  'messages.tries': '{n, plural, one {# try} other {# tries}}',
+  'messages.retry': 'Retry',
+  'messages.retry.busy': 'Retrying...',
+  'messages.retry.of': 'Retry message {id}',
+  'messages.retry.done': 'The message is on its way again.',
+  'messages.retry.over': 'This one cannot go out again: it was a code or has run out, or it is on its way already.',
+} as const

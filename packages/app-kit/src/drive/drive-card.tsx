@@ -1,0 +1,65 @@
+import { criteriaText, moreText, skillChips } from '@pramaan/domain/drive'
+import { hasApplied } from '@pramaan/domain/drive-application'
+import { Chip } from '@pramaan/ui/chip'
+import { LabelValueList } from '@pramaan/ui/label-value-list'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { SwitchField } from '@pramaan/ui/switch-field'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { HeroPicture } from './drive-hero.tsx'
+import type { Drive } from './drive-shapes.ts'
+
+/** A drive in a list; `remaining` is its time left in the reader's words, `href` its page. */
+export function DriveCard({ drive, href, remaining }: { drive: Drive; href: string; remaining: string }) {
+  const t = useKitTexts()
+  const none = t('drive.none')
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <div className="relative isolate min-h-24 overflow-hidden bg-linear-to-br from-hero-from to-hero-to px-4 py-3.5 text-white">
+        <HeroPicture image={drive.Image} small />
+        <h3 className="text-base leading-snug">{drive.Title}</h3>
+        <p className="text-sm text-white/85">{drive.SubTitle ?? none}</p>
+        <p className="text-sm text-white/85">{remaining}</p>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 px-4 pt-2 pb-4">
+        <LabelValueList
+          strong
+          items={[
+            { label: t('drive.package'), value: drive.AvgPackage !== null && `₹${drive.AvgPackage} ${t('drive.lpa')}` },
+            { label: t('drive.placements'), value: drive.Openings },
+            { label: t('drive.qualification'), value: drive.Qualification },
+          ]}
+        />
+        <Skills skills={drive.Skills} />
+        <p className="flex-1 text-sm text-ink-muted">{drive.Criteria ? criteriaText(drive.Criteria) : none}</p>
+        {drive.status && hasApplied(drive.status) && (
+          <SwitchField label={t('drive.applied')} checked disabled onChecked={() => undefined} dense />
+        )}
+        <LinkButton href={href} tone="soft" block aria-label={t('drive.view.of', { title: drive.Title })}>
+          {t('drive.view')}
+        </LinkButton>
+      </div>
+    </article>
+  )
+}
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  const t = useKitTexts()
+  const { shown, more } = skillChips(skills)
+  if (shown.length === 0) return <p className="text-sm text-ink-muted">{t('drive.none')}</p>
+  return (
+    <ul aria-label={t('drive.eligibility')} className="flex flex-wrap gap-1.5">
+      {shown.map((skill) => (
+        <li key={skill} className="max-w-full">
+          <Chip small>{skill}</Chip>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Chip small look="muted">
+            {moreText(more)}
+          </Chip>
+        </li>
+      )}
+    </ul>
+  )
+}

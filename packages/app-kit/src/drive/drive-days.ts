@@ -1,0 +1,12 @@
+import { dayText, type IndiaDay, parseDay } from '@pramaan/domain/india-day'
+
+/** A day of the wire as people read it: dd/MM/yyyy. */
+export function wireDayText(day: string): string {
+  const parsed = parseDay(day)
+  return parsed ? dayText(parsed) : day
+}
+
+/** A drive's last day, as the rules take it. */
+export function lastDay({ ToDate }: { ToDate: string }): { toDate: IndiaDay } {
+  return { toDate: ToDate as IndiaDay }
+}

@@ -1,0 +1,22 @@
+/** English texts of placement drives where several apps show them (documents 001 §2, 002 §2.7). */
+export const driveTexts = {
+  'drive.package': 'Average Package',
+  'drive.openings': 'Openings',
+  'drive.placements': 'Placements',
+  'drive.companies': 'Companies',
+  'drive.lpa': 'LPA',
+  'drive.qualification': 'Qualification',
+  'drive.view': 'View',
+  'drive.view.of': 'View {title}',
+  'drive.applied': 'Applied',
+  'drive.takesPart': 'You take part',
+  'drive.dates': '{from} to {to}',
+  'drive.highlights': 'Highlights',
+  'drive.eligibility': 'Eligibility',
+  'drive.requirements': 'Requirements',
+  'drive.questions': 'Questions',
+  'drive.logos': 'Participating companies',
+  'drive.none': 'N/A',
+  'drive.have': 'You have {matched} of {total}',
+  'drive.have.mark': 'you have it',
+} as const

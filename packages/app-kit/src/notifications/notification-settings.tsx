@@ -1,0 +1,82 @@
+import { type Channel, type NotificationPreferences, type Topic, topicsOf } from '@pramaan/domain/notification'
+import { languages, notificationChannels } from '@pramaan/domain/options'
+import { Alert } from '@pramaan/ui/alert'
+import { Card } from '@pramaan/ui/card'
+import { PickChips } from '@pramaan/ui/pick-chips'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
+import { usePerson } from '../platform/platform.tsx'
+import { Failure, useFailureText } from '../router/error-page.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { usePreferences } from './use-preferences.ts'
+
+/** The part of the settings that says in which language and on which channels a person is told of what. */
+export function NotificationSettings() {
+  const t = useKitTexts()
+  const failureText = useFailureText()
+  const { query, save, change, receiptsNeeded } = usePreferences()
+  if (query.isPending)
+    return (
+      <Loading>
+        <SkeletonText lines={8} />
+      </Loading>
+    )
+  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    <Card className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <div>
+          <h2 className="text-lg">{t('reach.title')}</h2>
+          <p className="text-ink-muted text-sm">{t('reach.text')}</p>
+        </div>
+        <p role="status" className="text-ink-muted text-sm">
+          {save.isPending && t('reach.saving')}
+          {save.isSuccess && !receiptsNeeded && t('reach.saved')}
+        </p>
+      </div>
+      {save.isError && <Alert tone="danger">{failureText(save.error)}</Alert>}
+      <Choices preferences={query.data.data} receiptsNeeded={receiptsNeeded} onChange={change} />
+    </Card>
+  )
+}
+
+type ChoicesProps = {
+  preferences: NotificationPreferences
+  receiptsNeeded: boolean
+  onChange: (wanted: NotificationPreferences) => void
+}
+
+function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
+  const t = useKitTexts()
+  const { role } = usePerson()
+  const { language, channels } = preferences
+  const options = notificationChannels.map((channel) => ({ value: channel, label: t(`reach.${channel}`) }))
+  const choose = (topic: Topic, ticked: readonly string[]) => {
+    const chosen = notificationChannels.filter((channel: Channel) => ticked.includes(channel))
+    onChange({ language, channels: { ...channels, [topic]: chosen } })
+  }
+  return (
+    <>
+      <SegmentedBar
+        label={t('reach.language')}
+        options={languages.map((tag) => ({ value: tag, label: t(`reach.language.${tag}`) }))}
+        value={language}
+        onValue={(tag) => onChange({ language: languages.find((one) => one === tag) ?? language, channels })}
+        fit
+      />
+      {topicsOf(role).map((topic) => (
+        <PickChips
+          key={topic}
+          label={t(`reach.${topic}`)}
+          note={t(topic === 'payments' ? 'reach.note.some' : 'reach.note.any')}
+          dense
+          help={topic === 'reminders' ? t('reach.reminders.help') : undefined}
+          error={topic === 'payments' && receiptsNeeded ? t('reach.payments.needed') : undefined}
+          options={options}
+          values={channels[topic]}
+          onValues={(ticked) => choose(topic, ticked)}
+        />
+      ))}
+    </>
+  )
+}

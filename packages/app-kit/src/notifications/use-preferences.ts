@@ -1,0 +1,32 @@
+import { type NotificationPreferences, whyNotPrefer } from '@pramaan/domain/notification'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../platform/platform.tsx'
+
+/** A person's notification preferences; each change shows at once and is saved at once. */
+export function usePreferences() {
+  const api = useApi()
+  const cache = useQueryClient()
+  const query = useQuery(api.notifications.preferences.query())
+  const [needed, setNeeded] = useState(false)
+  const { queryKey } = api.notifications.preferences.query()
+  const save = useMutation({
+    mutationFn: ({ language, channels }: NotificationPreferences) =>
+      api.notifications.prefer({ body: { language, channels: mutable(channels) } }),
+    scope: { id: 'notification-preferences' },
+    onError: () => cache.invalidateQueries({ queryKey }),
+  })
+  function change(wanted: NotificationPreferences) {
+    const refused = whyNotPrefer(wanted.channels) !== undefined
+    setNeeded(refused)
+    if (refused) return
+    cache.setQueryData(queryKey, { message: 'Success', data: wanted })
+    save.mutate(wanted)
+  }
+  return { query, save, change, receiptsNeeded: needed }
+}
+
+function mutable(channels: NotificationPreferences['channels']) {
+  type Channels = { [T in keyof typeof channels]: (typeof channels)[T][number][] }
+  return Object.fromEntries(Object.entries(channels).map(([topic, ways]) => [topic, [...ways]])) as Channels
+}

@@ -1,0 +1,57 @@
+import type { PaidIds } from './open-checkout.ts'
+
+/** The options of the provider's standard checkout that we use; amounts in paise. */
+export type CheckoutOptions = {
+  key: string
+  order_id: string
+  amount: number
+  currency: string
+  name: string
+  description: string
+  prefill: { name: string; email: string; contact: string }
+  handler: (paid: PaidIds) => void
+  modal: { ondismiss: () => void }
+}
+
+/** The provider's checkout: it opens above the page, and tells of a failed try while it stays open. */
+type Checkout = {
+  open: () => void
+  on: (event: 'payment.failed', listener: (failure: { error: { description?: string } }) => void) => void
+}
+
+type Maker = new (options: CheckoutOptions) => Checkout
+
+declare global {
+  interface Window {
+    Razorpay?: Maker
+  }
+}
+
+/** The checkout script did not load: no network, or something blocks it (000 §8). */
+export class CheckoutScriptFailed extends Error {
+  override name = 'CheckoutScriptFailed'
+}
+
+let loading: Promise<Maker> | undefined
+
+/** Loads the provider's checkout on demand, once; a failed load is tried anew the next time. */
+export function loadCheckout(address: string): Promise<Maker> {
+  loading ??= addScript(address).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+function addScript(address: string) {
+  return new Promise<Maker>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.onload = () => (window.Razorpay ? resolve(window.Razorpay) : reject(new CheckoutScriptFailed()))
+    script.onerror = () => {
+      script.remove()
+      reject(new CheckoutScriptFailed())
+    }
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,31 @@
+import { IconButton } from '@pramaan/ui/icon-button'
+import { Spinner } from '@pramaan/ui/spinner'
+import { showToast } from '@pramaan/ui/toaster'
+import { Download } from 'lucide-react'
+import { useFailureText } from '../router/error-page.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useDownload } from './use-download.ts'
+
+/** Props of `DownloadButton`: a file of whose profile, its address as last read, and what it is called. */
+export type DownloadButtonProps = { candidateId: number; address: string; name: string }
+
+/** Downloads a CV or certificate, also long after the profile was opened (document 002 §2.5). */
+export function DownloadButton({ candidateId, address, name }: DownloadButtonProps) {
+  const t = useKitTexts()
+  const failureText = useFailureText()
+  const { isPending, mutate } = useDownload(candidateId)
+  const press = () =>
+    mutate(address, {
+      onSuccess: (found) => !found && showToast({ text: t('profile.resume.gone') }),
+      onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
+    })
+  return (
+    <IconButton
+      label={t(isPending ? 'profile.resume.busy' : 'profile.resume.download', { name })}
+      icon={isPending ? <Spinner /> : <Download aria-hidden />}
+      edge="end"
+      aria-busy={isPending || undefined}
+      onClick={isPending ? undefined : press}
+    />
+  )
+}

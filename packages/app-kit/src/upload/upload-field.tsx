@@ -1,0 +1,29 @@
+import { type UploadPlace, uploadRules } from '@pramaan/domain/upload'
+import { FileDrop } from '@pramaan/ui/file-drop'
+import type { ReactNode } from 'react'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import type { useUpload } from './use-upload.ts'
+
+type UploadFieldProps = { place: UploadPlace; label: ReactNode; upload: ReturnType<typeof useUpload> }
+
+/** A place for a file of a record: chosen or dropped, sent with its progress, refused in the spec's words (D48). */
+export function UploadField({ place, label, upload }: UploadFieldProps) {
+  const t = useKitTexts()
+  const { extensions, mostBytes } = uploadRules[place]
+  return (
+    <FileDrop
+      label={label}
+      choose={t('upload.choose')}
+      busy={t('upload.busy')}
+      hint={t('upload.hint', { kinds: extensions.join(', ').toUpperCase(), size: mostBytes / 1024 / 1024 })}
+      accept={extensions.map((extension) => `.${extension}`).join(',')}
+      retry={t('upload.retry')}
+      cancel={t('upload.cancel')}
+      file={upload.file}
+      onFile={upload.send}
+      onRetry={upload.retry}
+      onCancel={upload.cancel}
+      onRemove={upload.clear}
+    />
+  )
+}
