@@ -62,3 +62,19 @@ export async function enterCode(page: Page, otp: string) {
 export function wrongCode(otp: string) {
   return otp.replace(/^\d/, (first) => String((Number(first) + 1) % 10))
 }
+
+/** A call in the session of who is signed in on a page, in the browser (only a browser resolves the apps' hosts). */
+export function call(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
+  return page.evaluate(
+    async ({ method, path, body }) => {
+      const headers = {
+        authorization: localStorage.getItem('pramaan.token') ?? '',
+        ...(body && { 'content-type': 'application/json' }),
+      }
+      const answer = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+      const { data, items } = (await answer.json()) as { data: unknown; items?: unknown }
+      return { status: answer.status, data: items ?? data }
+    },
+    { method, path, body },
+  )
+}

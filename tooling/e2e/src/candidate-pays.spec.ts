@@ -1,0 +1,99 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { address, call, signIn } from './people.ts'
+
+type Candidate = { ID: number; Phone: string | null; ProfileProgress: number; VspStatus: boolean | null }
+type Applicant = { ID: number; Phone: string; Status: string; applicationID: number }
+
+/** A page of hr's, signed in. */
+async function anHr(browser: Browser) {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, 'staff', '9000000022')
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  return page
+}
+
+/** A candidate whose profile is complete enough for VSP, and who has not applied. */
+async function whoMayApply(hr: Page): Promise<Candidate> {
+  for (let page = 0; page < 5; page += 1) {
+    const { data } = await call(hr, 'GET', `/api/user/datafilter?pageSize=20&pageIndex=${page}`)
+    for (const { ID } of data as { ID: number }[]) {
+      const person = (await call(hr, 'GET', `/api/user/candidate/${ID}`)).data as Candidate
+      if (person.VspStatus === null && person.ProfileProgress >= 60 && person.Phone) return person
+    }
+  }
+  throw new Error('No candidate may apply for verification')
+}
+
+/** An open drive and somebody who waits for its reviewers. */
+async function whoWaits(hr: Page): Promise<{ driveId: number; applicant: Applicant }> {
+  const { data } = await call(hr, 'GET', '/api/placement-drive?show=open&pageSize=50')
+  for (const { ID } of data as { ID: number }[]) {
+    const { users } = (await call(hr, 'GET', `/api/hr-placement-driveApplicants/${ID}`)).data as { users: Applicant[] }
+    const applicant = users.find(({ Status, Phone }) => Status === 'Pending' && Phone)
+    if (applicant) return { driveId: ID, applicant }
+  }
+  throw new Error('Nobody waits for a drive')
+}
+
+const checkout = (page: Page) => page.frameLocator('iframe[title=Payment]')
+
+test('a candidate pays for verification: a payment that fails is told and tried again, and the receipt is there', async ({
+  page,
+  browser,
+}) => {
+  const hr = await anHr(browser)
+  const person = await whoMayApply(hr)
+  await hr.context().close()
+  await signIn(page, 'candidate', person.Phone?.slice(-10) ?? '', '/dashboard')
+  await page.getByRole('button', { name: 'Get Verified' }).click()
+  const offer = page.getByRole('dialog', { name: 'Get VSP' })
+  await expect(offer.getByText('₹500.00')).toBeVisible()
+  await expectAccessible(page)
+  await test.step('closed without paying, nothing is bought', async () => {
+    await offer.getByRole('button', { name: 'Pay ₹500 and apply' }).click()
+    await checkout(page).getByRole('button', { name: 'Close' }).click()
+    await expect(offer.getByRole('button', { name: 'Pay ₹500 and apply' })).toBeEnabled()
+  })
+  await test.step('a payment that fails leaves the offer open', async () => {
+    await offer.getByRole('button', { name: 'Pay ₹500 and apply' }).click()
+    await checkout(page).getByRole('button', { name: 'Fail the payment' }).click()
+    await checkout(page).getByRole('button', { name: 'Close' }).click()
+    await expect(offer.getByRole('alert')).toContainText('comes back by itself')
+  })
+  await test.step('the next one goes through', async () => {
+    await offer.getByRole('button', { name: 'Pay ₹500 and apply' }).click()
+    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    const done = page.getByRole('dialog', { name: 'Payment Successful' })
+    await expect(done.getByText('Payment receipt will be shared through WhatsApp. Thank You')).toBeVisible()
+    await expectAccessible(page)
+    await done.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('button', { name: 'VSP Applied' })).toBeDisabled()
+  })
+  await test.step('the ledger has one payment and its receipt', async () => {
+    await page.goto(address('candidate', '/payments'))
+    await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Receipt PR\// }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  })
+})
+
+test('a candidate whom the reviewers accept pays the fee of a drive and takes part', async ({ page, browser }) => {
+  const hr = await anHr(browser)
+  const { driveId, applicant } = await whoWaits(hr)
+  await signIn(page, 'candidate', applicant.Phone.slice(-10), `/drive-detail?ID=${driveId}`)
+  await expect(page.getByRole('button', { name: 'Pending' })).toBeDisabled()
+  await expectAccessible(page)
+  const accepted = { applicationId: applicant.applicationID, applicationStatus: 'Accepted' }
+  expect((await call(hr, 'PUT', '/api/placement-drive/status/update', accepted)).status).toBe(200)
+  await hr.context().close()
+  await page.reload()
+  await page.getByRole('button', { name: 'Pay to Proceed' }).click()
+  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Payment Successful' }).getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('heading', { name: 'You take part', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'You take part' })).toBeVisible()
+  await expectAccessible(page)
+})
