@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   isCaptureNews,
+  isFailureNews,
   mustCapture,
   orderStates,
   type RefundState,
@@ -101,4 +102,11 @@ test('a payment is captured once in any row of news', () => {
       expect(captures).toBeLessThanOrEqual(1)
     }),
   )
+})
+
+test('a failed try is news once, and none once the order is paid', () => {
+  expect(isFailureNews('created', 'failed', 'created')).toBe(true)
+  expect(isFailureNews('failed', 'failed', 'failed')).toBe(false)
+  expect(isFailureNews('created', 'failed', 'captured')).toBe(false)
+  expect(isFailureNews('created', 'authorized', 'created')).toBe(false)
 })

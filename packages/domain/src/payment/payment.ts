@@ -97,6 +97,11 @@ export function isCaptureNews(before: OrderState, after: OrderState): boolean {
   return wasCaptured(after) && !wasCaptured(before)
 }
 
+/** Whether news is that a try to pay failed, of an order that no other try has paid. */
+export function isFailureNews(before: OrderState, after: OrderState, order: OrderState): boolean {
+  return after === 'failed' && before !== 'failed' && !wasCaptured(order)
+}
+
 /** Whether a payment's money is, or was, here. */
 export function wasCaptured(state: OrderState): boolean {
   return whyNotPay(state) !== undefined

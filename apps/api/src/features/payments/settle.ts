@@ -1,4 +1,4 @@
-import { isCaptureNews, type OrderState, stateAfter, wasCaptured } from '@pramaan/domain/payment'
+import { isCaptureNews, isFailureNews, type OrderState, stateAfter, wasCaptured } from '@pramaan/domain/payment'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProviderPayment, ProviderRefund } from '../../providers/payments/provider.ts'
@@ -7,7 +7,7 @@ import { give } from './give.ts'
 import { lockOrder, type Order, updateOrder } from './orders.queries.ts'
 import { findPayment, type PaymentRow, writePayment } from './payments.queries.ts'
 import { oweRefund, takeRefund } from './refunds.ts'
-import { tellTrouble } from './tell.ts'
+import { forgetFailed, tellFailed, tellTrouble } from './tell.ts'
 
 /** What somebody tells of an order: a payment as the provider has it, and refunds of it. */
 export type News = { payment: ProviderPayment; refunds: readonly ProviderRefund[] }
@@ -27,7 +27,9 @@ export function settle(deps: Deps, orderId: string, { payment, refunds }: News):
     const known = await findPayment(db, orderId, payment.id)
     const row = await storePayment(deps, db, before, payment, known)
     const order = { ...before, state: stateAfter(before.state, row.state) }
-    if (isCaptureNews(known?.state ?? 'created', row.state)) await onCapture(deps, db, before, order, row)
+    const was = known?.state ?? 'created'
+    if (isFailureNews(was, row.state, order.state)) await tellFailed(deps, db, order)
+    if (isCaptureNews(was, row.state)) await onCapture(deps, db, before, order, row)
     for (const refund of refunds) await takeRefund(deps, db, row, refund)
     return closeBooks(deps, db, order, row)
   })
@@ -58,6 +60,7 @@ async function storePayment(
 }
 
 async function onCapture(deps: Deps, db: Queryable, before: Order, order: Order, payment: PaymentRow) {
+  await forgetFailed(db, order)
   // What was sent back before we heard of it gives nothing; its refund is among the news.
   if (stateAfter('captured', payment.state) !== 'captured') return
   const why = await give(deps, db, { ...order, state: stateAfter(before.state, 'captured') }, payment)

@@ -104,6 +104,18 @@ test('a failed payment that the bank authorises two days later is captured and g
   await balanced({ captures: 50_000, grants: 50_000, refunds: 0 })
 })
 
+test('a try that fails is told once, and taken back when the next one goes through', async () => {
+  const person = await shop.aBuyer()
+  const orderId = await shop.order(person)
+  for (const outcome of ['failure', 'failure'] as const) await shop.verify(shop.standin.pay(orderId, outcome))
+  expect(await api.db.select().from(notifications)).toMatchObject([
+    { accountId: person.id, kind: 'payment-failed', path: '/dashboard' },
+  ])
+  await shop.verify(shop.standin.pay(orderId))
+  const kinds = (await api.db.select().from(notifications)).map(({ kind }) => kind)
+  expect(kinds.sort()).toEqual(['payment-captured', 'verification-applied'])
+})
+
 test('an authorisation three days late that no webhook tells of is found, captured and gives', async () => {
   const person = await shop.aBuyer()
   const orderId = await shop.order(person)

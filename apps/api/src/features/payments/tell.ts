@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { appLink } from '../../http/app-link.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
+import { takeBack } from '../notifications/notify.queries.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Order } from './orders.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
@@ -13,6 +14,13 @@ import type { ReceiptRow } from './receipts.queries.ts'
 import { kinds } from './things.ts'
 
 const linkDays = 30
+const retryMs = 15 * 60_000
+
+const placeOf: Readonly<Record<Order['purpose'], (subjectId: number) => string>> = {
+  VSP: () => '/dashboard',
+  PlacementDrive: (id) => `/drive-detail?ID=${id}`,
+  Course: (id) => `/certification-details?id=${id}`,
+}
 
 /** Tells the person that their payment is here, with its receipt (D38), and what it gave. */
 export async function tellCaptured(deps: Deps, db: Queryable, order: Order, receipt: ReceiptRow) {
@@ -22,6 +30,27 @@ export async function tellCaptured(deps: Deps, db: Queryable, order: Order, rece
   if (order.purpose === 'VSP') await notify(deps, db, { kind: 'verification-applied', to, params: {}, once })
   if (order.purpose === 'PlacementDrive')
     await notify(deps, db, { kind: 'drive-paid', to, params: { drive: notice.params.item }, once })
+}
+
+/** Tells the person, once an order, that a try to pay failed; the message waits a while for the next try. */
+export async function tellFailed(deps: Deps, db: Queryable, order: Order) {
+  await notify(deps, db, {
+    kind: 'payment-failed',
+    to: order.personId,
+    params: { item: await titleOf(db, order), amount: plain(order.amount) },
+    path: placeOf[order.purpose](order.subjectId),
+    once: failedKey(order),
+    notBefore: new Date(deps.now().getTime() + retryMs),
+  })
+}
+
+/** Takes that back once a later try has gone through. */
+export function forgetFailed(db: Queryable, order: Order) {
+  return takeBack(db, order.personId, failedKey(order))
+}
+
+function failedKey(order: Order) {
+  return `failed:${order.id}`
 }
 
 /** Tells the person that their money goes back, with the refund voucher. */
