@@ -2,24 +2,13 @@ import { expect, test } from 'vitest'
 import { notifications, outbox } from '../../db/schema/index.ts'
 import { outboxRound } from '../../jobs/outbox.ts'
 import { findableCandidates } from '../../testing/findable.ts'
+import { hrComments } from '../../testing/hr-comments.ts'
 import { noteCarriers } from '../../testing/outbox.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
 const lines = () => api.db.select().from(notifications).orderBy(notifications.id)
-
-const hrComments = {
-  ComSkills: 'Good',
-  language: [{ label: 'English', value: 'English' }],
-  personality: 'Talkative',
-  workType: ['on-desk'],
-  jobType: ['Technical'],
-  jobLocation: 'Nashik',
-  ctc: 4.5,
-  hasOwn: ['Laptop'],
-  Availability: 'Immediate',
-} as const
 
 /** A round of the outbox, and what it sent. */
 async function sentNow() {

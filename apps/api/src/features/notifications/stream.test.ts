@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { sessions } from '../../db/schema/index.ts'
+import { hrComments } from '../../testing/hr-comments.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { notify } from './notify.ts'
 
@@ -45,17 +46,6 @@ test('a candidate with the app open hears of their verification within moments, 
   expect(response.headers.get('content-encoding')).toBeNull()
   await expect.poll(() => seen.text).toBe('event: unread\ndata: {"unread":0,"newest":null}\n\n')
   const headers = { authorization: await api.tokenOf((await api.aStaffMember('hr')).id) }
-  const hrComments = {
-    ComSkills: 'Good',
-    language: [{ label: 'English', value: 'English' }],
-    personality: 'Talkative',
-    workType: ['on-desk'],
-    jobType: ['Technical'],
-    jobLocation: 'Nashik',
-    ctc: 4.5,
-    hasOwn: ['Laptop'],
-    Availability: 'Immediate',
-  }
   const url = `/api/vsp-verification/${candidate.id}`
   expect((await api.app.inject({ method: 'POST', url, headers, payload: { hrComments } })).statusCode).toBe(200)
   await expect.poll(() => seen.text, { timeout: 5000 }).toContain('data: {"unread":1,')

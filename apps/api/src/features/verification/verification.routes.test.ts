@@ -1,22 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, candidateSearch, hrComments, vspApplications } from '../../db/schema/index.ts'
+import { auditLog, candidateSearch, hrComments as storedComments, vspApplications } from '../../db/schema/index.ts'
 import { findableCandidates } from '../../testing/findable.ts'
+import { hrComments } from '../../testing/hr-comments.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
 
 const comments = {
-  ComSkills: 'Good',
-  language: [{ label: 'English', value: 'English' }],
-  personality: 'Talkative',
-  workType: ['on-desk'],
-  jobType: ['Technical'],
-  jobLocation: 'Nashik',
-  ctc: 4.5,
-  hasOwn: ['Laptop'],
-  Availability: 'Immediate',
+  ...hrComments,
   otherRemarks: 'Calm on the phone',
   generalSkillsByHr: ['Typing'],
   professionalSkillsByHr: ['Tally Prime'],
@@ -37,7 +30,7 @@ test('hr’s comments verify an applicant: stored whole, dated, audited, and fou
   const candidate = await aFindable({ expectedCtc: 90_000_000 }, { applied: true })
   const { staff, answer } = await submit(candidate.id)
   expect(answer.json()).toEqual({ message: 'Success', data: { candidateId: candidate.id, VspStatus: true } })
-  const [stored] = await api.db.select().from(hrComments)
+  const [stored] = await api.db.select().from(storedComments)
   expect(stored).toMatchObject({
     comSkills: 'Good',
     languages: ['English'],
@@ -74,7 +67,7 @@ test('a second submit updates the comments and keeps since when the candidate is
     ComSkills: 'Poor',
   })
   expect(answer.statusCode).toBe(200)
-  const [stored] = await api.db.select().from(hrComments)
+  const [stored] = await api.db.select().from(storedComments)
   expect(stored).toMatchObject({ comSkills: 'Poor', reviewedBy: staff.id, createdAt: new Date('2026-11-21T06:30:00Z') })
   const [application] = await api.db.select().from(vspApplications)
   expect(application?.verifiedAt).toEqual(new Date('2026-11-21T06:30:00Z'))
@@ -103,7 +96,7 @@ test.each([
   const { answer } = await submit(candidate.id, { ...comments, [field]: undefined })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().details).toMatchObject([{ field: `hrComments.${field}`, message }])
-  expect(await api.db.select().from(hrComments)).toEqual([])
+  expect(await api.db.select().from(storedComments)).toEqual([])
 })
 
 test('only hr submits; an unknown candidate is 404 and one still registering 409', async () => {
