@@ -61,7 +61,7 @@ describe('the candidate search', () => {
     await waitFor(() => expect(address()).toBe(`${list}?term=weld&isVsp=true&fullTime=true&internship=true`))
     await user.click(await screen.findByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(address()).toBe(list))
-    expect(await box()).toHaveProperty('value', '')
+    await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
   })
 
   test('typing searches once, a second after the last key', async () => {

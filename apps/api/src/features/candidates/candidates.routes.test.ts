@@ -17,6 +17,9 @@ import { startApi } from '../../testing/start-api.ts'
 
 const api = await startApi()
 
+/** The address of a private file, signed for its reader. */
+const signed = (id: string) => expect.stringMatching(`^/api/files/${id}\\?until=\\d+&viewer=\\d+&signature=\\w+$`)
+
 async function aFullCandidate() {
   const person = await api.aCandidate(
     {
@@ -28,9 +31,9 @@ async function aFullCandidate() {
       dob: '2000-02-29',
       website: 'https://example.com/asha',
       gender: 'Female',
-      cv: '/files/cv-1',
-      image: '/files/image-1',
-      certificates: ['/files/certificate-1'],
+      cv: 'cv-1',
+      image: 'image-1',
+      certificates: ['certificate-1'],
       joiningStatus: true,
       joining: 'switch',
       education: 'Graduation',
@@ -149,9 +152,9 @@ describe('a profile by role', () => {
       Email: 'asha@example.com',
       AlternateContact: '9812300000',
       CurrentPosition: 'Analyst',
-      Image: '/files/image-1',
-      CV: '/files/cv-1',
-      Certificates: ['/files/certificate-1'],
+      Image: '/api/files/image-1',
+      CV: signed('cv-1'),
+      Certificates: [signed('certificate-1')],
       ExperienceLevel: 'Experienced',
       Location: 'Pune',
       State: 'Maharashtra',
@@ -176,7 +179,7 @@ describe('a profile by role', () => {
       SkillProfile: {
         GeneralSkills: ['Teamwork'],
         ProfessionalSkills: ['SQL', 'Power BI'],
-        Certificate: '/files/certificate-1',
+        Certificate: signed('certificate-1'),
       },
       VerifiedOn: '2026-11-21T06:30:00.000Z',
     })
