@@ -5,20 +5,20 @@ import { address, call, signIn } from './people.ts'
 type Candidate = { ID: number; Phone: string | null; ProfileProgress: number; VspStatus: boolean | null }
 type Applicant = { ID: number; Phone: string; Status: string; applicationID: number }
 
-/** A page of hr's, signed in. */
-async function anHr(browser: Browser) {
+/** A page of a Counsellor's, signed in. */
+async function aCounsellor(browser: Browser) {
   const page = await (await browser.newContext()).newPage()
-  await signIn(page, 'staff', '9000000022')
+  await signIn(page, 'staff', '9000000023')
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   return page
 }
 
 /** A candidate whose profile is complete enough for VSP, and who has not applied. */
-async function whoMayApply(hr: Page): Promise<Candidate> {
+async function whoMayApply(staff: Page): Promise<Candidate> {
   for (let page = 0; page < 5; page += 1) {
-    const { data } = await call(hr, 'GET', `/api/user/datafilter?pageSize=20&pageIndex=${page}`)
+    const { data } = await call(staff, 'GET', `/api/user/datafilter?pageSize=20&pageIndex=${page}`)
     for (const { ID } of data as { ID: number }[]) {
-      const person = (await call(hr, 'GET', `/api/user/candidate/${ID}`)).data as Candidate
+      const person = (await call(staff, 'GET', `/api/user/candidate/${ID}`)).data as Candidate
       if (person.VspStatus === null && person.ProfileProgress >= 60 && person.Phone) return person
     }
   }
@@ -26,10 +26,12 @@ async function whoMayApply(hr: Page): Promise<Candidate> {
 }
 
 /** An open drive and somebody who waits for its reviewers. */
-async function whoWaits(hr: Page): Promise<{ driveId: number; applicant: Applicant }> {
-  const { data } = await call(hr, 'GET', '/api/placement-drive?show=open&pageSize=50')
+async function whoWaits(staff: Page): Promise<{ driveId: number; applicant: Applicant }> {
+  const { data } = await call(staff, 'GET', '/api/placement-drive?show=open&pageSize=50')
   for (const { ID } of data as { ID: number }[]) {
-    const { users } = (await call(hr, 'GET', `/api/hr-placement-driveApplicants/${ID}`)).data as { users: Applicant[] }
+    const { users } = (await call(staff, 'GET', `/api/hr-placement-driveApplicants/${ID}`)).data as {
+      users: Applicant[]
+    }
     const applicant = users.find(({ Status, Phone }) => Status === 'Pending' && Phone)
     if (applicant) return { driveId: ID, applicant }
   }
@@ -42,9 +44,9 @@ test('a candidate pays for verification: a payment that fails is told and tried 
   page,
   browser,
 }) => {
-  const hr = await anHr(browser)
-  const person = await whoMayApply(hr)
-  await hr.context().close()
+  const staff = await aCounsellor(browser)
+  const person = await whoMayApply(staff)
+  await staff.context().close()
   await signIn(page, 'candidate', person.Phone?.slice(-10) ?? '', '/dashboard')
   await page.getByRole('button', { name: 'Get Verified' }).click()
   const offer = page.getByRole('dialog', { name: 'Get VSP' })
@@ -81,14 +83,14 @@ test('a candidate pays for verification: a payment that fails is told and tried 
 })
 
 test('a candidate whom the reviewers accept pays the fee of a drive and takes part', async ({ page, browser }) => {
-  const hr = await anHr(browser)
-  const { driveId, applicant } = await whoWaits(hr)
+  const staff = await aCounsellor(browser)
+  const { driveId, applicant } = await whoWaits(staff)
   await signIn(page, 'candidate', applicant.Phone.slice(-10), `/drive-detail?ID=${driveId}`)
   await expect(page.getByRole('button', { name: 'Pending' })).toBeDisabled()
   await expectAccessible(page)
   const accepted = { applicationId: applicant.applicationID, applicationStatus: 'Accepted' }
-  expect((await call(hr, 'PUT', '/api/placement-drive/status/update', accepted)).status).toBe(200)
-  await hr.context().close()
+  expect((await call(staff, 'PUT', '/api/placement-drive/status/update', accepted)).status).toBe(200)
+  await staff.context().close()
   await page.reload()
   await page.getByRole('button', { name: 'Pay to Proceed' }).click()
   await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
