@@ -45,6 +45,8 @@ test.describe('Back', () => {
     await fillCareer(page)
     await next(page)
     await expectStep(page, 5)
+    // Back is a person's: the address has followed the step by then.
+    await expect(page).toHaveURL(/step=step2/)
     await page.goBack()
     await expectStep(page, 4)
     await expect(page.getByRole('combobox', { name: 'Field of Study' })).toHaveValue(/Computer Engineering/)
@@ -53,6 +55,7 @@ test.describe('Back', () => {
     await pickSkill(page, 'JavaScript')
     await next(page)
     await expectStep(page, 6)
+    await expect(page).toHaveURL(/step=step3|opportunities/)
     await page.goBack()
     await expectStep(page, 5)
     await expect(page).toHaveURL(/step=step2/)
