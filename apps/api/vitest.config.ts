@@ -6,6 +6,10 @@ export default defineConfig({
   test: {
     name: `api on ${database}`,
     include: ['src/**/*.test.ts'],
+    // What never asks the database runs once, with the embedded engine.
+    exclude: database === 'postgres' ? ['src/db/embedded/**', 'src/providers/**'] : [],
+    // One process imports the server once for all its files.
+    isolate: false,
     globalSetup: './src/testing/image.setup.ts',
     env: { TEST_DATABASE: database },
     testTimeout: 30_000,

@@ -6,6 +6,7 @@ const vitest = (name, root, env = {}) => ({
     'run',
     '--root',
     root,
+    '--maxWorkers=100%',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${process.cwd()}/.reports/${name}.json`,

@@ -37,9 +37,21 @@ export async function startTestDatabase() {
 
 /** Empties every table but the reference lists, so that tests of a file do not see each other's rows. */
 export async function emptyTables(db: Database) {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public'`,
-  )
-  const names = rows.map((row) => row.name).filter((name) => !kept.includes(name))
-  await db.execute(sql.raw(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity cascade`))
+  await db.execute(emptying)
 }
+
+// Only what holds rows is emptied: truncating every table before every test costs more than the tests.
+const emptying = sql.raw(`do $$
+declare name text; filled boolean;
+begin
+  set local session_replication_role = replica;
+  for name in select tablename from pg_tables where schemaname = 'public' loop
+    continue when name in (${kept.map((name) => `'${name}'`).join(', ')});
+    execute format('select exists (select from %I)', name) into filled;
+    if filled then execute format('delete from %I', name); end if;
+  end loop;
+  for name in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
+    continue when name in (${kept.map((name) => `'${name}_id_seq'`).join(', ')});
+    perform setval(format('%I', name)::regclass, 1, false);
+  end loop;
+end $$`)

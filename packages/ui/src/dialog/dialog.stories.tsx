@@ -80,7 +80,7 @@ export const EscapeClosesListFirst: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }))
     await userEvent.click(await screen.findByRole('combobox'))
-    await expect(screen.getByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Pune' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(screen.getByRole('dialog')).toBeVisible()

@@ -14,8 +14,8 @@ async function write(): Promise<never> {
     const mine = id
     await pool.query('insert into kept (id) values ($1)', [mine])
     appendFileSync(acknowledged, `${mine}\n`)
+    if (mine === Number(first) + 3) console.log('writing')
   }
 }
 
-console.log('writing')
 await Promise.all([write(), write(), write()])
