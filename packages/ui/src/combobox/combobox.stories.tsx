@@ -108,7 +108,7 @@ export const LeavingCloses: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
-    await expect(screen.getByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'After' }))
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
