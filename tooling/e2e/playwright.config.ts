@@ -7,12 +7,15 @@ const port = Number(process.env.E2E_PORT ?? 3900)
 // The workers read this file too: the folder is made once and handed on.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'pramaan-e2e-'))
 
+/** Each width comes from a network of its own: what one address may ask for in an hour is limited. */
+const from = (host: number) => ({ 'X-Forwarded-For': `203.0.113.${host}` })
+
 /** Journeys in a real Chromium, on the built apps and the real server with demo data, at a phone's and a desktop's size. */
 export default defineConfig({
   testDir: './src',
   testMatch: '*.spec.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -41,8 +44,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, extraHTTPHeaders: from(1) } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, extraHTTPHeaders: from(2) } },
   ],
   webServer: {
     command: 'node tooling/demo-data/src/demo-server.ts',
@@ -57,6 +60,7 @@ export default defineConfig({
       DEMO_CANDIDATES: '300',
       LOG_LEVEL: 'error',
       REQUESTS_PER_MINUTE: '100000',
+      TRUST_PROXY: '127.0.0.1',
     },
   },
 })
