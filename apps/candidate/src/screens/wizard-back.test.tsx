@@ -42,6 +42,22 @@ describe('the browser’s Back', () => {
     ])
   })
 
+  test('to any earlier screen leads one step back, as when it is pressed before the address has followed', async () => {
+    const shown = await aCandidateAt(api, -2)
+    const { user, history, stepOf, address } = shown
+    await heading('Fresher or working')
+    await user.click(screen.getByLabelText(/Fresher/))
+    await user.click(press('Next'))
+    await heading('Education & work')
+    await fillCareer(user)
+    await user.click(press('Next'))
+    await heading('Skills & Interests')
+    await waitFor(() => expect(address()).toBe(pathOfStep(2)))
+    history.go(-2)
+    await heading('Education & work')
+    await waitFor(() => expect([stepOf(), address()]).toEqual([1, pathOfStep(1)]))
+  })
+
   test('warns ‘Data will be lost’ while skills are not saved yet, and leaves only when told to', async () => {
     const shown = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 1)
     const { user, stepOf } = shown

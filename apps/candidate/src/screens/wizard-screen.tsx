@@ -1,7 +1,13 @@
 import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { useStepAddress } from '@pramaan/app-kit/router/use-step-address.ts'
-import { backTarget, type RegistrationStep, wizardPosition } from '@pramaan/domain/registration'
+import {
+  backTarget,
+  isEarlierScreen,
+  type RegistrationStep,
+  registrationSteps,
+  wizardPosition,
+} from '@pramaan/domain/registration'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -55,12 +61,15 @@ function useView() {
   const view: RegistrationStep = step === -2 && again ? -1 : step
   const onBrowserMove = useCallback(
     (address: string) => {
-      const target = backTarget(step)
-      const turns = step === -2 && [-1, -2].some((shown) => pathOfStep(shown) === address)
-      if (turns) lookBack(pathOfStep(-1) === address)
-      if (!turns && target !== undefined && pathOfStep(target) === address)
-        back(() => void navigate(pathOfStep(step), { replace: true }))
-      return turns || (target !== undefined && pathOfStep(target) === address)
+      const asked = registrationSteps.find((known) => pathOfStep(known) === address)
+      if (step === -2 && (asked === -1 || asked === -2)) {
+        lookBack(asked === -1)
+        return true
+      }
+      // Any screen before this one asks for one step back: Back is pressed also while the address still follows the step.
+      const leads = asked !== undefined && isEarlierScreen(asked, step) && backTarget(step) !== undefined
+      if (leads) back(() => void navigate(pathOfStep(step), { replace: true }))
+      return leads
     },
     [step, back, navigate],
   )

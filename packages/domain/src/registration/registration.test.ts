@@ -5,6 +5,7 @@ import {
   backTarget,
   firstSteps,
   forwardDeed,
+  isEarlierScreen,
   isRegistered,
   isRegistrationStep,
   type RegistrationStep,
@@ -124,6 +125,15 @@ test.each([
 test('the wizard counts N of 6: details 2, choice 3, education 4, skills 5, opportunities 6', () => {
   expect(([-1, -2, 1, 2, 3] as const).map(wizardPosition)).toEqual([2, 3, 4, 5, 6])
   expect(([0, 4, 5] as const).map(wizardPosition)).toEqual([undefined, undefined, undefined])
+})
+
+test('a screen is earlier than those after it in the wizard, and nothing outside the wizard is before or after', () => {
+  expect(isEarlierScreen(-1, -2)).toBe(true)
+  expect(isEarlierScreen(-2, 2)).toBe(true)
+  expect(isEarlierScreen(3, 2)).toBe(false)
+  expect(isEarlierScreen(2, 2)).toBe(false)
+  expect(isEarlierScreen(0, 3)).toBe(false)
+  expect(isEarlierScreen(1, 5)).toBe(false)
 })
 
 test('only steps 0 and 5 are the end of the way in', () => {

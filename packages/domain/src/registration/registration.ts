@@ -116,6 +116,11 @@ export function wizardPosition(step: RegistrationStep): number | undefined {
   return positions[step]
 }
 
+/** Whether a step's screen comes before another's in the wizard; false where either has none. */
+export function isEarlierScreen(one: RegistrationStep, other: RegistrationStep): boolean {
+  return (positions[one] ?? Number.POSITIVE_INFINITY) < (positions[other] ?? 0)
+}
+
 /** Whether nothing of the way in is left to do: a candidate in 0, an employer in 5. */
 export function isRegistered(step: RegistrationStep): boolean {
   return step === 0 || step === 5
