@@ -5,6 +5,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
 import { applicationRoutes } from './features/applications/applications.routes.ts'
 import { candidateRoutes } from './features/candidates/candidates.routes.ts'
+import { conversationRoutes } from './features/conversations/conversations.routes.ts'
 import { courseRoutes } from './features/courses/courses.routes.ts'
 import { driveRoutes } from './features/drives/drives.routes.ts'
 import { employerRoutes } from './features/employers/employers.routes.ts'
@@ -18,6 +19,7 @@ import { installNotificationStream } from './features/notifications/stream.ts'
 import { couponRoutes } from './features/payments/coupons.routes.ts'
 import { paymentRoutes } from './features/payments/payments.routes.ts'
 import { installPaymentFiles } from './features/payments/raw-routes.ts'
+import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts'
 import { platformRoutes } from './features/platform/platform.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
@@ -79,9 +81,11 @@ function handlersOf(deps: Deps): Handlers {
     candidates: candidateRoutes(deps),
     search: searchRoutes(deps),
     shortlist: shortlistRoutes(deps),
+    pipeline: pipelineRoutes(deps),
     employers: employerRoutes(deps),
     verification: verificationRoutes(deps),
     files: fileRoutes(deps),
+    conversations: conversationRoutes(deps),
     notifications: notificationRoutes(deps),
     messages: messageRoutes(deps),
     payments: paymentRoutes(deps),

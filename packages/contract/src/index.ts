@@ -1,5 +1,6 @@
 import { applications } from './application.ts'
 import { candidates } from './candidate.ts'
+import { conversations } from './conversation.ts'
 import { coupons } from './coupon.ts'
 import { courses } from './course.ts'
 import { drives } from './drive.ts'
@@ -9,6 +10,7 @@ import { interest } from './interest.ts'
 import { jobs } from './job.ts'
 import { messages, notifications } from './notification.ts'
 import { payments } from './payment.ts'
+import { pipeline } from './pipeline.ts'
 import { reference } from './reference.ts'
 import { registration } from './registration.ts'
 import { search } from './search.ts'
@@ -25,11 +27,13 @@ export const contract = {
   candidates,
   search,
   shortlist,
+  pipeline,
   employers,
   verification,
   files,
   payments,
   coupons,
+  conversations,
   notifications,
   messages,
   jobs,

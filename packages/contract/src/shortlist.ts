@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { candidateRow, searchLog } from './search.ts'
-import { id, idParams } from './wire.ts'
+import { id, idParams, line } from './wire.ts'
 
 const shortlistedCandidate = candidateRow.extend({
   shortlisted: z.number().int().nullable(),
@@ -15,7 +15,14 @@ export const shortlist = {
     path: '/shortlist',
     summary: "Shortlist a candidate (Status '1'), or take it back ('0', right after, D28)",
     allow: ['Employer'],
-    body: z.strictObject({ Candidate_id: id, Status: z.coerce.number().int().min(-1).max(4) }),
+    body: z.strictObject({
+      Candidate_id: id,
+      Status: z.coerce.number().int().min(-1).max(4),
+      /** The job of the employer's own that the candidate is wanted for. */
+      JobID: id.nullish(),
+      /** Why the candidate is rejected. */
+      Reason: line(200).nullish(),
+    }),
     answer: answers(z.object({ shortlisted: z.number().int().nullable() })),
     refusals: ['not-found', 'wrong-state', 'blocked'],
   }),

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text } fro
 import { accounts } from './accounts.ts'
 import { candidates } from './candidates.ts'
 import { idRef, instant, visibleId } from './columns.ts'
+import { jobs } from './openings.ts'
 
 /** An employer's company profile (document 002 §3) and plan (D27). */
 export const employers = pgTable('employers', {
@@ -29,19 +30,26 @@ const candidateRef = () =>
     .notNull()
     .references(() => candidates.accountId, { onDelete: 'cascade' })
 
-/** Where a candidate stands with an employer: 1 Shortlisted … 4 Hired, -1 Rejected (D28). */
+/** Where a candidate stands with an employer since `updatedAt`: 1 Shortlisted … 4 Hired, -1 Rejected (D28); for which job, if one. */
 export const shortlists = pgTable(
   'shortlists',
   {
     employerId: employerRef(),
     candidateId: candidateRef(),
     status: smallint().notNull(),
+    jobId: idRef().references(() => jobs.id),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.employerId, t.candidateId] }),
     index('shortlists_newest').on(t.employerId, t.createdAt.desc().nullsFirst(), t.candidateId.desc().nullsFirst()),
+    index('shortlists_stage').on(
+      t.employerId,
+      t.status,
+      t.updatedAt.desc().nullsFirst(),
+      t.candidateId.desc().nullsFirst(),
+    ),
     index('shortlists_candidate').on(t.candidateId, t.createdAt),
     check('shortlists_status', sql`${t.status} in (-1, 1, 2, 3, 4)`),
   ],
@@ -58,6 +66,10 @@ export const shortlistMoves = pgTable(
     toStatus: smallint(),
     movedBy: idRef().notNull(),
     movedAt: instant().notNull(),
+    /** Why the candidate was rejected, in the employer's words. */
+    reason: text(),
+    /** Since when the candidate had stood where the move found them: what taking it back restores. */
+    fromSince: instant(),
   },
   (t) => [index('shortlist_moves_pair').on(t.employerId, t.candidateId)],
 )

@@ -6,7 +6,7 @@ import { found } from '../../http/refuse.ts'
 import { notify } from '../notifications/notify.ts'
 import { isFindable } from '../search/standing.queries.ts'
 import { moveCandidate } from '../shortlist/move.ts'
-import { lockStanding } from '../shortlist/shortlist.queries.ts'
+import { lockStanding, type Pair } from '../shortlist/shortlist.queries.ts'
 import { lockJobApplication } from './list.queries.ts'
 import { storeJobMove } from './moves.queries.ts'
 
@@ -28,7 +28,8 @@ export async function decideApplication(
   const at = deps.now()
   await storeJobMove(db, { application, to, mover: 'reviewer', movedBy: actor.id, at })
   const { candidateId } = application
-  if (Shortlist && actor.role === 'Employer') await putOnShortlist(deps, db, { employerId: actor.id, candidateId })
+  if (Shortlist && actor.role === 'Employer')
+    await putOnShortlist(deps, db, { employerId: actor.id, candidateId }, job.id)
   await notify(deps, db, {
     ...{ to: candidateId, kind: Shortlist ? 'application-accepted' : 'application-rejected' },
     ...{ params: { title: job.title }, path: `/job-details?Job=${job.id}` },
@@ -36,7 +37,7 @@ export async function decideApplication(
   return answer
 }
 
-async function putOnShortlist(deps: Deps, db: Queryable, pair: { employerId: number; candidateId: number }) {
+async function putOnShortlist(deps: Deps, db: Queryable, pair: Pair, jobId: number) {
   const standing = await lockStanding(db, pair)
-  if (standing === null && (await isFindable(db, pair.candidateId))) await moveCandidate(deps, db, pair, 1)
+  if (standing === null && (await isFindable(db, pair.candidateId))) await moveCandidate(deps, db, pair, 1, { jobId })
 }

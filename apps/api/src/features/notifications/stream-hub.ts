@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
+import { countUnreadMessages, type MessageNews } from '../conversations/message-news.queries.ts'
 import { findLiveAmong } from '../session/session.queries.ts'
 import { countUnread, type Unread } from './notifications.queries.ts'
 
@@ -16,26 +17,38 @@ const mostEach = 4
 const everyMs = { poll: 1000, beat: 15_000 }
 const none: Unread = { unread: 0, newest: null }
 
+/** What a stream tells: the unread notifications, and the unread messages of conversations. */
+type News = { unread: Unread; messages: MessageNews }
+
 /**
- * The open streams of this server. Once a second one statement asks for the unread of everybody who is connected, so that
+ * The open streams of this server. Once a second one statement each asks for the unread notifications and messages of everybody connected, so that
  * any number of servers tell their own people without talking to each other; whose count changed is told. Every 15
  * seconds a heartbeat keeps the connections open, and a stream whose session has ended is closed.
  */
 export function createHub(deps: Deps) {
-  const told = new Map<Listener, string>()
+  const told = new Map<Listener, Record<keyof News, string>>()
   let timers: NodeJS.Timeout[] = []
 
-  function tell(listener: Listener, news: Unread) {
-    const text = JSON.stringify(news)
-    if (told.get(listener) === text) return
-    told.set(listener, text)
-    listener.write(`event: unread\ndata: ${text}\n\n`)
+  function tell(listener: Listener, news: News) {
+    const before = told.get(listener)
+    if (!before) return
+    for (const event of ['unread', 'messages'] as const) {
+      const text = JSON.stringify(news[event])
+      if (before[event] === text) continue
+      before[event] = text
+      listener.write(`event: ${event}\ndata: ${text}\n\n`)
+    }
+  }
+
+  async function newsOf(people: readonly number[]) {
+    const [unread, messages] = await Promise.all([countUnread(deps.db, people), countUnreadMessages(deps.db, people)])
+    return (id: number): News => ({ unread: unread.get(id) ?? none, messages: messages.get(id) ?? none })
   }
 
   async function poll() {
     const people = [...new Set([...told.keys()].map(({ accountId }) => accountId))]
-    const unread = await countUnread(deps.db, people)
-    for (const listener of told.keys()) tell(listener, unread.get(listener.accountId) ?? none)
+    const news = await newsOf(people)
+    for (const listener of told.keys()) tell(listener, news(listener.accountId))
   }
 
   async function beat() {
@@ -61,10 +74,11 @@ export function createHub(deps: Deps) {
     },
     /** Opens a stream, and tells it at once how things stand. */
     async add(listener: Listener) {
-      told.set(listener, '')
+      // Who never had a message is not told of none.
+      told.set(listener, { unread: '', messages: JSON.stringify(none) })
       if (timers.length === 0) start()
-      const unread = await countUnread(deps.db, [listener.accountId])
-      if (told.has(listener)) tell(listener, unread.get(listener.accountId) ?? none)
+      const news = await newsOf([listener.accountId])
+      tell(listener, news(listener.accountId))
     },
     remove(listener: Listener) {
       told.delete(listener)

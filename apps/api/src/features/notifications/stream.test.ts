@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { sessions } from '../../db/schema/index.ts'
+import { findableCandidates } from '../../testing/findable.ts'
 import { hrComments } from '../../testing/hr-comments.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { notify } from './notify.ts'
@@ -11,6 +12,7 @@ const api = await startApi({ WEB_DIR: 'apps' })
 await api.app.listen({ port: 0, host: '127.0.0.1' })
 const origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
 const open: AbortController[] = []
+const aFindable = findableCandidates(api)
 
 afterEach(() => {
   for (const stream of open.splice(0)) stream.abort()
@@ -102,4 +104,15 @@ test('a stream ends with its session at the next heartbeat', async () => {
   await expect.poll(() => seen.text).toContain('"unread":0')
   await api.db.update(sessions).set({ endedAt: api.deps.now() }).where(eq(sessions.accountId, person.id))
   await expect.poll(() => seen.over, { timeout: 20_000 }).toBe(true)
+})
+
+test('a message of a conversation is told on the stream within moments, as an event of its own', async () => {
+  const [candidate, employer] = [await aFindable(), await api.anEmployer()]
+  const { seen } = await listen(await bearer(candidate))
+  await expect.poll(() => seen.text).toBe('event: unread\ndata: {"unread":0,"newest":null}\n\n')
+  const client = await api.as(employer)
+  await client.shortlist.set({ body: { Candidate_id: candidate.id, Status: 1 } })
+  const { data } = await client.conversations.send({ params: { id: candidate.id }, body: { Text: 'Hello' } })
+  const news = `event: messages\ndata: {"unread":1,"newest":${data.ID}}\n\n`
+  await expect.poll(() => seen.text, { timeout: 5000 }).toContain(news)
 })

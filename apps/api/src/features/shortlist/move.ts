@@ -12,24 +12,34 @@ import { Refuse } from '../../http/refuse.ts'
 import { takeBack } from '../notifications/notify.queries.ts'
 import { notify } from '../notifications/notify.ts'
 import { isFindable } from '../search/standing.queries.ts'
-import { findLatestMove, lockStanding, type Pair, readCompany, storeMove } from './shortlist.queries.ts'
+import { findLatestMove, isOwnJob, lockStanding, type Pair, readCompany, storeMove } from './shortlist.queries.ts'
 
 /** The wire's number for taking the latest move back. */
 const undo = 0
+
+/** What comes with a move: why a candidate is rejected, and for which job of the employer's own they are shortlisted. */
+type MoveAbout = { reason?: string | undefined; jobId?: number | undefined }
 
 /**
  * Moves a candidate along the drawn arrows, or takes the employer's own latest move back within its minutes (D28). A move
  * to where the candidate stands already changes nothing, so that a double click is one. Answers where they stand now.
  */
-export async function moveCandidate(deps: Deps, db: Queryable, pair: Pair, wanted: number): Promise<ShortlistStatus> {
+export async function moveCandidate(
+  deps: Deps,
+  db: Queryable,
+  pair: Pair,
+  wanted: number,
+  { reason, jobId }: MoveAbout = {},
+): Promise<ShortlistStatus> {
   const from = await lockStanding(db, pair)
   if (from === null && !(await isFindable(db, pair.candidateId))) throw new Refuse('not-found')
-  if (wanted === undo) return undoMove(deps, db, pair, from)
+  if (wanted === undo) return undoMove(deps, db, pair)
   const to = shortlistStatuses.find((status) => status === wanted) ?? null
   const why = whyNotMove(from, to)
   if (why === 'already-there') return from
   if (why) throw new Refuse('wrong-state')
-  await storeMove(db, { pair, from, to, movedBy: pair.employerId, movedAt: deps.now() })
+  if (jobId !== undefined && !(await isOwnJob(db, pair.employerId, jobId))) throw new Refuse('not-found')
+  await storeMove(db, { pair, from, to, movedBy: pair.employerId, movedAt: deps.now(), reason, jobId })
   if (from === null && isShortlisted(to)) await tell(deps, db, pair)
   return to
 }
@@ -44,14 +54,17 @@ async function tell(deps: Deps, db: Queryable, { employerId, candidateId }: Pair
   await notify(deps, db, { ...notice, once: noticeOf(employerId), notBefore })
 }
 
-async function undoMove(deps: Deps, db: Queryable, pair: Pair, status: ShortlistStatus): Promise<ShortlistStatus> {
+/** Takes the employer's own latest move back: the candidate stands as they stood, since when they had (D28). */
+export async function undoMove(deps: Deps, db: Queryable, pair: Pair): Promise<ShortlistStatus> {
+  const status = await lockStanding(db, pair)
   if (status === null) return null
   const move = await findLatestMove(db, pair)
   const now = deps.now()
   // An undo is no arrow, so that it cannot be undone itself.
   if (!move || whyNotMove(move.from, move.to) || whyNotUndo(move, status, pair.employerId, now))
     throw new Refuse('wrong-state')
-  await storeMove(db, { pair, from: status, to: move.from, movedBy: pair.employerId, movedAt: now })
+  const back = { pair, from: status, to: move.from, movedBy: pair.employerId, movedAt: now, since: move.fromSince }
+  await storeMove(db, back)
   if (move.from === null) await takeBack(db, pair.candidateId, noticeOf(pair.employerId))
   return move.from
 }

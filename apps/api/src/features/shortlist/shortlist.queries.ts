@@ -1,7 +1,7 @@
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { accounts, candidateSearch, employers, shortlistMoves, shortlists } from '../../db/schema/index.ts'
+import { accounts, candidateSearch, employers, jobs, shortlistMoves, shortlists } from '../../db/schema/index.ts'
 import { only } from '../../http/refuse.ts'
 
 /** An employer and a candidate. */
@@ -43,24 +43,40 @@ export async function findLatestMove(db: Queryable, { employerId, candidateId }:
       to: move.toStatus as ShortlistStatus,
       movedBy: move.movedBy,
       movedAt: move.movedAt,
+      fromSince: move.fromSince,
     }
   )
 }
 
-type Move = { pair: Pair; from: ShortlistStatus; to: ShortlistStatus; movedBy: number; movedAt: Date }
+/** A move to keep: `reason` of a rejection; `since` and `jobId` where they are not the move's own time and none. */
+type Move = {
+  pair: Pair
+  from: ShortlistStatus
+  to: ShortlistStatus
+  movedBy: number
+  movedAt: Date
+  reason?: string | undefined
+  since?: Date | null
+  jobId?: number | undefined
+}
 
 /** Puts a candidate where a move leads, and keeps the move. */
-export async function storeMove(db: Queryable, { pair, from, to, movedBy, movedAt }: Move) {
-  if (to === null) await db.delete(shortlists).where(ofPair(pair))
-  else
-    await db
-      .insert(shortlists)
-      .values({ ...pair, status: to, createdAt: movedAt, updatedAt: movedAt })
-      .onConflictDoUpdate({
-        target: [shortlists.employerId, shortlists.candidateId],
-        set: { status: to, updatedAt: movedAt },
-      })
-  await db.insert(shortlistMoves).values({ ...pair, fromStatus: from, toStatus: to, movedBy, movedAt })
+export async function storeMove(db: Queryable, { pair, from, to, movedBy, movedAt, reason, ...about }: Move) {
+  const stood = db.select({ since: shortlists.updatedAt }).from(shortlists).where(ofPair(pair))
+  const move = { ...pair, fromStatus: from, toStatus: to, movedBy, movedAt, reason: reason ?? null }
+  await db.insert(shortlistMoves).values({ ...move, fromSince: sql`(${stood})` })
+  if (to === null) return void (await db.delete(shortlists).where(ofPair(pair)))
+  const standing = { status: to, updatedAt: about.since ?? movedAt, ...(about.jobId && { jobId: about.jobId }) }
+  await db
+    .insert(shortlists)
+    .values({ ...pair, ...standing, createdAt: movedAt })
+    .onConflictDoUpdate({ target: [shortlists.employerId, shortlists.candidateId], set: standing })
+}
+
+/** Whether a job is an employer's own and still there. */
+export async function isOwnJob(db: Queryable, employerId: number, jobId: number) {
+  const own = and(eq(jobs.id, jobId), eq(jobs.employerId, employerId), isNull(jobs.deletedAt))
+  return (await db.$count(jobs, own)) > 0
 }
 
 /** Whose list, and which stages of it. */

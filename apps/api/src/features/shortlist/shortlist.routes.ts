@@ -14,7 +14,8 @@ export function shortlistRoutes(deps: Deps): Routes<'shortlist'> {
   return {
     set: async ({ db, actor, body }) => {
       const pair = { employerId: actor.id, candidateId: body.Candidate_id }
-      return { data: { shortlisted: await moveCandidate(deps, db, pair, body.Status) } }
+      const about = { jobId: body.JobID ?? undefined, reason: body.Reason ?? undefined }
+      return { data: { shortlisted: await moveCandidate(deps, db, pair, body.Status, about) } }
     },
     list: async ({ db, actor, query }) => {
       const { candidateId, step, pageSize, pageIndex } = query

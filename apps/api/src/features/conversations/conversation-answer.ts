@@ -1,0 +1,34 @@
+import { type ConversationStanding, type Side, whyNotSend } from '@pramaan/domain/conversation'
+import type { conversationMessages } from '../../db/schema/index.ts'
+import { imageAddress } from '../files/file-address.ts'
+import type { PairRow } from './conversations.queries.ts'
+
+/** What the rules of a conversation look at. */
+export function standingOf({ status, candidateThere, employerThere, conversation }: PairRow): ConversationStanding {
+  const begun = conversation?.lastMessageId != null
+  return { status, candidateThere, employerThere, begun, unanswered: conversation?.unanswered ?? 0 }
+}
+
+/** The other side as one side sees it: a candidate never sees in which stage they stand. */
+export function peerOf(row: PairRow, side: Side) {
+  const why = whyNotSend(standingOf(row), side) ?? null
+  const standing = { CanSend: why === null, why }
+  const { conversation } = row
+  if (side === 'Candidate') {
+    const peer = { PeerID: row.employerId, Name: row.company, Image: null, shortlisted: null }
+    return { ...peer, Unread: conversation?.candidateUnread ?? 0, ...standing }
+  }
+  const peer = { PeerID: row.candidateId, Name: row.candidateName, Image: imageAddress(row.candidateImage) }
+  return { ...peer, shortlisted: row.status, Unread: conversation?.employerUnread ?? 0, ...standing }
+}
+
+/** A message as one side sees it. */
+export function messageOf(row: typeof conversationMessages.$inferSelect, side: Side) {
+  return {
+    ID: row.id,
+    Mine: row.byCandidate === (side === 'Candidate'),
+    Text: row.text,
+    SentOn: row.sentAt.toISOString(),
+    ReadOn: row.readAt?.toISOString() ?? null,
+  }
+}

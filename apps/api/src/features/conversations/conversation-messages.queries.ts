@@ -1,0 +1,69 @@
+import type { Side } from '@pramaan/domain/conversation'
+import { and, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { conversationMessages, conversations, shortlists } from '../../db/schema/index.ts'
+import { only } from '../../http/refuse.ts'
+import type { Pair } from './conversations.queries.ts'
+
+/** Messages of a conversation, newest first. */
+export function findMessages(db: Queryable, conversationId: number, before: number | undefined, limit: number) {
+  const earlier = before === undefined ? undefined : lt(conversationMessages.id, before)
+  return db
+    .select()
+    .from(conversationMessages)
+    .where(and(eq(conversationMessages.conversationId, conversationId), earlier))
+    .orderBy(desc(conversationMessages.id))
+    .limit(limit)
+}
+
+/** The conversation of a pair, made where there is none, locked; the place on the shortlist is held meanwhile. */
+export async function lockConversation(db: Queryable, pair: Pair, at: Date) {
+  const standing = and(eq(shortlists.employerId, pair.employerId), eq(shortlists.candidateId, pair.candidateId))
+  await db.select({ status: shortlists.status }).from(shortlists).where(standing).for('share')
+  await db
+    .insert(conversations)
+    .values({ ...pair, createdAt: at })
+    .onConflictDoNothing()
+  const own = and(eq(conversations.employerId, pair.employerId), eq(conversations.candidateId, pair.candidateId))
+  await db.select({ id: conversations.id }).from(conversations).where(own).for('update')
+}
+
+type Sent = { conversationId: number; side: Side; text: string; sentAt: Date; unanswered: number }
+
+/** Writes a message, and what it changes of its conversation. */
+export async function storeMessage(db: Queryable, { conversationId, side, text, sentAt, unanswered }: Sent) {
+  const byCandidate = side === 'Candidate'
+  const values = { conversationId, byCandidate, text, sentAt }
+  const row = only(await db.insert(conversationMessages).values(values).returning())
+  const counted = byCandidate
+    ? { employerUnread: sql`${conversations.employerUnread} + 1` }
+    : { candidateUnread: sql`${conversations.candidateUnread} + 1` }
+  await db
+    .update(conversations)
+    .set({ ...counted, unanswered, lastMessageId: row.id })
+    .where(eq(conversations.id, conversationId))
+  return row
+}
+
+/** Marks what a side was sent as read, up to a message; its count is what is left. */
+export async function markRead(db: Queryable, conversationId: number, side: Side, upTo: number, at: Date) {
+  const sentToSide = and(
+    eq(conversationMessages.conversationId, conversationId),
+    eq(conversationMessages.byCandidate, side === 'Employer'),
+    isNull(conversationMessages.readAt),
+  )
+  await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.id, conversationId))
+    .for('update')
+  await db
+    .update(conversationMessages)
+    .set({ readAt: at })
+    .where(and(sentToSide, lte(conversationMessages.id, upTo)))
+  const left = await db.$count(conversationMessages, sentToSide)
+  await db
+    .update(conversations)
+    .set(side === 'Employer' ? { employerUnread: left } : { candidateUnread: left })
+    .where(eq(conversations.id, conversationId))
+}

@@ -1,0 +1,93 @@
+import type { Side } from '@pramaan/domain/conversation'
+import type { ShortlistStatus } from '@pramaan/domain/shortlist'
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/client.ts'
+import {
+  accounts,
+  candidateSearch,
+  candidates,
+  conversationMessages,
+  conversations,
+  employers,
+  shortlists,
+} from '../../db/schema/index.ts'
+
+/** An employer and a candidate. */
+export type Pair = { employerId: number; candidateId: number }
+
+const person = alias(accounts, 'person')
+const owner = alias(accounts, 'owner')
+
+const columns = {
+  employerId: employers.accountId,
+  candidateId: candidates.accountId,
+  candidateName: person.fullName,
+  candidateImage: candidates.image,
+  company: sql<string>`coalesce(nullif(${employers.companyName}, ''), ${owner.fullName})`,
+  status: sql<ShortlistStatus>`${shortlists.status}`,
+  candidateThere: sql<boolean>`${candidateSearch.candidateId} is not null`,
+  employerThere: sql<boolean>`${owner.status} = 'active'`,
+  conversation: conversations,
+  last: conversationMessages,
+}
+
+/** Pairs with all that a conversation is judged and shown by. The few pairs come first: everything else is met by its key. */
+function standings(db: Queryable, pair: ReturnType<typeof onePair> | ReturnType<typeof writtenIn>) {
+  const ofPair = (of: typeof shortlists | typeof conversations) =>
+    and(eq(of.employerId, pair.employerId), eq(of.candidateId, pair.candidateId))
+  return db
+    .select(columns)
+    .from(pair)
+    .innerJoin(employers, eq(employers.accountId, pair.employerId))
+    .innerJoin(owner, eq(owner.id, employers.accountId))
+    .innerJoin(candidates, eq(candidates.accountId, pair.candidateId))
+    .innerJoin(person, eq(person.id, candidates.accountId))
+    .leftJoin(candidateSearch, eq(candidateSearch.candidateId, candidates.accountId))
+    .leftJoin(shortlists, ofPair(shortlists))
+    .leftJoin(conversations, ofPair(conversations))
+    .leftJoin(conversationMessages, eq(conversationMessages.id, conversations.lastMessageId))
+    .$dynamic()
+}
+
+function onePair(db: Queryable, { employerId, candidateId }: Pair) {
+  return db
+    .select({
+      employerId: sql<number>`${employerId}::bigint`.as('of_employer'),
+      candidateId: sql<number>`${candidateId}::bigint`.as('of_candidate'),
+    })
+    .from(sql`(select) as nothing`)
+    .as('pair')
+}
+
+type Page = { before: number | undefined; limit: number }
+
+const ofSide = (side: Side) => (side === 'Employer' ? conversations.employerId : conversations.candidateId)
+
+function writtenIn(db: Queryable, side: Side, me: number, { before, limit }: Page) {
+  const earlier = before === undefined ? undefined : lt(conversations.lastMessageId, before)
+  return db
+    .select({
+      employerId: sql<number>`${conversations.employerId}`.as('of_employer'),
+      candidateId: sql<number>`${conversations.candidateId}`.as('of_candidate'),
+    })
+    .from(conversations)
+    .where(and(eq(ofSide(side), me), isNotNull(conversations.lastMessageId), earlier))
+    .orderBy(desc(conversations.lastMessageId))
+    .limit(limit)
+    .as('pair')
+}
+
+/** A pair as it stands. */
+export type PairRow = Awaited<ReturnType<typeof standings>>[number]
+
+/** An employer and a candidate as they stand; undefined where they have nothing to do with each other. */
+export async function findPair(db: Queryable, pair: Pair): Promise<PairRow | undefined> {
+  const [row] = await standings(db, onePair(db, pair))
+  return row && (row.conversation || row.status !== null) ? row : undefined
+}
+
+/** A page of somebody's conversations, the latest written in first. */
+export function findConversations(db: Queryable, side: Side, me: number, page: Page) {
+  return standings(db, writtenIn(db, side, me, page)).orderBy(desc(conversations.lastMessageId))
+}

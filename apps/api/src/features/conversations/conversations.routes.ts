@@ -1,0 +1,67 @@
+import { messagesADay, type Side } from '@pramaan/domain/conversation'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { type Routes, withLimit } from '../../http/call.ts'
+import { spend } from '../../http/rate-limit.queries.ts'
+import { found } from '../../http/refuse.ts'
+import { messageOf, peerOf } from './conversation-answer.ts'
+import { findMessages, markRead } from './conversation-messages.queries.ts'
+import { findConversations, findPair } from './conversations.queries.ts'
+import { countUnreadMessages } from './message-news.queries.ts'
+import { sendMessage } from './send.ts'
+
+const daily = { name: 'messages-day', most: messagesADay, seconds: 24 * 3600 }
+
+/** Messages between an employer and a candidate of their shortlist; each is found by the caller's own side of the pair (D39). */
+export function conversationRoutes(deps: Deps): Routes<'conversations'> {
+  return {
+    list: async ({ db, actor, query: { before, pageSize } }) => {
+      const side = sideOf(actor)
+      const rows = await findConversations(db, side, actor.id, { before, limit: pageSize })
+      const data = rows.flatMap((row) => {
+        const { last } = row
+        return last ? [{ ...peerOf(row, side), LastMessage: messageOf(last, side) }] : []
+      })
+      const next = rows.length === pageSize ? (data.at(-1)?.LastMessage.ID ?? null) : null
+      return { data, next, ...(await newsOf(db, actor)) }
+    },
+    unread: async ({ db, actor }) => ({ data: await newsOf(db, actor) }),
+    get: async ({ db, actor, params, query: { before, pageSize } }) => {
+      const side = sideOf(actor)
+      const row = found(await findPair(db, pairOf(actor, params.id)))
+      const begun = row.conversation?.lastMessageId != null
+      // A candidate learns of an employer here by being written to, and not before.
+      if (side === 'Candidate' && !begun) found(undefined)
+      const messages = row.conversation ? await findMessages(db, row.conversation.id, before, pageSize) : []
+      const next = messages.length === pageSize ? (messages.at(-1)?.id ?? null) : null
+      return { data: messages.map((message) => messageOf(message, side)), peer: peerOf(row, side), next }
+    },
+    send: withLimit(
+      ({ actor }) => spend(deps, daily, String(actor.id)),
+      async ({ db, actor, params, body }) => {
+        const side = sideOf(actor)
+        const message = await sendMessage(deps, db, pairOf(actor, params.id), side, body.Text)
+        return { data: messageOf(message, side) }
+      },
+    ),
+    read: async ({ db, actor, params, body }) => {
+      const { conversation } = found(await findPair(db, pairOf(actor, params.id)))
+      await markRead(db, found(conversation ?? undefined).id, sideOf(actor), body.upTo, deps.now())
+      return { data: await newsOf(db, actor) }
+    },
+  }
+}
+
+function sideOf({ role }: Actor): Side {
+  return role === 'Employer' ? role : 'Candidate'
+}
+
+function pairOf(actor: Actor, peerId: number) {
+  const mine = sideOf(actor) === 'Employer'
+  return mine ? { employerId: actor.id, candidateId: peerId } : { employerId: peerId, candidateId: actor.id }
+}
+
+async function newsOf(db: Queryable, { id }: Actor) {
+  return (await countUnreadMessages(db, [id])).get(id) ?? { unread: 0, newest: null }
+}

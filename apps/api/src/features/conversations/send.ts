@@ -1,0 +1,44 @@
+import { type Side, unansweredAfter, whyNotSend } from '@pramaan/domain/conversation'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { notify } from '../notifications/notify.ts'
+import { standingOf } from './conversation-answer.ts'
+import { lockConversation, storeMessage } from './conversation-messages.queries.ts'
+import { findPair, type Pair } from './conversations.queries.ts'
+
+const closedText = 'This conversation is closed.'
+
+const refusals = {
+  'not-there': new Refuse('wrong-state', { message: closedText }),
+  'not-shortlisted': new Refuse('wrong-state', { message: closedText }),
+  // To a candidate, an employer who never wrote is nobody they know of.
+  'not-begun': new Refuse('not-found'),
+  'answer-awaited': new Refuse('limit-reached', { message: 'Wait for an answer before you write again.' }),
+} as const
+
+/**
+ * Writes a message from one side to the other, judged on the locked conversation. The other side is told by a notification
+ * once for all that lies unread; what comes on top shows in the count alone.
+ */
+export async function sendMessage(deps: Deps, db: Queryable, pair: Pair, side: Side, text: string) {
+  found(await findPair(db, pair))
+  const sentAt = deps.now()
+  await lockConversation(db, pair, sentAt)
+  const row = found(await findPair(db, pair))
+  const conversation = found(row.conversation ?? undefined)
+  const standing = standingOf(row)
+  const why = whyNotSend(standing, side)
+  if (why) throw refusals[why]
+  const unanswered = unansweredAfter(standing.unanswered, side)
+  const message = await storeMessage(db, { conversationId: conversation.id, side, text, sentAt, unanswered })
+  const toEmployer = side === 'Candidate'
+  if ((toEmployer ? conversation.employerUnread : conversation.candidateUnread) === 0)
+    await notify(deps, db, {
+      to: toEmployer ? pair.employerId : pair.candidateId,
+      kind: 'new-message',
+      params: { from: toEmployer ? row.candidateName : row.company },
+      path: `/messages?with=${toEmployer ? pair.candidateId : pair.employerId}`,
+    })
+  return message
+}

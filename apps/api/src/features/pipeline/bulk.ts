@@ -1,0 +1,46 @@
+import type { ShortlistStatus } from '@pramaan/domain/shortlist'
+import type { Queryable } from '../../db/client.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { lockStanding, type Pair } from '../shortlist/shortlist.queries.ts'
+
+type Outcome = {
+  ID: number
+  shortlisted: ShortlistStatus
+  moved: boolean
+  why: 'not-found' | 'wrong-state' | null
+}
+
+function whyOf(error: unknown) {
+  if (error instanceof Refuse && (error.code === 'not-found' || error.code === 'wrong-state')) return error.code
+  throw error
+}
+
+/**
+ * Does one thing to many candidates of an employer in the caller's transaction, one after another, and tells of each. A
+ * refusal is found before anything of its candidate is written, so that what could be done of the others stands.
+ */
+export async function forEach(
+  db: Queryable,
+  employerId: number,
+  candidateIds: readonly number[],
+  act: (pair: Pair) => Promise<ShortlistStatus>,
+) {
+  const data: Outcome[] = []
+  for (const candidateId of new Set(candidateIds)) {
+    const pair = { employerId, candidateId }
+    const from = await lockStanding(db, pair)
+    data.push(
+      await act(pair)
+        .then((to): Outcome => ({ ID: candidateId, shortlisted: to, moved: to !== from, why: null }))
+        .catch((error): Outcome => ({ ID: candidateId, shortlisted: from, moved: false, why: whyOf(error) })),
+    )
+  }
+  return { data, moved: data.filter(({ moved }) => moved).length }
+}
+
+/** Refuses, and so takes everything back, where one of them could not be moved; the details name each. */
+export function allOrNone({ data }: { data: readonly Outcome[] }) {
+  const refused = data.flatMap(({ ID, why }) => (why ? [{ ID, why }] : []))
+  const [first] = refused
+  if (first) throw new Refuse(first.why, { details: refused.map(({ ID, why }) => ({ field: `${ID}`, message: why })) })
+}

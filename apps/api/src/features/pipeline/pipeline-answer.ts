@@ -1,0 +1,38 @@
+import { Refuse } from '../../http/refuse.ts'
+import type { SearchCard } from '../search/search-card.ts'
+import type { CardRow, countStages, Place } from './pipeline.queries.ts'
+
+/** A candidate of the board and its table, as the wire tells it. */
+export function cardOf(row: CardRow) {
+  return {
+    ...(row.card as SearchCard),
+    ID: row.id,
+    shortlisted: row.status,
+    ShortlistedOn: row.shortlistedAt.toISOString(),
+    MovedOn: row.movedAt.toISOString(),
+    JobID: row.jobId,
+    JobTitle: row.jobTitle,
+    Reason: row.reason,
+  }
+}
+
+/** A stage's count as the wire tells it. */
+export function stageOf({ status, title, count }: Awaited<ReturnType<typeof countStages>>[number]) {
+  return { Status: status, Title: title, Count: count }
+}
+
+/** Rows cut to a page, of which one more was read, and the place to go on from where there is more. */
+export function cutRows(rows: CardRow[], pageSize: number) {
+  const shown = rows.slice(0, pageSize)
+  const last = rows.length > pageSize ? shown.at(-1) : undefined
+  return { items: shown.map(cardOf), next: last ? `${last.movedAt.toISOString()}~${last.id}` : null }
+}
+
+/** The place that a cursor names. */
+export function placeOf(cursor: string): Place {
+  const [text = '', digits = ''] = cursor.split('~')
+  const movedAt = new Date(text)
+  if (Number.isNaN(movedAt.getTime()) || !/^\d{1,15}$/.test(digits))
+    throw new Refuse('invalid', { details: [{ field: 'cursor', message: 'This is no place of the list.' }] })
+  return { movedAt, candidateId: Number(digits) }
+}

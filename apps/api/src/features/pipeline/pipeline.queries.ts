@@ -1,0 +1,92 @@
+import { type PipelinePeriod, periodSpan } from '@pramaan/domain/pipeline'
+import { pipelineColumns, type ShortlistStatus } from '@pramaan/domain/shortlist'
+import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, candidateSearch, jobs, shortlistMoves, shortlists } from '../../db/schema/index.ts'
+import { foldWords } from '../search/fold.ts'
+
+/** Whose pipeline, and what of it; `now` is what the period is reckoned from. */
+export type Wanted = {
+  employerId: number
+  now: Date
+  period?: PipelinePeriod | undefined
+  term: string
+  jobID?: number | undefined
+}
+
+/** A place in a stage: who moved when. */
+export type Place = { movedAt: Date; candidateId: number }
+
+function wantedRows({ employerId, now, period, term, jobID }: Wanted): SQL | undefined {
+  const span = period && periodSpan(period, now)
+  // A word of the name is met at its beginning, as in the search.
+  const names = foldWords(term).map((word) => sql`position(${` ${word}`} in ' ' || ${candidateSearch.nameKey}) > 0`)
+  return and(
+    eq(shortlists.employerId, employerId),
+    span && gte(shortlists.updatedAt, span.from),
+    span && lt(shortlists.updatedAt, span.until),
+    jobID === undefined ? undefined : eq(shortlists.jobId, jobID),
+    ...names,
+  )
+}
+
+const inStage = (status: ShortlistStatus) => sql`${shortlists.status} = ${status}`
+
+/** The latest reason that was given for where a candidate stands now. */
+const reason = sql<string | null>`(select reason from ${shortlistMoves}
+  where employer_id = ${shortlists.employerId} and candidate_id = ${shortlists.candidateId}
+  and to_status = ${shortlists.status} and ${shortlists.status} = -1 order by id desc limit 1)`
+
+type Page = { status?: ShortlistStatus; after?: Place | undefined; limit: number; offset: number }
+
+/** A page of candidates, the latest moved first; of one stage, or of all. */
+export function findCards(db: Queryable, wanted: Wanted, { status, after, limit, offset }: Page) {
+  const place =
+    after &&
+    sql`(${shortlists.updatedAt}, ${shortlists.candidateId}) < (${after.movedAt.toISOString()}::timestamptz, ${after.candidateId}::bigint)`
+  return db
+    .select({
+      id: shortlists.candidateId,
+      status: shortlists.status,
+      shortlistedAt: shortlists.createdAt,
+      movedAt: shortlists.updatedAt,
+      jobId: shortlists.jobId,
+      jobTitle: jobs.title,
+      reason,
+      card: candidateSearch.card,
+    })
+    .from(shortlists)
+    .innerJoin(candidateSearch, eq(candidateSearch.candidateId, shortlists.candidateId))
+    .leftJoin(jobs, eq(jobs.id, shortlists.jobId))
+    .where(and(wantedRows(wanted), status === undefined ? undefined : inStage(status), place))
+    .orderBy(desc(shortlists.updatedAt), desc(shortlists.candidateId))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** A candidate of the pipeline as it comes from the tables. */
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
+
+/** The stages in the board's order with how many stand in each. */
+export async function countStages(db: Queryable, wanted: Wanted) {
+  const rows = await db
+    .select({ status: shortlists.status, total: count() })
+    .from(shortlists)
+    .innerJoin(candidateSearch, eq(candidateSearch.candidateId, shortlists.candidateId))
+    .where(wantedRows(wanted))
+    .groupBy(shortlists.status)
+  return pipelineColumns.map(({ status, title }) => {
+    const row = rows.find((row) => row.status === status)
+    return { status, title, count: row?.total ?? 0 }
+  })
+}
+
+/** Every move of a candidate by an employer, newest first, with the mover's name. */
+export function listMoves(db: Queryable, employerId: number, candidateId: number) {
+  return db
+    .select({ move: shortlistMoves, movedBy: accounts.fullName })
+    .from(shortlistMoves)
+    .innerJoin(accounts, eq(accounts.id, shortlistMoves.movedBy))
+    .where(and(eq(shortlistMoves.employerId, employerId), eq(shortlistMoves.candidateId, candidateId)))
+    .orderBy(desc(shortlistMoves.id))
+}

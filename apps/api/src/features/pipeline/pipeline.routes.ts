@@ -1,0 +1,87 @@
+import { pageCountOf } from '@pramaan/domain/pages'
+import { whyNotReason } from '@pramaan/domain/pipeline'
+import { pipelineColumns, type ShortlistStatus, shortlist, whyNotMove } from '@pramaan/domain/shortlist'
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/call.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { moveCandidate, undoMove } from '../shortlist/move.ts'
+import { allOrNone, forEach } from './bulk.ts'
+import { countStages, findCards, listMoves } from './pipeline.queries.ts'
+import { cardOf, cutRows, placeOf, stageOf } from './pipeline-answer.ts'
+
+const reasonTexts = {
+  'reason-needed': 'Say why the candidate is rejected.',
+  'reason-not-taken': 'Only a rejection takes a reason.',
+} as const
+
+/** An employer's pipeline: board and table on the same filters, moves, undo and history (document 002 §2.10, D28). */
+export function pipelineRoutes(deps: Deps): Routes<'pipeline'> {
+  const wantedBy = <Q>(employerId: number, query: Q) => ({ ...query, employerId, now: deps.now() })
+  return {
+    board: async ({ db, actor, query: { pageSize, ...filters } }) => {
+      const wanted = wantedBy(actor.id, filters)
+      const stages = await countStages(db, wanted)
+      const data = await Promise.all(
+        stages.map(async (stage) => {
+          const page = { status: stage.status, limit: pageSize + 1, offset: 0 }
+          const rows = stage.count > 0 ? await findCards(db, wanted, page) : []
+          return { ...stageOf(stage), ...cutRows(rows, pageSize) }
+        }),
+      )
+      return { data }
+    },
+    list: async ({ db, actor, query: { status, pageSize, pageIndex, cursor, ...filters } }) => {
+      const wanted = wantedBy(actor.id, filters)
+      const stages = await countStages(db, wanted)
+      const stage = pipelineColumns.find((column) => column.status === status)?.status
+      const of = stages.filter((each) => stage === undefined || each.status === stage)
+      const totalCount = of.reduce((sum, { count }) => sum + count, 0)
+      const after = cursor === undefined ? undefined : placeOf(cursor)
+      const offset = after ? 0 : pageIndex * pageSize
+      const rows = await findCards(db, wanted, { ...(stage && { status: stage }), after, limit: pageSize + 1, offset })
+      const { items, next } = cutRows(rows, pageSize)
+      return {
+        data: items,
+        next,
+        totalCount,
+        pageCount: pageCountOf(totalCount, pageSize),
+        stages: stages.map(stageOf),
+      }
+    },
+    move: async ({ db, actor, body }) => {
+      const why = whyNotReason(body.Status as ShortlistStatus, body.Reason)
+      if (why) throw new Refuse('invalid', { details: [{ field: 'Reason', message: reasonTexts[why] }] })
+      const about = { reason: body.Reason, jobId: body.JobID }
+      const move = (pair: Parameters<typeof moveCandidate>[2]) => moveCandidate(deps, db, pair, body.Status, about)
+      const done = await forEach(db, actor.id, body.Candidates, move)
+      if (body.mode === 'all') allOrNone(done)
+      return done
+    },
+    undo: ({ db, actor, body }) => forEach(db, actor.id, body.Candidates, (pair) => undoMove(deps, db, pair)),
+    history: async ({ db, actor, params }) => {
+      const moves = await listMoves(db, actor.id, params.id)
+      if (moves.length === 0) throw new Refuse('not-found')
+      return { data: moves.map(historyLine) }
+    },
+    hirings: async ({ db, actor, query: { pageSize, pageIndex, ...filters } }) => {
+      const wanted = wantedBy(actor.id, filters)
+      const status = shortlist.hired
+      const totalCount = (await countStages(db, wanted)).find((stage) => stage.status === status)?.count ?? 0
+      const rows = await findCards(db, wanted, { status, limit: pageSize, offset: pageIndex * pageSize })
+      return { data: rows.map(cardOf), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+    },
+  }
+}
+
+function historyLine({ move, movedBy }: Awaited<ReturnType<typeof listMoves>>[number]) {
+  const [from, to] = [move.fromStatus, move.toStatus] as [ShortlistStatus, ShortlistStatus]
+  return {
+    ID: move.id,
+    From: from,
+    To: to,
+    MovedBy: movedBy,
+    MovedOn: move.movedAt.toISOString(),
+    Reason: move.reason,
+    Undo: whyNotMove(from, to) !== undefined,
+  }
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ShortlistStatus, shortlistStatuses } from '../shortlist/shortlist.ts'
+import { type ConversationStanding, mostUnanswered, unansweredAfter, whyClosed, whyNotSend } from './conversation.ts'
+
+const open: ConversationStanding = {
+  ...{ status: 1, candidateThere: true, employerThere: true },
+  ...{ begun: true, unanswered: 0 },
+}
+
+test('a conversation is open while the candidate is on the shortlist and both are there', () => {
+  expect(shortlistStatuses.filter((status) => !whyClosed({ ...open, status }))).toEqual([1, 2, 3, 4])
+  expect(whyClosed({ ...open, candidateThere: false })).toBe('not-there')
+  expect(whyClosed({ ...open, employerThere: false })).toBe('not-there')
+})
+
+test('the candidate answers, and never writes first', () => {
+  expect(whyNotSend({ ...open, begun: false }, 'Candidate')).toBe('not-begun')
+  expect(whyNotSend({ ...open, begun: false }, 'Employer')).toBeUndefined()
+  expect(whyNotSend(open, 'Candidate')).toBeUndefined()
+})
+
+test('after five messages without an answer the employer waits for one', () => {
+  expect(whyNotSend({ ...open, unanswered: mostUnanswered - 1 }, 'Employer')).toBeUndefined()
+  expect(whyNotSend({ ...open, unanswered: mostUnanswered }, 'Employer')).toBe('answer-awaited')
+  expect(whyNotSend({ ...open, unanswered: mostUnanswered }, 'Candidate')).toBeUndefined()
+})
+
+type Event =
+  | { status: ShortlistStatus }
+  | { candidateThere: boolean }
+  | { employerThere: boolean }
+  | 'Employer'
+  | 'Candidate'
+
+const events: fc.Arbitrary<Event> = fc.oneof(
+  fc.record({ status: fc.constantFrom(...shortlistStatuses) }),
+  fc.record({ candidateThere: fc.boolean() }),
+  fc.record({ employerThere: fc.boolean() }),
+  fc.constant('Employer' as const),
+  fc.constant('Candidate' as const),
+)
+
+test('whatever happens in whatever order: the employer begins, no six in a row, and nothing is said while it is closed', () => {
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 60 }), (happening) => {
+      let standing: ConversationStanding = { ...open, begun: false }
+      const said: Event[] = []
+      for (const event of happening) {
+        if (typeof event === 'object') standing = { ...standing, ...event }
+        else if (!whyNotSend(standing, event)) {
+          expect(whyClosed(standing)).toBeUndefined()
+          said.push(event)
+          standing = { ...standing, begun: true, unanswered: unansweredAfter(standing.unanswered, event) }
+        }
+      }
+      if (said.length > 0) expect(said[0]).toBe('Employer')
+      expect(said.join(' ')).not.toContain('Employer Employer Employer Employer Employer Employer')
+    }),
+  )
+})

@@ -1,0 +1,45 @@
+import { type ShortlistStatus, whyNotMessage } from '../shortlist/shortlist.ts'
+
+/** Most characters of a message. */
+export const longestMessage = 2000
+
+/** Messages that an employer may send in a row before the candidate answers. */
+export const mostUnanswered = 5
+
+/** Messages that one person may send in a day. */
+export const messagesADay = 200
+
+/** Who writes: the two sides of a conversation (D39). */
+export type Side = 'Employer' | 'Candidate'
+
+/**
+ * What a conversation is judged by: where the candidate stands with the employer, whether each of the two is still there
+ * (a candidate who is hidden, suspended or being erased is not), and what has been written.
+ */
+export type ConversationStanding = {
+  status: ShortlistStatus
+  candidateThere: boolean
+  employerThere: boolean
+  begun: boolean
+  /** The employer's messages since the candidate's last. */
+  unanswered: number
+}
+
+/** Why nobody can write in a conversation: one of the two is not there any more, or the candidate not on the shortlist. */
+export function whyClosed(standing: ConversationStanding): 'not-there' | 'not-shortlisted' | undefined {
+  if (!standing.candidateThere || !standing.employerThere) return 'not-there'
+  return whyNotMessage(standing.status)
+}
+
+/** Why one side can't write now: it is closed, the candidate only answers, or the employer has written enough in a row. */
+export function whyNotSend(standing: ConversationStanding, side: Side) {
+  const closed = whyClosed(standing)
+  if (closed) return closed
+  if (side === 'Candidate') return standing.begun ? undefined : ('not-begun' as const)
+  return standing.unanswered >= mostUnanswered ? ('answer-awaited' as const) : undefined
+}
+
+/** The employer's messages in a row after one more message. */
+export function unansweredAfter(unanswered: number, side: Side): number {
+  return side === 'Candidate' ? 0 : unanswered + 1
+}

@@ -1,0 +1,65 @@
+import { addDays, dayNumber, dayOf, type IndiaDay, startOfDay } from '../india-day/india-day.ts'
+import { type ShortlistStatus, shortlist } from '../shortlist/shortlist.ts'
+
+/** The choices of the board's period filter with their texts (002, section 2.10). */
+export const pipelinePeriods = [
+  { period: '7-days', text: 'Last 7 days' },
+  { period: 'last-week', text: 'Last Week' },
+  { period: 'last-month', text: 'Last month' },
+  { period: 'last-2-months', text: 'Last 2 month' },
+] as const
+
+/** A period of the board: a candidate is in it by the day of their latest move. */
+export type PipelinePeriod = (typeof pipelinePeriods)[number]['period']
+
+/** The periods as the wire has them. */
+export const pipelinePeriodNames = pipelinePeriods.map(({ period }) => period) as [PipelinePeriod, ...PipelinePeriod[]]
+
+const daysOfWeek = 7
+
+/** The Monday of a day's week: 1970-01-01 was a Thursday. */
+function mondayOf(day: IndiaDay): IndiaDay {
+  return addDays(day, -((dayNumber(day) + 3) % daysOfWeek))
+}
+
+function monthStart(day: IndiaDay, monthsBefore: number): IndiaDay {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - monthsBefore
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01` as IndiaDay
+}
+
+/**
+ * The instants of a period by India's calendar, `until` not included: the last 7 days with today, the whole week (Monday
+ * to Sunday) before this one, the month before this one, and the two months before this one.
+ */
+export function periodSpan(period: PipelinePeriod, now: Date): { from: Date; until: Date } {
+  const today = dayOf(now)
+  const monday = mondayOf(today)
+  const spans: Record<PipelinePeriod, readonly [IndiaDay, IndiaDay]> = {
+    '7-days': [addDays(today, 1 - daysOfWeek), addDays(today, 1)],
+    'last-week': [addDays(monday, -daysOfWeek), monday],
+    'last-month': [monthStart(today, 1), monthStart(today, 0)],
+    'last-2-months': [monthStart(today, 2), monthStart(today, 0)],
+  }
+  const [from, until] = spans[period]
+  return { from: startOfDay(from), until: startOfDay(until) }
+}
+
+/** Candidates that one call moves at most. */
+export const mostMovedAtOnce = 50
+
+/** Reasons for a rejection that are offered; another may be written. */
+export const rejectReasons = [
+  'Skills do not match',
+  'Not enough experience',
+  'Salary expectation too high',
+  'Not available in time',
+  'Did not respond',
+  'Position filled',
+] as const
+
+/** Why a move lacks its reason: a rejection needs one, and no other move takes one. */
+export function whyNotReason(to: ShortlistStatus, reason: string | undefined) {
+  const given = reason !== undefined && reason.trim() !== ''
+  if (to === shortlist.rejected) return given ? undefined : ('reason-needed' as const)
+  return given ? ('reason-not-taken' as const) : undefined
+}
