@@ -23,7 +23,9 @@ import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts'
 import { platformRoutes } from './features/platform/platform.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
+import { savedSearchRoutes } from './features/saved-searches/saved-searches.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
+import { searchAidRoutes } from './features/search/search-aids.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
@@ -80,6 +82,8 @@ function handlersOf(deps: Deps): Handlers {
     reference: referenceRoutes(deps),
     candidates: candidateRoutes(deps),
     search: searchRoutes(deps),
+    searchAids: searchAidRoutes(deps),
+    savedSearches: savedSearchRoutes(deps),
     shortlist: shortlistRoutes(deps),
     pipeline: pipelineRoutes(deps),
     employers: employerRoutes(deps),

@@ -13,7 +13,9 @@ import { payments } from './payment.ts'
 import { pipeline } from './pipeline.ts'
 import { reference } from './reference.ts'
 import { registration } from './registration.ts'
+import { savedSearches } from './saved-search.ts'
 import { search } from './search.ts'
+import { searchAids } from './search-aids.ts'
 import { session } from './session.ts'
 import { employers, shortlist } from './shortlist.ts'
 import { platform, staff } from './staff.ts'
@@ -26,6 +28,8 @@ export const contract = {
   reference,
   candidates,
   search,
+  searchAids,
+  savedSearches,
   shortlist,
   pipeline,
   employers,

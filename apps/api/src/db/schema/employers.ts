@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { candidates } from './candidates.ts'
 import { idRef, instant, visibleId } from './columns.ts'
@@ -88,4 +88,19 @@ export const searchLogs = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [index('search_logs_newest').on(t.employerId, t.id.desc().nullsFirst())],
+)
+
+/** A search that an employer keeps under a name; `nameKey` is what names are compared by. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: visibleId(),
+    employerId: employerRef(),
+    name: text().notNull(),
+    nameKey: text().notNull(),
+    filters: jsonb().$type<Record<string, string | string[]>>().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [unique('saved_searches_name').on(t.employerId, t.nameKey)],
 )

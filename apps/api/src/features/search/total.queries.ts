@@ -41,7 +41,8 @@ export async function countInTime(db: Database, matching: Matching) {
   }
 }
 
-async function plannedRows(db: Database, matching: Matching) {
+/** How many rows the planner guesses to match. */
+export async function plannedRows(db: Database, matching: Matching) {
   const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
     sql`explain (format json) select 1 from ${row} ${whereOf(matching)}`,
   )

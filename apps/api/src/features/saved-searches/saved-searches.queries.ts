@@ -1,0 +1,53 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { savedSearches } from '../../db/schema/index.ts'
+
+const own = (employerId: number, id: number) => and(eq(savedSearches.employerId, employerId), eq(savedSearches.id, id))
+
+/** An employer's saved searches by name. */
+export function listSaved(db: Queryable, employerId: number) {
+  return db
+    .select()
+    .from(savedSearches)
+    .where(eq(savedSearches.employerId, employerId))
+    .orderBy(asc(savedSearches.nameKey))
+}
+
+/** A saved search as the table holds it. */
+export type SavedRow = Awaited<ReturnType<typeof listSaved>>[number]
+
+/** One saved search of an employer. */
+export async function findSaved(db: Queryable, employerId: number, id: number): Promise<SavedRow | undefined> {
+  const [row] = await db.select().from(savedSearches).where(own(employerId, id))
+  return row
+}
+
+/** Saves a search; undefined where the name is taken. */
+export async function insertSaved(db: Queryable, search: typeof savedSearches.$inferInsert) {
+  const [row] = await db.insert(savedSearches).values(search).onConflictDoNothing().returning()
+  return row
+}
+
+/** Whether another saved search of an employer has a name. */
+export async function isNameTaken(db: Queryable, employerId: number, nameKey: string, id: number) {
+  const ofName = and(eq(savedSearches.employerId, employerId), eq(savedSearches.nameKey, nameKey))
+  const rows = await db.select({ id: savedSearches.id }).from(savedSearches).where(ofName)
+  return rows.some((row) => row.id !== id)
+}
+
+/** Changes a saved search of an employer; undefined where there is none. */
+export async function updateSaved(
+  db: Queryable,
+  employerId: number,
+  id: number,
+  changes: Partial<typeof savedSearches.$inferInsert>,
+) {
+  const [row] = await db.update(savedSearches).set(changes).where(own(employerId, id)).returning()
+  return row
+}
+
+/** Forgets a saved search of an employer; false where there is none. */
+export async function deleteSaved(db: Queryable, employerId: number, id: number) {
+  const rows = await db.delete(savedSearches).where(own(employerId, id)).returning({ id: savedSearches.id })
+  return rows.length > 0
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+
+const api = await startApi()
+
+async function anEmployerClient() {
+  const employer = await api.anEmployer()
+  return { employer, client: await api.as(employer) }
+}
+
+const wanted = {
+  term: 'welder',
+  location: 'Pune',
+  isVsp: 'true',
+  sortBy: ['FullName:asc'],
+  pageSize: '20',
+  pageIndex: '2',
+}
+const save = (Name: string, Filters: Record<string, string | string[]> = { term: 'welder' }) => ({
+  body: { Name, Filters },
+})
+
+test('a search saved under a name opens whole: filters, order and page', async () => {
+  const { client } = await anEmployerClient()
+  const { data } = await client.savedSearches.create(save('Welders Pune', wanted))
+  const opened = await client.savedSearches.get({ params: { id: data.ID } })
+  expect(opened.data).toMatchObject({ Name: 'Welders Pune', CreatedOn: '2026-11-21T06:30:00.000Z' })
+  expect(opened.data.Filters).toEqual({ ...wanted, sortBy: opened.data.Filters.sortBy })
+  const { sortBy = [], ...rest } = opened.data.Filters
+  const found = await client.search.candidates({ query: { ...rest, 'sortBy[]': sortBy } })
+  expect(found.title).toBe('welder')
+  const past = (await client.search.history({ query: {} })).data[0]
+  expect(past?.Filters).toEqual(opened.data.Filters)
+  const again = await client.savedSearches.create(save('From the history', past?.Filters))
+  expect(again.data.Filters).toEqual(opened.data.Filters)
+})
+
+test('saved searches come by name, can be renamed, keep other filters and be forgotten', async () => {
+  const { client } = await anEmployerClient()
+  const [b, a] = [
+    await client.savedSearches.create(save('Beta')),
+    await client.savedSearches.create(save('alpha', { selectedJobRoles: ['3', '1'], term: 'nurse' })),
+  ]
+  expect(a.data.Filters).toMatchObject({ selectedJobRoles: ['3', '1'], term: 'nurse' })
+  const names = async () => (await client.savedSearches.list()).data.map(({ Name }) => Name)
+  expect(await names()).toEqual(['alpha', 'Beta'])
+  api.pass(60_000)
+  const renamed = await client.savedSearches.update({ params: { id: a.data.ID }, body: { Name: 'Gamma' } })
+  expect(renamed.data).toMatchObject({ Filters: a.data.Filters, UpdatedOn: '2026-11-21T06:31:00.000Z' })
+  const other = { params: { id: b.data.ID }, body: { Filters: { term: 'turner' } } }
+  expect((await client.savedSearches.update(other)).data).toMatchObject({ Name: 'Beta', Filters: { term: 'turner' } })
+  await client.savedSearches.remove({ params: { id: b.data.ID } })
+  expect(await names()).toEqual(['Gamma'])
+  await expect(client.savedSearches.remove({ params: { id: b.data.ID } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a name is used once, its own again, and what is no search is not kept', async () => {
+  const { client } = await anEmployerClient()
+  const { data } = await client.savedSearches.create(save('Welders Pune'))
+  const other = await client.savedSearches.create(save('Other'))
+  const taken = { code: 'invalid', details: [{ field: 'Name' }] }
+  await expect(client.savedSearches.create(save(' welders  PUNE'))).rejects.toMatchObject(taken)
+  const toTaken = client.savedSearches.update({ params: { id: other.data.ID }, body: { Name: 'WELDERS PUNE' } })
+  await expect(toTaken).rejects.toMatchObject(taken)
+  const own = client.savedSearches.update({ params: { id: data.ID }, body: { Name: 'Welders pune' } })
+  await expect(own).resolves.toMatchObject({ data: { Name: 'Welders pune' } })
+  const malformed: Record<string, string | string[]>[] = [
+    { year: 'never' },
+    { pageIndex: '-1' },
+    { removedJobRoles: ['x'] },
+  ]
+  for (const filters of malformed)
+    await expect(client.savedSearches.create(save('New', filters))).rejects.toMatchObject({ code: 'invalid' })
+})
+
+test('an employer keeps fifty searches, also when they are saved at once', async () => {
+  const { client } = await anEmployerClient()
+  const tries = await Promise.allSettled(
+    Array.from({ length: 55 }, (_, n) => client.savedSearches.create(save(`Search ${n}`))),
+  )
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
+  await expect(client.savedSearches.create(save('One more'))).rejects.toMatchObject({ code: 'limit-reached' })
+})
+
+test('another employer’s saved search is not there: neither read, renamed nor forgotten', async () => {
+  const { client } = await anEmployerClient()
+  const { client: other } = await anEmployerClient()
+  const { data } = await client.savedSearches.create(save('Mine'))
+  const params = { params: { id: data.ID } }
+  expect((await other.savedSearches.list()).data).toEqual([])
+  await expect(other.savedSearches.get(params)).rejects.toMatchObject({ status: 404 })
+  await expect(other.savedSearches.update({ ...params, body: { Name: 'Yours' } })).rejects.toMatchObject({
+    status: 404,
+  })
+  await expect(other.savedSearches.remove(params)).rejects.toMatchObject({ status: 404 })
+  expect((await client.savedSearches.list()).data).toMatchObject([{ Name: 'Mine' }])
+})

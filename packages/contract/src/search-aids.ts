@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { answers, endpoint } from './endpoint.ts'
+import { searchTerm } from './list.ts'
+import { filterQuery } from './search.ts'
+import { id } from './wire.ts'
+
+const option = z.object({ value: z.string(), count: z.number().int() })
+
+/** What the search bar offers and what each filter would leave (document 002 §2.4). */
+export const searchAids = {
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/search-suggestions',
+    summary: 'Job positions, skills, saved and past searches for the words typed so far, each with the filters it sets',
+    allow: ['Employer'],
+    query: z.object({ term: searchTerm }),
+    answer: answers(
+      z.array(
+        z.object({
+          Kind: z.enum(['position', 'skill', 'saved', 'past']),
+          ID: id,
+          Text: z.string(),
+          Filters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+        }),
+      ),
+    ),
+    refusals: [],
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/user/datafilter/facets',
+    summary: 'How many candidates each value of a filter would leave, the other filters kept',
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
+    query: filterQuery,
+    answer: answers(
+      z.object({
+        year: z.array(option),
+        salary: z.array(option),
+        expStatus: z.array(option),
+        /** The twelve most frequent places. */
+        location: z.array(option),
+        /** Switches: `value` is the filter's name. */
+        toggles: z.array(option),
+      }),
+      {
+        /** True where a count was made on a sample, because more than 10,000 candidates match. */
+        isEstimate: z.boolean(),
+      },
+    ),
+    refusals: ['jobrole-limit', 'filters-limit', 'blocked'],
+  }),
+}

@@ -1,0 +1,10 @@
+/** Searches that an employer may keep under a name. */
+export const mostSavedSearches = 50
+
+/** Most characters of a saved search's name. */
+export const longestSearchName = 60
+
+/** A name as two names are compared by: 'Welders  Pune' is 'welders pune'. */
+export function searchNameKey(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
+}
