@@ -1,3 +1,4 @@
+import { planOfferNames } from '@pramaan/domain/employer'
 import { orderPurposes } from '@pramaan/domain/payment'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
@@ -86,15 +87,41 @@ export const payments = {
     answer: verifyAnswer,
     refusals: [],
   }),
+  createPlanOrder: endpoint({
+    method: 'POST',
+    path: '/plan/create-order',
+    summary: 'An order for days of a plan; they begin at once, or where the paid days end (D27)',
+    allow: ['Employer'],
+    own: 'userId',
+    body: z.strictObject({
+      userId: id,
+      Offer: z.enum(planOfferNames),
+      amount: rupees.optional(),
+      CouponCode: couponField,
+    }),
+    answer: orderAnswer,
+    refusals: orderRefusals,
+  }),
+  verifyPlan: endpoint({
+    method: 'POST',
+    path: '/plan/verify-payment',
+    summary: 'Whether a plan is paid',
+    allow: 'public',
+    body: z.strictObject(paidIds),
+    answer: verifyAnswer,
+    refusals: [],
+  }),
   checkCoupon: endpoint({
     method: 'POST',
     path: '/coupon/check',
     summary: 'What a coupon leaves to pay, in rupees',
-    allow: ['Candidate'],
+    allow: ['Candidate', 'Employer'],
     body: z.strictObject({
       CouponCode: line(40, 'Enter the coupon code.'),
       AppliedTo: z.enum(orderPurposes),
       CourseID: id.optional(),
+      /** Of a plan. */
+      Offer: z.enum(planOfferNames).optional(),
     }),
     answer: answers(z.object({ CouponCode: z.string(), Price: z.number(), Discount: z.number(), Amount: z.number() })),
     refusals: ['coupon-refused', 'not-found', 'wrong-state'],

@@ -1,3 +1,4 @@
+import { planNames, planOfferNames } from '@pramaan/domain/employer'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { candidateRow, searchLog } from './search.ts'
@@ -6,6 +7,15 @@ import { id, idParams, line } from './wire.ts'
 const shortlistedCandidate = candidateRow.extend({
   shortlisted: z.number().int().nullable(),
   ShortlistedOn: z.iso.datetime(),
+})
+
+const count = z.number().int()
+const planName = z.enum(planNames)
+const planLimits = z.object({
+  /** A day's; null is without limit. */
+  jobRolesADay: count.nullable(),
+  filterSearchesADay: count.nullable(),
+  profileViewsADay: count.nullable(),
 })
 
 /** An employer's shortlist and dashboard (document 002 §2.3, §4, D28). */
@@ -91,5 +101,26 @@ export const employers = {
       }),
     ),
     refusals: ['not-yours', 'not-found'],
+  }),
+  plans: endpoint({
+    method: 'GET',
+    path: '/plans',
+    summary:
+      "The upgrade page: my plan, what today's use is of its limits, and what is offered at which price (rupees)",
+    allow: ['Employer'],
+    answer: answers(
+      z.object({
+        Plan: planName,
+        /** Until when it is paid; null: it has no end. */
+        PlanUntil: z.iso.datetime().nullable(),
+        Limits: planLimits,
+        UsedToday: z.object({ jobRoles: count, filterSearches: count, profileViews: count }),
+        /** When today's use is forgotten. */
+        ResetsOn: z.iso.datetime(),
+        Plans: z.array(z.object({ Plan: planName, Limits: planLimits })),
+        Offers: z.array(z.object({ Offer: z.enum(planOfferNames), Plan: planName, Days: count, Price: z.number() })),
+      }),
+    ),
+    refusals: [],
   }),
 }

@@ -34,6 +34,7 @@ export const paymentTexts = {
   'ledger.for.VSP': 'Profile verification',
   'ledger.for.PlacementDrive': 'Placement drive',
   'ledger.for.Course': 'Course',
+  'ledger.for.Plan': 'Employer plan',
   'ledger.state.created': 'Not paid',
   'ledger.state.failed': 'Failed',
   'ledger.state.authorized': 'Being confirmed',

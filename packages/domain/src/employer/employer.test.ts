@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plans, searchOutcome, searchTexts, whyNotSearch, whyNotViewProfile } from './employer.ts'
+import {
+  type HeldPlan,
+  planAfterPayment,
+  planAfterRefund,
+  planAt,
+  planOffers,
+  plans,
+  searchOutcome,
+  searchTexts,
+  whyNotBuyPlan,
+  whyNotSearch,
+  whyNotViewProfile,
+} from './employer.ts'
 
 const free = { suspended: false, limits: plans.free }
 const tenRoles = Array.from({ length: 10 }, (_, index) => `Role ${index}`)
@@ -53,4 +65,46 @@ test('walking through profiles ends at the limit of the day, one seen today open
   expect(whyNotViewProfile(free, 200, false)).toBe('views_limit_reached')
   expect(whyNotViewProfile(free, 200, true)).toBeUndefined()
   expect(whyNotViewProfile({ ...free, suspended: true }, 0, true)).toBe('blocked')
+})
+
+const now = new Date('2026-11-21T06:30:00Z')
+const month = planOffers[0]
+const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000)
+
+test('a paid plan counts until its end, and one given for good always', () => {
+  expect(planAt({ plan: 'premium', planUntil: inDays(1) }, now)).toBe('premium')
+  expect(planAt({ plan: 'premium', planUntil: now }, now)).toBe('free')
+  expect(planAt({ plan: 'premium', planUntil: null }, now)).toBe('premium')
+  expect(planAt({ plan: 'free', planUntil: null }, now)).toBe('free')
+  expect(whyNotBuyPlan({ plan: 'premium', planUntil: null })).toBe('has-it')
+  expect(whyNotBuyPlan({ plan: 'premium', planUntil: inDays(9) })).toBeUndefined()
+  expect(whyNotBuyPlan({ plan: 'free', planUntil: null })).toBeUndefined()
+})
+
+test('however plans are bought and sent back, paid days are what was bought less what went back, and never lost to a renewal', () => {
+  const deeds = fc.array(fc.tuple(fc.constantFrom('buy', 'back'), fc.constantFrom(...planOffers)), { maxLength: 20 })
+  fc.assert(
+    fc.property(deeds, (happening) => {
+      let held: HeldPlan = { plan: 'free', planUntil: null }
+      const bought: (typeof planOffers)[number][] = []
+      for (const [deed, offer] of happening) {
+        if (deed === 'buy') {
+          held = planAfterPayment(held, offer, now)
+          bought.push(offer)
+        } else {
+          const back = bought.pop()
+          if (back) held = planAfterRefund(held, back, now)
+        }
+        const days = bought.reduce((sum, { days }) => sum + days, 0)
+        expect(held).toEqual(
+          days === 0 ? { plan: 'free', planUntil: null } : { plan: 'premium', planUntil: inDays(days) },
+        )
+      }
+    }),
+  )
+})
+
+test('days bought after a lapse begin at once', () => {
+  const lapsed: HeldPlan = { plan: 'premium', planUntil: inDays(-10) }
+  expect(planAfterPayment(lapsed, month, now).planUntil).toEqual(inDays(30))
 })

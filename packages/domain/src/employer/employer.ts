@@ -14,8 +14,51 @@ export const plans = {
 /** The name of a plan. */
 export type Plan = keyof typeof plans
 
+/** The plans by name, the free one first. */
+export const planNames = Object.keys(plans) as [Plan, ...Plan[]]
+
 /** The plan a new employer is on. */
 export const firstPlan = 'free' satisfies Plan
+
+const dayMs = 24 * 3600_000
+
+/** What is sold of plans: days of a plan at a usual price in paise, GST included; the operator may set another price (D36). */
+export const planOffers = [
+  { offer: 'premium-month', code: 1, plan: 'premium', days: 30, price: 299_900 },
+  { offer: 'premium-year', code: 2, plan: 'premium', days: 365, price: 2_999_000 },
+] as const satisfies readonly { offer: string; code: number; plan: Plan; days: number; price: number }[]
+
+/** The name of an offer. */
+export type PlanOffer = (typeof planOffers)[number]['offer']
+
+/** The offers by name. */
+export const planOfferNames = planOffers.map(({ offer }) => offer) as [PlanOffer, ...PlanOffer[]]
+
+/** What an employer holds: a plan, paid until an instant; without one it was given for good. */
+export type HeldPlan = { plan: Plan; planUntil: Date | null }
+
+/** The plan that counts at an instant: what was paid for is over at its end. */
+export function planAt({ plan, planUntil }: HeldPlan, now: Date): Plan {
+  return planUntil === null || planUntil > now ? plan : firstPlan
+}
+
+/** Why an employer can't buy days of a plan: they have it for good. */
+export function whyNotBuyPlan({ plan, planUntil }: HeldPlan): 'has-it' | undefined {
+  return plan !== firstPlan && planUntil === null ? 'has-it' : undefined
+}
+
+/** What an employer holds after buying days of a plan: they begin at once, or where the paid days end. */
+export function planAfterPayment(held: HeldPlan, bought: { plan: Plan; days: number }, now: Date) {
+  const from = Math.max(now.getTime(), held.planUntil?.getTime() ?? 0)
+  return { plan: bought.plan, planUntil: new Date(from + bought.days * dayMs) }
+}
+
+/** What an employer holds once bought days went back. */
+export function planAfterRefund({ plan, planUntil }: HeldPlan, bought: { days: number }, now: Date): HeldPlan {
+  if (planUntil === null) return { plan, planUntil }
+  const until = new Date(planUntil.getTime() - bought.days * dayMs)
+  return until > now ? { plan, planUntil: until } : { plan: firstPlan, planUntil: null }
+}
 
 /** What an employer has searched today: the different job roles, and the searches with a filter. */
 export type SearchUse = { jobRolesToday: readonly string[]; filterSearchesToday: number }

@@ -8,7 +8,7 @@ export type OrderState = (typeof orderStates)[number]
 export const unpaidStates = ['created', 'failed'] as const satisfies readonly OrderState[]
 
 /** What an order pays for, as the wire's `appliedTo` spells it. */
-export const orderPurposes = ['VSP', 'PlacementDrive', 'Course'] as const
+export const orderPurposes = ['VSP', 'PlacementDrive', 'Course', 'Plan'] as const
 
 /** What an order pays for. */
 export type OrderPurpose = (typeof orderPurposes)[number]

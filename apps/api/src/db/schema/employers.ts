@@ -19,6 +19,8 @@ export const employers = pgTable('employers', {
   plan: text({ enum: ['free', 'premium'] })
     .notNull()
     .default('free'),
+  /** Until when the plan is paid; null: it has no end. */
+  planUntil: instant(),
 })
 
 const employerRef = () =>

@@ -59,7 +59,7 @@ export const orders = pgTable(
     providerOrderId: text().unique(),
     personId: personRef(),
     purpose: text({ enum: orderPurposes }).notNull(),
-    /** The drive or course; 0 where the purpose says it all. */
+    /** The drive or course; of a plan which offer, and the how many-eth; 0 where the purpose says it all. */
     subjectId: idRef().notNull().default(0),
     /** Before the coupon, and what is to be paid. */
     price: paise().notNull(),
@@ -81,7 +81,7 @@ export const orders = pgTable(
     index('orders_due').on(t.nextTryAt).where(sql`next_try_at is not null`),
     index('orders_holding').on(t.expiresAt).where(sql`coupon_id is not null and state in ('created', 'failed')`),
     check('orders_amount', sql`${t.amount} >= 0 and ${t.amount} <= ${t.price}`),
-    check('orders_purpose', sql`${t.purpose} in ('VSP', 'PlacementDrive', 'Course')`),
+    check('orders_purpose', sql`${t.purpose} in ('VSP', 'PlacementDrive', 'Course', 'Plan')`),
     check('orders_subject', sql`(${t.purpose} = 'VSP') = (${t.subjectId} = 0)`),
     check('orders_state', sql`${t.state} in ('created', 'failed', 'authorized', 'captured', 'refunded')`),
   ],

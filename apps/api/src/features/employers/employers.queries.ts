@@ -1,6 +1,15 @@
-import { count, countDistinct, eq } from 'drizzle-orm'
+import { and, count, countDistinct, eq, gte } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { accounts, candidateSearch, employers, profileViews, searchLogs, shortlists } from '../../db/schema/index.ts'
+import {
+  accounts,
+  candidateSearch,
+  employers,
+  profileViews,
+  searchLogs,
+  settings,
+  shortlists,
+} from '../../db/schema/index.ts'
+import { planLimitsKey } from '../search/plan-limits.queries.ts'
 
 /** An employer's company profile with how to reach them. */
 export async function findEmployer(db: Queryable, id: number) {
@@ -18,12 +27,12 @@ export async function countSearches(db: Queryable, employerId: number) {
   return row?.total ?? 0
 }
 
-/** How many different candidates an employer has looked at. */
-export async function countViewed(db: Queryable, employerId: number) {
+/** How many different candidates an employer has looked at, in all or since an instant. */
+export async function countViewed(db: Queryable, employerId: number, since?: Date) {
   const [row] = await db
     .select({ total: countDistinct(profileViews.candidateId) })
     .from(profileViews)
-    .where(eq(profileViews.viewerId, employerId))
+    .where(and(eq(profileViews.viewerId, employerId), since && gte(profileViews.viewedAt, since)))
   return row?.total ?? 0
 }
 
@@ -35,4 +44,10 @@ export function countStages(db: Queryable, employerId: number) {
     .innerJoin(candidateSearch, eq(candidateSearch.candidateId, shortlists.candidateId))
     .where(eq(shortlists.employerId, employerId))
     .groupBy(shortlists.status)
+}
+
+/** What the operator set of the plans' limits. */
+export async function readPlanSettings(db: Queryable): Promise<unknown> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, planLimitsKey))
+  return row?.value
 }

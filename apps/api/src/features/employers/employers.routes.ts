@@ -1,3 +1,4 @@
+import { planAt } from '@pramaan/domain/employer'
 import { isHired, isShortlisted, type ShortlistStatus } from '@pramaan/domain/shortlist'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
@@ -5,6 +6,7 @@ import { found } from '../../http/refuse.ts'
 import { pastSearch } from '../search/past-search.ts'
 import { listLogs } from '../search/search-log.queries.ts'
 import { countSearches, countStages, countViewed, findEmployer } from './employers.queries.ts'
+import { plansOf } from './plans.ts'
 
 /** Past searches that come with the dashboard; it shows five, its history panel the rest. */
 const pastSearches = 20
@@ -25,6 +27,7 @@ export function employerRoutes(deps: Deps): Routes<'employers'> {
       const hiringProcessStatusCounts = { shortlisted: countOf(isShortlisted), hired: countOf(isHired) }
       return { data: { searchLogs: logs.map(pastSearch), searchCount, candidatesViewed, hiringProcessStatusCounts } }
     },
+    plans: async ({ db, actor }) => ({ data: await plansOf(deps, db, actor.id) }),
     profile: async ({ db, params: { id } }) => {
       const { employer, email, phone } = found(await findEmployer(db, id))
       return {
@@ -38,7 +41,7 @@ export function employerRoutes(deps: Deps): Routes<'employers'> {
           empDesignation: employer.designation,
           email,
           mobileNumber: phone,
-          plan: employer.plan,
+          plan: planAt(employer, deps.now()),
         },
       }
     },

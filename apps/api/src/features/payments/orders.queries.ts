@@ -13,7 +13,7 @@ export async function lockPayer(db: Queryable, personId: number) {
   const [row] = await db
     .select({ name: accounts.fullName, phone: accounts.phone, email: accounts.email, contact: candidates.contactEmail })
     .from(accounts)
-    .innerJoin(candidates, eq(candidates.accountId, accounts.id))
+    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
     .where(eq(accounts.id, personId))
     .for('no key update', { of: accounts })
   return row

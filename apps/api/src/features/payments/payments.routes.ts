@@ -1,4 +1,5 @@
 import { couponCode, discountedPrice, whyNotCoupon } from '@pramaan/domain/coupon'
+import { type PlanOffer, planOffers } from '@pramaan/domain/employer'
 import { dayOf } from '@pramaan/domain/india-day'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { isStaff } from '@pramaan/domain/role'
@@ -10,6 +11,8 @@ import { findCoupon, readUse } from './coupons.queries.ts'
 import { couponRefused, createOrder } from './create-order.ts'
 import { devPayRoute } from './dev-pay.ts'
 import { listRoutes } from './lists.ts'
+import { planSubject } from './plan-thing.ts'
+import { countPlanGrants } from './plans.queries.ts'
 import { readPrices } from './prices.queries.ts'
 import { receiptPath } from './receipt-link.ts'
 import { readReceipt } from './receipts.queries.ts'
@@ -27,9 +30,10 @@ export function paymentRoutes(deps: Deps): Routes<'payments'> {
     ...devPayRoute(deps),
     verify: withOwnTransaction(({ body }) => verifyPayment(deps, 'VSP', body)),
     verifyDrive: withOwnTransaction(({ body }) => verifyPayment(deps, 'PlacementDrive', body)),
+    verifyPlan: withOwnTransaction(({ body }) => verifyPayment(deps, 'Plan', body)),
     verifyCourse: withOwnTransaction(({ body }) => verifyPayment(deps, 'Course', body)),
     checkCoupon: async ({ db, actor, body }) => {
-      const thing = { personId: actor.id, purpose: body.AppliedTo, subjectId: body.CourseID ?? 0 }
+      const thing = { personId: actor.id, purpose: body.AppliedTo, subjectId: subjectOf(body) }
       const coupon = await findCoupon(db, couponCode(body.CouponCode))
       if (!coupon) throw couponRefused('unknown')
       const use = await readUse(db, coupon, actor.id)
@@ -64,7 +68,15 @@ async function priceOf(db: Db, thing: Parameters<(typeof kinds)['VSP']['offer']>
   return found(await kinds[thing.purpose].offer(db, thing)).price
 }
 
-type OrderVerbs = 'createOrder' | 'createDriveOrder' | 'createCourseOrder'
+function subjectOf({ CourseID, Offer }: { CourseID?: number | undefined; Offer?: PlanOffer | undefined }) {
+  return CourseID ?? planSubject(codeOf(Offer), 0)
+}
+
+function codeOf(name: PlanOffer | undefined) {
+  return planOffers.find(({ offer }) => offer === name)?.code ?? 0
+}
+
+type OrderVerbs = 'createOrder' | 'createDriveOrder' | 'createCourseOrder' | 'createPlanOrder'
 function orderRoutes(deps: Deps): Pick<Routes<'payments'>, OrderVerbs> {
   return {
     createOrder: withOwnTransaction(({ body }) =>
@@ -92,5 +104,14 @@ function orderRoutes(deps: Deps): Pick<Routes<'payments'>, OrderVerbs> {
         coupon: body.CouponCode,
       }),
     ),
+    createPlanOrder: withOwnTransaction(async ({ body }) => {
+      const subjectId = planSubject(codeOf(body.Offer), await countPlanGrants(deps.db, body.userId))
+      return createOrder(deps, {
+        thing: { personId: body.userId, purpose: 'Plan', subjectId },
+        amount: body.amount,
+        amountField: 'amount',
+        coupon: body.CouponCode,
+      })
+    }),
   }
 }

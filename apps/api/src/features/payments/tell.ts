@@ -20,6 +20,7 @@ const placeOf: Readonly<Record<Order['purpose'], (subjectId: number) => string>>
   VSP: () => '/dashboard',
   PlacementDrive: (id) => `/drive-detail?ID=${id}`,
   Course: (id) => `/certification-details?id=${id}`,
+  Plan: () => '/payments',
 }
 
 /** Tells the person that their payment is here, with its receipt (D38), and what it gave. */

@@ -10,6 +10,7 @@ import { readVerification } from '../candidates/candidates.queries.ts'
 import { vspStatusOf } from '../candidates/profile-answer.ts'
 import { readFacts } from '../candidates/progress.queries.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
+import { planThing } from './plan-thing.ts'
 import { readPrices } from './prices.queries.ts'
 import {
   deleteEnrolment,
@@ -26,7 +27,7 @@ import {
 } from './things.queries.ts'
 
 /** What can be asked of a kind of thing: may it be bought, what does it cost, give it, take it back. Runs in the caller's transaction. */
-type Kind = {
+export type Kind = {
   whyNotBuy: (deps: Deps, db: Queryable, thing: Thing) => Promise<ErrorCode | undefined>
   /** Price in paise and title; undefined where there is no such thing. */
   offer: (db: Queryable, thing: Thing) => Promise<{ price: number; title: string } | undefined>
@@ -34,7 +35,7 @@ type Kind = {
   takeBack: (deps: Deps, db: Queryable, thing: Thing, orderId: string) => Promise<void>
 }
 
-/** The things that are sold: verification, a place in a drive, a course. */
+/** The things that are sold: verification, a place in a drive, a course, days of a plan. */
 export const kinds: Record<OrderPurpose, Kind> = {
   VSP: {
     async whyNotBuy(_deps, db, { personId }) {
@@ -98,6 +99,7 @@ export const kinds: Record<OrderPurpose, Kind> = {
     },
     takeBack: (_deps, db, _thing, orderId) => deleteEnrolment(db, orderId),
   },
+  Plan: planThing,
 }
 
 type Application = NonNullable<Awaited<ReturnType<typeof lockApplication>>>

@@ -35,7 +35,8 @@ function isLimited({ jobRolesADay, filterSearchesADay }: PlanLimits) {
   return jobRolesADay !== null || filterSearchesADay !== null
 }
 
-function useOfDay(keys: readonly string[]): SearchUse {
+/** What a day's searches used of a plan. */
+export function useOfDay(keys: readonly string[]): SearchUse {
   const used = keys.map(useOf)
   const jobRoles = new Map(used.flatMap(({ jobRoles }) => jobRoles.map((role) => [role.toLowerCase(), role])))
   return { jobRolesToday: [...jobRoles.values()], filterSearchesToday: used.filter(({ filters }) => filters).length }
@@ -59,7 +60,7 @@ function checkLimits(limits: PlanLimits, keysOfToday: readonly string[], asked: 
  */
 export async function admit(deps: Deps, employerId: number, asked: Asked): Promise<number | undefined> {
   if (!isSearch(asked)) return undefined
-  const allowed = await findAllowance(deps.db, employerId)
+  const allowed = await findAllowance(deps.db, employerId, deps.now())
   if (!isLimited(allowed.limits)) return undefined
   if (allowed.newest?.searchKey === searchKeyOf(asked)) return allowed.newest.id
   return deps.db.transaction(async (db: Queryable) => {
@@ -81,7 +82,7 @@ export function remember(deps: Deps, employerId: number, asked: Asked, id: numbe
 /** Lets a step to a neighbour in: free within a search of today, otherwise bound by the plan as a new one is. */
 export async function admitStep(deps: Deps, employerId: number, asked: Asked) {
   if (!isSearch(asked)) return
-  const { limits } = await findAllowance(deps.db, employerId)
+  const { limits } = await findAllowance(deps.db, employerId, deps.now())
   if (!isLimited(limits)) return
   const keys = await listSearchKeys(deps.db, employerId, startOfDay(dayOf(deps.now())))
   if (!keys.includes(searchKeyOf(asked))) checkLimits(limits, keys, asked)

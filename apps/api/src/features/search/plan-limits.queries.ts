@@ -1,4 +1,4 @@
-import { type Plan, type PlanLimits, plans } from '@pramaan/domain/employer'
+import { firstPlan, type Plan, type PlanLimits, planAt, plans } from '@pramaan/domain/employer'
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../db/client.ts'
@@ -26,7 +26,13 @@ function prepare(db: Database) {
     .limit(1)
     .as('newest')
   return db
-    .select({ plan: employers.plan, set: settings.value, id: newest.id, searchKey: newest.searchKey })
+    .select({
+      plan: employers.plan,
+      planUntil: employers.planUntil,
+      set: settings.value,
+      id: newest.id,
+      searchKey: newest.searchKey,
+    })
     .from(employers)
     .leftJoin(settings, eq(settings.key, planLimitsKey))
     .leftJoin(newest, sql`true`)
@@ -35,16 +41,20 @@ function prepare(db: Database) {
 }
 
 /** What an employer's plan allows in a day: the settings', else the defaults (D27); and what was searched last. */
-export async function findAllowance(db: Database, employerId: number): Promise<Allowance> {
+export async function findAllowance(db: Database, employerId: number, now: Date): Promise<Allowance> {
   const statement = statements.get(db) ?? prepare(db)
   statements.set(db, statement)
   const [employer] = await statement.execute({ employerId })
-  const plan: Plan = employer?.plan ?? 'free'
-  const set = planLimits.safeParse(employer?.set ?? {}).data?.[plan] ?? {}
-  const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
+  const plan = planAt({ plan: employer?.plan ?? firstPlan, planUntil: employer?.planUntil ?? null }, now)
   const { id, searchKey } = employer ?? {}
   return {
-    limits: { ...plans[plan], ...given },
+    limits: limitsOf(plan, employer?.set),
     newest: id != null && searchKey != null ? { id, searchKey } : undefined,
   }
+}
+
+/** A plan's limits: the settings', else the defaults. */
+export function limitsOf(plan: Plan, setting: unknown): PlanLimits {
+  const set = planLimits.safeParse(setting ?? {}).data?.[plan] ?? {}
+  return { ...plans[plan], ...Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) }
 }

@@ -1,0 +1,37 @@
+import { planAt, planNames } from '@pramaan/domain/employer'
+import { dayOf, endOfDay, startOfDay } from '@pramaan/domain/india-day'
+import { rupeesOfPaise } from '@pramaan/domain/money'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { found } from '../../http/refuse.ts'
+import { readPlanOffers } from '../payments/prices.queries.ts'
+import { useOfDay } from '../search/admission.ts'
+import { limitsOf } from '../search/plan-limits.queries.ts'
+import { listSearchKeys } from '../search/search-log.queries.ts'
+import { countViewed, findEmployer, readPlanSettings } from './employers.queries.ts'
+
+/** What the upgrade page shows: the plan held, today's use of its limits, all plans, and what is offered (D27). */
+export async function plansOf(deps: Deps, db: Queryable, employerId: number) {
+  await deps.buffers.flush()
+  const now = deps.now()
+  const today = startOfDay(dayOf(now))
+  const { employer } = found(await findEmployer(db, employerId))
+  const set = await readPlanSettings(db)
+  const use = useOfDay(await listSearchKeys(db, employerId, today))
+  const plan = planAt(employer, now)
+  return {
+    Plan: plan,
+    PlanUntil: plan === employer.plan ? (employer.planUntil?.toISOString() ?? null) : null,
+    Limits: limitsOf(plan, set),
+    UsedToday: {
+      jobRoles: use.jobRolesToday.length,
+      filterSearches: use.filterSearchesToday,
+      profileViews: await countViewed(db, employerId, today),
+    },
+    ResetsOn: endOfDay(dayOf(now)).toISOString(),
+    Plans: planNames.map((name) => ({ Plan: name, Limits: limitsOf(name, set) })),
+    Offers: (await readPlanOffers(db)).map(({ offer, plan, days, price }) => ({
+      ...{ Offer: offer, Plan: plan, Days: days, Price: rupeesOfPaise(price) },
+    })),
+  }
+}
