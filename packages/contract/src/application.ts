@@ -105,6 +105,8 @@ export const applications = {
       jobID: id.optional(),
       /** Of a job title or a drive name. */
       term: searchTerm,
+      /** Of applications to jobs: where they stand. */
+      status: z.enum(jobApplicationStatuses).optional(),
       ...paging,
     }),
     answer: {

@@ -33,8 +33,8 @@ const newJob = z
 
 const changedJob = z.strictObject({ ...z.object(jobFields).partial().shape, ...optionalFull, ...extras })
 
-/** A candidate whom a job suggests. */
-const suggested = candidateRow.omit({ UpdatedOn: true })
+/** A candidate whom a job suggests, with where they stand with the asking employer. */
+const suggested = candidateRow.omit({ UpdatedOn: true }).extend({ shortlisted: z.number().int().nullable() })
 
 /** Jobs (documents 001 §2, §7 and 002 §2.6, §7; D19, D20, D24). An employer sees and changes only their own. */
 export const jobs = {

@@ -36,6 +36,8 @@ export const notificationKinds = {
   'application-sent': { topic: 'applications', params: ['title'] },
   'application-accepted': { topic: 'applications', params: ['title'] },
   'application-rejected': { topic: 'applications', params: ['title'] },
+  /** For the employer whose job or drive it is. */
+  'application-received': { topic: 'applications', params: ['candidate', 'title'], waits: true },
   'drive-requested': { topic: 'applications', params: ['drive'] },
   'drive-accepted': { topic: 'applications', params: ['drive', 'amount'] },
   'drive-rejected': { topic: 'applications', params: ['drive'] },

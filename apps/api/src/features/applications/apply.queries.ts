@@ -2,6 +2,7 @@ import type { IndiaDay } from '@pramaan/domain/india-day'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import {
+  accounts,
   courseApplications,
   courseEnrolments,
   courses,
@@ -10,6 +11,7 @@ import {
   jobs,
   placementDrives,
 } from '../../db/schema/index.ts'
+import { only } from '../../http/refuse.ts'
 
 /** A job that can be applied to, kept from being deleted meanwhile; with its drive's days, where it is a drive's. */
 export async function holdJob(db: Queryable, jobId: number) {
@@ -92,4 +94,9 @@ export async function enrolFree(db: Queryable, courseId: number, candidateId: nu
 export async function isEnrolledIn(db: Queryable, courseId: number, candidateId: number) {
   const one = and(eq(courseEnrolments.courseId, courseId), eq(courseEnrolments.candidateId, candidateId))
   return (await db.$count(courseEnrolments, one)) > 0
+}
+
+/** The name of an account. */
+export async function findName(db: Queryable, accountId: number) {
+  return only(await db.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, accountId))).name
 }

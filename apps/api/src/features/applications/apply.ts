@@ -13,6 +13,7 @@ import { found, Refuse } from '../../http/refuse.ts'
 import { notify } from '../notifications/notify.ts'
 import { findOwnJobApplication, holdDrive, holdJob, lockOwnDriveApplication } from './apply.queries.ts'
 import { insertDriveApplication, insertJobApplication, storeDriveMove } from './moves.queries.ts'
+import { tellEmployer } from './tell-employer.ts'
 
 type Made = { id: number; isNew: boolean }
 
@@ -35,6 +36,8 @@ export async function applyToJob(
     ...{ to: candidateId, kind: 'application-sent', params: { title: job.title } },
     ...{ path: `/job-details?Job=${jobId}`, once: `job-application:${id}` },
   })
+  const toJob = { employerId: job.employerId, title: job.title, path: `/job-details?Job=${jobId}` }
+  await tellEmployer(deps, db, candidateId, { ...toJob, once: `received-job:${id}` })
   return { id, isNew: true }
 }
 
@@ -58,6 +61,9 @@ export async function requestDrive(deps: Deps, db: Queryable, candidateId: numbe
     ...{ to: candidateId, kind: 'drive-requested', params: { drive: drive.title } },
     path: `/drive-detail?ID=${driveId}`,
   })
+  const toDrive = { employerId: drive.employerId, title: drive.title }
+  const path = `/emp-placement-drive-details?drive=${driveId}`
+  await tellEmployer(deps, db, candidateId, { ...toDrive, path, once: `received-drive:${id}:${at.getTime()}` })
   return { id, status: to }
 }
 

@@ -1,3 +1,4 @@
+import type { JobApplicationStatus } from '@pramaan/domain/job-application'
 import type { Role } from '@pramaan/domain/role'
 import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
@@ -19,6 +20,7 @@ export type Wanted = {
   employerID?: number | undefined
   jobID?: number | undefined
   term: string
+  status?: JobApplicationStatus | undefined
 }
 
 const kindOf = (kind: 'job' | 'drive') => sql<'job' | 'drive'>`${sql.raw(`'${kind}'`)}`.as('kind')
@@ -38,7 +40,7 @@ function containing(term: string, ...columns: (typeof jobs.title | typeof placem
   return term === '' ? undefined : or(...columns.map((column) => ilike(column, pattern)))
 }
 
-function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, term }: Wanted) {
+function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, term, status }: Wanted) {
   return db
     .select({
       kind: kindOf('job'),
@@ -68,12 +70,13 @@ function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, te
         employerID === undefined ? undefined : eq(jobs.employerId, employerID),
         jobID === undefined ? undefined : eq(jobs.id, jobID),
         containing(term, jobs.title, placementDrives.title),
+        status === undefined ? undefined : eq(jobApplications.status, status),
       ),
     )
     .$dynamic()
 }
 
-function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, term }: Wanted) {
+function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, term, status }: Wanted) {
   const mine = or(eq(placementDrives.employerId, viewer.id), eq(placementDrives.createdBy, viewer.id))
   return db
     .select({
@@ -101,8 +104,8 @@ function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, 
         viewer.role === 'Employer' ? mine : undefined,
         placementDriveID === undefined ? undefined : eq(placementDrives.id, placementDriveID),
         employerID === undefined ? undefined : eq(placementDrives.employerId, employerID),
-        // A whole drive's application has no job.
-        jobID === undefined ? undefined : sql`false`,
+        // A whole drive's application has no job, and stands elsewhere.
+        jobID === undefined && status === undefined ? undefined : sql`false`,
         containing(term, placementDrives.title),
       ),
     )

@@ -58,8 +58,9 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       const asked = { general: job.generalSkills, professional: job.professionalSkills }
       // Who has exactly the skills asked for is suggested, unless the job suggests nobody.
       if (!isSuggested(asked, asked)) return { data: [], totalCount: 0, pageCount: 0 }
-      const { rows, total } = await findSuggested(db, skillKeys(asked), pageSize, pageIndex * pageSize)
-      const data = rows.map(({ id, card }) => ({ ...(card as SearchCard), ID: id }))
+      const page = { limit: pageSize, offset: pageIndex * pageSize }
+      const { rows, total } = await findSuggested(db, actor.id, skillKeys(asked), page)
+      const data = rows.map(({ id, card, shortlisted }) => ({ ...(card as SearchCard), ID: id, shortlisted }))
       return { data, totalCount: total, pageCount: pageCountOf(total, pageSize) }
     },
     roleSkills: async ({ db, params }) => {

@@ -1,6 +1,6 @@
 import { and, arrayContains, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { candidateSearch, candidates, skills } from '../../db/schema/index.ts'
+import { candidateSearch, candidates, shortlists, skills } from '../../db/schema/index.ts'
 
 /** Who has every one of these skills: those of the catalogue by the search's numbers, others by their spelling. */
 async function having(db: Queryable, keys: readonly string[]): Promise<SQL | undefined> {
@@ -22,14 +22,23 @@ async function having(db: Queryable, keys: readonly string[]): Promise<SQL | und
   )
 }
 
-/** A page of the candidates who have every one of these skills, the strongest profile first, and how many they are. */
-export async function findSuggested(db: Queryable, keys: readonly string[], limit: number, offset: number) {
+type Page = { limit: number; offset: number }
+
+/**
+ * A page of the candidates who have every one of these skills, the strongest profile first, with where they stand with
+ * the viewer where that is an employer; and how many they are.
+ */
+export async function findSuggested(db: Queryable, viewerId: number, keys: readonly string[], { limit, offset }: Page) {
   const where = await having(db, keys)
   const joined = eq(candidates.accountId, candidateSearch.candidateId)
   const rows = await db
-    .select({ id: candidateSearch.candidateId, card: candidateSearch.card })
+    .select({ id: candidateSearch.candidateId, card: candidateSearch.card, shortlisted: shortlists.status })
     .from(candidateSearch)
     .innerJoin(candidates, joined)
+    .leftJoin(
+      shortlists,
+      and(eq(shortlists.employerId, viewerId), eq(shortlists.candidateId, candidateSearch.candidateId)),
+    )
     .where(where)
     .orderBy(desc(candidateSearch.profileProgress), desc(candidateSearch.candidateId))
     .limit(limit)

@@ -1,5 +1,5 @@
 import { roleOfId } from '@pramaan/domain/role'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { accounts, candidates, notificationPreferences, notifications, outbox } from '../../db/schema/index.ts'
 
@@ -26,6 +26,13 @@ export async function readAddressee(db: Queryable, accountId: number) {
 export async function insertNotification(db: Queryable, line: typeof notifications.$inferInsert) {
   const rows = await db.insert(notifications).values(line).onConflictDoNothing().returning({ id: notifications.id })
   return rows[0]?.id
+}
+
+/** Whether somebody was told of a kind with this path since an instant. */
+export async function wasTold(db: Queryable, accountId: number, told: { kind: string; path: string }, since: Date) {
+  const same = and(eq(notifications.kind, told.kind), eq(notifications.path, told.path))
+  const line = and(eq(notifications.accountId, accountId), same, gte(notifications.createdAt, since))
+  return (await db.$count(notifications, line)) > 0
 }
 
 /** Takes back what was told under a key: the line goes, and its messages that have not left stay here. */

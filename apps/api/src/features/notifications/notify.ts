@@ -21,6 +21,8 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   link?: string
   /** Tells of the same thing once: a second notice to the person with this key writes nothing. */
   once?: string
+  /** Shows in the centre alone, because a message of the same has gone out already. */
+  quiet?: boolean
   /** Messages leave after this instant, so that what can be undone may still be taken back (`takeBack`). */
   notBefore?: Date
 }
@@ -36,7 +38,7 @@ export async function notify<K extends NotificationKind>(deps: Deps, db: Queryab
   const now = deps.now()
   const { to, kind, params, path = null, once = null } = notice
   const notificationId = await insertNotification(db, { accountId: to, kind, params, path, once, createdAt: now })
-  if (notificationId === undefined || !isTemplate(kind)) return
+  if (notificationId === undefined || notice.quiet || !isTemplate(kind)) return
   const preferences = preferencesOf(addressee)
   const variables = { ...params, link: notice.link ?? appLink(deps.config, appOfRole(addressee.role), path ?? '/') }
   const urgency = rowOfKind(kind).waits ? urgencies.waits : urgencies.soon

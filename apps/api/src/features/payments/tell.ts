@@ -23,6 +23,8 @@ const placeOf: Readonly<Record<Order['purpose'], (subjectId: number) => string>>
   Plan: () => '/payments',
 }
 
+const payersApp = { VSP: 'candidate', PlacementDrive: 'candidate', Course: 'candidate', Plan: 'employer' } as const
+
 /** Tells the person that their payment is here, with its receipt (D38), and what it gave. */
 export async function tellCaptured(deps: Deps, db: Queryable, order: Order, receipt: ReceiptRow) {
   const notice = await noticeOf(deps, db, order, receipt)
@@ -73,7 +75,7 @@ export async function tellTrouble(deps: Deps, db: Queryable, order: Order, payme
 }
 
 async function noticeOf(deps: Deps, db: Queryable, order: Order, receipt: ReceiptRow) {
-  const link = appLink(deps.config, 'candidate', await receiptPath(deps, receipt.id, linkDays * 24 * 3600))
+  const link = appLink(deps.config, payersApp[order.purpose], await receiptPath(deps, receipt.id, linkDays * 24 * 3600))
   return {
     to: order.personId,
     params: { item: await titleOf(db, order), amount: plain(receipt.amount), receipt: receipt.number },

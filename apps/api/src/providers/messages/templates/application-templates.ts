@@ -29,6 +29,19 @@ export const applicationTemplates = {
       mr: '{title} साठी या वेळी तुमची निवड झाली नाही. तुमच्यासाठीच्या इतर संधी पाहा: {link}',
     },
   },
+  'application-received': {
+    category: 'UTILITY',
+    subject: {
+      en: 'New applications for {title}',
+      hi: '{title} के लिए नए आवेदन',
+      mr: '{title} साठी नवीन अर्ज',
+    },
+    text: {
+      en: '{candidate} has applied for {title} on Pramaan. See who has applied: {link}',
+      hi: '{candidate} ने Pramaan पर {title} के लिए आवेदन किया है। किसने आवेदन किया है, देखें: {link}',
+      mr: '{candidate} यांनी Pramaan वर {title} साठी अर्ज केला आहे. कोणी अर्ज केले ते पाहा: {link}',
+    },
+  },
   'drive-requested': {
     category: 'UTILITY',
     subject: { en: 'Your request for {drive}', hi: '{drive} के लिए आपका अनुरोध', mr: '{drive} साठी तुमची विनंती' },
