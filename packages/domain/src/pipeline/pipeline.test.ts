@@ -5,7 +5,7 @@ import { shortlistStatuses } from '../shortlist/shortlist.ts'
 import { periodSpan, pipelinePeriodNames, pipelinePeriods, whyNotReason } from './pipeline.ts'
 
 test('the periods are the four of the spec’s board', () => {
-  expect(pipelinePeriods.map(({ text }) => text)).toEqual(['Last 7 days', 'Last Week', 'Last month', 'Last 2 month'])
+  expect(pipelinePeriods.map(({ text }) => text)).toEqual(['Last 7 days', 'Last Week', 'Last month', 'Last 2 months'])
 })
 
 test.each([

@@ -1,12 +1,12 @@
 import { addDays, dayNumber, dayOf, type IndiaDay, startOfDay } from '../india-day/india-day.ts'
 import { type ShortlistStatus, shortlist } from '../shortlist/shortlist.ts'
 
-/** The choices of the board's period filter with their texts (002, section 2.10). */
+/** The choices of the board's period filter with their texts (002, section 2.10; D21 for the plural). */
 export const pipelinePeriods = [
   { period: '7-days', text: 'Last 7 days' },
   { period: 'last-week', text: 'Last Week' },
   { period: 'last-month', text: 'Last month' },
-  { period: 'last-2-months', text: 'Last 2 month' },
+  { period: 'last-2-months', text: 'Last 2 months' },
 ] as const
 
 /** A period of the board: a candidate is in it by the day of their latest move. */
