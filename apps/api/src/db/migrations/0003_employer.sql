@@ -40,6 +40,7 @@ ALTER TABLE "employers" ADD COLUMN "plan_until" timestamp (3) with time zone;-->
 ALTER TABLE "shortlist_moves" ADD COLUMN "reason" text;--> statement-breakpoint
 ALTER TABLE "shortlist_moves" ADD COLUMN "from_since" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "shortlists" ADD COLUMN "job_id" bigint;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "about_id" bigint;--> statement-breakpoint
 ALTER TABLE "conversation_messages" ADD CONSTRAINT "conversation_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_employer_id_employers_account_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_candidate_id_candidates_account_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidates"("account_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -50,6 +51,7 @@ CREATE INDEX "conversations_candidate" ON "conversations" USING btree ("candidat
 ALTER TABLE "shortlists" ADD CONSTRAINT "shortlists_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "candidate_search_narrow" ON "candidate_search" USING btree ("candidate_id","level","experience_months","expected_ctc","joining","has_certificate","verified","immediate","full_time","part_time","internship","remote","on_site","facets");--> statement-breakpoint
 CREATE INDEX "shortlists_stage" ON "shortlists" USING btree ("employer_id","status","updated_at" DESC NULLS FIRST,"candidate_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "notifications_about" ON "notifications" USING btree ("about_id") WHERE about_id is not null;--> statement-breakpoint
 CREATE INDEX "candidate_search_verified" ON "candidate_search" USING btree ("candidate_id","level","experience_months","expected_ctc","joining","has_certificate","verified","immediate","full_time","part_time","internship","remote","on_site","facets") WHERE verified;--> statement-breakpoint
 CREATE INDEX "candidate_search_immediate" ON "candidate_search" USING btree ("candidate_id","level","experience_months","expected_ctc","joining","has_certificate","verified","immediate","full_time","part_time","internship","remote","on_site","facets") WHERE immediate;--> statement-breakpoint
 CREATE INDEX "candidate_search_certificate" ON "candidate_search" USING btree ("candidate_id","level","experience_months","expected_ctc","joining","has_certificate","verified","immediate","full_time","part_time","internship","remote","on_site","facets") WHERE has_certificate;--> statement-breakpoint

@@ -16,12 +16,15 @@ export const notifications = pgTable(
     path: text(),
     /** Tells of one thing once. */
     once: text(),
+    /** Somebody else whom the line names, with whose erasure it and its messages go. */
+    aboutId: idRef(),
     createdAt: instant().notNull(),
     readAt: instant(),
   },
   (t) => [
     index('notifications_newest').on(t.accountId, t.id.desc().nullsFirst()),
     index('notifications_unread').on(t.accountId, t.id).where(sql`${t.readAt} is null`),
+    index('notifications_about').on(t.aboutId).where(sql`about_id is not null`),
     unique('notifications_once').on(t.accountId, t.once),
   ],
 )

@@ -28,8 +28,8 @@ test('an employer is told of each application to their job, and by a message of 
   const job = await aJob({ title: 'Welder', employerId: employer.id })
   const people = [await applies({ JobID: job.id }), await applies({ JobID: job.id })]
   expect(await received()).toMatchObject(
-    people.map(({ fullName }) => ({
-      ...{ accountId: employer.id, path: `/job-details?Job=${job.id}` },
+    people.map(({ id, fullName }) => ({
+      ...{ accountId: employer.id, path: `/job-details?Job=${job.id}`, aboutId: id },
       params: { candidate: fullName, title: 'Welder' },
     })),
   )

@@ -17,5 +17,5 @@ export async function tellEmployer(deps: Deps, db: Queryable, candidateId: numbe
   const kind = 'application-received'
   const quiet = await wasTold(db, employerId, { kind, path }, startOfDay(dayOf(deps.now())))
   const params = { candidate: await findName(db, candidateId), title }
-  await notify(deps, db, { to: employerId, kind, params, path, once, quiet })
+  await notify(deps, db, { to: employerId, kind, params, path, once, quiet, about: candidateId })
 }

@@ -119,7 +119,7 @@ test('the other side is told once for all that lies unread, on the channels of m
   await theirs.conversations.read({ params: { id: employer.id }, body: { upTo: one.data.ID + 1 } })
   await write('Three')
   await answer('Four')
-  const toEmployer = { accountId: employer.id, params: { from: candidate.fullName } }
+  const toEmployer = { accountId: employer.id, aboutId: candidate.id, params: { from: candidate.fullName } }
   expect(await lines()).toMatchObject([toCandidate, toCandidate, toEmployer])
 })
 

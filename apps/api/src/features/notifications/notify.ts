@@ -21,6 +21,8 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   link?: string
   /** Tells of the same thing once: a second notice to the person with this key writes nothing. */
   once?: string
+  /** The account of somebody else whom it names: an erasure takes it along. */
+  about?: number
   /** Shows in the centre alone, because a message of the same has gone out already. */
   quiet?: boolean
   /** Messages leave after this instant, so that what can be undone may still be taken back (`takeBack`). */
@@ -36,8 +38,9 @@ export async function notify<K extends NotificationKind>(deps: Deps, db: Queryab
   const addressee = await readAddressee(db, notice.to)
   if (!addressee) return
   const now = deps.now()
-  const { to, kind, params, path = null, once = null } = notice
-  const notificationId = await insertNotification(db, { accountId: to, kind, params, path, once, createdAt: now })
+  const { to, kind, params, path = null, once = null, about: aboutId = null } = notice
+  const line = { accountId: to, kind, params, path, once, aboutId, createdAt: now }
+  const notificationId = await insertNotification(db, line)
   if (notificationId === undefined || notice.quiet || !isTemplate(kind)) return
   const preferences = preferencesOf(addressee)
   const variables = { ...params, link: notice.link ?? appLink(deps.config, appOfRole(addressee.role), path ?? '/') }
