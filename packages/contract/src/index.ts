@@ -1,7 +1,10 @@
 import { applications } from './application.ts'
 import { candidates } from './candidate.ts'
+import { chat } from './chat.ts'
+import { contacts } from './contact.ts'
 import { coupons } from './coupon.ts'
 import { courses } from './course.ts'
+import { directory } from './directory.ts'
 import { drives } from './drive.ts'
 import type { Tree } from './endpoint.ts'
 import { files } from './file.ts'
@@ -9,21 +12,29 @@ import { interest } from './interest.ts'
 import { jobs } from './job.ts'
 import { messages, notifications } from './notification.ts'
 import { payments } from './payment.ts'
+import { privacy } from './privacy.ts'
 import { reference } from './reference.ts'
 import { registration } from './registration.ts'
+import { resume } from './resume.ts'
 import { search } from './search.ts'
 import { session } from './session.ts'
 import { employers, shortlist } from './shortlist.ts'
+import { skills } from './skills.ts'
 import { platform, staff } from './staff.ts'
 import { verification } from './verification.ts'
 
 /** Every call of the wire, noun by noun: who may do what. */
 export const contract = {
   session,
+  chat,
   registration,
   reference,
   candidates,
+  resume,
   search,
+  contacts,
+  directory,
+  skills,
   shortlist,
   employers,
   verification,
@@ -32,6 +43,7 @@ export const contract = {
   coupons,
   notifications,
   messages,
+  privacy,
   jobs,
   drives,
   courses,
