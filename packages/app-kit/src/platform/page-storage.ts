@@ -1,4 +1,4 @@
-/** Local storage of one test, gone with it. */
+/** A browser's storage that lasts as long as the page: where the browser gives none, as in another site's frame, and in tests. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>()
 
@@ -26,3 +26,15 @@ export class MemoryStorage implements Storage {
     this.#items.clear()
   }
 }
+
+/** The browser's own storage, or one of this page where the browser refuses it. */
+export function pageStorage(kind: 'localStorage' | 'sessionStorage'): Storage {
+  try {
+    return window[kind]
+  } catch {
+    passing[kind] ??= new MemoryStorage()
+    return passing[kind]
+  }
+}
+
+const passing: { localStorage?: Storage; sessionStorage?: Storage } = {}
