@@ -60,6 +60,8 @@ export default defineConfig({
       DEMO_CANDIDATES: '300',
       LOG_LEVEL: 'error',
       REQUESTS_PER_MINUTE: '100000',
+      // The site around a framed page, which a journey plays itself on a port of its own.
+      PARENT_ORIGIN: `http://learning.localhost:${port + 1000}`,
       TRUST_PROXY: '127.0.0.1',
     },
   },

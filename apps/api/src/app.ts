@@ -5,8 +5,11 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
 import { applicationRoutes } from './features/applications/applications.routes.ts'
 import { candidateRoutes } from './features/candidates/candidates.routes.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
+import { contactRoutes } from './features/contacts/contacts.routes.ts'
 import { conversationRoutes } from './features/conversations/conversations.routes.ts'
 import { courseRoutes } from './features/courses/courses.routes.ts'
+import { directoryRoutes } from './features/directory/directory.routes.ts'
 import { driveRoutes } from './features/drives/drives.routes.ts'
 import { employerRoutes } from './features/employers/employers.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
@@ -21,13 +24,16 @@ import { paymentRoutes } from './features/payments/payments.routes.ts'
 import { installPaymentFiles } from './features/payments/raw-routes.ts'
 import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts'
 import { platformRoutes } from './features/platform/platform.routes.ts'
+import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
+import { installResumeFile, resumeRoutes } from './features/resume/resume.routes.ts'
 import { savedSearchRoutes } from './features/saved-searches/saved-searches.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { searchAidRoutes } from './features/search/search-aids.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts'
+import { skillRoutes } from './features/skills/skills.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import type { Handlers } from './http/call.ts'
@@ -68,6 +74,7 @@ export async function buildApp(deps: Deps) {
       installFiles(api, deps)
       installNotificationStream(api, deps)
       await installPaymentFiles(api, deps)
+      installResumeFile(api, deps)
     },
     { prefix: '/api' },
   )
@@ -78,12 +85,17 @@ export async function buildApp(deps: Deps) {
 function handlersOf(deps: Deps): Handlers {
   return {
     session: sessionRoutes(deps),
+    chat: chatRoutes(deps),
     registration: registrationRoutes(deps),
     reference: referenceRoutes(deps),
     candidates: candidateRoutes(deps),
+    resume: resumeRoutes(deps),
     search: searchRoutes(deps),
     searchAids: searchAidRoutes(deps),
     savedSearches: savedSearchRoutes(deps),
+    contacts: contactRoutes(deps),
+    directory: directoryRoutes(deps),
+    skills: skillRoutes(),
     shortlist: shortlistRoutes(deps),
     pipeline: pipelineRoutes(deps),
     employers: employerRoutes(deps),
@@ -92,6 +104,7 @@ function handlersOf(deps: Deps): Handlers {
     conversations: conversationRoutes(deps),
     notifications: notificationRoutes(deps),
     messages: messageRoutes(deps),
+    privacy: privacyRoutes(deps),
     payments: paymentRoutes(deps),
     coupons: couponRoutes(deps),
     jobs: jobRoutes(deps),

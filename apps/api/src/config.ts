@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { framingVariables } from './http/framing.ts'
 import { fileVariables, whyNotFiles } from './providers/files/settings.ts'
 import { messageVariables, whyNotMessages } from './providers/messages/settings.ts'
 import { paymentVariables, whyNotPayments } from './providers/payments/settings.ts'
@@ -24,6 +25,7 @@ export const environment = z.object({
   ...fileVariables,
   ...messageVariables,
   ...paymentVariables,
+  ...framingVariables,
   DEMO_CANDIDATES: z.coerce
     .number()
     .int()

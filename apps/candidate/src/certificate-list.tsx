@@ -1,4 +1,4 @@
-import { fileOf } from '@pramaan/app-kit/profile/use-download.ts'
+import { fileOf, nameOf } from '@pramaan/app-kit/profile/use-download.ts'
 import { UploadField } from '@pramaan/app-kit/upload/upload-field.tsx'
 import type { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
 import { mostCertificates, type placesOf } from '@pramaan/domain/upload'
@@ -28,7 +28,8 @@ export function CertificateList({ record, place, upload }: CertificateListProps)
               <KeptFile
                 candidateId={ID}
                 address={address}
-                name={t('profile.resume.certificate', { n: index + 1 })}
+                name={nameOf(address) ?? t('profile.resume.certificate', { n: index + 1 })}
+                note={nameOf(address) && t('profile.resume.certificate', { n: index + 1 })}
                 remove={() => removeCertificate((one) => fileOf(one) === fileOf(address))}
               />
             </li>

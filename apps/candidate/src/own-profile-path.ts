@@ -1,5 +1,6 @@
 /** The dialogs of the own profile, by the value of `edit` in its address (document 000 §2, modals). */
 export const editDialogs = [
+  'profile',
   'intro',
   'photo',
   'cv',

@@ -1,4 +1,4 @@
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 /** What the server has of the person so far, for filling the forms. */
@@ -13,3 +13,18 @@ export function useOwnRecord() {
 
 /** A candidate's own record. */
 export type OwnRecord = NonNullable<ReturnType<typeof useOwnRecord>['data']>
+
+/** The own photo, which the session's token does not carry; the same read as the profile's, so it costs nothing there. */
+export function useOwnImage(): string | null {
+  return useOwnRecord().data?.Image ?? null
+}
+
+/** Takes a changed name into the session: headers read it from the token. If that can't be renewed now, it will be later. */
+export function useRenewName() {
+  const { session } = usePlatform()
+  return () =>
+    session.api.session.renew().then(
+      ({ data }) => session.accept(data),
+      () => undefined,
+    )
+}

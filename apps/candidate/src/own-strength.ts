@@ -32,12 +32,20 @@ const dialogs = {
   dob: 'personal',
 } as const satisfies Partial<Record<StrengthItem, string>>
 
-/** The best thing to add to the profile now: its words with the gain, its dialog, and how many things are left to add. */
-export function useNextStep(record: OwnRecord) {
+/** Everything that can be added to the profile, the best first: its item, its words with the gain, and its dialog. */
+export function useSteps(record: OwnRecord) {
   const t = useTexts()
-  const open = strengthGaps(factsOf(record)).flatMap(({ item, gain }) => (item in dialogs ? [{ item, gain }] : []))
-  const best = open[0]
-  if (!best) return undefined
-  const item = best.item as keyof typeof dialogs
-  return { text: t(`strength.add.${item}`, { gain: best.gain }), dialog: dialogs[item], left: open.length }
+  return strengthGaps(factsOf(record)).flatMap(({ item, gain }) =>
+    isAdded(item) ? [{ item, text: t(`strength.add.${item}`, { gain }), dialog: dialogs[item] }] : [],
+  )
+}
+
+function isAdded(item: StrengthItem): item is keyof typeof dialogs {
+  return item in dialogs
+}
+
+/** The best thing to add to the profile now, and how many things are left to add. */
+export function useNextStep(record: OwnRecord) {
+  const steps = useSteps(record)
+  return steps[0] && { ...steps[0], left: steps.length }
 }

@@ -1,4 +1,5 @@
 import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
+import { landingLead } from '@pramaan/domain/landing'
 import { pathOfStep } from './step-path.ts'
 
 const shell: LoadShell = () => import('./shell.tsx').then((m) => m.CandidateShell)
@@ -6,11 +7,29 @@ const signIn: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m)
 const signUp: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignUpScreen)
 const dashboard: LoadScreen = () => import('./screens/dashboard-screen.tsx').then((m) => m.DashboardScreen)
 const profile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.ProfileScreen)
+const viewers: LoadScreen = () => import('./screens/viewers-screen.tsx').then((m) => m.ViewersScreen)
+const appearances: LoadScreen = () => import('./screens/appearances-screen.tsx').then((m) => m.AppearancesScreen)
+const shortlistedBy: LoadScreen = () => import('./screens/shortlisted-by-screen.tsx').then((m) => m.ShortlistedByScreen)
 const drives: LoadScreen = () => import('./screens/drives-screen.tsx').then((m) => m.DrivesScreen)
 const drive: LoadScreen = () => import('./screens/drive-screen.tsx').then((m) => m.DriveScreen)
+const driveJobs: LoadScreen = () => import('./screens/drive-jobs-screen.tsx').then((m) => m.DriveJobsScreen)
+const courses: LoadScreen = () => import('./screens/courses-screen.tsx').then((m) => m.CoursesScreen)
+const course: LoadScreen = () => import('./screens/course-screen.tsx').then((m) => m.CourseScreen)
+const courseLanding: LoadScreen = () => import('./screens/course-landing-screen.tsx').then((m) => m.CourseLandingScreen)
+const landing: LoadScreen = () => import('./screens/landing-screen.tsx').then((m) => m.LandingScreen)
+const jobs: LoadScreen = () => import('./screens/jobs-screen.tsx').then((m) => m.JobsScreen)
+const job: LoadScreen = () => import('./screens/job-screen.tsx').then((m) => m.JobScreen)
+const applications: LoadScreen = () => import('./screens/applications-screen.tsx').then((m) => m.ApplicationsScreen)
+const opportunity: LoadScreen = () => import('./screens/opportunity-screen.tsx').then((m) => m.OpportunityScreen)
 const payments: LoadScreen = () => import('@pramaan/app-kit/payment/ledger.tsx').then((m) => m.Ledger)
 const settings: LoadScreen = () =>
   import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
+const chat: LoadScreen = () => import('./screens/chat-screen.tsx').then((m) => m.ChatScreen)
+const getStarted: LoadScreen = () => import('./screens/get-started-screen.tsx').then((m) => m.GetStartedScreen)
+const summary: LoadScreen = () => import('./screens/summary-screen.tsx').then((m) => m.SummaryScreen)
+const loader: LoadScreen = () => import('@pramaan/app-kit/waiting/loader-screen.tsx').then((m) => m.LoaderScreen)
+const comingSoon: LoadScreen = () =>
+  import('@pramaan/app-kit/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
 const wizard: LoadScreen = () => import('./screens/wizard-screen.tsx').then((m) => m.WizardScreen)
 const welcome: LoadScreen = () => import('./screens/welcome-screen.tsx').then((m) => m.WelcomeScreen)
 
@@ -19,21 +38,43 @@ export const routes: AppRoutes = {
   app: 'candidate',
   home: '/',
   pathOfStep,
+  leadOf: landingLead,
   signIn,
   shell,
   routes: [
     { path: '/', screen: dashboard, for: ['Candidate'], title: 'titles.dashboard' },
     { path: '/dashboard', screen: dashboard, for: ['Candidate'], title: 'titles.dashboard' },
+    { path: '/all-emp-jobs', screen: viewers, for: ['Candidate'], title: 'titles.viewers' },
+    { path: '/emp-placement-drives', screen: appearances, for: ['Candidate'], title: 'titles.appearances' },
+    { path: '/all-emp-applications', screen: shortlistedBy, for: ['Candidate'], title: 'titles.shortlistedBy' },
+    { path: '/candidate-dashboard', screen: dashboard, for: ['Candidate'], title: 'titles.dashboard' },
     { path: '/candidate-profile', screen: profile, for: ['Candidate'], title: 'titles.profile' },
+    { path: '/jobs', screen: jobs, for: ['Candidate'], title: 'titles.jobs' },
+    { path: '/job-details', screen: job, for: ['Candidate'], title: 'titles.job' },
+    { path: '/emp-placement-job-details', screen: job, for: ['Candidate'], title: 'titles.job' },
+    { path: '/opportunity', screen: opportunity, for: ['Candidate'], title: 'titles.opportunity' },
+    { path: '/my-applications', screen: applications, for: ['Candidate'], title: 'titles.applications' },
     { path: '/placement-drive', screen: drives, for: ['Candidate'], title: 'titles.drives' },
     { path: '/placement-drives', screen: drives, for: ['Candidate'], title: 'titles.drives' },
     { path: '/drive-detail', screen: drive, for: ['Candidate'], title: 'titles.drive' },
+    { path: '/emp-placement-drive-details', screen: driveJobs, for: ['Candidate'], title: 'titles.drive' },
+    { path: '/certification-and-trainings', screen: courses, for: ['Candidate'], title: 'titles.courses' },
+    { path: '/certification-details', screen: course, for: 'anyone', framed: true, title: 'titles.course' },
+    { path: '/certification-iframe', screen: courseLanding, for: 'anyone', framed: true, title: 'titles.course' },
+    { path: '/landing-page', screen: landing, for: ['Candidate'], title: 'titles.landing' },
     { path: '/payments', screen: payments, for: ['Candidate'], title: 'titles.payments' },
     { path: '/settings', screen: settings, for: ['Candidate'], title: 'titles.settings' },
     { path: '/candidate-login', screen: signIn, for: 'visitor', title: 'titles.signIn' },
     { path: '/login', screen: signIn, for: 'visitor', title: 'titles.signIn' },
     { path: '/signup', screen: signUp, for: 'visitor', title: 'titles.signUp' },
     { path: '/complete-profile', screen: wizard, for: 'registering', title: 'titles.wizard' },
+    { path: '/chat-bot', screen: chat, for: 'anyone', title: 'titles.chat' },
+    { path: '/getStarted', screen: getStarted, for: 'anyone', title: 'titles.getStarted' },
+    { path: '/load', screen: loader, for: 'anyone', title: 'titles.loader' },
+    { path: '/loader', screen: loader, for: 'anyone', title: 'titles.loader' },
+    { path: '/coming-soon', screen: comingSoon, for: ['Candidate'], title: 'titles.comingSoon' },
+    { path: '/build-career', screen: comingSoon, for: ['Candidate'], title: 'titles.comingSoon' },
+    { path: '/summary', screen: summary, for: ['Candidate'], title: 'titles.summary' },
     { path: '/welcome', screen: welcome, for: ['Candidate'], title: 'titles.welcome' },
   ],
 }

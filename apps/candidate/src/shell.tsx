@@ -1,3 +1,4 @@
+import { ApplicationSender } from '@pramaan/app-kit/application/application-sender.tsx'
 import { AccountMenu } from '@pramaan/app-kit/header/account-menu.tsx'
 import { Brand } from '@pramaan/app-kit/header/brand.tsx'
 import { LocationPicker } from '@pramaan/app-kit/header/location-picker.tsx'
@@ -7,10 +8,11 @@ import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
 import { NotificationBell } from '@pramaan/app-kit/notifications/notification-bell.tsx'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
-import { User } from 'lucide-react'
+import { ClipboardList, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ownProfilePath } from './own-profile-path.ts'
+import { useOwnImage } from './own-record.ts'
 import { useTexts } from './texts/use-texts.ts'
 
 /** As many places as fit side by side at the bottom of a phone. */
@@ -21,6 +23,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()
   const places = usePlaces('Candidate')
+  const image = useOwnImage()
   const profile = {
     href: ownProfilePath,
     label: t('header.profile'),
@@ -28,28 +31,45 @@ export function CandidateShell({ children }: { children: ReactNode }) {
     icon: User,
     current: pathname === ownProfilePath,
   }
+  const more = [
+    {
+      href: '/my-applications',
+      label: t('titles.applications'),
+      icon: ClipboardList,
+      current: pathname === '/my-applications',
+    },
+  ]
   return (
     <RailShell
       navLabel={t('header.menu')}
       banner={<DemoBanner />}
       brand={<Brand href="/" compact />}
       places={places}
+      morePlaces={more}
       foot={
         <div className="px-2 py-3">
-          <ProfileBox />
+          <ProfileBox image={image} />
         </div>
       }
       bottomPlaces={[...places, profile].slice(0, mostAtBottom)}
-      menu={<NavDrawer title={t('header.menu')} places={places} foot={<ProfileBox logout />} />}
+      menu={
+        <NavDrawer
+          title={t('header.menu')}
+          places={places}
+          morePlaces={more}
+          foot={<ProfileBox image={image} logout />}
+        />
+      }
       end={
         <>
           <LocationPicker />
           <NotificationBell settingsHref="/settings" />
-          <AccountMenu />
+          <AccountMenu image={image} />
         </>
       }
     >
       {children}
+      <ApplicationSender />
     </RailShell>
   )
 }

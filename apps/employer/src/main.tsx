@@ -4,4 +4,4 @@ import { routes } from './routes.tsx'
 import './styles.css'
 import { texts } from './texts/en.ts'
 
-mountApp(routes, texts, manifest)
+void mountApp(routes, texts, manifest)

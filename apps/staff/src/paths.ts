@@ -2,8 +2,15 @@
 export const paths = {
   list: '/cslr-candidate-list',
   users: '/admin-users',
+  employerList: '/emp-candidate-list',
   partnerList: '/course-candidate-list',
   profile: '/candidate-profile-ro',
+  openProfile: '/candidate-profile',
+  driveList: '/placementDriveApplicantsList',
+  driveApplicants: '/placementDriveCandidateList',
+  courseApplications: '/course-applications',
+  certifications: '/admin-certifications',
+  payments: '/payments',
   vsp: '/vsp',
   applicants: '/jobApplications',
   verification: '/vps-verification',
@@ -13,12 +20,17 @@ export const paths = {
   adminHome: '/admin-dashboard',
 } as const
 
-/** The read-only profile of a candidate; `query` is the list it is read in. */
-export function profilePath(candidateId: number, query = '') {
-  return `${paths.profile}?candidateID=${candidateId}${query && `&${query}`}`
+/** The read-only profile of a candidate; `query` is the list it is read in, `path` another of its screens. */
+export function profilePath(candidateId: number, query = '', path: string = paths.profile) {
+  return `${path}?candidateID=${candidateId}${query && `&${query}`}`
 }
 
 /** The verification of a candidate; `verified` turns Submit into 'Update' (document 002 §2.8). */
 export function verificationPath(candidateId: number, verified: boolean) {
   return `${paths.verification}?candidateID=${candidateId}&status=${verified}`
+}
+
+/** Who asked to take part in a drive, or with a candidate the profile of one of them (document 002 §2.8). */
+export function driveApplicantsPath(driveId: number, candidateId?: number) {
+  return `${paths.driveApplicants}?ID=${driveId}${candidateId === undefined ? '' : `&candidateID=${candidateId}`}`
 }

@@ -17,6 +17,8 @@ describe('where each role starts', () => {
     expect(menu()).toEqual([
       'Dashboard',
       'VSP Applicants',
+      'Payments',
+      'Certification & Trainings',
       'Users',
       'Staff invitations',
       'Given-up messages',
@@ -29,7 +31,7 @@ describe('where each role starts', () => {
     await showToStaff(api, 'hr', at)
     const waiting = (await screen.findByText('Applied just now')).closest('a')
     expect(waiting?.getAttribute('href')).toMatch(/^\/vps-verification\?candidateID=\d+&status=false$/)
-    expect(menu()).toEqual(['VSP Applicants', 'Candidate List', 'Support'])
+    expect(menu()).toEqual(['VSP Applicants', 'Placement Drive Applicants', 'Candidate List', 'Payments', 'Support'])
   })
 
   test('a Counsellor starts at the candidate list', async () => {
@@ -49,6 +51,10 @@ test.each([
   ['hr', '/admin-users'],
   ['hr', '/staff-invitations'],
   ['hr', '/messages'],
+  ['hr', '/course-applications'],
+  ['Counsellor', '/admin-certifications'],
+  ['C-Partner', '/placementDriveCandidateList?ID=1'],
+  ['hr', '/emp-candidate-list'],
   ['Counsellor', '/vsp'],
   ['Counsellor', '/vps-verification?candidateID=1'],
   ['C-Partner', '/cslr-candidate-list'],

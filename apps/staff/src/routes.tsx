@@ -12,8 +12,17 @@ const adminHome: LoadScreen = () => import('./screens/admin-home-screen.tsx').th
 const partnerHome: LoadScreen = () => import('./screens/partner-home-screen.tsx').then((m) => m.PartnerHomeScreen)
 const list: LoadScreen = () => import('./screens/candidate-list-screen.tsx').then((m) => m.CandidateListScreen)
 const profile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.ProfileScreen)
+const openProfile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.OpenProfileScreen)
 const applicants: LoadScreen = () => import('./screens/applicants-screen.tsx').then((m) => m.ApplicantsScreen)
 const verification: LoadScreen = () => import('./screens/verification-screen.tsx').then((m) => m.VerificationScreen)
+const driveList: LoadScreen = () => import('./screens/drive-list-screen.tsx').then((m) => m.DriveListScreen)
+const driveApplicants: LoadScreen = () =>
+  import('./screens/drive-applicants-screen.tsx').then((m) => m.DriveApplicantsScreen)
+const courseApplications: LoadScreen = () =>
+  import('./screens/course-applications-screen.tsx').then((m) => m.CourseApplicationsScreen)
+const certifications: LoadScreen = () =>
+  import('./screens/certifications-screen.tsx').then((m) => m.CertificationsScreen)
+const payments: LoadScreen = () => import('./screens/payments-screen.tsx').then((m) => m.PaymentsScreen)
 const invitations: LoadScreen = () => import('./screens/invitations-screen.tsx').then((m) => m.InvitationsScreen)
 const settings: LoadScreen = () =>
   import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
@@ -35,12 +44,23 @@ export const routes: AppRoutes = {
     { path: paths.hrHome, screen: hrHome, for: ['Admin', 'hr'], title: 'titles.home' },
     { path: paths.list, screen: list, for: readers, title: 'titles.list' },
     { path: paths.users, screen: list, for: ['Admin'], title: 'titles.users' },
+    { path: paths.employerList, screen: list, for: ['Admin'], title: 'titles.list' },
     { path: paths.partnerList, screen: partnerHome, for: ['C-Partner'], title: 'titles.list' },
     { path: paths.profile, screen: profile, for: staffRoles, title: 'titles.profile' },
-    { path: '/candidate-profile', screen: profile, for: readers, title: 'titles.profile' },
+    { path: paths.openProfile, screen: openProfile, for: readers, title: 'titles.profile' },
     { path: paths.vsp, screen: applicants, for: ['Admin', 'hr'], title: 'titles.applicants' },
     { path: paths.applicants, screen: applicants, for: readers, title: 'titles.applicants' },
     { path: paths.verification, screen: verification, for: ['Admin', 'hr'], title: 'titles.verification' },
+    { path: paths.driveList, screen: driveList, for: readers, title: 'titles.drives' },
+    { path: paths.driveApplicants, screen: driveApplicants, for: readers, title: 'titles.driveApplicants' },
+    {
+      path: paths.courseApplications,
+      screen: courseApplications,
+      for: ['Admin'],
+      title: 'titles.courseApplications',
+    },
+    { path: paths.certifications, screen: certifications, for: ['Admin'], title: 'titles.certifications' },
+    { path: paths.payments, screen: payments, for: readers, title: 'titles.payments' },
     { path: paths.invitations, screen: invitations, for: ['Admin'], title: 'titles.invitations' },
     { path: '/settings', screen: settings, for: staffRoles, title: 'titles.settings' },
     { path: paths.messages, screen: messages, for: ['Admin'], title: 'titles.messages' },

@@ -19,7 +19,7 @@ import { useTexts } from './texts/use-texts.ts'
 const Palette = lazy(() => import('./features/palette/palette.tsx').then((m) => ({ default: m.Palette })))
 
 /** Screens that fill the window and scroll inside. */
-const filling: readonly string[] = [paths.list, paths.users, paths.verification]
+const filling: readonly string[] = [paths.list, paths.users, paths.employerList, paths.verification]
 
 /** The frame of staff: the role's menu, the field that goes anywhere, and the keys of the screen (document 002 §2.2). */
 export function StaffShell({ children }: { children: ReactNode }) {

@@ -4,6 +4,7 @@ import {
   completeLanding,
   dropLanding,
   keepLanding,
+  keepLandingOf,
   landingNames,
   landingParametersOf,
   readLanding,
@@ -38,6 +39,21 @@ describe('the landing values', () => {
     keepLanding(keep, query(''))
     keepLanding(keep, query('jobID=5'))
     expect(readLanding(keep)).toEqual({ jobID: '5', phone: '9876543210' })
+  })
+
+  test('of an older link give way to a newer one’s', () => {
+    const keep = aStorage()
+    keepLanding(keep, query('type=course&id=3&phone=9876543210'))
+    keepLanding(keep, query('jobID=5'))
+    expect(readLanding(keep)).toEqual({ jobID: '5', phone: '9876543210' })
+  })
+
+  test('are taken of sign-in addresses, not of pages that use the same names', () => {
+    const keep = aStorage()
+    keepLandingOf(keep, { pathname: '/certification-details', search: '?id=3' })
+    expect(readLanding(keep)).toEqual({})
+    keepLandingOf(keep, { pathname: '/login', search: '?id=3' })
+    expect(readLanding(keep)).toEqual({ id: '3' })
   })
 
   test('leave out what is longer than 500 characters', () => {

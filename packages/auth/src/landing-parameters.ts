@@ -1,5 +1,5 @@
 import { Refused } from '@pramaan/api-client'
-import { landingApplication } from '@pramaan/domain/landing'
+import { landingApplication, takesLanding } from '@pramaan/domain/landing'
 import type { Keep } from './token-store.ts'
 
 /** The query values that the login address takes and that survive sign-in (document 000 §2, D12). */
@@ -20,10 +20,21 @@ export function landingParametersOf(query: URLSearchParams): LandingParameters {
   return Object.fromEntries(found)
 }
 
-/** Keeps what an address brought, beside what is kept already. */
+/** The values that say what a link asks for: those of a new link stand in place of an older one's. */
+const asking = ['id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const
+
+/** Keeps what an address brought, beside what is kept already; a link that asks for something replaces an older one. */
 export function keepLanding(keep: Keep, query: URLSearchParams) {
   const found = landingParametersOf(query)
-  if (Object.keys(found).length > 0) keep.setItem(key, JSON.stringify({ ...readLanding(keep), ...found }))
+  if (Object.keys(found).length === 0) return
+  const kept = readLanding(keep)
+  if (asking.some((name) => found[name] !== undefined)) for (const name of asking) delete kept[name]
+  keep.setItem(key, JSON.stringify({ ...kept, ...found }))
+}
+
+/** Keeps the landing values of an address that takes them; on others the same names mean something else. */
+export function keepLandingOf(keep: Keep, { pathname, search }: { pathname: string; search: string }) {
+  if (takesLanding(pathname)) keepLanding(keep, new URLSearchParams(search))
 }
 
 /** What is kept of the landing link. */

@@ -51,6 +51,25 @@ describe('a session', () => {
     ])
   })
 
+  test('begins by the code of a framed page for somebody who is not signed in, and leaves who is', async () => {
+    const handed = { code: 'c', from: 'https://parent.example.com/' }
+    const server = aServer(() => ok(fresh))
+    const { session } = aSession(server)
+    await session.start(handed)
+    expect(server.asked.map(({ path }) => path)).toEqual(['/api/user/handover/token'])
+    expect(session.tokens.store.getState()).toMatchObject({ checked: true, token: fresh, loginCount: 1 })
+    const other = aServer(() => ok([]))
+    const signedIn = aSession(other, { 'pramaan.token': fresh, 'pramaan.session': '1' })
+    await signedIn.session.start(handed)
+    expect(other.asked).toEqual([])
+  })
+
+  test('stays a visitor’s when the code of a framed page is refused', async () => {
+    const { session } = aSession(aServer(() => refused('link-over')))
+    await session.start({ code: 'old', from: '' })
+    expect(session.tokens.store.getState()).toMatchObject({ checked: true, person: undefined })
+  })
+
   test('renews once for many calls at the same time', async () => {
     const server = aServer((path) => ok(path === '/api/user/token' ? fresh : []))
     const { session } = aSession(server, { 'pramaan.token': old, 'pramaan.session': '1' })

@@ -6,6 +6,9 @@ import { createTokenStore, type Keep } from './token-store.ts'
 /** What a session needs from outside. */
 export type SessionParts = { manifest: Manifest; send: Send; keep: Keep; now: () => Date }
 
+/** The code that a framed page handed to the window around it, and the address that led from there to ours (D41). */
+export type Handed = { code: string; from: string }
+
 /** A signed-in person's session in one app: the client that carries its token, renewed by the cookie when it runs out (D9). */
 export type Session = ReturnType<typeof createSession>
 
@@ -34,6 +37,11 @@ export function createSession({ manifest, send, keep, now }: SessionParts) {
     return renewing
   }
 
+  async function takeOver(body: Handed) {
+    const { data } = await bare.session.takeOver({ body })
+    if (tokens.accept(data)) tokens.countLogin()
+  }
+
   async function currentToken() {
     const { token } = tokens.store.getState()
     if (token && readToken(token, now())) return token
@@ -52,9 +60,14 @@ export function createSession({ manifest, send, keep, now }: SessionParts) {
   return {
     api,
     tokens,
-    /** The first look: asks for a token when the cookie may have a session. A visitor stays a visitor when offline. */
-    async start() {
-      await currentToken().catch(() => undefined)
+    /**
+     * The first look: asks for a token when the cookie may have a session. A visitor stays a visitor when offline. Who is
+     * not signed in here and brings a code of a framed page's is signed in by it (D41).
+     */
+    async start(handed?: Handed) {
+      if (handed) tokens.store.setState({ checked: false })
+      const known = await currentToken().catch(() => undefined)
+      if (handed && !known) await takeOver(handed).catch(() => undefined)
       tokens.store.setState({ checked: true })
     },
     /** Takes the token that a sign-in or registration call answered. */

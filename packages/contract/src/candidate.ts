@@ -1,207 +1,13 @@
-import { experienceLevels } from '@pramaan/domain/experience-level'
 import { genders } from '@pramaan/domain/gender'
-import { employmentTypes, months } from '@pramaan/domain/options'
 import { mostCertificates } from '@pramaan/domain/upload'
 import { z } from 'zod'
+import { educationEntry, experienceEntry } from './candidate-entries.ts'
+import { candidateByRole, joiningInfo, workPreferences } from './candidate-shapes.ts'
 import { answers, endpoint } from './endpoint.ts'
-import { hrComments } from './hr-comments.ts'
-import { day, id, idParams, instant, line, nothing } from './wire.ts'
-
-const texts = z.array(z.string())
-const year = z.coerce.number().int().min(2000, 'From 2000 on.').max(2100)
-const month = z.enum(months)
-
-/** One education entry as it is answered (document 000 §3; D16: `school` and `qualification` are the names answered). */
-export const education = z.object({
-  eduID: id,
-  school: z.string(),
-  degree: z.string(),
-  qualification: z.string(),
-  studField: z.string().nullable(),
-  startMonth: month.nullable(),
-  startYear: z.number().int(),
-  endMonth: month.nullable(),
-  endYear: z.number().int().nullable(),
-  grade: z.string().nullable(),
-  pursuing: z.boolean(),
-})
-
-/** One experience entry as it is answered; `working` runs to today. */
-export const experience = z.object({
-  expID: id,
-  title: z.string(),
-  empType: z.enum(employmentTypes).nullable(),
-  companyName: z.string(),
-  working: z.boolean(),
-  startMonth: month,
-  startYear: z.number().int(),
-  endMonth: month.nullable(),
-  endYear: z.number().int().nullable(),
-})
-
-/** Takes the second name of a field where the spec has two (D16), and drops it. */
-function alias(pairs: Record<string, string>) {
-  return (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return value
-    const entry: Record<string, unknown> = { ...value }
-    for (const [other, name] of Object.entries(pairs))
-      if (other in entry) {
-        entry[name] ??= entry[other]
-        delete entry[other]
-      }
-    return entry
-  }
-}
-
-/** An education entry as it is sent (document 000 §5): the end is required unless pursuing, and not before the start. */
-export const educationEntry = z.preprocess(
-  alias({ institution: 'school', level: 'qualification' }),
-  z
-    .strictObject({
-      school: line(200, 'Enter the institution.'),
-      degree: line(120, 'Choose the degree.'),
-      qualification: line(80, 'Choose the level.'),
-      studField: z.string().trim().max(120).nullish(),
-      startMonth: month.nullish(),
-      startYear: year,
-      endMonth: month.nullish(),
-      endYear: year.nullish(),
-      grade: z.string().trim().max(20).nullish(),
-      pursuing: z.boolean().default(false),
-    })
-    .refine((entry) => entry.pursuing || entry.endYear != null, { message: 'Choose the end year.', path: ['endYear'] })
-    .refine((entry) => entry.pursuing || entry.endYear == null || entry.endYear >= entry.startYear, {
-      message: 'The end is before the start.',
-      path: ['endYear'],
-    }),
-)
-
-/** An experience entry as it is sent (document 000 §5); "not in the future" needs the clock and is the server's. */
-export const experienceEntry = z.preprocess(
-  alias({ designation: 'title', company: 'companyName' }),
-  z
-    .strictObject({
-      title: line(120, 'Enter the designation.'),
-      empType: z.enum(employmentTypes).nullish(),
-      companyName: line(120, 'Enter the company.'),
-      working: z.boolean().default(false),
-      startMonth: month,
-      startYear: year,
-      endMonth: month.nullish(),
-      endYear: year.nullish(),
-    })
-    .refine((entry) => entry.working || (entry.endYear != null && entry.endMonth != null), {
-      message: 'Choose the end month and year.',
-      path: ['endYear'],
-    })
-    .refine((entry) => entry.working || !isBefore(entry.endYear, entry.endMonth, entry.startYear, entry.startMonth), {
-      message: 'The end is before the start.',
-      path: ['endYear'],
-    }),
-)
-
-type Month = (typeof months)[number]
-function isBefore(
-  endYear: number | null | undefined,
-  endMonth: Month | null | undefined,
-  startYear: number,
-  startMonth: Month,
-) {
-  if (endYear == null || endMonth == null) return false
-  return endYear * 12 + months.indexOf(endMonth) < startYear * 12 + months.indexOf(startMonth)
-}
-
-/** What a candidate studied, earns and wants (document 000 §3). CTC in LPA. */
-export const careerProfile = z.object({
-  education: z.string().nullable(),
-  degree: z.string().nullable(),
-  college: z.string().nullable(),
-  experience: z.number().nullable(),
-  incomeCTC: z.number().nullable(),
-  expectedCtc: z.number().nullable(),
-  domain: id.nullable(),
-  currentJob: z.string().nullable(),
-  currentDomain: id.nullable(),
-})
-
-/** A candidate's skills by name (document 000 §3). */
-export const skillProfile = z.object({
-  GeneralSkills: texts,
-  ProfessionalSkills: texts,
-  Certificate: z.string().nullable(),
-})
-
-/** Open to join, open to switch, or neither (document 001 §4). */
-export const joiningInfo = z.object({ status: z.enum(['join', 'switch']).nullable() })
-
-/** What kinds of work somebody is open to (document 001 §3). */
-export const workPreferences = z.object({
-  fullTime: z.boolean(),
-  partTime: z.boolean(),
-  internship: z.boolean(),
-  remote: z.boolean(),
-  /** On site; the search's filter is named `onSite`. */
-  onField: z.boolean(),
-})
+import { day, id, idParams, line, nothing } from './wire.ts'
 
 const lpa = z.coerce.number().min(0).max(1000).nullish()
 const career = { domain: id.nullish(), degree: z.string().trim().max(120).nullish(), incomeCTC: lpa, expectedCtc: lpa }
-
-/** What every reader of a profile may see: no contact data, no CV. */
-const publicProfile = z.object({
-  ID: id,
-  FullName: z.string(),
-  Description: z.string().nullable(),
-  CurrentPosition: z.string().nullable(),
-  Image: z.string().nullable(),
-  ExperienceLevel: z.enum(experienceLevels).nullable(),
-  Location: z.string().nullable(),
-  State: z.string().nullable(),
-  Dob: day.nullable(),
-  Gender: z.enum(genders).nullable(),
-  JoiningStatus: z.boolean(),
-  JoiningInfo: joiningInfo,
-  Preferences: workPreferences,
-  Education: z.array(education),
-  Experience: z.array(experience),
-  CareerProfile: careerProfile,
-  SkillProfile: skillProfile,
-  Opportunities: z.object({ selectedJobRoles: z.array(z.object({ ID: id, Title: z.string() })) }),
-  ProfileProgress: z.number().int().min(0).max(100),
-  HrComments: hrComments.nullable(),
-  VerifiedOn: instant.nullable(),
-  VspStatus: z.boolean().nullable(),
-  UpdatedOn: instant,
-})
-
-const withResume = publicProfile.extend({ CV: z.string().nullable(), Certificates: texts })
-const contactFields = {
-  Phone: z.string().nullable(),
-  Email: z.string().nullable(),
-  AlternateContact: z.string().nullable(),
-}
-
-/** The reading employer's own relation to the candidate: the shortlist status (document 002 §4), null when none. */
-const forEmployer = withResume.extend({ shortlisted: z.number().int().nullable() })
-const forStaff = withResume.extend({ ...contactFields, Website: z.string().nullable(), CreatedOn: instant })
-
-/** A candidate's own record, whole. */
-export const ownProfile = forStaff.extend({
-  RegistrationStep: z.number().int(),
-  Notifications: z.object({ preferences: texts, settings: z.record(z.string(), z.boolean()) }).nullable(),
-})
-
-/** A candidate, as each role may see it (document 000 §6, D30, D35): the schema a role is the field permission. */
-export const candidateByRole = {
-  byRole: {
-    Candidate: answers(ownProfile),
-    Employer: answers(forEmployer),
-    Admin: answers(forStaff),
-    hr: answers(forStaff),
-    Counsellor: answers(forStaff),
-    'C-Partner': answers(publicProfile),
-  },
-} as const
 
 const written = answers(nothing)
 
@@ -278,6 +84,18 @@ export const candidates = {
     steps: 'any',
     params: idParams,
     body: z.strictObject({ cv: fileAddress.nullable() }),
+    answer: written,
+    refusals: ['not-yours', 'not-found'],
+  }),
+  updateImage: endpoint({
+    method: 'PUT',
+    path: '/user/candidate/image/:id',
+    summary: 'Save the profile picture: the address that its upload answered, or null to take it away',
+    allow: ['Candidate'],
+    own: 'id',
+    steps: 'any',
+    params: idParams,
+    body: z.strictObject({ image: fileAddress.nullable() }),
     answer: written,
     refusals: ['not-yours', 'not-found'],
   }),
@@ -414,7 +232,7 @@ export const candidates = {
     allow: ['Candidate'],
     own: 'CandidateID',
     body: z.strictObject({ CandidateID: id }),
-    answer: answers(z.boolean(), { missing: texts, ProfileProgress: z.number().int() }),
+    answer: answers(z.boolean(), { missing: z.array(z.string()), ProfileProgress: z.number().int() }),
     refusals: ['not-yours'],
   }),
 }

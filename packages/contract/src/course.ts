@@ -20,6 +20,8 @@ export const course = z.object({
   Category: z.string(),
   /** The course's own page, to be framed where it allows (D25). */
   Url: z.string().nullable(),
+  /** Whether that page allows framing: our pages may show it inside them. */
+  Framed: z.boolean(),
   /** The asking candidate's standing; both false for others and visitors. */
   Applied: z.boolean(),
   Enrolled: z.boolean(),

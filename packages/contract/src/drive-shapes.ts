@@ -107,7 +107,10 @@ export const driveApplicant = z.object({
   Email: z.string().nullable(),
   Location: z.string().nullable(),
   Image: z.string().nullable(),
+  Verified: z.boolean(),
   Status: z.enum(driveApplicationStatuses),
   applicationID: id,
   CreatedOn: instant,
+  /** Since when the application stands in its state. */
+  UpdatedOn: instant,
 })

@@ -1,3 +1,4 @@
+import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
 import { driveLocations } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { addedJob, detailsFields, drive, driveApplicant, driveExtras, driveFields, driveJob } from './drive-shapes.ts'
@@ -9,6 +10,8 @@ import { id, idParams, nothing } from './wire.ts'
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
 const editors = ['Employer', 'Admin', 'Counsellor'] as const
 const reviewers = ['Admin', 'hr', 'Counsellor'] as const
+
+const applicantStatus = z.enum(driveApplicationStatuses).exclude(['NotApplied'])
 
 const driveFilters = {
   term: searchTerm,
@@ -133,8 +136,18 @@ export const drives = {
     summary: 'A drive and who asked to take part, newest first',
     allow: reviewers,
     params: z.object({ driveId: id }),
-    query: z.object({ ...paging, pageSize: z.coerce.number().int().min(1).max(100).default(100) }),
-    answer: answers(z.object({ placementDrive: drive, users: z.array(driveApplicant) }), listCounts),
+    query: z.object({
+      status: applicantStatus.optional(),
+      /** Of a name, phone or e-mail. */
+      term: searchTerm,
+      ...paging,
+      pageSize: z.coerce.number().int().min(1).max(100).default(100),
+    }),
+    answer: answers(z.object({ placementDrive: drive, users: z.array(driveApplicant) }), {
+      ...listCounts,
+      /** How many stand in each state, whichever one is asked for; states of nobody are left out. */
+      statusCounts: z.partialRecord(applicantStatus, z.number().int()),
+    }),
     refusals: ['not-found'],
   }),
 }

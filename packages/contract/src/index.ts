@@ -1,8 +1,11 @@
 import { applications } from './application.ts'
 import { candidates } from './candidate.ts'
+import { chat } from './chat.ts'
+import { contacts } from './contact.ts'
 import { conversations } from './conversation.ts'
 import { coupons } from './coupon.ts'
 import { courses } from './course.ts'
+import { directory } from './directory.ts'
 import { drives } from './drive.ts'
 import type { Tree } from './endpoint.ts'
 import { files } from './file.ts'
@@ -11,25 +14,33 @@ import { jobs } from './job.ts'
 import { messages, notifications } from './notification.ts'
 import { payments } from './payment.ts'
 import { pipeline } from './pipeline.ts'
+import { privacy } from './privacy.ts'
 import { reference } from './reference.ts'
 import { registration } from './registration.ts'
+import { resume } from './resume.ts'
 import { savedSearches } from './saved-search.ts'
 import { search } from './search.ts'
 import { searchAids } from './search-aids.ts'
 import { session } from './session.ts'
 import { employers, shortlist } from './shortlist.ts'
+import { skills } from './skills.ts'
 import { platform, staff } from './staff.ts'
 import { verification } from './verification.ts'
 
 /** Every call of the wire, noun by noun: who may do what. */
 export const contract = {
   session,
+  chat,
   registration,
   reference,
   candidates,
+  resume,
   search,
   searchAids,
   savedSearches,
+  contacts,
+  directory,
+  skills,
   shortlist,
   pipeline,
   employers,
@@ -40,6 +51,7 @@ export const contract = {
   conversations,
   notifications,
   messages,
+  privacy,
   jobs,
   drives,
   courses,

@@ -1,6 +1,7 @@
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { z } from 'zod'
-import { careerProfile, education, experience, joiningInfo, skillProfile } from './candidate.ts'
+import { education, experience } from './candidate-entries.ts'
+import { careerProfile, joiningInfo, skillProfile } from './candidate-shapes.ts'
 import { answers, endpoint } from './endpoint.ts'
 import { hrComments } from './hr-comments.ts'
 import { id, instant, nothing } from './wire.ts'
@@ -90,8 +91,11 @@ function list<R extends z.ZodType>(row: R) {
   })
 }
 
+/** A page of candidates as staff see it, with contacts (D35). */
+export const staffList = list(staffRow)
+
 const listByRole = {
-  byRole: { Employer: list(employerRow), Admin: list(staffRow), hr: list(staffRow), Counsellor: list(staffRow) },
+  byRole: { Employer: list(employerRow), Admin: staffList, hr: staffList, Counsellor: staffList },
 } as const
 
 const searchRefusals = ['jobrole-limit', 'filters-limit', 'blocked', 'no-previous', 'no-next'] as const

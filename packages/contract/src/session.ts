@@ -36,6 +36,7 @@ const loginRefusals = [
   'otp-expired',
   'otp-tries-spent',
   'invalid-second-factor',
+  'consent-needed',
 ] as const
 
 /** Sign-in by one-time code, and the session behind it (document 000 §4, D5, D9, D10). */
@@ -65,6 +66,24 @@ export const session = {
     allow: 'public',
     answer: signedIn,
     refusals: [],
+  }),
+  handOver: endpoint({
+    method: 'POST',
+    path: '/user/handover',
+    summary:
+      'A code for the window around a framed page, good for one minute and once, and the one origin it may go to (D41)',
+    allow: ['Candidate'],
+    answer: answers(z.object({ code: z.string(), origin: z.string() })),
+    refusals: ['not-found'],
+  }),
+  takeOver: endpoint({
+    method: 'POST',
+    path: '/user/handover/token',
+    summary: 'Signs in by such a code, for somebody who came `from` that origin',
+    allow: 'public',
+    body: z.strictObject({ code: z.string().max(100), from: z.string().max(2000) }),
+    answer: signedIn,
+    refusals: ['link-over'],
   }),
   logout: endpoint({
     method: 'POST',

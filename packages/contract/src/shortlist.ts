@@ -1,6 +1,7 @@
 import { planNames, planOfferNames } from '@pramaan/domain/employer'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
+import { listCounts, paging } from './list.ts'
 import { candidateRow, searchLog } from './search.ts'
 import { id, idParams, line } from './wire.ts'
 
@@ -20,6 +21,26 @@ const planLimits = z.object({
 
 /** An employer's shortlist and dashboard (document 002 §2.3, §4, D28). */
 export const shortlist = {
+  records: endpoint({
+    method: 'GET',
+    path: '/shortlist',
+    summary: "Shortlist records, the newest first, one a candidate and applied-to job; an employer's are their own",
+    allow: ['Employer', 'Admin'],
+    query: z.object(paging),
+    answer: answers(
+      z.array(
+        z.object({
+          EmployerID: id,
+          /** The employer's job that the candidate applied to and was shortlisted for; null without one. */
+          JobID: id.nullable(),
+          CandidateID: id,
+          Shortlist: z.boolean(),
+        }),
+      ),
+      listCounts,
+    ),
+    refusals: [],
+  }),
   set: endpoint({
     method: 'POST',
     path: '/shortlist',

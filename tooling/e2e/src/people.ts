@@ -8,6 +8,9 @@ export function address(app: 'candidate' | 'employer' | 'staff', path = '/') {
   return `http://${app}.localhost:${port}${path}`
 }
 
+/** The site that may frame the candidate app in this run: its port, and the address of its start. */
+export const learningSite = { port: port + 1000, address: `http://learning.localhost:${port + 1000}/` }
+
 type Message = { channel: string; to: string; template: string; variables: Record<string, string>; createdAt: string }
 
 /** The messages that would have gone out to an address, newest first. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { address, enterCode, otpOf, sendNumber } from './people.ts'
+import { address, aNewMobile, call, enterCode, otpOf, sendNumber } from './people.ts'
 
 /** The screens of the wizard by their heading, in order; the code is the first of the six. */
 const wizardTitles = ['Basic details', 'Fresher or working', 'Education & work', 'Skills & Interests', 'Opportunities']
@@ -55,4 +55,38 @@ export async function fillCareer(page: Page) {
 export async function pickSkill(page: Page, name: string) {
   await page.getByRole('searchbox').fill(name)
   await page.getByRole('region', { name: 'All skills' }).getByRole('button', { name, exact: true }).first().click()
+}
+
+/** A Fresher whose registration is done, the form by hand and the steps by their calls; stands at a path of the app. */
+export async function aNewcomer(page: Page, path: string, professionalSkills: readonly string[]) {
+  const mobile = aNewMobile()
+  await registerAndVerify(page, mobile, 'Asha Demo')
+  // A registration under way keeps its token in the page; its cookie gives another.
+  const { data } = await call(page, 'POST', '/api/user/token')
+  const ID = idOf(String(data))
+  await page.evaluate((token) => localStorage.setItem('pramaan.token', token), String(data))
+  const steps = [
+    ['POST', '/api/user/register', { step: -1, ID, firstName: 'Asha', lastName: 'Demo', location: 'Pune' }],
+    ['POST', '/api/user/register', { step: -2, ID, selectedExperience: 'Fresher' }],
+    ['PUT', `/api/user/register/1/${ID}`, { careerData: { education: 'Graduation', degree: 'B.Sc.', domain: 1 } }],
+    [
+      'PUT',
+      `/api/user/register/2/${ID}`,
+      { skillsData: { GeneralSkills: [], ProfessionalSkills: professionalSkills } },
+    ],
+    ['PUT', `/api/user/register/3/${ID}`, { selectedJobRoles: [] }],
+  ] as const
+  for (const [method, at, body] of steps) expect((await call(page, method, at, body)).status).toBe(200)
+  // The kept token still says where the registration stood.
+  await page.evaluate(() => localStorage.removeItem('pramaan.token'))
+  await page.goto(address('candidate', path))
+  return { ID, mobile }
+}
+
+/** Whose token it is. */
+function idOf(token: string): number {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    userInfo: { ID: number }
+  }
+  return claims.userInfo.ID
 }

@@ -31,6 +31,11 @@ function isTold(db: Queryable, id: PgColumn, once: SQL | string) {
   return exists(db.select({ one: sql`1` }).from(notifications).where(same))
 }
 
+/** Whether somebody is to be reminded: an account in use, around, and not told yet. */
+function isDue(db: Queryable, now: Date, once: string) {
+  return and(eq(accounts.status, 'active'), isAround(db, accounts.id, now), not(isTold(db, accounts.id, once)))
+}
+
 /** Registered candidates of three days and more whose profile is too weak to be verified, and who were not told yet. */
 export async function listIncomplete(db: Queryable, now: Date, once: string) {
   const rows = await db
@@ -41,9 +46,7 @@ export async function listIncomplete(db: Queryable, now: Date, once: string) {
       and(
         lt(candidates.profileProgress, verificationStrength),
         lt(accounts.createdAt, daysAgo(now, 3)),
-        eq(accounts.status, 'active'),
-        isAround(db, accounts.id, now),
-        not(isTold(db, accounts.id, once)),
+        isDue(db, now, once),
       ),
     )
     .limit(most)
@@ -57,13 +60,7 @@ export function listUnverified(db: Queryable, now: Date, once: string) {
     .from(vspApplications)
     .innerJoin(accounts, eq(accounts.id, vspApplications.candidateId))
     .where(
-      and(
-        eq(vspApplications.verified, false),
-        lt(vspApplications.createdAt, daysAgo(now, 7)),
-        eq(accounts.status, 'active'),
-        isAround(db, accounts.id, now),
-        not(isTold(db, accounts.id, once)),
-      ),
+      and(eq(vspApplications.verified, false), lt(vspApplications.createdAt, daysAgo(now, 7)), isDue(db, now, once)),
     )
     .limit(most)
 }

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { removeFiles } from '../features/files/remove-files.ts'
 import { forgetEvents, workEvents } from '../features/payments/events.ts'
 import { reconcileOrders, releaseCoupons, sendRefunds } from '../features/payments/rounds.ts'
+import { eraseDue } from '../features/privacy/erase.ts'
 import { countMonthsOn } from '../features/search/running-months.ts'
 import { carriersOf } from '../providers/messages/carriers.ts'
 import { outboxRound } from './outbox.ts'
@@ -17,6 +18,7 @@ const everyMs = {
   retention: 60_000,
   reminders: 60 * 60_000,
   files: 10 * 60_000,
+  erasure: 10 * 60_000,
   flush: 5_000,
   maintain: 5 * 60_000,
   months: 60 * 60_000,
@@ -35,6 +37,7 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>) {
     round(() => reconcileOrders(deps), everyMs.orders),
     round(() => releaseCoupons(deps), everyMs.coupons),
     round(() => forgetEvents(deps), everyMs.retention),
+    round(() => eraseDue(deps), everyMs.erasure),
     round(maintain, everyMs.maintain),
     round(() => countMonthsOn(deps), everyMs.months),
   ]

@@ -7,6 +7,7 @@ import { takesPart } from '@pramaan/domain/drive-application'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { StatCard } from '@pramaan/ui/stat-card'
+import { TextLink } from '@pramaan/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ApplicationCard } from '../features/drives/application-card.tsx'
@@ -38,26 +39,38 @@ function DrivePage({ drive }: { drive: DriveWithJobs }) {
   return (
     <>
       <DriveHero drive={drive} seal={drive.status && takesPart(drive.status) ? t('drive.takesPart') : undefined} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
-        <div className="flex flex-col gap-4 lg:order-2">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-6">
+        <DriveFigures drive={drive} />
+        <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ApplicationCard drive={drive} />
-          <DriveTimeline driveId={drive.ID} />
+          <DriveTimeline drive={drive} />
         </div>
-        <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
-          <div className="grid grid-cols-3 gap-2 sm:gap-4">
-            <StatCard label={t('drive.openings')} value={drive.Openings} />
-            <StatCard label={t('drive.companies')} value={drive.TotalCompany ?? t('drive.none')} />
-            <StatCard
-              label={t('drive.package')}
-              {...(drive.AvgPackage === null
-                ? { value: t('drive.none') }
-                : { value: `₹${drive.AvgPackage}`, unit: t('drive.lpa') })}
-            />
-          </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {drive.Jobs.length > 0 && (
+            <TextLink href={`/emp-placement-drive-details?drive=${drive.ID}`}>
+              {t('drives.jobs.see', { n: drive.Jobs.length })}
+            </TextLink>
+          )}
           <DriveSections drive={drive} eligibility={<Eligibility drive={drive} />} />
         </div>
       </div>
     </>
+  )
+}
+
+function DriveFigures({ drive }: { drive: DriveWithJobs }) {
+  const t = useTexts()
+  return (
+    <div className="grid min-w-0 grid-cols-3 gap-2 sm:gap-4">
+      <StatCard label={t('drive.openings')} value={drive.Openings} />
+      <StatCard label={t('drive.companies')} value={drive.TotalCompany ?? t('drive.none')} />
+      <StatCard
+        label={t('drive.package')}
+        {...(drive.AvgPackage === null
+          ? { value: t('drive.none') }
+          : { value: `₹${drive.AvgPackage}`, unit: t('drive.lpa') })}
+      />
+    </div>
   )
 }
 

@@ -1,13 +1,16 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/openings'
-import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { shopOf } from '@pramaan/api/testing/shop'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'
 import { texts } from '../texts/en.ts'
 
 const api = await startApi()
-const { aDrive, aDriveApplication } = createOpenings(api.deps)
+const { aDrive, aDriveApplication, aJob } = createOpenings(api.deps)
+const shop = shopOf(api)
+const app = { map: routes, catalogue: texts }
 const whole = {
   title: 'Nashik hiring day',
   subTitle: 'Twelve teams',
@@ -20,17 +23,20 @@ const whole = {
   highlights: [{ title: 'Offers within 7 days' }],
   process: [{ title: 'Online assessment', description: '45 minutes' }],
   faqs: [{ question: 'Can I come with a friend?', answer: 'Yes, up to the gate.' }],
-  companies: [{ title: 'Demo Works', image: null }],
+  companies: [
+    { title: 'Demo Works', image: null },
+    { title: 'Logo Works', image: 'logo' },
+  ],
 }
 
 async function shownTo(person: { phone: string | null }, at: string) {
-  return showAppAs(api, String(person.phone), 'Candidate', { map: routes, catalogue: texts, at })
+  return showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
 }
 
 describe('the placement drives', () => {
   test('show as cards with five skills and the rest as +N, criteria cut, and the Applied switch for who applied', async () => {
     const person = await api.aCandidate()
-    const drive = await aDrive(whole)
+    const drive = await aDrive({ ...whole, image: 'hall' })
     await aDrive({ title: 'Pune hiring day' })
     await aDriveApplication({ driveId: drive.id, candidateId: person.id })
     const { user, address } = await shownTo(person, '/placement-drives')
@@ -40,10 +46,32 @@ describe('the placement drives', () => {
       expect(card.getByText(text)).toBeDefined()
     expect(within(card.getByRole('list', { name: 'Eligibility' })).getAllByRole('listitem')).toHaveLength(6)
     expect(card.getByText(/^Typing, x+…$/).textContent).toHaveLength(151)
+    expect(view.closest('article')?.querySelector('img')?.getAttribute('src')).toBe('/api/files/hall')
     expect(screen.getAllByRole('switch', { name: 'Applied' })).toHaveLength(1)
     await user.click(view)
     expect(address()).toBe(`/drive-detail?ID=${drive.id}`)
     await screen.findByRole('heading', { level: 1, name: 'Nashik hiring day' })
+  })
+
+  test('are eight skeleton cards while they load', async () => {
+    const { keep, send } = await shownTo(await api.aCandidate(), '/settings')
+    await screen.findAllByRole('navigation')
+    closeApp()
+    const never: typeof send = (url, init) =>
+      url.includes('/placement-drive') ? new Promise(() => undefined) : send(url, init)
+    await showApp(api, { ...app, at: '/placement-drive', keep, send: never })
+    await screen.findByRole('heading', { level: 1, name: 'Placement drives' })
+    expect(document.querySelectorAll('main [aria-busy=true] > div')).toHaveLength(8)
+  })
+
+  test('open at a glance in a dialog, from where the drive’s page is one press away', async () => {
+    const { id } = await aDrive(whole)
+    const { user } = await shownTo(await api.aCandidate(), '/placement-drives')
+    await user.click(await screen.findByRole('button', { name: 'Details of Nashik hiring day' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nashik hiring day' }))
+    for (const text of ['4 days remaining', 'Pune', '₹5.2 LPA', 'Docker', 'Offers within 7 days'])
+      expect(dialog.getByText(text)).toBeDefined()
+    expect(dialog.getByRole('link', { name: 'View' }).getAttribute('href')).toBe(`/drive-detail?ID=${id}`)
   })
 
   test('are said to be none when there is none', async () => {
@@ -59,9 +87,35 @@ describe('a drive', () => {
     await screen.findByRole('heading', { level: 1, name: 'Nashik hiring day' })
     const told = ['Offers within 7 days', 'Online assessment', 'Can I come with a friend?', 'Demo Works', '40', '12']
     for (const text of told) expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByRole('img', { name: 'Logo Works' })).toBeDefined()
     await screen.findByText('You have 1 of 7')
     expect(screen.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/placement-drive')
     expect(screen.getByText('₹5.2')).toBeDefined()
+  })
+
+  test('shows its picture above the title, or a pattern of ours where it has none, and no reviews', async () => {
+    const person = await api.aCandidate()
+    const heroOf = async (id: number) => {
+      closeApp()
+      await shownTo(person, `/drive-detail?ID=${id}`)
+      return (await screen.findByRole('heading', { level: 1 })).closest('header')
+    }
+    const pictured = await heroOf((await aDrive({ ...whole, image: 'hall' })).id)
+    expect(pictured?.querySelector('img')?.getAttribute('src')).toBe('/api/files/hall')
+    expect(within(pictured ?? document.body).getByText(/^Typing, x+$/)).toBeDefined()
+    const plain = await heroOf((await aDrive()).id)
+    expect(plain?.querySelector('img')).toBeNull()
+    expect(plain?.querySelector('span[aria-hidden=true]')).not.toBeNull()
+    expect(screen.queryByText(/review/i)).toBeNull()
+  })
+
+  test.each([
+    ['2026-11-24', '3 days remaining'],
+    ['2026-11-21', 'Placement drive ends today'],
+  ])('that ends on %s says %s', async (toDate, text) => {
+    const drive = await aDrive({ toDate })
+    await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
+    expect(await screen.findAllByText(text)).not.toEqual([])
   })
 
   test('says N/A where it says nothing', async () => {
@@ -96,8 +150,20 @@ describe('a drive', () => {
     await shownTo(person, `/drive-detail?ID=${drive.id}`)
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: label })
     expect(button.disabled).toBe(disabled)
+    expect(screen.getAllByText('4 days remaining')).not.toEqual([])
     const seals = within(screen.getByRole('heading', { level: 1 })).queryAllByRole('img', { name: 'You take part' })
     expect(seals).toHaveLength(status === 'Applied' ? 1 : 0)
+  })
+
+  test('that waits for its payment is requested again, which sets it Pending', async () => {
+    const person = await api.aCandidate()
+    const drive = await aDrive()
+    await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'noPayment' })
+    const { user } = await shownTo(person, `/drive-detail?ID=${drive.id}`)
+    await user.click(await screen.findByRole('button', { name: 'Request Again' }))
+    await screen.findByRole('dialog', { name: 'Applied Successfully' })
+    const { data } = await (await api.as(person)).drives.get({ params: { id: drive.id } })
+    expect(data.status).toBe('Pending')
   })
 
   test('that is over can’t be applied to any more', async () => {
@@ -106,4 +172,63 @@ describe('a drive', () => {
     await screen.findByRole('heading', { name: 'Placement Drive is no longer available' })
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
   })
+})
+
+describe('the fee of a drive', () => {
+  async function payFree(change?: (answer: object) => object) {
+    const person = await api.aCandidate()
+    const drive = await aDrive()
+    await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Accepted' })
+    await shop.aCoupon({ code: 'FREE', value: 100 })
+    const at = `/drive-detail?ID=${drive.id}`
+    const first = await shownTo(person, at)
+    closeApp()
+    const send: typeof first.send = async (url, init) => {
+      const answer = await first.send(url, init)
+      if (!change || !url.endsWith('/job-application')) return answer
+      return { status: answer.status, json: async () => change((await answer.json()) as object) }
+    }
+    const { user } = await showApp(api, { ...app, at, keep: first.keep, send })
+    await user.click(await screen.findByText('I have a coupon'))
+    await user.type(screen.getByLabelText('Coupon code'), 'free')
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await user.click(await screen.findByRole('button', { name: 'Continue without paying' }))
+    return { user }
+  }
+
+  test('once given is told by a toast of three seconds at least and a dialog, and the candidate takes part', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const { user } = await payFree()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payment Successful' }))
+    expect(dialog.getByText('Payment receipt will be shared through WhatsApp. Thank You')).toBeDefined()
+    await screen.findByText('You take part in this drive.')
+    await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms >= 3000)).not.toEqual([]))
+    timers.mockRestore()
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    await screen.findByRole('heading', { name: 'You take part' })
+  })
+
+  test('counts only when the application’s answer is the text of success', async () => {
+    await payFree((answer) => ({ ...answer, message: 'Success', data: 'Something else' }))
+    await screen.findByRole('alert')
+    expect(screen.queryByRole('dialog', { name: 'Payment Successful' })).toBeNull()
+  })
+
+  test('counts when the source’s misspelt text comes', async () => {
+    await payFree((answer) => ({ ...answer, data: 'Job appliation created successfully!' }))
+    await screen.findByRole('dialog', { name: 'Payment Successful' })
+  })
+})
+
+test('the jobs of a drive show beside its card with their count, and lead to their pages inside the drive', async () => {
+  const drive = await aDrive(whole)
+  const job = await aJob({ title: 'Typist', driveId: drive.id })
+  await shownTo(await api.aCandidate(), `/emp-placement-drive-details?drive=${drive.id}`)
+  const title = await screen.findByRole('heading', { level: 1, name: 'Jobs at Nashik hiring day 1' })
+  expect(title).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/placement-drives')
+  expect(screen.getByRole('link', { name: /^Typist/ }).getAttribute('href')).toBe(
+    `/job-details?Job=${job.id}&placement-drive=${drive.id}`,
+  )
+  expect(screen.getByRole('link', { name: 'View Nashik hiring day' })).toBeDefined()
 })

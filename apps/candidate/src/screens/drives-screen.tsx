@@ -1,4 +1,5 @@
 import { DriveCard } from '@pramaan/app-kit/drive/drive-card.tsx'
+import { DriveDialog } from '@pramaan/app-kit/drive/drive-dialog.tsx'
 import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
@@ -8,6 +9,7 @@ import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRemaining } from '../features/drives/use-drives.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -57,8 +59,15 @@ function DriveGrid({ drives }: { drives: readonly Drive[] }) {
 }
 
 function Listed({ drive }: { drive: Drive }) {
-  const { text } = useRemaining(drive)
-  return <DriveCard drive={drive} href={`/drive-detail?ID=${drive.ID}`} remaining={text} />
+  const { text: remaining } = useRemaining(drive)
+  const [looking, setLooking] = useState(false)
+  const shown = { drive, remaining, href: `/drive-detail?ID=${drive.ID}` }
+  return (
+    <>
+      <DriveCard {...shown} onLook={() => setLooking(true)} />
+      {looking && <DriveDialog {...shown} onClose={() => setLooking(false)} />}
+    </>
+  )
 }
 
 function GridSkeleton() {

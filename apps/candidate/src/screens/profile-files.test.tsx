@@ -1,11 +1,12 @@
 import { startApi } from '@pramaan/api/testing'
 import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aFile, aPicture, inputOf } from '../testing/files.ts'
 import { app } from '../testing/wizard.ts'
 
 const api = await startApi()
+afterEach(() => vi.restoreAllMocks())
 
 /** Somebody on the own profile, and what the server has of them. */
 async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}) {
@@ -32,7 +33,7 @@ test('the Resume card takes a PDF only, says why not, and keeps what it took', a
   expect((await record()).CV).toBeNull()
   await user.upload(input, aFile('cv.pdf'))
   await screen.findByText('Success: CV saved')
-  await screen.findByRole('button', { name: 'Download CV' })
+  await screen.findByRole('button', { name: 'Download cv.pdf' })
   expect((await record()).CV).toMatch(/^\/api\/files\//)
   expect(screen.queryByText('You have not uploaded your CV yet.')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -40,6 +41,7 @@ test('the Resume card takes a PDF only, says why not, and keeps what it took', a
 
 test('what only its content betrays is refused by the server, in the same words, and can be taken off the screen', async () => {
   const { user, record } = await aProfile()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await user.upload(await inputOf('Add your CV'), aFile('cv.pdf', { bytes: 'MZ not a PDF' }))
   await screen.findByText('this extension is not allowed')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -58,15 +60,17 @@ test('the button says Uploading... and takes no press until an upload ends; one 
     return send(url, init)
   }
   const { user } = await showApp(api, { ...app, keep, send: shaky, at: '/candidate-profile' })
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await user.upload(await inputOf('Add your CV'), aFile('cv.pdf'))
   const busy = await screen.findByRole('button', { name: 'Uploading...' })
   expect(busy.getAttribute('aria-disabled')).toBe('true')
   line.reject(new TypeError('The line is gone'))
   await screen.findByText('The upload broke off. Check your connection and try again.')
   expect(screen.queryByRole('button', { name: 'Uploading...' })).toBeNull()
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ name: 'Unreachable' }))
   broken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('button', { name: 'Download CV' })
+  await screen.findByRole('button', { name: 'Download cv.pdf' })
   expect((await record()).CV).toMatch(/^\/api\/files\//)
 })
 
@@ -90,12 +94,12 @@ test('the strength promises what the CV brings, and leads to a dialog that takes
 test('the CV is removed after a question that names it, and Cancel keeps it', async () => {
   const { user, record } = await aProfile()
   await user.upload(await inputOf('Add your CV'), aFile('cv.pdf'))
-  await user.click(await screen.findByRole('button', { name: 'Remove CV' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Remove “CV”?' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove “cv.pdf”?' }))
   await user.click(question.getByRole('button', { name: 'Cancel' }))
   expect((await record()).CV).not.toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Remove CV' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove CV' }))
+  await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove cv.pdf' }))
   await screen.findByText('You have not uploaded your CV yet.')
   expect((await record()).CV).toBeNull()
 })
@@ -110,10 +114,11 @@ test('certificates are added one by one, PDF only, and the one that is removed l
   await user.upload(input, aFile('second.pdf'))
   await screen.findByText('Certificate 2')
   const [, second] = (await record()).Certificates
-  await user.click(screen.getByRole('button', { name: 'Remove Certificate 1' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Remove “Certificate 1”?' }))
-  await user.click(question.getByRole('button', { name: 'Remove Certificate 1' }))
+  await user.click(screen.getByRole('button', { name: 'Remove first.pdf' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove “first.pdf”?' }))
+  await user.click(question.getByRole('button', { name: 'Remove first.pdf' }))
   await waitFor(() => expect(screen.queryByText('Certificate 2')).toBeNull())
+  expect(screen.getByText('second.pdf')).toBeDefined()
   expect((await record()).Certificates).toEqual([second])
 })
 
@@ -141,7 +146,7 @@ test('a file of a profile that has been open for long is asked for anew before i
   const addresses: string[] = []
   const { user } = await aProfile()
   await user.upload(await inputOf('Add your CV'), aFile('cv.pdf'))
-  const button = await screen.findByRole('button', { name: 'Download CV' })
+  const button = await screen.findByRole('button', { name: 'Download cv.pdf' })
   const elevenMinutes = 11 * 60_000
   api.pass(elevenMinutes)
   const later = Date.now() + elevenMinutes

@@ -1,54 +1,64 @@
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { showsExperience } from '@pramaan/domain/experience-level'
-import { BackLink } from '@pramaan/ui/breadcrumb'
+import { Alert } from '@pramaan/ui/alert'
+import { CompleteBar } from '../features/profile/complete-bar.tsx'
 import { OwnCertificates, OwnResume } from '../features/profile/own-files.tsx'
 import { OwnHeader } from '../features/profile/own-header.tsx'
 import { OwnEducation, OwnExperience, OwnSkills } from '../features/profile/own-lists.tsx'
+import { OwnPreview } from '../features/profile/own-preview.tsx'
 import { OwnProfileSkeleton } from '../features/profile/own-profile-skeleton.tsx'
 import { OwnStrengthCard } from '../features/profile/own-strength-card.tsx'
 import { PersonalCard } from '../features/profile/personal-card.tsx'
 import { PreferenceCard } from '../features/profile/preference-card.tsx'
+import { ProfileBar } from '../features/profile/profile-bar.tsx'
 import { ProfileDialogs } from '../features/profile/profile-dialogs.tsx'
-import { useEdit } from '../features/profile/use-edit.ts'
+import { useProfileQuery } from '../features/profile/profile-query.ts'
+import { Shortcuts } from '../features/profile/shortcuts.tsx'
+import { type OpenEdit, useEdit } from '../features/profile/use-edit.ts'
+import { usePreview } from '../features/profile/use-preview.ts'
+import { VspProfileCard } from '../features/vsp/vsp-profile-card.tsx'
 import { type OwnRecord, useOwnRecord } from '../own-record.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The own profile, with its dialogs in the address (document 001 §2, document 000 §2). */
+/** The own profile, with its dialogs and its preview in the address (document 001 §2, document 000 §2). */
 export function ProfileScreen() {
   const t = useTexts()
   const record = useOwnRecord()
+  const { dialog, entry, open, close } = useEdit()
+  const { previewing, toggle } = usePreview()
+  const { jobId, olderStyle, isOthers } = useProfileQuery()
+  const actions = record.data && { onEdit: () => open('profile'), previewing, onPreview: toggle }
   return (
-    <div className="flex flex-col gap-2">
-      <div>
-        <BackLink href="/">{t('own.back')}</BackLink>
-      </div>
+    <div className="flex flex-col gap-3">
+      <ProfileBar actions={actions} jobId={jobId} />
+      {isOthers && <Alert>{t('own.notYours')}</Alert>}
       {record.isPending && <OwnProfileSkeleton />}
       {record.error && !record.data && <Failure error={record.error} onRetry={() => void record.refetch()} />}
-      {record.data && <OwnProfile record={record.data} />}
+      {record.data && (previewing ? <OwnPreview record={record.data} /> : <Cards record={record.data} open={open} />)}
+      {record.data && <ProfileDialogs record={record.data} dialog={dialog} entry={entry} onClose={close} />}
+      {record.data && olderStyle && !previewing && <CompleteBar record={record.data} open={open} />}
     </div>
   )
 }
 
-function OwnProfile({ record }: { record: OwnRecord }) {
-  const { dialog, entry, open, close } = useEdit()
+function Cards({ record, open }: { record: OwnRecord; open: OpenEdit }) {
   return (
-    <>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-6">
-        <OwnHeader record={record} open={open} />
-        <div className="flex min-w-0 flex-col gap-4 lg:row-span-2 lg:gap-6">
-          <OwnStrengthCard record={record} open={open} />
-          <OwnResume record={record} open={open} />
-          <OwnCertificates record={record} />
-          <PreferenceCard record={record} open={open} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
-          <OwnSkills record={record} open={open} />
-          <PersonalCard record={record} open={open} />
-          {showsExperience(record.ExperienceLevel ?? 'Fresher') && <OwnExperience record={record} open={open} />}
-          <OwnEducation record={record} open={open} />
-        </div>
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-6">
+      <OwnHeader record={record} open={open} />
+      <div className="flex min-w-0 flex-col gap-4 lg:row-span-2 lg:gap-6">
+        <OwnStrengthCard record={record} open={open} />
+        <VspProfileCard record={record} />
+        <OwnResume record={record} open={open} />
+        <OwnCertificates record={record} />
+        <PreferenceCard record={record} open={open} />
+        <Shortcuts />
       </div>
-      <ProfileDialogs record={record} dialog={dialog} entry={entry} onClose={close} />
-    </>
+      <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+        <OwnSkills record={record} open={open} />
+        <PersonalCard record={record} open={open} />
+        {showsExperience(record.ExperienceLevel ?? 'Fresher') && <OwnExperience record={record} open={open} />}
+        <OwnEducation record={record} open={open} />
+      </div>
+    </div>
   )
 }

@@ -1,22 +1,32 @@
 import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
+import { applicationsTexts } from './applications.ts'
+import { chatTexts } from './chat.ts'
+import { coursesTexts } from './courses.ts'
 import { dashboardTexts } from './dashboard.ts'
 import { drivesTexts } from './drives.ts'
 import { filesTexts } from './files.ts'
+import { firstTexts } from './first.ts'
+import { interestTexts } from './interest.ts'
+import { jobsTexts } from './jobs.ts'
+import { placesTexts } from './places.ts'
 import { ownProfileTexts } from './profile.ts'
-import { registrationTexts } from './registration.ts'
 import { vspTexts } from './vsp.ts'
 
 /** English texts of the candidate app. */
 export const texts = {
   ...kitTexts,
-  ...registrationTexts,
+  ...firstTexts,
+  ...chatTexts,
+  ...placesTexts,
   ...dashboardTexts,
   ...ownProfileTexts,
   ...vspTexts,
   ...drivesTexts,
+  ...coursesTexts,
+  ...jobsTexts,
+  ...applicationsTexts,
   ...filesTexts,
-  'titles.signIn': 'Sign in',
-  'titles.signUp': 'Create your account',
+  ...interestTexts,
   'titles.wizard': 'Complete your profile',
   'titles.welcome': 'Welcome',
   'welcome.title': 'Welcome, {name}',

@@ -6,11 +6,17 @@ export const vspTexts = {
   'vsp.get': 'Get Verified',
   'vsp.checking': 'Checking your profile...',
   'vsp.incomplete': 'Your profile is incomplete. Please complete it before applying for VSP.',
+  'vsp.never-applied': 'Get VSP',
   'vsp.applied': 'VSP Applied',
+  'vsp.verified': 'VSP Verified',
   'vsp.applied.title': 'Your verification is under way',
   'vsp.applied.text':
     'Our HR team will call you to fix a time for your interview. We tell you here as soon as it is done.',
+  'vsp.profile': 'Verified skill profile',
+  'vsp.how': 'How verification works',
   'vsp.dialog': 'Get VSP',
+  'vsp.verified.dialog': 'Get Verified',
+  'vsp.verify': 'Apply for Verification',
   'vsp.why':
     'Our HR team talks with you and checks your skills. Employers see the seal, and you are seen {percent}% more.',
   'vsp.step.call': 'Book a call with the HR team',

@@ -27,13 +27,13 @@ async function aProfileWithFiles() {
 
 test('an employer downloads the CV and the certificates, also when the profile has been open for long', async () => {
   const { user, addresses } = await aProfileWithFiles()
-  const cv = await screen.findByRole('button', { name: 'Download CV' })
+  const cv = await screen.findByRole('button', { name: 'Download cv.pdf' })
   const quarter = 15 * 60_000
   api.pass(quarter)
   const later = Date.now() + quarter
   vi.spyOn(Date, 'now').mockImplementation(() => later)
   await user.click(cv)
-  await user.click(screen.getByRole('button', { name: 'Download Certificate 1' }))
+  await user.click(screen.getByRole('button', { name: 'Download certificate.pdf' }))
   await waitFor(() => expect(addresses).toHaveLength(2))
   const answers = await Promise.all(addresses.map((url) => api.app.inject({ url })))
   expect(answers.map(({ statusCode, body }) => [statusCode, body.slice(0, 5)])).toEqual([
@@ -45,7 +45,7 @@ test('an employer downloads the CV and the certificates, also when the profile h
 
 test('a CV that its candidate has taken away meanwhile is said to be gone', async () => {
   const { user, own, params, addresses } = await aProfileWithFiles()
-  const cv = await screen.findByRole('button', { name: 'Download CV' })
+  const cv = await screen.findByRole('button', { name: 'Download cv.pdf' })
   await own.candidates.updateCv({ params, body: { cv: null } })
   const later = Date.now() + 10 * 60_000
   vi.spyOn(Date, 'now').mockImplementation(() => later)

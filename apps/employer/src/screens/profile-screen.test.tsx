@@ -1,5 +1,7 @@
-import { profileViews } from '@pramaan/api/db/schema/index'
+import { auditLog, profileViews } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/openings'
+import { closeApp } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { candidatesNamed, showToEmployer } from '../testing/show.tsx'
@@ -154,4 +156,55 @@ test('an id that nobody has says so', async () => {
   await showToEmployer(api, ro(999))
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('heading', { name: 'There is no such candidate' })).toBeTruthy()
+})
+
+test('phone and e-mail come by a button that is logged, then dial and write; /candidate-profile has no such buttons', async () => {
+  const [person] = await candidatesNamed(api, ['Asha Rao'], { contactEmail: 'asha.work@example.com' })
+  const { user, history } = await showToEmployer(api, ro(person?.id))
+  await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
+  expect(screen.queryByRole('link', { name: /^\+91|@/ })).toBeNull()
+  expect((await api.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === person?.id)).toEqual([])
+  expect(button('Show e-mail')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Download PDF' })).toHaveLength(2)
+  await user.click(button('Show phone number'))
+  const phone = await screen.findByRole('link', { name: /^\+91/ })
+  expect(phone.getAttribute('href')).toBe(`tel:${person?.phone}`)
+  expect(screen.getByRole('link', { name: 'asha.work@example.com' }).getAttribute('href')).toMatch(/^mailto:/)
+  const looks = (await api.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === person?.id)
+  expect(looks.map(({ action }) => action)).toEqual(['contact-revealed'])
+  history.push(`/candidate-profile?candidateID=${person?.id}`)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull())
+  for (const name of [/^Show/, /Shortlist/]) expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('an employer reads the joining status and edits nothing; Go to Payments leads to their own', async () => {
+  const [person] = await candidatesNamed(api, ['Asha Rao'], { joining: 'join', joiningStatus: true })
+  const { history, address } = await showToEmployer(api, ro(person?.id))
+  await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
+  expect(screen.getByText('Open to Join')).toBeTruthy()
+  expect(screen.queryByRole('switch')).toBeNull()
+  for (const name of [/^Edit/, /^Add/, /upload/i]) expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByText(/^Add your/)).toBeNull()
+  const payments = screen.getByRole('link', { name: 'Go to Payments' })
+  expect(payments.getAttribute('href')).toBe('/payments')
+  history.push('/payments')
+  await screen.findByRole('heading', { name: 'Payments and receipts' })
+  expect(address()).toBe('/payments')
+})
+
+test('whom the employer shortlisted as an applicant shows as shortlisted', async () => {
+  const [person] = await candidatesNamed(api, ['Asha Rao'])
+  const employer = await api.anEmployer({ plan: 'premium' })
+  const job = await createOpenings(api.deps).aJob({ employerId: employer.id })
+  await (await api.as(person ?? employer)).applications.apply({ body: { JobID: job.id } })
+  const { applications } = await api.as(employer)
+  const [application] = (await applications.list({ query: {} })).data
+  await showToEmployer(api, ro(person?.id), employer)
+  expect(await screen.findAllByRole('button', { name: 'Shortlist' })).toHaveLength(2)
+  closeApp()
+  const body = { applicationId: application?.ID ?? 0, applicationStatus: 'Shortlisted' as const }
+  await applications.decide({ body })
+  expect((await applications.list({ query: {} })).data).toMatchObject([{ Shortlist: true }])
+  await showToEmployer(api, ro(person?.id), employer)
+  expect(await screen.findAllByRole('button', { name: 'Shortlisted' })).toHaveLength(2)
 })

@@ -1,11 +1,12 @@
 import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { ProfilePdfButton } from '@pramaan/app-kit/profile/profile-pdf-button.tsx'
+import { useListNeighbours } from '@pramaan/app-kit/profile/use-neighbours.ts'
 import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
 import { ActionBar } from '@pramaan/ui/action-bar'
 import { useLocation } from 'react-router'
 import { candidateIdOf } from '../features/profile/candidate-id.ts'
 import { ProfileBar } from '../features/profile/profile-bar.tsx'
 import { ProfileBody } from '../features/profile/profile-body.tsx'
-import { useListNeighbours } from '../features/profile/use-neighbours.ts'
 import { useProfile } from '../features/profile/use-profile.ts'
 import { keptSearch } from '../features/search/kept-search.ts'
 import { wireQuery } from '../features/search/wire-query.ts'
@@ -36,6 +37,12 @@ function Profile({ actions }: { actions: boolean }) {
   const shortlist = actions && read.profile && (
     <ShortlistButton key={read.profile.ID} candidate={read.profile} className="max-lg:w-full" />
   )
+  const buttons = shortlist && read.profile && (
+    <>
+      <ProfilePdfButton candidateId={read.profile.ID} />
+      {shortlist}
+    </>
+  )
   return (
     <>
       <ShellBand>
@@ -43,13 +50,13 @@ function Profile({ actions }: { actions: boolean }) {
           back={{ href: listHref, label: t('profile.back'), short: t('profile.back.short') }}
           {...neighbours}
           addressOf={(candidate) => [`${pathname}?candidateID=${candidate}`, query].filter(Boolean).join('&')}
-          action={shortlist}
+          action={buttons}
         />
       </ShellBand>
-      <ProfileBody {...read} missing={id === undefined} listHref={listHref} />
+      <ProfileBody {...read} actions={actions} missing={id === undefined} listHref={listHref} />
       {shortlist && (
         <ShellBar>
-          <ActionBar phoneOnly>{shortlist}</ActionBar>
+          <ActionBar phoneOnly>{buttons}</ActionBar>
         </ShellBar>
       )}
     </>

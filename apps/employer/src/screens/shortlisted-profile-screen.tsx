@@ -1,3 +1,4 @@
+import { ProfilePdfButton } from '@pramaan/app-kit/profile/profile-pdf-button.tsx'
 import { ActionBar } from '@pramaan/ui/action-bar'
 import { useLocation } from 'react-router'
 import { candidateIdOf } from '../features/profile/candidate-id.ts'
@@ -20,6 +21,12 @@ export function ShortlistedProfileScreen() {
   const shortlist = read.profile && (
     <ShortlistButton key={read.profile.ID} candidate={read.profile} className="max-lg:w-full" />
   )
+  const buttons = shortlist && read.profile && (
+    <>
+      <ProfilePdfButton candidateId={read.profile.ID} />
+      {shortlist}
+    </>
+  )
   return (
     <>
       <ShellBand>
@@ -27,13 +34,13 @@ export function ShortlistedProfileScreen() {
           back={{ href: paths.dashboard, label: t('profile.backDashboard'), short: t('menu.dashboard') }}
           {...neighbours}
           addressOf={shortlistedAddress}
-          action={shortlist}
+          action={buttons}
         />
       </ShellBand>
-      <ProfileBody {...read} missing={id === undefined} listHref={paths.list} />
+      <ProfileBody {...read} actions missing={id === undefined} listHref={paths.list} />
       {shortlist && (
         <ShellBar>
-          <ActionBar phoneOnly>{shortlist}</ActionBar>
+          <ActionBar phoneOnly>{buttons}</ActionBar>
         </ShellBar>
       )}
     </>

@@ -16,8 +16,11 @@ const partOf: Readonly<Record<string, readonly string[]>> = {
   [paths.applicants]: [paths.vsp],
   [paths.vsp]: [paths.applicants],
   [paths.list]: [paths.users],
+  [paths.driveApplicants]: [paths.driveList],
+  [paths.courseApplications]: [paths.certifications],
+  [paths.employerList]: [paths.users],
   [paths.profile]: [paths.list, paths.users, paths.partnerList],
-  '/candidate-profile': [paths.list, paths.users],
+  [paths.openProfile]: [paths.list, paths.users],
 }
 
 /** The sidebar of the person's role in the spec's order, and below it what every screen leads to. */

@@ -1,6 +1,12 @@
 import { NewestList } from '../features/start/newest-list.tsx'
 import { StartHeader } from '../features/start/start-header.tsx'
-import { ApplicantStat, CandidateStats, InvitationStat, Stats } from '../features/start/stats.tsx'
+import {
+  ApplicantStat,
+  CandidateStats,
+  CourseApplicationStat,
+  InvitationStat,
+  Stats,
+} from '../features/start/stats.tsx'
 import { WaitingList } from '../features/start/waiting-list.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -14,6 +20,7 @@ export function AdminHomeScreen() {
       <Stats>
         <CandidateStats href={paths.users} />
         <ApplicantStat href={paths.vsp} />
+        <CourseApplicationStat />
         <InvitationStat />
       </Stats>
       <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -10,11 +10,15 @@ test('hr steps through the list by Previous and Next, and the end of the list cl
   const first = await anApplicant(api, 'Asha Demo')
   const second = await anApplicant(api, 'Ravi Demo')
   const { user, address } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${second.id}`)
-  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  const button = (name: string) => screen.getByRole('button', { name })
+  await screen.findByRole('heading', { name: 'Ravi Demo' })
+  await waitFor(() => expect(button('Next')).toHaveProperty('disabled', false))
+  expect(button('Previous')).toHaveProperty('disabled', true)
+  await user.click(button('Next'))
   await waitFor(() => expect(address()).toBe(`/candidate-profile-ro?candidateID=${first.id}`))
   await screen.findByRole('heading', { name: 'Asha Demo' })
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true))
-  expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', false)
+  await waitFor(() => expect(button('Previous')).toHaveProperty('disabled', false))
+  expect(button('Next')).toHaveProperty('disabled', true)
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe(
     '/cslr-candidate-list?pageIndex1=0',
   )
@@ -22,17 +26,24 @@ test('hr steps through the list by Previous and Next, and the end of the list cl
 
 test('a refusal that names the step closes it', async () => {
   const only = await anApplicant(api, 'Asha Demo')
-  const { user } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${only.id}`)
-  await user.click(await screen.findByRole('button', { name: 'Previous' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true))
+  const { user, address } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${only.id}`)
+  await screen.findByRole('heading', { name: 'Asha Demo' })
+  const refused = api.as(await api.aStaffMember('hr'))
+  const asked = { query: { candidateID: only.id, step: 'previous' as const } }
+  await expect((await refused).search.candidates(asked)).rejects.toMatchObject({ code: 'no-previous' })
+  for (const name of ['Previous', 'Next']) expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
+  await user.keyboard('jk')
+  expect(address()).toBe(`/candidate-profile-ro?candidateID=${only.id}`)
 })
 
 test('a Counsellor sees phone and e-mail, no Previous or Next, and goes back by the browser', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   const { user, address, history } = await showToStaff(api, 'Counsellor', '/jobApplications')
   await user.click(await screen.findByRole('link', { name: 'Asha Demo' }))
-  await screen.findByRole('heading', { name: 'Asha Demo' })
-  expect(screen.getByRole('link', { name: /^\+91/ }).getAttribute('href')).toBe(`tel:${asha.phone}`)
+  await user.click(await screen.findByRole('button', { name: 'Show phone and e-mail' }))
+  await waitFor(() => expect(address()).toBe(`/candidate-profile?candidateID=${asha.id}`))
+  const phone = await screen.findByRole('link', { name: /^\+91/ })
+  expect(phone.getAttribute('href')).toBe(`tel:${asha.phone}`)
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
   expect(screen.queryByRole('button', { name: /shortlist/i })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Back' }))

@@ -56,6 +56,7 @@ export const candidateTexts = {
   'staffProfile.previous': 'Previous',
   'staffProfile.next': 'Next',
   'staffProfile.verify': 'HR comments',
+  'staffProfile.contact': 'Show phone and e-mail',
   'staffProfile.noPhone': 'No phone',
   'staffProfile.noEmail': 'No e-mail',
   'staffProfile.missing': 'Which candidate?',

@@ -1,8 +1,11 @@
 import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
 import { candidateTexts } from './candidates.ts'
+import { staffCourseTexts } from './courses.ts'
+import { driveReviewTexts } from './drives.ts'
 import { homeTexts } from './home.ts'
 import { invitationTexts } from './invitations.ts'
 import { messageTexts } from './messages.ts'
+import { staffPaymentTexts } from './payments.ts'
 import { shellTexts } from './shell.ts'
 import { verificationTexts } from './verification.ts'
 
@@ -13,6 +16,9 @@ export const texts = {
   ...homeTexts,
   ...candidateTexts,
   ...verificationTexts,
+  ...staffCourseTexts,
+  ...driveReviewTexts,
+  ...staffPaymentTexts,
   ...invitationTexts,
   ...messageTexts,
 } as const

@@ -1,17 +1,23 @@
 import { criteriaText, moreText, skillChips } from '@pramaan/domain/drive'
 import { hasApplied } from '@pramaan/domain/drive-application'
+import { Button } from '@pramaan/ui/button'
 import { Chip } from '@pramaan/ui/chip'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { SwitchField } from '@pramaan/ui/switch-field'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useAveragePackage } from './drive-facts.ts'
 import { HeroPicture } from './drive-hero.tsx'
 import type { Drive } from './drive-shapes.ts'
 
-/** A drive in a list; `remaining` is its time left in the reader's words, `href` its page. */
-export function DriveCard({ drive, href, remaining }: { drive: Drive; href: string; remaining: string }) {
+/** Props of `DriveCard`: `remaining` is its time left in the reader's words, `href` its page, `onLook` opens it at a glance. */
+export type DriveCardProps = { drive: Drive; href: string; remaining: string; onLook?: (() => void) | undefined }
+
+/** A drive in a list. */
+export function DriveCard({ drive, href, remaining, onLook }: DriveCardProps) {
   const t = useKitTexts()
   const none = t('drive.none')
+  const pay = useAveragePackage(drive)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <div className="relative isolate min-h-24 overflow-hidden bg-linear-to-br from-hero-from to-hero-to px-4 py-3.5 text-white">
@@ -24,7 +30,7 @@ export function DriveCard({ drive, href, remaining }: { drive: Drive; href: stri
         <LabelValueList
           strong
           items={[
-            { label: t('drive.package'), value: drive.AvgPackage !== null && `₹${drive.AvgPackage} ${t('drive.lpa')}` },
+            { label: t('drive.package'), value: pay },
             { label: t('drive.placements'), value: drive.Openings },
             { label: t('drive.qualification'), value: drive.Qualification },
           ]}
@@ -34,9 +40,16 @@ export function DriveCard({ drive, href, remaining }: { drive: Drive; href: stri
         {drive.status && hasApplied(drive.status) && (
           <SwitchField label={t('drive.applied')} checked disabled onChecked={() => undefined} dense />
         )}
-        <LinkButton href={href} tone="soft" block aria-label={t('drive.view.of', { title: drive.Title })}>
-          {t('drive.view')}
-        </LinkButton>
+        <div className="flex gap-2 *:flex-1">
+          {onLook && (
+            <Button tone="quiet" onClick={onLook} aria-label={t('drive.look.of', { title: drive.Title })}>
+              {t('drive.look')}
+            </Button>
+          )}
+          <LinkButton href={href} tone="soft" aria-label={t('drive.view.of', { title: drive.Title })}>
+            {t('drive.view')}
+          </LinkButton>
+        </div>
       </div>
     </article>
   )

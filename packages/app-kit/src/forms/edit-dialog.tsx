@@ -15,6 +15,8 @@ export type EditDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'
   /** Something was changed and is not saved: leaving asks first. */
   unsaved: boolean
   error?: unknown
+  /** Takes the error off the screen. */
+  onDismissError?: (() => void) | undefined
   onClose: () => void
   remove?: ReactNode
   children: ReactNode
@@ -22,7 +24,8 @@ export type EditDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'
 
 /** A form above its screen, which is open while it is mounted; leaving it with changes warns 'Data will be lost' (D17). */
 export function EditDialog(props: EditDialogProps) {
-  const { title, description, size = 'md', onSubmit, busy, saved, unsaved, error, onClose, remove, children } = props
+  const { title, description, size = 'md', onSubmit, busy, saved, unsaved, error, onDismissError } = props
+  const { onClose, remove, children } = props
   const t = useKitTexts()
   const failureText = useFailureText()
   const id = useId()
@@ -46,7 +49,9 @@ export function EditDialog(props: EditDialogProps) {
       <form id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-5 pt-2">
         {Boolean(error) && (
           <div ref={bringIntoView}>
-            <Alert tone="danger">{failureText(error)}</Alert>
+            <Alert tone="danger" {...(onDismissError && { onDismiss: onDismissError })}>
+              {failureText(error)}
+            </Alert>
           </div>
         )}
         {children}

@@ -2,12 +2,31 @@ import { profileLinkOf } from '@pramaan/domain/menu'
 import { isRegistered } from '@pramaan/domain/registration'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Menu, type MenuItem } from '@pramaan/ui/menu'
+import { clsx } from 'clsx'
 import { Languages, LogOut, Monitor, Moon, Sun, User } from 'lucide-react'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useLanguage } from '../texts/use-language.ts'
 import { chooseTheme, themes, useTheme } from './theme.ts'
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor }
+
+function useLanguageItems(): MenuItem[] {
+  const t = useKitTexts()
+  const { language, offered, choose } = useLanguage()
+  // An app of one language has nothing to choose.
+  if (offered.length < 2) return []
+  return offered.map((tag, index) => ({
+    key: tag,
+    label: t(`language.${tag}`),
+    lang: tag,
+    icon: <Languages aria-hidden className={clsx(index > 0 && 'invisible')} />,
+    checked: tag === language,
+    stay: true,
+    separator: index === 0,
+    onSelect: () => choose(tag),
+  }))
+}
 
 /** Who is signed in, and what they can change about it: profile, language, theme, Logout. */
 export function AccountMenu({ image }: { image?: string | null }) {
@@ -16,6 +35,7 @@ export function AccountMenu({ image }: { image?: string | null }) {
   const { FullName, role, registrationStep } = usePerson()
   const chosen = useTheme()
   const profile = isRegistered(registrationStep) ? profileLinkOf(role) : undefined
+  const languageItems = useLanguageItems()
   const themeItems = themes.map((theme, index): MenuItem => {
     const Icon = themeIcons[theme]
     return {
@@ -30,7 +50,7 @@ export function AccountMenu({ image }: { image?: string | null }) {
   })
   const items: MenuItem[] = [
     ...(profile ? [{ label: t('header.profile'), icon: <User aria-hidden />, href: profile }] : []),
-    { label: t('header.language'), icon: <Languages aria-hidden />, note: t('header.language.en'), disabled: true },
+    ...languageItems,
     ...themeItems,
     {
       label: t('header.logout'),

@@ -45,6 +45,17 @@ const icons: Record<Key, LucideIcon> = {
 
 const shortened = ['certification-and-trainings', 'placement-drives', 'employer-dashboard', 'search-candidate'] as const
 
+/** Pages below an entry of the menu, which stays marked on them. */
+const below: Readonly<Record<string, string>> = {
+  '/dashboard': '/',
+  '/job-details': '/jobs',
+  '/placement-drive': '/placement-drives',
+  '/drive-detail': '/placement-drives',
+  '/emp-placement-drive-details': '/placement-drives',
+  '/certification-iframe': '/certification-and-trainings',
+  '/certification-details': '/certification-and-trainings',
+}
+
 /** The menu of a role as places of a shell: words, icons, and where the person is; only those with a screen in this app. */
 export function usePlaces(role: Role): Place[] {
   const t = useKitTexts()
@@ -59,7 +70,7 @@ export function usePlaces(role: Role): Place[] {
       label: t(`menu.${key}`),
       ...(short && { shortLabel: t(`menu.${short}.short`) }),
       icon: icons[key],
-      current: path === '/' ? pathname === '/' || pathname === '/dashboard' : pathname === path,
+      current: pathname === path || below[pathname] === path,
     }
   })
 }

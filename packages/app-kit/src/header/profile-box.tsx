@@ -7,7 +7,7 @@ import { usePerson, usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 
 /** Who is signed in, with the way to the profile; in a drawer also the way out (document 001 §6). */
-export function ProfileBox({ logout = false }: { logout?: boolean }) {
+export function ProfileBox({ image, logout = false }: { image?: string | null; logout?: boolean }) {
   const t = useKitTexts()
   const { session } = usePlatform()
   const { FullName, role } = usePerson()
@@ -15,7 +15,7 @@ export function ProfileBox({ logout = false }: { logout?: boolean }) {
   return (
     <div className="flex flex-col gap-3 px-3">
       <div className="flex items-center gap-3">
-        <Avatar name={FullName} />
+        <Avatar name={FullName} src={image} />
         <div className="min-w-0">
           <p className="truncate font-semibold" title={FullName}>
             {FullName}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keepChoice, readChoice } from './device-choice.ts'
 
 /** What a person may choose; `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const
@@ -7,35 +8,21 @@ export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
 const name = 'theme'
-const yearMilliseconds = 31_536_000_000
 const listeners = new Set<() => void>()
 const preferred = () => window.matchMedia('(prefers-color-scheme: dark)')
 let chosenHere: Theme | undefined
 
 /** The chosen theme: a cookie, so that it is there before the first paint and outlives a logout. */
 export function readTheme(): Theme {
-  if (chosenHere) return chosenHere
-  const kept = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1]
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  return chosenHere ?? readChoice(name, themes) ?? 'system'
 }
 
 /** Chooses a theme, shows it at once and keeps it; a browser without a cookie store keeps it for this visit. */
 export function chooseTheme(theme: Theme) {
   chosenHere = theme
-  if ('cookieStore' in window) void keep(theme)
+  keepChoice(name, theme === 'system' ? undefined : theme)
   show()
   for (const listener of listeners) listener()
-}
-
-function keep(theme: Theme) {
-  if (theme === 'system') return window.cookieStore.delete(name)
-  return window.cookieStore.set({
-    name,
-    value: theme,
-    path: '/',
-    expires: Date.now() + yearMilliseconds,
-    sameSite: 'lax',
-  })
 }
 
 function show() {

@@ -7,7 +7,7 @@ import type { AppHistory } from '../router/app-history.ts'
 import { AppRouter } from '../router/app-router.tsx'
 import type { AppRoutes } from '../router/app-routes.ts'
 import { RouterLink } from '../router/router-link.tsx'
-import { type Catalogue, TextsProvider } from '../texts/texts.tsx'
+import { TextsProvider } from '../texts/texts.tsx'
 
 /** Reads are tried again when the server was not reached, never when it refused. */
 export function createQueryClient() {
@@ -28,17 +28,16 @@ const Toaster = lazy(() => import('@pramaan/ui/toaster').then((m) => ({ default:
 /** What stands around every screen: the cache, the texts, the platform, the router and its links, and the toasts. */
 export type AppFrameProps = {
   platform: Platform
-  catalogue: Catalogue
   map: AppRoutes
   history: AppHistory
   queries: QueryClient
 }
 
 /** An app's screens with everything that they stand on. */
-export function AppFrame({ platform, catalogue, map, history, queries }: AppFrameProps) {
+export function AppFrame({ platform, map, history, queries }: AppFrameProps) {
   return (
     <QueryClientProvider client={queries}>
-      <TextsProvider catalogue={catalogue}>
+      <TextsProvider languages={platform.languages}>
         <PlatformProvider platform={platform}>
           <LinkProvider as={RouterLink}>
             <AppRouter {...{ map, history }} />

@@ -1,41 +1,79 @@
 import { browserSend, type Manifest } from '@pramaan/api-client'
-import { keepLanding } from '@pramaan/auth/landing-parameters'
-import { createSession } from '@pramaan/auth/session'
+import { keepLandingOf } from '@pramaan/auth/landing-parameters'
+import { createSession, type Handed } from '@pramaan/auth/session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { pageStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import { createAppHistory } from '../router/app-history.ts'
 import type { AppRoutes } from '../router/app-routes.ts'
+import { deviceLanguage } from '../texts/device-language.ts'
+import { createLanguages, type Languages, type Translations } from '../texts/languages.ts'
 import type { Catalogue } from '../texts/texts.tsx'
 import { AppFrame, createQueryClient } from './app-frame.tsx'
 
-/** Mounts an app: session, client, texts and routes. */
-export function mountApp(map: AppRoutes, catalogue: Catalogue, manifest: Manifest) {
-  const keep = window.localStorage
+/**
+ * Mounts an app: session, client, texts and routes; `translations` are the languages that it speaks beside English, and `rest` brings the English texts that the first screen does without.
+ */
+export async function mountApp(
+  map: AppRoutes,
+  catalogue: Catalogue,
+  manifest: Manifest,
+  translations: Translations = {},
+  rest?: () => Promise<Catalogue>,
+) {
+  const keep = pageStorage('localStorage')
   const now = () => new Date()
   const platform: Platform = {
     app: map.app,
+    languages: createLanguages(catalogue, translations, deviceLanguage, rest),
     keep,
     now,
     session: createSession({ manifest, send: browserSend, keep, now }),
   }
-  keepLanding(keep, new URLSearchParams(window.location.search))
+  const landed = { pathname: window.location.pathname, search: window.location.search }
+  keepLandingOf(keep, landed)
   reloadOnceAfterDeploy()
-  void platform.session.start()
+  // A session that turns out to be over clears what is kept, but not what this very address has just brought.
+  void platform.session.start(takeHanded()).then(() => keepLandingOf(keep, landed))
+  // Nobody is shown a language that they did not choose.
+  await platform.languages.start()
   const history = createAppHistory(createBrowserHistory({ v5Compat: true }))
   createRoot(document.getElementById('app') ?? document.body).render(
     <StrictMode>
-      <AppFrame {...{ platform, catalogue, map, history }} queries={createQueryClient()} />
+      <AppFrame map={withTexts(map, platform.languages)} {...{ platform, history }} queries={createQueryClient()} />
     </StrictMode>,
   )
+}
+
+/** The code that the window around our framed page was given, out of the address at once: it works but once (D41). */
+function takeHanded(): Handed | undefined {
+  const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
+  if (!code) return undefined
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}${window.location.search}`)
+  return { code, from: document.referrer }
+}
+
+/** The map whose screens wait for their texts; only sign-in shows with those of the first screen. */
+function withTexts(map: AppRoutes, { whole }: Languages): AppRoutes {
+  const after =
+    <Part,>(load: () => Promise<Part>) =>
+    async () => {
+      const [part] = await Promise.all([load(), whole()])
+      return part
+    }
+  const routes = map.routes.map((route) =>
+    route.for === 'visitor' ? route : { ...route, screen: after(route.screen) },
+  )
+  return { ...map, routes, shell: after(map.shell) }
 }
 
 /** A new deploy takes old chunks away: the first failed load reloads the page, a second one is shown as an error. */
 function reloadOnceAfterDeploy() {
   window.addEventListener('vite:preloadError', (event) => {
-    if (window.sessionStorage.getItem('pramaan.reloaded')) return
-    window.sessionStorage.setItem('pramaan.reloaded', '1')
+    if (pageStorage('sessionStorage').getItem('pramaan.reloaded')) return
+    pageStorage('sessionStorage').setItem('pramaan.reloaded', '1')
     event.preventDefault()
     window.location.reload()
   })

@@ -1,11 +1,11 @@
 import { type Channel, type NotificationPreferences, type Topic, topicsOf } from '@pramaan/domain/notification'
-import { languages, notificationChannels } from '@pramaan/domain/options'
+import { notificationChannels, languages as tags } from '@pramaan/domain/options'
 import { Alert } from '@pramaan/ui/alert'
 import { Card } from '@pramaan/ui/card'
 import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
-import { usePerson } from '../platform/platform.tsx'
+import { usePerson, usePlatform } from '../platform/platform.tsx'
 import { Failure, useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { usePreferences } from './use-preferences.ts'
@@ -49,6 +49,7 @@ type ChoicesProps = {
 function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
   const t = useKitTexts()
   const { role } = usePerson()
+  const { languages } = usePlatform()
   const { language, channels } = preferences
   const options = notificationChannels.map((channel) => ({ value: channel, label: t(`reach.${channel}`) }))
   const choose = (topic: Topic, ticked: readonly string[]) => {
@@ -58,10 +59,10 @@ function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
   return (
     <>
       <SegmentedBar
-        label={t('reach.language')}
-        options={languages.map((tag) => ({ value: tag, label: t(`reach.language.${tag}`) }))}
+        label={t(languages.offered.length > 1 ? 'language.title' : 'reach.language')}
+        options={tags.map((tag) => ({ value: tag, label: t(`language.${tag}`) }))}
         value={language}
-        onValue={(tag) => onChange({ language: languages.find((one) => one === tag) ?? language, channels })}
+        onValue={(tag) => onChange({ language: tags.find((one) => one === tag) ?? language, channels })}
         fit
       />
       {topicsOf(role).map((topic) => (

@@ -1,11 +1,12 @@
 import { type NotificationPreferences, whyNotPrefer } from '@pramaan/domain/notification'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../platform/platform.tsx'
+import { useApi, usePlatform } from '../platform/platform.tsx'
 
 /** A person's notification preferences; each change shows at once and is saved at once. */
 export function usePreferences() {
   const api = useApi()
+  const { languages } = usePlatform()
   const cache = useQueryClient()
   const query = useQuery(api.notifications.preferences.query())
   const [needed, setNeeded] = useState(false)
@@ -20,6 +21,8 @@ export function usePreferences() {
     const refused = whyNotPrefer(wanted.channels) !== undefined
     setNeeded(refused)
     if (refused) return
+    // The messages' language and the app's are one choice.
+    if (wanted.language !== query.data?.data.language) void languages.choose(wanted.language).catch(() => undefined)
     cache.setQueryData(queryKey, { message: 'Success', data: wanted })
     save.mutate(wanted)
   }

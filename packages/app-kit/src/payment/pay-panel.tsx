@@ -1,6 +1,8 @@
+import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
+import { DockedAction } from '@pramaan/ui/action-bar'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { CheckoutScriptFailed } from './checkout-script.ts'
@@ -8,31 +10,56 @@ import { type Bought, CouponField, type Discounted } from './coupon-field.tsx'
 import { PriceLines } from './price-lines.tsx'
 import type { Payment, PaymentProblem } from './use-payment.ts'
 
-/** Props of `PayPanel`: `price` in rupees, `label` of the button that pays, `refundText` says when the money comes back. */
-export type PayPanelProps = Bought & { payment: Payment; price: number; label: string; refundText: string }
+/**
+ * Props of `PayPanel`: `price` in rupees, `label` of the button that pays (of the amount, where it names it), `refundText` says when the money comes back;
+ * with `dock` the button stands in the bar at the bottom of a phone, beside the amount and these words.
+ */
+export type PayPanelProps = Bought & {
+  payment: Payment
+  price: number
+  label: string | ((amount: string) => string)
+  refundText: string
+  dock?: ReactNode
+}
 
 /** The amount with its tax, a coupon, the button, and what happens to the money: shown before any payment. */
-export function PayPanel({ payment, price, label, refundText, ...bought }: PayPanelProps) {
+export function PayPanel({ payment, price, label, refundText, dock, ...bought }: PayPanelProps) {
   const t = useKitTexts()
   const [coupon, setCoupon] = useState<Discounted>()
   const { stage, problem, pay } = payment
+  const amount = coupon?.Amount ?? price
   const working = stage !== 'offer'
+  const button = (
+    <Button
+      block
+      onClick={() => void pay(coupon?.CouponCode)}
+      busy={working && t(stage === 'checking' ? 'pay.checking' : 'pay.starting')}
+    >
+      {amount === 0 ? t('pay.free') : typeof label === 'string' ? label : label(rupeesText(paiseOfRupees(amount)))}
+    </Button>
+  )
   return (
     <div className="flex flex-col gap-4">
       {problem && <ProblemAlert problem={problem} />}
       <PriceLines price={price} coupon={coupon} onRemove={() => setCoupon(undefined)} />
       {!coupon && !working && <CouponField bought={bought} onCoupon={setCoupon} />}
-      <Button
-        block
-        onClick={() => void pay(coupon?.CouponCode)}
-        busy={working && t(stage === 'checking' ? 'pay.checking' : 'pay.starting')}
-      >
-        {coupon?.Amount === 0 ? t('pay.free') : label}
-      </Button>
+      {dock ? <DockedAction text={<DockText amount={amount}>{dock}</DockText>}>{button}</DockedAction> : button}
       <p className="text-sm text-ink-muted" aria-live="polite">
         {stage === 'checking' ? t('pay.checking.text') : refundText}
       </p>
     </div>
+  )
+}
+
+function DockText({ amount, children }: { amount: number; children: ReactNode }) {
+  const t = useKitTexts()
+  return (
+    <>
+      <span className="block text-base font-bold text-ink tabular-nums">{rupeesText(paiseOfRupees(amount))}</span>
+      <span className="block text-xs">
+        {t('pay.withTax')} · {children}
+      </span>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ export const paymentTexts = {
   'pay.fee': 'Fee',
   'pay.gst': 'GST, {percent}%',
   'pay.total': 'Total',
+  'pay.withTax': 'with GST',
   'pay.coupon.open': 'I have a coupon',
   'pay.coupon.label': 'Coupon code',
   'pay.coupon.apply': 'Apply',

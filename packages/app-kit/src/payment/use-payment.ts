@@ -27,13 +27,13 @@ const everyMs = 2000
 const mostTries = 15
 
 /** Walks one purchase from the offer to its end; what the browser says is only asked about, the server knows (D37). */
-export function usePayment({ start, verify }: Purchase, onEnd: () => void) {
+export function usePayment({ start, verify }: Purchase, onEnd: (ending: PaymentEnding) => void) {
   const [stage, setStage] = useState<PaymentStage>('offer')
   const [problem, setProblem] = useState<PaymentProblem>()
 
   function end(last: PaymentEnding) {
     setStage(last)
-    onEnd()
+    onEnd(last)
   }
 
   async function check(ids: PaidIds) {

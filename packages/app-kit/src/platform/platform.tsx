@@ -5,9 +5,10 @@ import type { AuthState } from '@pramaan/auth/token-store'
 import type { AppName } from '@pramaan/domain/role'
 import { createContext, type ReactNode, use } from 'react'
 import { useStore } from 'zustand'
+import type { Languages } from '../texts/languages.ts'
 
-/** What every screen stands on: which app it is, the session with its client, where drafts are kept, and the clock. */
-export type Platform = { app: AppName; session: Session; keep: Storage; now: () => Date }
+/** What every screen stands on: which app it is, what it speaks, the session with its client, where drafts are kept, and the clock. */
+export type Platform = { app: AppName; languages: Languages; session: Session; keep: Storage; now: () => Date }
 
 const PlatformContext = createContext<Platform | undefined>(undefined)
 

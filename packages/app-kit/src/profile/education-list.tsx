@@ -33,7 +33,7 @@ export function EducationCard({ entries, action, actionOf }: EducationCardProps)
         {dated.map(({ entry, span }) => (
           <TimelineRow
             key={entry.eduID}
-            title={named(entry)}
+            title={subjectOf(entry)}
             text={entry.school}
             end={entry.pursuing ? t('profile.education.pursuing') : String(Math.floor(span.to / 12))}
             endNote={entry.grade}
@@ -47,6 +47,6 @@ export function EducationCard({ entries, action, actionOf }: EducationCardProps)
 }
 
 /** Degree and field of study; a degree that names its field says it once. */
-function named({ degree, studField }: ProfileEducation) {
+export function subjectOf({ degree, studField }: ProfileEducation) {
   return studField && !degree.includes(studField) ? `${degree}, ${studField}` : degree
 }

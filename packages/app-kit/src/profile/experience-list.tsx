@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { EmptyLine } from './empty-line.tsx'
-import { monthText } from './month-text.ts'
+import { periodText } from './month-text.ts'
 import type { ProfileExperience } from './read-profile.ts'
 
 /** Props of `ExperienceCard`; `action` stands in the title's line, `actionOf` beside each position. */
@@ -49,9 +49,7 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
               .filter(Boolean)
               .join(' · ')}
             end={shortDuration(durationOf(span))}
-            endNote={`${monthText(position.startMonth, position.startYear)} – ${
-              position.working ? t('profile.experience.today') : monthText(position.endMonth, position.endYear)
-            }`}
+            endNote={periodText(position, position.working ? t('profile.experience.today') : undefined)}
             action={actionOf?.(position)}
           />
         ))}

@@ -8,8 +8,19 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { ReadProfile } from './read-profile.ts'
 
-/** Facts about a person; Freshers show no salary expectations and no switch (document 002 §2.5). */
+/** The card of a person's facts (document 002 §2.5). */
 export function PersonalInformation({ profile }: { profile: ReadProfile }) {
+  const t = useKitTexts()
+  return (
+    <Card>
+      <SectionHeader title={t('profile.personal')} className="mb-1" />
+      <PersonalFactList profile={profile} />
+    </Card>
+  )
+}
+
+/** Facts about a person, in rows or as a grid; Freshers show no salary expectations and no switch (document 002 §2.5). */
+export function PersonalFactList({ profile, look = 'rows' }: { profile: ReadProfile; look?: 'rows' | 'grid' }) {
   const t = useKitTexts()
   const level = profile.ExperienceLevel ?? 'Fresher'
   const { incomeCTC, expectedCtc, degree } = profile.CareerProfile
@@ -22,21 +33,19 @@ export function PersonalInformation({ profile }: { profile: ReadProfile }) {
     { label: t('profile.personal.expectedCtc'), value: pay(expectedCtc) },
   ]
   return (
-    <Card>
-      <SectionHeader title={t('profile.personal')} className="mb-1" />
-      <LabelValueList
-        divided
-        strong
-        items={[
-          { label: t('profile.personal.dob'), value: dob && dayText(dob) },
-          { label: t('profile.personal.gender'), value: profile.Gender },
-          { label: t('profile.personal.location'), value: place },
-          { label: t('profile.personal.degree'), value: degree },
-          { label: t('profile.personal.joining'), value: t(`profile.personal.${shown}`) },
-          ...(showsSalaryExpectations(level) ? salaries : []),
-        ]}
-      />
-    </Card>
+    <LabelValueList
+      look={look}
+      divided={look === 'rows'}
+      strong
+      items={[
+        { label: t('profile.personal.dob'), value: dob && dayText(dob) },
+        { label: t('profile.personal.gender'), value: profile.Gender },
+        { label: t('profile.personal.location'), value: place },
+        { label: t('profile.personal.degree'), value: degree },
+        { label: t('profile.personal.joining'), value: t(`profile.personal.${shown}`) },
+        ...(showsSalaryExpectations(level) ? salaries : []),
+      ]}
+    />
   )
 }
 

@@ -5,24 +5,28 @@ import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { DownloadButton } from './download-button.tsx'
 import { EmptyLine } from './empty-line.tsx'
 import type { ProfileFiles } from './read-profile.ts'
-import { fileOf } from './use-download.ts'
+import { fileOf, nameOf } from './use-download.ts'
 
 /** The CV and certificates of a candidate, each to be downloaded (document 002 §2.5). */
 export function ResumeCard({ candidateId, files }: { candidateId: number; files: ProfileFiles }) {
   const t = useKitTexts()
-  const certificates = files.Certificates.map((address, index) => ({
-    address,
-    name: t('profile.resume.certificate', { n: index + 1 }),
-  }))
-  const all = [...(files.CV ? [{ address: files.CV, name: t('profile.resume.file') }] : []), ...certificates]
+  const named = (address: string, kind: string) => ({ address, name: nameOf(address) ?? kind, kind })
+  const certificates = files.Certificates.map((address, index) =>
+    named(address, t('profile.resume.certificate', { n: index + 1 })),
+  )
+  const all = [...(files.CV ? [named(files.CV, t('profile.resume.file'))] : []), ...certificates]
   return (
     <Card>
       <SectionHeader title={t('profile.resume')} className="mb-1" />
       {!files.CV && <EmptyLine>{t('profile.resume.none')}</EmptyLine>}
       <ul>
-        {all.map(({ address, name }) => (
+        {all.map(({ address, name, kind }) => (
           <li key={fileOf(address)} className="border-line py-2 not-first:border-t last:pb-0">
-            <FileRow name={name} action={<DownloadButton {...{ candidateId, address, name }} />} />
+            <FileRow
+              name={name}
+              note={name === kind ? undefined : kind}
+              action={<DownloadButton {...{ candidateId, address, name }} />}
+            />
           </li>
         ))}
       </ul>

@@ -59,7 +59,7 @@ export function SkillsCard({ skills, comments, action, none }: SkillsCardProps) 
 type Skill = { name: string; checked: boolean }
 
 /** The candidate's skills and those that only hr named, the checked ones first. */
-function withChecked(own: readonly string[], checked: readonly string[]): Skill[] {
+export function withChecked(own: readonly string[], checked: readonly string[]): Skill[] {
   const keys = new Set(checked.map(skillKey))
   const first = checked.map((name) => ({ name, checked: true }))
   return [...first, ...own.filter((name) => !keys.has(skillKey(name))).map((name) => ({ name, checked: false }))]

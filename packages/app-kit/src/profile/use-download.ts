@@ -27,7 +27,13 @@ export function useDownload(candidateId: number) {
 
 /** Which file an address leads to, whatever its signature. */
 export function fileOf(address: string): string {
-  return address.split('?', 1)[0] ?? address
+  return address.split(/[?#]/, 1)[0] ?? address
+}
+
+/** The name under which a file was uploaded, which its address carries behind `#` for who may read it. */
+export function nameOf(address: string): string | undefined {
+  const [, name] = address.split('#', 2)
+  return name ? decodeURIComponent(name) : undefined
 }
 
 function start(address: string) {

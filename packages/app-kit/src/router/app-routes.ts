@@ -1,4 +1,5 @@
 import type { Audience } from '@pramaan/auth/guard'
+import type { Landing } from '@pramaan/domain/landing'
 import type { AppName } from '@pramaan/domain/role'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -9,7 +10,14 @@ export type LoadScreen = () => Promise<ComponentType>
 export type LoadShell = () => Promise<ComponentType<{ children: ReactNode }>>
 
 /** One URL of an app: pattern, screen, who may see it, and the key of its title. */
-export type AppRoute = { path: string; screen: LoadScreen; for: Audience; title: string }
+export type AppRoute = {
+  path: string
+  screen: LoadScreen
+  for: Audience
+  title: string
+  /** Open to visitors, and in the app's frame for who is signed in. */
+  framed?: true
+}
 
 /** An app's map: its routes, what visitors see on every other address, and where people belong. */
 export type AppRoutes = {
@@ -20,6 +28,8 @@ export type AppRoutes = {
   /** Where a person of a registration step belongs, as a path of this app. */
   pathOfStep: (step: number) => string
   home: string
+  /** Where landing values lead somebody signed in, before any other place; undefined where they lead nowhere (D12). */
+  leadOf?: (landing: Landing) => string | undefined
   /** The frame around screens of signed-in people: menus, header. */
   shell: LoadShell
 }

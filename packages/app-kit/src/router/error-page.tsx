@@ -1,5 +1,6 @@
 import { Refused, Unreachable } from '@pramaan/api-client'
 import { ErrorState } from '@pramaan/ui/error-state'
+import { useSentence } from '../texts/texts.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 
 /** What a person sees when a screen breaks: what happened, a way to try again, and the id to quote. */
@@ -18,8 +19,9 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
 /** Says a failure in a sentence: the refusal's own, the first field's where it names fields, or that we were not reached. */
 export function useFailureText() {
   const t = useKitTexts()
+  const sentence = useSentence()
   return (error: unknown): string => {
-    if (error instanceof Refused) return error.details[0]?.message ?? error.message
+    if (error instanceof Refused) return sentence(error.details[0]?.message ?? error.message)
     return t(error instanceof Unreachable ? 'error.unreachable' : 'error.broken')
   }
 }

@@ -1,6 +1,9 @@
 import { addressOn, guard } from '@pramaan/auth/guard'
+import { type LandingParameters, readLanding } from '@pramaan/auth/landing-parameters'
+import type { Person } from '@pramaan/auth/token'
+import { landingOf, landingPath, takesLanding } from '@pramaan/domain/landing'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useAuth, usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { AppMap } from './app-map.ts'
@@ -11,24 +14,43 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 /** Shows a route's screen to whom it is for, and to others what they need instead: sign-in, their step, the right app. */
 export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute }) {
-  const { app } = usePlatform()
+  const { app, keep } = usePlatform()
   const { checked, person } = useAuth()
+  const lead = useLead(map, route, person)
   if (!checked) return <Meanwhile map={map} route={route} />
   const verdict = guard(app, route.for, person)
   switch (verdict.show) {
     case 'screen':
-      return <Framed map={map} route={route} signedIn={person !== undefined} />
+      if (lead) return <Navigate to={lead} replace />
+      return (
+        <Framed
+          map={map}
+          route={route}
+          signedIn={person !== undefined && guard(app, [person.role], person).show === 'screen'}
+        />
+      )
     case 'sign-in':
       return <LoadedScreen load={map.signIn} title="titles.signIn" />
     case 'step':
     case 'home':
       // Whoever is done with signing in or registering belongs where their step leads, which is not always the start.
-      return <Navigate to={person ? map.pathOfStep(person.registrationStep) : map.home} replace />
+      return <Navigate to={placeOf(map, verdict.show === 'home' ? readLanding(keep) : {}, person)} replace />
     case 'wrong-app':
       return <WrongAppPage app={verdict.app} address={addressOn(verdict.app, app, window.location)} />
     case 'not-allowed':
       return <NotAllowedPage home={map.home} />
   }
+}
+
+function placeOf(map: AppRoutes, landing: LandingParameters, person: Person | undefined) {
+  return map.leadOf?.(landing) ?? (person ? map.pathOfStep(person.registrationStep) : map.home)
+}
+
+/** Where a landing link leads that somebody opens who is signed in already (D12). */
+function useLead(map: AppRoutes, { path }: AppRoute, person: Person | undefined) {
+  const { search } = useLocation()
+  const landed = person && path !== landingPath && takesLanding(path)
+  return landed ? map.leadOf?.(landingOf(search)) : undefined
 }
 
 /** Who is here is still being asked: somebody with a session, most likely, so that their screen is loaded meanwhile. */
@@ -46,7 +68,7 @@ function Framed({ map, route, signedIn }: { map: AppRoutes; route: AppRoute; sig
 }
 
 function isFramed(route: AppRoute) {
-  return typeof route.for !== 'string'
+  return route.framed ?? typeof route.for !== 'string'
 }
 
 /** A screen in the app's frame, which visitors do without: it is loaded when it is first needed. */
@@ -69,8 +91,9 @@ function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): Rea
   const t = useKitTexts()
   const text = t(title as 'app.name')
   useEffect(() => {
-    document.title = `${text} · Pramaan`
-  }, [text])
+    // The texts of a screen come with it.
+    document.title = text === title ? 'Pramaan' : `${text} · Pramaan`
+  }, [text, title])
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <Screen load={load} />

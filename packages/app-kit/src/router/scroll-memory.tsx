@@ -1,16 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { pageStorage } from '../platform/page-storage.ts'
 import { useHistory } from './use-history.ts'
 
 const name = 'pramaan.scroll'
 
 /** How far each entry of the history was scrolled, in pixels by its key; lives as long as the tab. */
 function positions(): Record<string, number> {
-  return JSON.parse(window.sessionStorage.getItem(name) ?? '{}')
+  return JSON.parse(pageStorage('sessionStorage').getItem(name) ?? '{}')
 }
 
 function keepPosition(key: string) {
-  window.sessionStorage.setItem(name, JSON.stringify({ ...positions(), [key]: window.scrollY }))
+  pageStorage('sessionStorage').setItem(name, JSON.stringify({ ...positions(), [key]: window.scrollY }))
 }
 
 /** A new page starts on top, Back and Forward where the person left it; stands in a frame once it has its height. */

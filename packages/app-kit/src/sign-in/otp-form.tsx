@@ -6,7 +6,7 @@ import { Button } from '@pramaan/ui/button'
 import { OtpField } from '@pramaan/ui/otp-field'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useOneAtATime } from '../forms/use-one-at-a-time.ts'
-import { RichText } from '../texts/texts.tsx'
+import { RichText, useSentence } from '../texts/texts.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { FormHeading } from './form-heading.tsx'
 import { ResendLine } from './resend-line.tsx'
@@ -28,6 +28,7 @@ export type OtpFormProps = {
 /** Enter the code: six boxes, the countdown to another one, Back and Verify (document 000 §2 and §4). */
 export function OtpForm({ flow, sent, asRole, leadTo, incorrect = false, above }: OtpFormProps) {
   const t = useKitTexts()
+  const sentence = useSentence()
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
   const [totp, setTotp] = useState('')
@@ -35,7 +36,8 @@ export function OtpForm({ flow, sent, asRole, leadTo, incorrect = false, above }
   const [second, setSecond] = useState(false)
   const verify = useVerifyCode(flow, asRole, leadTo)
   const once = useOneAtATime()
-  const wrong = wrongCode(verify.error)
+  const refusal = wrongCode(verify.error)
+  const wrong = refusal && sentence(refusal)
   const failed = (error: unknown) => {
     if (asksSecondFactor(error)) setSecond(true)
     else focusCode(form.current)

@@ -6,6 +6,7 @@ import { isIndian } from '@pramaan/domain/phone'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { useApi, usePlatform } from '../platform/platform.tsx'
+import { shareLanguage } from '../texts/share-language.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { Contact } from './contact.ts'
 import type { SentCode } from './sign-in-store.ts'
@@ -104,7 +105,8 @@ export function useVerifyCode(
   leadTo: (person: Person) => string | undefined = () => undefined,
 ) {
   const api = useApi()
-  const { session, now } = usePlatform()
+  const platform = usePlatform()
+  const { session, now } = platform
   const navigate = useNavigate()
   const { state } = useLocation()
   const toasts = useSignInToasts()
@@ -119,6 +121,7 @@ export function useVerifyCode(
       if (path) await navigate(path, { replace: true, state })
       session.accept(token)
       session.tokens.countLogin()
+      void shareLanguage(platform)
       flow.memory.forget()
       toasts.verified()
     },

@@ -10,6 +10,7 @@ export function fillBrowserGaps() {
   window.matchMedia ??= (query) =>
     Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }) as MediaQueryList
   window.ResizeObserver ??= NoObserver
+  window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver
   document.elementFromPoint ??= () => null
   Element.prototype.scrollIntoView ??= () => {}
   Element.prototype.setPointerCapture ??= () => {}

@@ -1,8 +1,9 @@
 import { sendTo, type startApi } from '@pramaan/api/testing'
 import type { Send } from '@pramaan/api-client'
-import { keepLanding } from '@pramaan/auth/landing-parameters'
+import { keepLandingOf } from '@pramaan/auth/landing-parameters'
 import { createSession } from '@pramaan/auth/session'
 import { contract } from '@pramaan/contract'
+import type { Language } from '@pramaan/domain/options'
 import { configure } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { startTransition, useEffect } from 'react'
@@ -10,12 +11,13 @@ import { createRoot, type Root } from 'react-dom/client'
 import { UNSAFE_createMemoryHistory as createMemoryHistory, parsePath } from 'react-router'
 import { afterEach } from 'vitest'
 import { AppFrame, createQueryClient } from '../mount/app-frame.tsx'
+import { MemoryStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import { createAppHistory } from '../router/app-history.ts'
 import type { AppRoutes } from '../router/app-routes.ts'
+import { createLanguages, type LanguageKeep, type Translations } from '../texts/languages.ts'
 import type { Catalogue } from '../texts/texts.tsx'
 import { fillBrowserGaps } from './browser-gaps.ts'
-import { MemoryStorage } from './memory-storage.ts'
 
 // As in a browser, nothing waits for React: tests look until they see, also for a screen whose code is still loading.
 configure({ asyncUtilTimeout: 15_000, eventWrapper: (dispatch) => dispatch(), asyncWrapper: (wait) => wait() })
@@ -28,6 +30,9 @@ type Api = Awaited<ReturnType<typeof startApi>>
 export type Shown = {
   map: AppRoutes
   catalogue: Catalogue
+  translations?: Translations
+  /** Where this browser keeps the language; a memory of its own by default. */
+  languageKeep?: LanguageKeep
   at?: string
   keep?: Storage
   send?: Send
@@ -42,20 +47,33 @@ export async function lastCode(api: Api, to: string): Promise<string> {
   return sent.data.find(({ variables }) => variables.otp)?.variables.otp ?? ''
 }
 
+/** A browser's memory of the language, as long as a test keeps it. */
+export function memoryOfLanguage(chosen?: Language): LanguageKeep {
+  let kept = chosen
+  return {
+    read: () => kept,
+    write: (language) => {
+      kept = language
+    },
+  }
+}
+
 /** Shows an app to a visitor; `keep` and `send` of an earlier showing are the same browser after a reload. */
-export async function showApp(api: Api, { map, catalogue, at = '/', state, ...browser }: Shown) {
+export async function showApp(api: Api, { map, catalogue, translations = {}, at = '/', state, ...browser }: Shown) {
   fillBrowserGaps()
   const keep = browser.keep ?? new MemoryStorage()
   const send = browser.send ?? sendTo(api.app)
   const { now } = api.deps
   const platform: Platform = {
     app: map.app,
+    languages: createLanguages(catalogue, translations, browser.languageKeep ?? memoryOfLanguage()),
     keep,
     now,
     session: createSession({ manifest: contract, send, keep, now }),
   }
-  keepLanding(keep, new URL(at, 'http://localhost').searchParams)
+  keepLandingOf(keep, new URL(at, 'http://localhost'))
   await platform.session.start()
+  await platform.languages.start()
   const inner = createMemoryHistory({ initialEntries: [{ ...parsePath(at), state }], v5Compat: true })
   const history = createAppHistory(inner)
   const root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -64,7 +82,7 @@ export async function showApp(api: Api, { map, catalogue, at = '/', state, ...br
   const render = (onShown?: () => void) =>
     root.render(
       <>
-        <AppFrame {...{ platform, catalogue, map, history, queries }} />
+        <AppFrame {...{ platform, map, history, queries }} />
         <SeenMark onShown={onShown} />
       </>,
     )

@@ -1,6 +1,7 @@
-import { setupI18n } from '@lingui/core'
 import { I18nProvider, Trans, useLingui } from '@lingui/react'
+import { UiLabelsProvider } from '@pramaan/ui/labels'
 import { type ReactNode, useMemo } from 'react'
+import type { Languages } from './languages.ts'
 
 /** An app's texts by key, in ICU message format; the build compiles them, tests run on them as written. English is whole. */
 export type Catalogue = Readonly<Record<string, string>>
@@ -8,22 +9,20 @@ export type Catalogue = Readonly<Record<string, string>>
 /** Values that fill a text. */
 export type TextValues = Readonly<Record<string, string | number | Date | null | undefined>>
 
-/** Gives an app its texts in a language; `lang` of the page follows it. */
-export function TextsProvider({
-  catalogue,
-  language = 'en',
-  children,
-}: {
-  catalogue: Catalogue
-  language?: string
-  children: ReactNode
-}) {
-  const i18n = useMemo(() => {
-    const made = setupI18n({ locale: language, messages: { [language]: catalogue } })
-    document.documentElement.lang = language
-    return made
-  }, [catalogue, language])
-  return <I18nProvider i18n={i18n}>{children}</I18nProvider>
+/** Gives an app its texts, and the design system its words, in the language that is spoken. */
+export function TextsProvider({ languages, children }: { languages: Languages; children: ReactNode }) {
+  return (
+    <I18nProvider i18n={languages.i18n}>
+      <Labels languages={languages}>{children}</Labels>
+    </I18nProvider>
+  )
+}
+
+function Labels({ languages, children }: { languages: Languages; children: ReactNode }) {
+  const sentence = useSentence()
+  const { locale } = useLingui().i18n
+  const labels = useMemo(() => ({ sentence, ...(locale && languages.labels()) }), [sentence, locale, languages])
+  return <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>
 }
 
 /** Translates a key of a catalogue of type `C`. */
@@ -35,6 +34,16 @@ export function createUseTexts<C extends Catalogue>() {
     const { i18n } = useLingui()
     return (key, values) => i18n._(key, values as Record<string, unknown>)
   }
+}
+
+/**
+ * Says a sentence of the wire or of its schemas in the person's language: the English sentence is its key there. One
+ * that a language does not have stays as it came.
+ */
+export function useSentence(): (sentence: string) => string {
+  const { i18n } = useLingui()
+  const { messages } = i18n
+  return useMemo(() => (sentence) => (sentence in messages ? i18n._(sentence) : sentence), [i18n, messages])
 }
 
 /** A text with elements in it: `<0>…</0>` in the text becomes the first of `parts`. */

@@ -31,8 +31,9 @@ export function useUpload(place: UploadPlace, keep: (address: string) => Promise
       await keep((await call).data)
       setSending(undefined)
     } catch (error) {
-      if (controller.signal.aborted) setSending(undefined)
-      else if (error instanceof Refused) setSending({ file, problem: error.message })
+      if (controller.signal.aborted) return setSending(undefined)
+      console.error(error)
+      if (error instanceof Refused) setSending({ file, problem: error.message })
       else setSending({ file, problem: t('upload.broken'), brokeOff: true })
     } finally {
       if (preview) URL.revokeObjectURL(preview)

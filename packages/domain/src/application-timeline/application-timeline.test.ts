@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timelineOf } from './application-timeline.ts'
+import { eventsToCome, isCandidatesTurn, nextStep, timelineOf } from './application-timeline.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 6, minute))
 
@@ -23,4 +23,39 @@ test('of what happened in one instant, seen comes before decided; a fee that wen
     { from: 'Applied', to: 'noPayment', by: 'payment' as const, at: at(8) },
   ]
   expect(timelineOf(moves, at(5)).map(({ event }) => event)).toEqual(['seen', 'decided', 'refunded'])
+})
+
+test.each([
+  [{ kind: 'job', status: 'Applied', seen: false }, 'job-unseen'],
+  [{ kind: 'job', status: 'Applied', seen: true }, 'job-seen'],
+  [{ kind: 'job', status: 'Shortlisted', seen: true }, 'job-shortlisted'],
+  [{ kind: 'job', status: 'Rejected', seen: true }, 'job-rejected'],
+  [{ kind: 'drive', status: 'Pending', open: true }, 'drive-review'],
+  [{ kind: 'drive', status: 'Accepted', open: true }, 'drive-pay'],
+  [{ kind: 'drive', status: 'Accepted', open: false }, 'drive-over'],
+  [{ kind: 'drive', status: 'noPayment', open: true }, 'drive-again'],
+  [{ kind: 'drive', status: 'noPayment', open: false }, 'drive-over'],
+  [{ kind: 'drive', status: 'Rejected', open: false }, 'drive-rejected'],
+  [{ kind: 'drive', status: 'Applied', open: false }, 'drive-takes-part'],
+  [{ kind: 'course', paid: true }, 'course-enrolled'],
+  [{ kind: 'course', paid: false }, 'course-applied'],
+] as const)('after %o comes %s', (standing, step) => {
+  expect(nextStep(standing)).toBe(step)
+})
+
+test('it is the candidate’s turn when a drive waits for the payment or for another request', () => {
+  expect((['drive-pay', 'drive-again', 'drive-review', 'job-seen'] as const).map(isCandidatesTurn)).toEqual([
+    ...[true, true, false, false],
+  ])
+})
+
+test('of a timeline what is still to come is told, and nothing once there is a last word', () => {
+  const toCome = (standing: Parameters<typeof nextStep>[0], ...happened: ('sent' | 'seen' | 'decided')[]) =>
+    eventsToCome(standing, happened)
+  expect(toCome({ kind: 'job', status: 'Applied', seen: false }, 'sent')).toEqual(['seen', 'decided'])
+  expect(toCome({ kind: 'job', status: 'Applied', seen: true }, 'sent', 'seen')).toEqual(['decided'])
+  expect(toCome({ kind: 'drive', status: 'Pending', open: true }, 'sent')).toEqual(['seen', 'decided', 'paid'])
+  expect(toCome({ kind: 'drive', status: 'Accepted', open: true }, 'sent', 'seen', 'decided')).toEqual(['paid'])
+  expect(toCome({ kind: 'job', status: 'Rejected', seen: true }, 'sent', 'seen', 'decided')).toEqual([])
+  expect(toCome({ kind: 'course', paid: false }, 'sent')).toEqual([])
 })

@@ -1,3 +1,5 @@
+export * from './next-step.ts'
+
 /** What a candidate is told of an application, in the order in which it may happen. */
 export const timelineEvents = ['sent', 'seen', 'decided', 'paid', 'refunded'] as const
 

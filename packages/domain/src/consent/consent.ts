@@ -24,6 +24,25 @@ export function whyNotSendOtp(ticked: Readonly<Record<ConsentKind, boolean>>): '
   return consentKinds.every((kind) => ticked[kind]) ? undefined : 'consents-missing'
 }
 
+/** Days between asking for erasure and its being carried out, in which the person may change their mind (D11). */
+export const erasureGraceDays = 30
+
+/** When an erasure that is asked for now is carried out. */
+export function erasureDue(now: Date): Date {
+  return new Date(now.getTime() + erasureGraceDays * 86_400_000)
+}
+
+/**
+ * Whether a person took back a consent and has not given it again: the account is then of no use until they do. Who
+ * never gave one, as staff and people of before, has taken nothing back.
+ */
+export function hasWithdrawn(stored: readonly StoredConsent[]): boolean {
+  return consentKinds.some((kind) => {
+    const ofKind = stored.filter((consent) => consent.kind === kind)
+    return ofKind.length > 0 && ofKind.every(({ withdrawnAt }) => withdrawnAt !== null)
+  })
+}
+
 /** Whether a stored consent still holds: given for the version in force and not taken back. */
 export function holds({ kind, version, withdrawnAt }: StoredConsent): boolean {
   return withdrawnAt === null && version === consents[kind].version

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseDuration, enrolmentOutcome } from './course.ts'
+import { courseDuration, courseStanding, enrolmentOutcome } from './course.ts'
 
 test.each([
   ['Application Successful', 'enrolled'],
@@ -11,4 +11,14 @@ test.each([
 
 test('every course lasts 2 Months', () => {
   expect(courseDuration).toBe('2 Months')
+})
+
+test.each([
+  [{ price: null, applied: false, enrolled: false }, 'open'],
+  [{ price: 9500, applied: false, enrolled: false }, 'open'],
+  [{ price: 9500, applied: true, enrolled: false }, 'to-pay'],
+  [{ price: 9500, applied: true, enrolled: true }, 'enrolled'],
+  [{ price: null, applied: true, enrolled: true }, 'enrolled'],
+] as const)('a candidate of %j stands at %s', (course, standing) => {
+  expect(courseStanding(course)).toBe(standing)
 })

@@ -15,3 +15,15 @@ export function enrolmentOutcome(message: string): EnrolmentOutcome | undefined 
   if (message === courseApplicationMessages.enrolled) return 'enrolled'
   return message === courseApplicationMessages['already-enrolled'] ? 'already-enrolled' : undefined
 }
+
+/** Least time the toast of a course application stays, in milliseconds (001, section 9). */
+export const courseToastMilliseconds = 6000
+
+/** What is left to do about a course: apply to it, pay for one that was applied to, or nothing, for who is enrolled. */
+export type CourseStanding = 'open' | 'to-pay' | 'enrolled'
+
+/** Where a candidate stands with a course; a price of null is enrolled in without paying (D26). */
+export function courseStanding(course: { price: number | null; applied: boolean; enrolled: boolean }): CourseStanding {
+  if (course.enrolled) return 'enrolled'
+  return course.applied && course.price !== null ? 'to-pay' : 'open'
+}

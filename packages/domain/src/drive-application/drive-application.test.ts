@@ -7,6 +7,7 @@ import {
   deedTo,
   driveApplicationMoves,
   driveApplicationStatuses,
+  driveStepsAhead,
   hasApplied,
   type ReviewDeed,
   reviewerView,
@@ -142,4 +143,11 @@ test('what the screens offer is just what the table allows', () => {
 test('the card shows Applied from the first request on, the badge only after payment', () => {
   expect(driveApplicationStatuses.filter(hasApplied)).toHaveLength(5)
   expect(driveApplicationStatuses.filter(takesPart)).toEqual(['Applied'])
+})
+
+test('what is still to come follows the drawn arrows: the reviewers’ word, the fee, the place', () => {
+  expect(driveStepsAhead('Pending')).toEqual(['decision', 'payment', 'place'])
+  expect(driveStepsAhead('Accepted')).toEqual(['payment', 'place'])
+  for (const status of ['NotApplied', 'Rejected', 'noPayment', 'Applied'] as const)
+    expect(driveStepsAhead(status)).toEqual([])
 })

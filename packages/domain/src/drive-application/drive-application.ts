@@ -89,6 +89,11 @@ export function whyNotReview(status: DriveApplicationStatus, deed: ReviewDeed): 
   return whyNotMove(status, deed)
 }
 
+/** The state that a reviewer's deed leads to, as the wire asks for it. */
+export function reviewedTo(deed: ReviewDeed): (typeof driveApplicationMoves)[ReviewDeed]['to'] {
+  return driveApplicationMoves[deed].to
+}
+
 /** The candidate's button: the key of its label, and what pressing it does (nothing: it is disabled). */
 export type CandidateButton = {
   label: 'apply' | 'pending' | 'pay-to-proceed' | 'rejected' | 'request-again' | 'already-applied'
@@ -134,4 +139,21 @@ export function hasApplied(status: DriveApplicationStatus): boolean {
 /** Whether a candidate takes part: applied and paid, which shows the badge beside the title. */
 export function takesPart(status: DriveApplicationStatus): boolean {
   return status === 'Applied'
+}
+
+/** A step of a drive application that is still to come: the reviewers' word, the fee, the place in the drive. */
+export type DriveStep = 'decision' | 'payment' | 'place'
+
+const stepsAhead: Readonly<Record<DriveApplicationStatus, readonly DriveStep[]>> = {
+  NotApplied: [],
+  Pending: ['decision', 'payment', 'place'],
+  Accepted: ['payment', 'place'],
+  Rejected: [],
+  noPayment: [],
+  Applied: [],
+}
+
+/** What comes yet for an application in a state, the next one first; nothing where the next thing is the candidate's to begin. */
+export function driveStepsAhead(status: DriveApplicationStatus): readonly DriveStep[] {
+  return stepsAhead[status]
 }

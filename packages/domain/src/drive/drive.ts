@@ -9,6 +9,9 @@ export const mostCriteriaCharacters = 150
 /** Skill chips that a drive card shows before '+N'. */
 export const mostSkillChips = 5
 
+/** Least time the toasts of a drive application stay, in milliseconds (001, section 9). */
+export const driveToastMilliseconds = 3000
+
 /** Days in which a drive counts as recent on the employer's dashboard (002, section 9). */
 export const recentDriveDays = 15
 

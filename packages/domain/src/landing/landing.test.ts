@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driveLanding, landingApplication, landingOf, whyNotRedirect } from './landing.ts'
+import { driveLanding, landingApplication, landingLead, landingOf, takesLanding, whyNotRedirect } from './landing.ts'
 
 test('the nine landing values are kept, all else is dropped', () => {
   const query =
@@ -62,4 +62,22 @@ test('a landing asks for a course, a drive’s job, a job or a drive by its type
   expect(landingApplication({ type: 'course', jobID: '4' })).toBeUndefined()
   expect(landingApplication({ type: 'placementDrive', pdID: '5' })).toBeUndefined()
   expect(landingApplication({ type: 'course', id: '3 or 1' })).toBeUndefined()
+})
+
+test('what asks for an application or leads to drives is completed at the landing page, other values lead nowhere', () => {
+  expect(landingLead({ type: 'course', id: '3' })).toBe('/landing-page')
+  expect(landingLead({ state: 'placementDrive' })).toBe('/landing-page')
+  expect(landingLead({ Url: '/jobs', phone: '9000100001' })).toBeUndefined()
+})
+
+test('sign-in and unknown addresses take landing values, pages that use the same names for themselves do not', () => {
+  const taking = ['/', '/login?id=3', '/candidate-login', '/signup', '/emp-login', '/landing-page', '/no-such-page']
+  expect(taking.filter((address) => !takesLanding(address))).toEqual([])
+  const own = [
+    '/certification-details?id=3',
+    '/certification-iframe?id=3',
+    '/jobs?type=Full%20Time',
+    '/admin-users?role=hr',
+  ]
+  expect(own.filter(takesLanding)).toEqual([])
 })

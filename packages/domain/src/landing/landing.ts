@@ -13,7 +13,14 @@ export type Landing = Partial<Record<LandingName, string>>
 /** The marker of an address that leads to a drive after sign-in. */
 export const driveMarker = 'placementDrive'
 
+/** Where what a landing link asked for is done, and its result shown (000 §2, D39). */
+export const landingPath = '/landing-page'
+
+/** How long a landing that only leads on is shown, in milliseconds (001, section 9). */
+export const landingRedirectMilliseconds = 1000
+
 const mostCharacters = 500
+const loginPaths = ['/', '/candidate-login', '/login', '/emp-login', '/emp-auth', '/signup', '/getStarted', '/chat-bot']
 
 /** The landing values of a query; the first of a repeated one counts, empty and overlong ones are dropped. */
 export function landingOf(query: Query): Landing {
@@ -24,6 +31,12 @@ export function landingOf(query: Query): Landing {
     if (name && landing[name] === undefined && text !== '' && text.length <= mostCharacters) landing[name] = text
   }
   return landing
+}
+
+/** Whether an address takes landing values: those that show the sign-in to a visitor, unknown ones too; others use the names for themselves. */
+export function takesLanding(address: string): boolean {
+  const path = plainPath(address)
+  return path === landingPath || loginPaths.includes(path) || rolesOfPath(path).length === 0
 }
 
 /** Why a redirect is refused: it leaves the app (a scheme, a host, a backslash) or leads to no path that we know. */
@@ -69,4 +82,9 @@ export function landingApplication(landing: Landing): LandingApplication | undef
   if (type === 'course' && courseId !== undefined) return { kind: type, courseId }
   if (type === 'drive' && driveId !== undefined) return { kind: type, driveId }
   return (type === 'driveJob' || type === 'job') && jobId !== undefined ? { kind: type, jobId } : undefined
+}
+
+/** Where somebody who has just signed in belongs by their landing values: to their completion, where there is something to complete. */
+export function landingLead(landing: Landing): string | undefined {
+  return landingApplication(landing) || driveLanding(landing) ? landingPath : undefined
 }

@@ -12,6 +12,9 @@ export const signedOutRoutes = [
   '/complete-profile',
   '/loader',
   '/welcome',
+  // What 'Apply Now' asks a visitor to sign in for (001, section 2).
+  '/certification-details',
+  '/certification-iframe',
 ] as const
 
 const candidateRoutes = [
@@ -41,6 +44,8 @@ const candidateRoutes = [
   '/welcome',
   '/placement-drive',
   '/drive-detail',
+  // Their own applications with what became of each.
+  '/my-applications',
   // Their own payments and receipts.
   '/payments',
   // What the three stat cards open: a candidate's own viewers, appearances and shortlistings (D43).

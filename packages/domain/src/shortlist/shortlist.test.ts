@@ -8,6 +8,7 @@ import {
   shortlist,
   shortlistLabels,
   shortlistStatuses,
+  shortlistToastMilliseconds,
   whyNotMessage,
   whyNotMove,
   whyNotShortlist,
@@ -76,4 +77,8 @@ test('whoever is on the way to being hired shows as shortlisted', () => {
 
 test('an employer writes to shortlisted candidates only', () => {
   expect(shortlistStatuses.filter((status) => !whyNotMessage(status))).toEqual([1, 2, 3, 4])
+})
+
+test('the toast of a shortlisting stays for 2000 milliseconds at least', () => {
+  expect(shortlistToastMilliseconds).toBe(2000)
 })

@@ -14,6 +14,9 @@ export const shortlist = {
 /** Every status, in the order of the pipeline. */
 export const shortlistStatuses = Object.values(shortlist) as readonly ShortlistStatus[]
 
+/** Least time the toast of a shortlisting stays, in milliseconds (001 and 002, section 9). */
+export const shortlistToastMilliseconds = 2000
+
 /** The drawn arrows: one stage on, or Rejected from any; nothing leads back and Rejected is the end (D28). */
 export const shortlistMoves = [
   { from: null, to: [1, -1] },

@@ -17,6 +17,7 @@ export type ActionBarProps = {
 export function ActionBar({ children, text, textAbove, phoneOnly, width = 'max-w-275' }: ActionBarProps) {
   return (
     <div
+      data-action-bar
       className={clsx(
         'fixed inset-x-0 bottom-0 z-30 lg:left-[var(--bar-left,0px)] border-line border-t bg-surface px-4 pt-3 [--safe-gap:0.75rem] safe-bottom sm:px-6 print:hidden',
         phoneOnly && 'lg:hidden',
@@ -36,6 +37,19 @@ export function ActionBar({ children, text, textAbove, phoneOnly, width = 'max-w
           {children}
         </div>
       </div>
+    </div>
+  )
+}
+
+/** An action that stands in its place from 1024 px on, and below that in the bar at the bottom; `text` is for the bar alone. */
+export function DockedAction({ children, text }: { children: ReactNode; text?: ReactNode }) {
+  return (
+    <div
+      data-action-bar
+      className="max-lg:safe-bottom max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:[--safe-gap:0.75rem] sm:max-lg:px-6 print:hidden"
+    >
+      {text && <div className="min-w-0 text-sm text-ink-muted lg:hidden">{text}</div>}
+      <div className={clsx(text ? 'max-lg:shrink-0' : 'max-lg:flex-1')}>{children}</div>
     </div>
   )
 }

@@ -7,7 +7,8 @@ export function BottomBar({ places, label }: { places: readonly Place[]; label: 
   return (
     <nav
       aria-label={label}
-      className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface lg:hidden print:hidden"
+      // One bar at the bottom: a screen with a decisive action has its own.
+      className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface group-has-data-action-bar/shell:hidden lg:hidden print:hidden"
     >
       <ul className="mx-auto grid h-15 max-w-140 grid-flow-col auto-cols-fr">
         {places.map(({ icon: Icon, ...place }) => (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { useLabels } from '../labels/labels.tsx'
 
 /** What every field takes: its label, a word beside it ('optional'), help below, and the error beside it. */
 export type FieldTexts = {
@@ -87,6 +88,7 @@ export function FieldFoot({
   error,
   counter,
 }: Pick<FieldTexts, 'help' | 'error'> & { id: string; counter?: ReactNode }) {
+  const { sentence } = useLabels()
   if (!help && !error && !counter) return null
   return (
     <div className="flex items-start justify-between gap-4 text-sm">
@@ -94,7 +96,7 @@ export function FieldFoot({
         {error && (
           <p id={`${id}-error`} className="flex gap-2 font-medium text-danger">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <span>{error}</span>
+            <span>{typeof error === 'string' ? sentence(error) : error}</span>
           </p>
         )}
         {help && (

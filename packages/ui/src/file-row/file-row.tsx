@@ -39,7 +39,11 @@ export function FileRow({ name, note, percent, problem, onRemove, action }: File
           )}
         </p>
         {percent !== undefined && <ProgressBar percent={percent} label={name} className="mt-1.5" />}
-        {problem && <p className="text-xs font-medium text-danger">{problem}</p>}
+        {problem && (
+          <p className="text-xs font-medium text-danger">
+            {typeof problem === 'string' ? labels.sentence(problem) : problem}
+          </p>
+        )}
         {note && percent === undefined && !problem && <p className="text-xs text-ink-muted tabular-nums">{note}</p>}
       </div>
       {action}

@@ -4,6 +4,7 @@ const number = (value: number) => format.format(value)
 /** Every word that this package says by itself, in English; an app hands in another language through `UiLabelsProvider`. */
 export const defaultLabels = {
   cancel: 'Cancel',
+  carousel: 'carousel',
   clear: 'Clear',
   close: 'Close',
   columns: 'Columns',
@@ -39,8 +40,14 @@ export const defaultLabels = {
   /** '1–10 of 128', or 'of about 12,000' when the total is an estimate. */
   range: (first: number, last: number, total: number, estimated: boolean) =>
     `${number(first)}–${number(last)} of ${estimated ? 'about ' : ''}${number(total)}`,
+  nextOf: (what: string) => `Next: ${what}`,
   page: (page: number) => `Page ${number(page)}`,
+  pause: (what: string) => `Pause: ${what}`,
   percent: (share: number) => `${number(share)}%`,
+  /** A sentence that somebody else wrote, as a schema's about a field, in the person's language. */
+  sentence: (text: string) => text,
+  play: (what: string) => `Play: ${what}`,
+  previousOf: (what: string) => `Previous: ${what}`,
   remove: (what: string) => `Remove ${what}`,
   selected: (count: number) => `${number(count)} selected`,
 }

@@ -47,7 +47,7 @@ export function RailShell(props: RailShellProps) {
     </>
   )
   return (
-    <div className="flex min-h-dvh flex-col lg:[--bar-left:15.5rem]">
+    <div className="group/shell flex min-h-dvh flex-col lg:[--bar-left:15.5rem]">
       <SkipLink />
       {banner}
       <div className="flex flex-1">

@@ -13,7 +13,15 @@ type Story = StoryObj<typeof meta>
 
 export const SeventyTwo: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Profile strength: 72%' })).toBeVisible()
+    const ring = within(canvasElement).getByRole('img', { name: 'Profile strength: 72%' })
+    await expect(ring).toBeVisible()
+    // The whole ring is the rest's colour, the share lies on it; 70% of the radius is cut out.
+    const [rest, share] = ring.querySelectorAll('circle')
+    await expect(share?.getAttribute('stroke-dasharray')).toBe('72 100')
+    for (const circle of [rest, share]) {
+      const [middle, thickness] = ['r', 'stroke-width'].map((name) => Number(circle?.getAttribute(name)))
+      await expect(Number(middle) - Number(thickness) / 2).toBeCloseTo(0.7 * 56)
+    }
   },
 }
 export const Nothing: Story = { args: { percent: 0 } }

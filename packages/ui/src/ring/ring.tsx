@@ -3,6 +3,13 @@ import { useLabels } from '../labels/labels.tsx'
 /** Props of `Ring`: `percent` from 0 to 100, `label` what it measures, `size` in px. */
 export type RingProps = { percent: number; label: string; size?: number }
 
+/** How much of the ring's radius is cut out. */
+const cutout = 0.7
+
+const whole = 56
+const thickness = whole * (1 - cutout)
+const radius = whole - thickness / 2
+
 /** How far something has come, as a ring with its percentage inside. */
 export function Ring({ percent, label, size = 112 }: RingProps) {
   const labels = useLabels()
@@ -15,15 +22,15 @@ export function Ring({ percent, label, size = 112 }: RingProps) {
       style={{ width: size, height: size }}
     >
       <svg aria-hidden viewBox="0 0 112 112" className="absolute inset-0 -rotate-90">
-        <circle cx="56" cy="56" r="47.5" className="fill-none stroke-line" strokeWidth="17" />
+        <circle cx="56" cy="56" r={radius} className="fill-none stroke-line" strokeWidth={thickness} />
         <circle
           cx="56"
           cy="56"
-          r="47.5"
+          r={radius}
           pathLength="100"
           strokeDasharray={`${shown} 100`}
           className="fill-none stroke-brand transition-[stroke-dasharray] duration-500"
-          strokeWidth={shown ? 17 : 0}
+          strokeWidth={shown ? thickness : 0}
         />
       </svg>
       <span aria-hidden className={size >= 100 ? 'text-xl font-bold tabular-nums' : 'text-lg font-bold tabular-nums'}>

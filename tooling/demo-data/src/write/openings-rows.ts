@@ -1,4 +1,5 @@
 import { applicationsOf } from '../openings/applications.ts'
+import { couponsOf } from '../openings/coupons.ts'
 import { courseApplicationsOf } from '../openings/course-applications.ts'
 import { coursesOf } from '../openings/courses.ts'
 import { drivesOf } from '../openings/drives.ts'
@@ -61,4 +62,5 @@ function addOpenings(rows: Rows, world: World, employers: readonly Employer[]) {
   const { applications, enrolments } = courseApplicationsOf(world, courses)
   add(rows, 'course_applications', ...applications)
   add(rows, 'course_enrolments', ...enrolments)
+  add(rows, 'coupons', ...couponsOf(world))
 }

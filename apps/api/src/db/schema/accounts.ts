@@ -15,6 +15,10 @@ export const accounts = pgTable(
     status: text({ enum: ['active', 'suspended'] })
       .notNull()
       .default('active'),
+    /** Since when nobody but the person and staff sees the profile: a consent was withdrawn, or erasure asked for (D11). */
+    hiddenAt: instant(),
+    /** When the person was erased; the row stays for the receipts that name it, without identity. */
+    erasedAt: instant(),
     loginCount: integer().notNull().default(0),
     /** The authenticator's secret, sealed with the server's key; null: no second factor. */
     totpSecret: text(),
@@ -28,7 +32,7 @@ export const accounts = pgTable(
     check('accounts_role', sql`${t.roleId} between 1 and 6`),
     check('accounts_step', sql`${t.registrationStep} between -2 and 5`),
     check('accounts_status', sql`${t.status} in ('active', 'suspended')`),
-    check('accounts_reachable', sql`${t.phone} is not null or ${t.email} is not null`),
+    check('accounts_reachable', sql`${t.phone} is not null or ${t.email} is not null or ${t.erasedAt} is not null`),
   ],
 )
 
@@ -49,7 +53,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_account').on(t.accountId)],
 )
 
-/** The one code that is open for a phone or e-mail; a resend replaces it (quality, rule 10). */
+/** The one code that is open for a phone or e-mail; a resend replaces it (quality, rule 10). Or one handed to the window around a frame (D41). */
 export const oneTimeCodes = pgTable('one_time_codes', {
   address: text().primaryKey(),
   accountId: idRef()

@@ -145,6 +145,19 @@ export const vspApplications = pgTable(
   (t) => [index('vsp_applications_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
 )
 
+/** What a candidate's skills were from an instant on. */
+export const skillHistory = pgTable(
+  'skill_history',
+  {
+    id: visibleId(),
+    candidateId: candidateRef(),
+    generalSkills: texts(),
+    professionalSkills: texts(),
+    changedAt: instant().notNull(),
+  },
+  (t) => [index('skill_history_candidate').on(t.candidateId, t.id.desc().nullsFirst())],
+)
+
 /** A look at a profile: who, whose, when (the hit log). */
 export const profileViews = pgTable(
   'profile_views',

@@ -1,10 +1,11 @@
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
+import { keepSkills } from '../skills/skills.queries.ts'
 import { type ProfileColumns, writeProfile } from './candidates.queries.ts'
 import { storeProgress } from './progress.queries.ts'
 
-/** Ends every change of a profile, in its transaction: its columns, the time, the profile strength and the search row. */
+/** Ends every change of a profile, in its transaction: its columns, the time, the skills' history, the profile strength and the search row. */
 export async function finishWrite(
   deps: Deps,
   db: Queryable,
@@ -12,6 +13,7 @@ export async function finishWrite(
   columns: ProfileColumns = { account: {}, candidate: {} },
 ) {
   await writeProfile(db, candidateId, columns, deps.now())
+  await keepSkills(db, candidateId, deps.now())
   await storeProgress(db, candidateId)
   await writeSearchRow(deps, db, candidateId)
 }

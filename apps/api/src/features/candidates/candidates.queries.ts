@@ -5,12 +5,14 @@ import {
   candidates,
   educations,
   experiences,
+  files,
   hrComments,
   jobRoles,
   shortlists,
   vspApplications,
 } from '../../db/schema/index.ts'
 import { only } from '../../http/refuse.ts'
+import { isFileId } from '../files/file-address.ts'
 
 /** All rows of a candidate's profile; `employerId` asks where the candidate stands with that employer. */
 export async function readProfile(db: Queryable, candidateId: number, employerId?: number) {
@@ -40,6 +42,14 @@ export async function readProfile(db: Queryable, candidateId: number, employerId
       : [],
     shortlisted: employerId === undefined ? null : await readStanding(db, employerId, candidateId),
   }
+}
+
+/** The names under which a profile's CV and certificates were uploaded, by their ids. */
+export async function readFileNames(db: Queryable, { candidate: { cv, certificates } }: Profile) {
+  const ids = (cv ? [cv, ...certificates] : certificates).filter(isFileId)
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db.select({ id: files.id, name: files.name }).from(files).where(inArray(files.id, ids))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** A candidate's profile as the tables hold it. */

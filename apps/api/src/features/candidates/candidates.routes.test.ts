@@ -1,4 +1,4 @@
-import { candidateByRole } from '@pramaan/contract/candidate'
+import { candidateByRole } from '@pramaan/contract/candidate-shapes'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import type { Role } from '@pramaan/domain/role'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { educationEntry, experienceEntry } from '@pramaan/contract/candidate'
+import type { educationEntry, experienceEntry } from '@pramaan/contract/candidate-entries'
 import { type WhyNotPeriod, whyNotEducationPeriod, whyNotExperiencePeriod } from '@pramaan/domain/duration'
 import type { z } from 'zod'
 import { Refuse } from '../../http/refuse.ts'

@@ -1,4 +1,4 @@
-import type { candidateByRole } from '@pramaan/contract/candidate'
+import type { candidateByRole } from '@pramaan/contract/candidate-shapes'
 import { isVerified } from '@pramaan/domain/candidate'
 import { educationSpan, experienceSpan, type Span } from '@pramaan/domain/duration'
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'

@@ -20,9 +20,17 @@ export async function imageColumn(deps: Deps, db: Queryable, candidate: Candidat
   return { image: image ?? null }
 }
 
-/** The CV and the certificates of a profile (document 000 §7): ids of the candidate's own uploads. */
-export function profileFileRoutes(deps: Deps): Pick<Routes<'candidates'>, 'updateCv' | 'updateCertificates'> {
+type FileVerbs = 'updateCv' | 'updateImage' | 'updateCertificates'
+
+/** The CV, the picture and the certificates of a profile (documents 000 §7 and 001 §7): ids of the candidate's own uploads. */
+export function profileFileRoutes(deps: Deps): Pick<Routes<'candidates'>, FileVerbs> {
   return {
+    updateImage: async ({ params, body, db }) => {
+      const candidate = await lockCandidate(db, params.id)
+      const image = await imageColumn(deps, db, candidate, body.image)
+      await finishWrite(deps, db, params.id, { account: {}, candidate: image })
+      return { data: null }
+    },
     updateCv: async ({ params, body, db }) => {
       const { cv: before } = await lockCandidate(db, params.id)
       const addresses = body.cv ? [body.cv] : []

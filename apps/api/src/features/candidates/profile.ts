@@ -1,4 +1,4 @@
-import { candidateByRole } from '@pramaan/contract/candidate'
+import { candidateByRole } from '@pramaan/contract/candidate-shapes'
 import { joiningOfInfo, setOpenForJoin } from '@pramaan/domain/joining'
 import { isRegistered, isRegistrationStep } from '@pramaan/domain/registration'
 import { isStaff, type Role } from '@pramaan/domain/role'
@@ -7,18 +7,21 @@ import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
 import { found, refuse } from '../../http/refuse.ts'
-import { signedAddress } from '../files/file-address.ts'
+import { namedAddress, signedAddress } from '../files/file-address.ts'
 import { finishWrite } from './after-write.ts'
-import { lockCandidate, type Profile, readProfile } from './candidates.queries.ts'
+import { lockCandidate, type Profile, readFileNames, readProfile } from './candidates.queries.ts'
 import { wholeAnswer } from './profile-answer.ts'
 import { joiningColumns, preferenceColumns, profileColumns } from './profile-changes.ts'
 import { imageColumn } from './profile-files.ts'
 
-/** Whether somebody may know of this account: of one on the way in or suspended, only its owner and staff (rule 7). */
-export function isOpenTo(actor: Actor, account: Pick<Profile['account'], 'id' | 'registrationStep' | 'status'>) {
+/** Whether somebody may know of this account: of one on the way in, suspended or hidden, only its owner and staff (rule 7). */
+export function isOpenTo(
+  actor: Actor,
+  account: Pick<Profile['account'], 'id' | 'registrationStep' | 'status' | 'hiddenAt'>,
+) {
   if (actor.id === account.id || isStaff(actor.role)) return true
-  const { registrationStep: step, status } = account
-  return isRegistrationStep(step) && isRegistered(step) && status === 'active'
+  const { registrationStep: step, status, hiddenAt } = account
+  return isRegistrationStep(step) && isRegistered(step) && status === 'active' && hiddenAt === null
 }
 
 /** Whether the contract shows a role of staff what a candidate is reached by, which is audited (D35). */
@@ -41,8 +44,10 @@ export function profileRoutes(
       refuse(isOpenTo(actor, profile.account) ? undefined : 'not-found')
       if (seesContacts(actor.role))
         await writeAudit(db, { actorId: actor.id, action: 'contact-seen', subjectId: params.id, at: deps.now() })
-      const files = seesResume(actor.role) ? (id: string) => signedAddress(deps, id, actor.id) : undefined
-      return { data: wholeAnswer(profile, deps.now(), files) }
+      if (!seesResume(actor.role)) return { data: wholeAnswer(profile, deps.now()) }
+      const names = await readFileNames(db, profile)
+      const addressOf = (id: string) => namedAddress(signedAddress(deps, id, actor.id), names.get(id))
+      return { data: wholeAnswer(profile, deps.now(), addressOf) }
     },
     updateJoining: async ({ params, body, db }) => {
       const candidate = await lockCandidate(db, params.id)

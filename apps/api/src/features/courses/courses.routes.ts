@@ -3,6 +3,7 @@ import { courseCategories } from '@pramaan/domain/options'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
+import { mayFrame } from '../../http/framing.ts'
 import { found } from '../../http/refuse.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { type CourseRow, countCourses, findCourse, findCourses } from './courses.queries.ts'
@@ -11,21 +12,22 @@ import { type CourseRow, countCourses, findCourse, findCourses } from './courses
 const nobody = 0
 
 /** Courses and certifications: open to everyone, with the asking person's standing (D25, D26). */
-export function courseRoutes(_deps: Deps): Routes<'courses'> {
+export function courseRoutes({ config: { COURSE_ORIGINS } }: Deps): Routes<'courses'> {
+  const answerOf = (row: CourseRow) => courseAnswer(row, COURSE_ORIGINS)
   return {
     list: async ({ db, actor, query }) => {
       const { pageSize, pageIndex } = query
       const rows = await findCourses(db, actor?.id ?? nobody, query, pageSize, pageIndex * pageSize)
       const totalCount = await countCourses(db, query)
-      return { data: rows.map(courseAnswer), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+      return { data: rows.map(answerOf), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
     get: async ({ db, actor, params }) => ({
-      data: courseAnswer(found(await findCourse(db, actor?.id ?? nobody, params.id))),
+      data: answerOf(found(await findCourse(db, actor?.id ?? nobody, params.id))),
     }),
   }
 }
 
-function courseAnswer({ course, applicationId, enrolmentId }: CourseRow) {
+function courseAnswer({ course, applicationId, enrolmentId }: CourseRow, framed: readonly string[]) {
   const [Stat1 = '', Stat2 = '', Stat3 = '', Stat4 = ''] = course.stats
   return {
     ID: course.id,
@@ -38,6 +40,7 @@ function courseAnswer({ course, applicationId, enrolmentId }: CourseRow) {
     CategoryID: course.categoryId,
     Category: courseCategories.find(({ id }) => id === course.categoryId)?.title ?? '',
     Url: course.url,
+    Framed: mayFrame(course.url, framed),
     Applied: applicationId !== null,
     Enrolled: enrolmentId !== null,
     CreatedOn: course.createdAt.toISOString(),

@@ -6,20 +6,18 @@ import { pageCountOf } from '@pramaan/domain/pages'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
-import { writeAudit } from '../../http/audit.queries.ts'
 import { type Routes, withOwnTransaction } from '../../http/call.ts'
 import { found } from '../../http/refuse.ts'
-import { imageAddress } from '../files/file-address.ts'
 import { type Pictures, pictureColumns } from '../files/opening-pictures.ts'
 import { jobAnswer } from '../jobs/job-answer.ts'
 import { findJobsOfDrive, readSkills } from '../jobs/jobs.queries.ts'
 import { oneJob } from '../jobs/jobs.routes.ts'
 import { addJob } from './add-job.ts'
+import { applicants } from './applicants.ts'
 import { driveAnswer, driveJobAnswer } from './drive-answer.ts'
 import type { DriveFilters } from './drive-filters.ts'
 import { checkDates, checkDomain, driveColumns, newDriveColumns } from './drive-form.ts'
 import { countDrives, findDrive, findDrives, insertDrive, lockDrive, updateDrive } from './drives.queries.ts'
-import { findApplicants, markDriveSeen } from './review.queries.ts'
 import { reviewApplication } from './review.ts'
 
 /** Jobs of a drive that are listed at once. */
@@ -92,32 +90,4 @@ async function listing(deps: Deps, db: Queryable, actor: Actor, filters: DriveFi
   const totalCount = await countDrives(db, viewer, filters)
   const data = rows.map((row) => driveAnswer(row, actor.role === 'Candidate'))
   return { data, totalCount, pageCount: pageCountOf(totalCount, filters.pageSize) }
-}
-
-type Page = { driveId: number; pageSize: number; pageIndex: number }
-
-async function applicants(deps: Deps, db: Queryable, actor: Actor, { driveId, pageSize, pageIndex }: Page) {
-  const row = found(await findDrive(db, actor, driveId))
-  const rows = await findApplicants(db, driveId, pageSize, pageIndex * pageSize)
-  const at = deps.now()
-  await markDriveSeen(
-    db,
-    rows.map(({ application }) => application.id),
-    at,
-  )
-  const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at })
-  const users = rows.map((user) => ({
-    ID: user.id,
-    FullName: user.fullName,
-    Phone: user.phone,
-    Email: user.email,
-    Location: user.location,
-    Image: imageAddress(user.image),
-    Status: user.application.status,
-    applicationID: user.application.id,
-    CreatedOn: user.application.createdAt.toISOString(),
-  }))
-  const data = { placementDrive: driveAnswer(row, false), users }
-  return { data, totalCount: row.applicants, pageCount: pageCountOf(row.applicants, pageSize) }
 }

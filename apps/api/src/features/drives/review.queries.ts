@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
+import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { accounts, candidates, driveApplications, placementDrives } from '../../db/schema/index.ts'
+import { accounts, candidates, driveApplications, hrComments, placementDrives } from '../../db/schema/index.ts'
 
 /** An application to a drive that is not deleted, locked, with its drive. */
 export async function lockDriveApplication(db: Queryable, applicationId: number) {
@@ -13,25 +14,58 @@ export async function lockDriveApplication(db: Queryable, applicationId: number)
   return row
 }
 
+/** Whose applications: of a drive, by what their name, phone or e-mail holds, and of one state or any. */
+export type Applicants = {
+  driveId: number
+  term: string
+  status?: Exclude<DriveApplicationStatus, 'NotApplied'> | undefined
+}
+
+const email = sql<string | null>`coalesce(${candidates.contactEmail}, ${accounts.email})`
+
+function matching({ driveId, term, status }: Applicants): SQL | undefined {
+  const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const named = or(ilike(accounts.fullName, held), ilike(accounts.phone, held), ilike(email, held))
+  return and(
+    eq(driveApplications.driveId, driveId),
+    term === '' ? undefined : named,
+    status === undefined ? undefined : eq(driveApplications.status, status),
+  )
+}
+
 /** A page of a drive's applicants with their contacts, newest first. */
-export function findApplicants(db: Queryable, driveId: number, limit: number, offset: number) {
+export function findApplicants(db: Queryable, which: Applicants, limit: number, offset: number) {
   return db
     .select({
       id: accounts.id,
       fullName: accounts.fullName,
       phone: accounts.phone,
-      email: sql<string | null>`coalesce(${candidates.contactEmail}, ${accounts.email})`,
+      email,
       location: candidates.location,
       image: candidates.image,
+      verified: sql<boolean>`${hrComments.candidateId} is not null`,
       application: driveApplications,
     })
     .from(driveApplications)
     .innerJoin(accounts, eq(accounts.id, driveApplications.candidateId))
     .leftJoin(candidates, eq(candidates.accountId, accounts.id))
-    .where(eq(driveApplications.driveId, driveId))
+    .leftJoin(hrComments, eq(hrComments.candidateId, accounts.id))
+    .where(matching(which))
     .orderBy(desc(driveApplications.id))
     .limit(limit)
     .offset(offset)
+}
+
+/** How many of a drive's applicants stand in each state. */
+export async function countByStatus(db: Queryable, which: Omit<Applicants, 'status'>) {
+  const rows = await db
+    .select({ status: driveApplications.status, total: count() })
+    .from(driveApplications)
+    .innerJoin(accounts, eq(accounts.id, driveApplications.candidateId))
+    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
+    .where(matching(which))
+    .groupBy(driveApplications.status)
+  return Object.fromEntries(rows.map(({ status, total }) => [status, total]))
 }
 
 /** Marks applications as seen, those that nobody saw before. */

@@ -4,7 +4,7 @@ import { createOpenings } from '../../testing/openings.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const api = await startApi()
-const { aDrive } = createOpenings(api.deps)
+const { aDrive, aDriveApplication } = createOpenings(api.deps)
 
 /** A drive with one application in a state. */
 async function anApplication(status: 'Pending' | 'Accepted' | 'Rejected' | 'noPayment' | 'Applied') {
@@ -103,4 +103,33 @@ test('a state that no reviewer gives is refused as such', async () => {
       hr.drives.review({ body: { applicationId, applicationStatus: applicationStatus as 'Accepted' } }),
     ).rejects.toMatchObject({ status: 400 })
   expect(await api.db.select().from(driveApplications)).toMatchObject([{ status: 'Accepted' }])
+})
+
+test('a drive’s applicants are listed by state and by a part of name, phone or e-mail, with how many stand in each', async () => {
+  const drive = await aDrive()
+  const people = [
+    { fullName: 'Asha Rao', status: 'Pending' },
+    { fullName: 'Ravi 50%', status: 'Pending' },
+    { fullName: 'Neha Rao', status: 'Rejected' },
+  ] as const
+  for (const { fullName, status } of people) {
+    const { id } = await api.aCandidate(
+      { contactEmail: `${fullName.slice(0, 4).toLowerCase()}@example.com` },
+      { fullName },
+    )
+    await aDriveApplication({ driveId: drive.id, candidateId: id, status })
+  }
+  const { drives } = await api.as(await api.aStaffMember('Counsellor'))
+  const list = async (query: Parameters<typeof drives.applicants>[0]['query']) => {
+    const answer = await drives.applicants({ params: { driveId: drive.id }, query })
+    return { ...answer, names: answer.data.users.map(({ FullName }) => FullName) }
+  }
+  expect(await list({ status: 'Pending', pageSize: 1 })).toMatchObject({
+    ...{ names: ['Ravi 50%'], totalCount: 2, pageCount: 2, statusCounts: { Pending: 2, Rejected: 1 } },
+  })
+  expect(await list({ term: 'rao' })).toMatchObject({
+    ...{ names: ['Neha Rao', 'Asha Rao'], totalCount: 2, statusCounts: { Pending: 1, Rejected: 1 } },
+  })
+  expect((await list({ term: '50%' })).names).toEqual(['Ravi 50%'])
+  expect((await list({ term: 'NEHA@' })).names).toEqual(['Neha Rao'])
 })

@@ -26,6 +26,11 @@ export function signedAddress(deps: Deps, id: string, viewerId: number) {
   return `/api${filePath}/${id}?${query}`
 }
 
+/** The same with the file's own name behind `#`: shown to its reader, and never sent back to a server or its log. */
+export function namedAddress(address: string, name: string | undefined) {
+  return name ? `${address}#${encodeURIComponent(name)}` : address
+}
+
 /** What a signed address carries. */
 export type Signed = { until: number; viewer: number; signature: string }
 
@@ -38,7 +43,15 @@ function signatureOf(deps: Deps, id: string, until: number, viewerId: number) {
   return deps.seal.codeHmac('file', `${id}|${until}|${viewerId}`)
 }
 
+const shapeOfId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Whether a text can be a file's id: a record's column holds any text. */
+export function isFileId(text: string) {
+  return shapeOfId.test(text)
+}
+
 /** The id in an address that an upload or a profile answered; its signature may be over. Undefined for any other text. */
 export function idOfAddress(address: string) {
-  return /^\/api\/files\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\?|$)/.exec(address)?.[1]
+  const id = /^\/api\/files\/([^?#]+)(?:[?#]|$)/.exec(address)?.[1]
+  return id && isFileId(id) ? id : undefined
 }

@@ -115,6 +115,10 @@ describe.each(apis)('with files on %s', (_, api) => {
     if (!('CV' in seen)) throw new Error('An employer sees the CV')
     expect((await get(String(seen.CV))).rawPayload.equals(pdfBytes())).toBe(true)
     expect(seen.Certificates).toHaveLength(1)
+    expect([seen.CV?.split('#')[1], seen.Certificates[0]?.split('#')[1]]).toEqual([
+      'My%20CV%20(%E0%A4%A8).pdf',
+      'c.pdf',
+    ])
     expect((await get(String(seen.Certificates[0]))).rawPayload.equals(pdfBytes(300))).toBe(true)
     const entries = await api.db.select().from(auditLog)
     expect(entries.filter(({ action }) => action === 'file-read')).toMatchObject([

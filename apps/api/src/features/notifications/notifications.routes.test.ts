@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { notifications, outbox } from '../../db/schema/index.ts'
+import { candidates, notifications, outbox } from '../../db/schema/index.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { notify } from './notify.ts'
 
@@ -112,6 +113,16 @@ test('what a person chooses holds from the next message on: topic by topic, in t
   expect((await api.db.select().from(outbox))[0]?.shown).toContain('अभिनंदन')
   expect((await me.notifications.list({ query: {} })).data).toHaveLength(2)
   expect((await me.notifications.preferences()).data.channels.messages).toEqual([])
+})
+
+test('a language chosen while registering is kept, and leaves the channels to what onboarding asks later', async () => {
+  const person = await api.aCandidate({}, { registrationStep: -2, email: 'me@example.com' })
+  const me = await api.as(person)
+  expect((await me.notifications.prefer({ body: { language: 'hi', channels: {} } })).data.language).toBe('hi')
+  const chosen = { preferences: ['jobs'], settings: { whatsapp: false, sms: true, email: false } }
+  await api.db.update(candidates).set({ notifications: chosen }).where(eq(candidates.accountId, person.id))
+  const { data } = await me.notifications.preferences()
+  expect(data).toMatchObject({ language: 'hi', channels: { jobs: ['sms'], payments: ['sms'], courses: [] } })
 })
 
 test('receipts need a channel, and an unknown channel or topic is refused', async () => {

@@ -32,15 +32,16 @@ export function notificationRoutes(deps: Deps): Routes<'notifications'> {
     },
     preferences: async ({ db, actor }) => ({ data: onWire(await chosenBy(db, actor.id)) }),
     prefer: async ({ db, actor, body }) => {
-      const { channels } = await chosenBy(db, actor.id)
-      const chosen = { language: body.language, channels: { ...channels, ...body.channels } }
-      if (whyNotPrefer(chosen.channels))
+      const kept = found(await readAddressee(db, actor.id))
+      // Only topics that the person chose for are kept: the others go on following onboarding.
+      const chosen = { language: body.language, channels: { ...kept.channels, ...onlyOnce(body.channels) } }
+      const preferences = preferencesOf({ ...kept, ...chosen })
+      if (whyNotPrefer(preferences.channels))
         throw new Refuse('invalid', {
           details: [{ field: 'channels.payments', message: 'Choose at least one way to get your receipts.' }],
         })
-      const data = onWire(chosen)
-      await storePreferences(db, { accountId: actor.id, ...data, updatedAt: deps.now() })
-      return { data }
+      await storePreferences(db, { accountId: actor.id, ...chosen, updatedAt: deps.now() })
+      return { data: onWire(preferences) }
     },
   }
 }
@@ -50,9 +51,12 @@ async function chosenBy(db: Queryable, accountId: number) {
 }
 
 function onWire({ language, channels }: NotificationPreferences) {
-  const entries = Object.entries(channels).map(([topic, ways]) => [topic, [...new Set(ways)]] as const)
   type Channels = { [T in keyof typeof channels]: (typeof channels)[T][number][] }
-  return { language, channels: Object.fromEntries(entries) as Channels }
+  return { language, channels: onlyOnce(channels) as Channels }
+}
+
+function onlyOnce<Way extends string>(channels: Readonly<Partial<Record<string, readonly Way[]>>>) {
+  return Object.fromEntries(Object.entries(channels).map(([topic, ways]) => [topic, [...new Set(ways)]]))
 }
 
 function lineOf(row: Row): z.input<typeof notification> {

@@ -19,6 +19,12 @@ export async function lockPayer(db: Queryable, personId: number) {
   return row
 }
 
+/** An order of a person for a thing that can still be paid. */
+function isOpen({ personId, purpose, subjectId }: Thing, now: Date) {
+  const same = and(eq(orders.personId, personId), eq(orders.purpose, purpose), eq(orders.subjectId, subjectId))
+  return and(same, gt(orders.expiresAt, now), inArray(orders.state, unpaidStates))
+}
+
 /** The newest unpaid order of a person for a thing at this price and coupon that can still be paid. */
 export async function findOpenOrder(
   db: Queryable,
@@ -26,19 +32,11 @@ export async function findOpenOrder(
   terms: { amount: number; couponId: number | null },
   now: Date,
 ) {
-  const { personId, purpose, subjectId } = thing
+  const coupon = terms.couponId === null ? isNull(orders.couponId) : eq(orders.couponId, terms.couponId)
   const [row] = await db
     .select()
     .from(orders)
-    .where(
-      and(
-        and(eq(orders.personId, personId), eq(orders.purpose, purpose), eq(orders.subjectId, subjectId)),
-        eq(orders.amount, terms.amount),
-        terms.couponId === null ? isNull(orders.couponId) : eq(orders.couponId, terms.couponId),
-        gt(orders.expiresAt, now),
-        inArray(orders.state, unpaidStates),
-      ),
-    )
+    .where(and(isOpen(thing, now), eq(orders.amount, terms.amount), coupon))
     .orderBy(desc(orders.createdAt))
     .limit(1)
   return row
@@ -46,16 +44,10 @@ export async function findOpenOrder(
 
 /** The open order by which a person holds a coupon for a thing. */
 export async function findCouponOrder(db: Queryable, thing: Thing, couponId: number, now: Date) {
-  const { personId, purpose, subjectId } = thing
   const [row] = await db
     .select()
     .from(orders)
-    .where(
-      and(
-        and(eq(orders.personId, personId), eq(orders.purpose, purpose), eq(orders.subjectId, subjectId)),
-        and(eq(orders.couponId, couponId), gt(orders.expiresAt, now), inArray(orders.state, unpaidStates)),
-      ),
-    )
+    .where(and(isOpen(thing, now), eq(orders.couponId, couponId)))
     .limit(1)
   return row
 }

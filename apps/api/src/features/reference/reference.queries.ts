@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, countDistinct, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { eduDegrees, eduLevels, jobDomains, jobRoles, locations, skills } from '../../db/schema/index.ts'
+import { eduDegrees, eduLevels, experiences, jobDomains, jobRoles, locations, skills } from '../../db/schema/index.ts'
 
 /** Every list that forms are filled from, read at once. */
 export async function readLists(db: Database) {
@@ -21,4 +21,22 @@ export async function readLists(db: Database) {
       .orderBy(asc(eduDegrees.id)),
     locations: await db.select().from(locations).orderBy(asc(locations.id)),
   }
+}
+
+/** Titles that fewer people than this have held stay theirs: they might tell who it is. */
+const fewestPeople = 2
+const mostTitles = 2000
+
+/** The titles of positions, those that most people held first. */
+export function findTitlesHeld(db: Database) {
+  const people = countDistinct(experiences.candidateId)
+  const Title = sql<string>`min(${experiences.title})`
+  return db
+    .select({ Title, Count: people })
+    .from(experiences)
+    .groupBy(sql`lower(${experiences.title})`)
+    .having(gte(people, fewestPeople))
+    .orderBy(desc(people), asc(Title))
+    .limit(mostTitles)
+    .then((rows) => rows)
 }

@@ -3,10 +3,12 @@ import type { Routes } from '../../http/call.ts'
 import { refuse } from '../../http/refuse.ts'
 import { searchColleges } from './colleges.ts'
 import { keepLists } from './reference-lists.ts'
+import { keepTitlesHeld } from './titles-held.ts'
 
 /** The lists that forms are filled from, and the college typeahead. */
 export function referenceRoutes(deps: Deps): Routes<'reference'> {
   const lists = keepLists(deps.db)
+  const titlesHeld = keepTitlesHeld(deps)
   return {
     skills: async () => ({ data: (await lists()).skills }),
     domains: async () => ({ data: (await lists()).domains }),
@@ -20,6 +22,14 @@ export function referenceRoutes(deps: Deps): Routes<'reference'> {
       refuse(domains.some(({ ID }) => ID === params.id) ? undefined : 'not-found')
       return { data: null, Data: { filterdJobRoles: jobRoles.filter(({ DomainID }) => DomainID === params.id) } }
     },
+    // A suggested role is one of the catalogue that people may choose.
+    fakeJobs: async () => ({ data: (await lists()).jobRoles }),
+    fakeJobsByDomain: async ({ query }) => {
+      const { domains, jobRoles } = await lists()
+      refuse(domains.some(({ ID }) => ID === query.ID) ? undefined : 'not-found')
+      return { data: jobRoles.filter(({ DomainID }) => DomainID === query.ID) }
+    },
+    previousRoles: async ({ query }) => ({ data: await titlesHeld(query.term, query.pageSize) }),
     colleges: async ({ query }) => {
       const { rows, total } = await searchColleges(deps.db, query.term, query)
       return {

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { Refuse } from '../../http/refuse.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
+import { keepSkills } from '../skills/skills.queries.ts'
 import { type CareerData, careerColumns } from './career.ts'
 import { findJobRoles, updateCandidate } from './registration.queries.ts'
 import { moveTo, type StepCall, stepOf } from './steps.ts'
@@ -64,6 +65,7 @@ async function saveSkills(
     updatedAt: deps.now(),
     ...(notifications && { notifications }),
   })
+  await keepSkills(db, actor.id, deps.now())
   await storeProgress(db, actor.id)
   return moveTo(call, to)
 }

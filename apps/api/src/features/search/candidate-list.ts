@@ -98,7 +98,8 @@ async function listNeighbour(deps: Deps, actor: Actor, asked: Asked, candidateID
   if (rows.length === 0) throw none
   const page = cut(rows, 1, position)
   const status = step === 'next' ? (page.after ? step : 'last') : page.before ? step : 'first'
-  return answer(deps, actor, asked, page, total, status)
+  // A neighbour only says whose profile comes next: its contacts stay here, and nothing is written of a look.
+  return listAnswer(asked, { ...page, rows: page.rows.map(({ phone, email, ...row }) => row) }, total, status)
 }
 
 function idsOf({ rows }: Page) {
@@ -113,6 +114,10 @@ async function answer(deps: Deps, actor: Actor, asked: Asked, page: Page, total:
       detail: { ids: idsOf(page) },
       at: deps.now(),
     })
+  return listAnswer(asked, page, total, status)
+}
+
+function listAnswer(asked: Asked, page: Page, total: Total, status: Edge) {
   const sorts = fullSort(asked.filters)
   const [first, last] = [page.rows[0], page.rows.at(-1)]
   return {

@@ -23,7 +23,7 @@ import { type SearchProfile, searchLists, searchRowOf } from './search-row.ts'
 
 /**
  * Writes a candidate's row of the search, in the transaction that writes the profile. Who has not finished registration,
- * or is suspended, has none.
+ * is suspended or hidden, has none.
  */
 export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: number) {
   const profile = await readProfile(db, candidateId)
@@ -57,9 +57,9 @@ async function readProfile(db: Queryable, candidateId: number): Promise<SearchPr
   return { ...person, educations: studied, experiences: worked }
 }
 
-function isFindable({ roleId, status, registrationStep }: typeof accounts.$inferSelect) {
+function isFindable({ roleId, status, registrationStep, hiddenAt }: typeof accounts.$inferSelect) {
   const finished = isRegistrationStep(registrationStep) && isRegistered(registrationStep)
-  return roleId === roles.Candidate && finished && status === 'active'
+  return roleId === roles.Candidate && finished && status === 'active' && hiddenAt === null
 }
 
 /** The numbers of what this profile names. */

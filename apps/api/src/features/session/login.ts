@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { SessionCookie } from '../../http/call.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { emptyCodes } from '../../providers/messages/outbox.queries.ts'
+import { refuseWithdrawn, showAgain } from '../privacy/standing.ts'
 import { countLogin, findAccount, takeTotpStep } from './account.queries.ts'
 import { type GivenConsents, refuseOtherTexts, storeConsents } from './consents.queries.ts'
 import { type Contact, codeAddress, contactOf, identityOf } from './contact.ts'
@@ -110,7 +111,8 @@ function refuseUnasked(): never {
   throw new Refuse('otp-expired')
 }
 
-async function begin(
+/** Begins a session of an account and answers its token; the cookie's secret is the caller's to write, for so many seconds. */
+export async function begin(
   deps: Deps,
   db: Queryable,
   accountId: number,
@@ -131,5 +133,7 @@ async function begin(
     expiresAt,
   })
   await storeConsents(db, accountId, consents, now)
+  await refuseWithdrawn(db, accountId)
+  if (consents) await showAgain(deps, db, accountId)
   return { token: await tokenOf(deps, account, id), seconds: (expiresAt.getTime() - now.getTime()) / 1000 }
 }

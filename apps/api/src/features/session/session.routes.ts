@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { type Routes, withOwnTransaction } from '../../http/call.ts'
 import { found, Refuse } from '../../http/refuse.ts'
+import { handOver, takeOver } from './handover.ts'
 import { signIn } from './login.ts'
 import { endSession, findSessionOfCookie } from './session.queries.ts'
 import { tokenOf } from './token.ts'
@@ -16,6 +17,8 @@ export function sessionRoutes(deps: Deps): Routes<'session'> {
       if (session.suspended) throw new Refuse('suspended')
       return { data: await tokenOf(deps, { ...session, id: session.accountId }, session.sessionId) }
     }),
+    handOver: async ({ db, actor }) => ({ data: await handOver(deps, db, actor) }),
+    takeOver: async ({ db, body, cookie }) => ({ data: await takeOver(deps, db, body, cookie) }),
     logout: withOwnTransaction(async ({ actor, cookie }) => {
       const secret = cookie.read()
       if (actor) await endSession(deps.db, { id: actor.sessionId }, deps.now())

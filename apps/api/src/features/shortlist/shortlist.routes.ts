@@ -1,3 +1,4 @@
+import { pageCountOf } from '@pramaan/domain/pages'
 import { isShortlisted, type ShortlistStatus, shortlistStatuses } from '@pramaan/domain/shortlist'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -5,6 +6,7 @@ import type { Routes } from '../../http/call.ts'
 import { Refuse } from '../../http/refuse.ts'
 import type { SearchCard } from '../search/search-card.ts'
 import { moveCandidate } from './move.ts'
+import { countRecords, findRecords } from './records.queries.ts'
 import { countListed, findBeside, findPage, type Listed, type ListedRow } from './shortlist.queries.ts'
 
 type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
@@ -12,6 +14,16 @@ type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
 /** An employer's shortlist and pipeline (document 002 §2.3, §4, D28). */
 export function shortlistRoutes(deps: Deps): Routes<'shortlist'> {
   return {
+    records: async ({ db, actor, query: { pageSize, pageIndex } }) => {
+      const employerId = actor.role === 'Employer' ? actor.id : undefined
+      const rows = await findRecords(db, employerId, pageSize, pageIndex * pageSize)
+      const totalCount = await countRecords(db, employerId)
+      const data = rows.map(({ employerId: EmployerID, jobId, candidateId, status }) => ({
+        ...{ EmployerID, JobID: jobId, CandidateID: candidateId },
+        Shortlist: isShortlisted(status as ShortlistStatus),
+      }))
+      return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+    },
     set: async ({ db, actor, body }) => {
       const pair = { employerId: actor.id, candidateId: body.Candidate_id }
       const about = { jobId: body.JobID ?? undefined, reason: body.Reason ?? undefined }

@@ -4,6 +4,7 @@ import { PaymentEnd } from '@pramaan/app-kit/payment/payment-end.tsx'
 import type { Payment } from '@pramaan/app-kit/payment/use-payment.ts'
 import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { candidateButton, type DriveApplicationStatus } from '@pramaan/domain/drive-application'
+import { DockedAction } from '@pramaan/ui/action-bar'
 import { Alert } from '@pramaan/ui/alert'
 import { Badge } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
@@ -28,7 +29,11 @@ export function ApplicationCard({ drive }: { drive: Drive }) {
       ) : (
         <>
           <Standing status={status} remaining={text} />
-          {deed === 'pay' ? <PayFee payment={payment} /> : <RequestButton driveId={drive.ID} status={status} />}
+          {deed === 'pay' ? (
+            <PayFee payment={payment} remaining={text} />
+          ) : (
+            <RequestButton driveId={drive.ID} status={status} remaining={text} />
+          )}
         </>
       )}
       {payment.ended && <PaymentEnd end={payment.ended} onClose={payment.close} />}
@@ -67,8 +72,10 @@ function Standing({ status, remaining }: { status: DriveApplicationStatus; remai
   )
 }
 
+type RequestButtonProps = { driveId: number; status: DriveApplicationStatus; remaining: string }
+
 /** Apply, Request Again, or the disabled word for where the application stands. */
-function RequestButton({ driveId, status }: { driveId: number; status: DriveApplicationStatus }) {
+function RequestButton({ driveId, status, remaining }: RequestButtonProps) {
   const t = useTexts()
   const failureText = useFailureText()
   const [requested, setRequested] = useState(false)
@@ -81,21 +88,24 @@ function RequestButton({ driveId, status }: { driveId: number; status: DriveAppl
           <Alert tone="danger">{failureText(request.error)}</Alert>
         </div>
       )}
-      <Button
-        block
-        disabled={!deed}
-        busy={request.isPending && t('drives.requesting')}
-        onClick={() => request.mutate()}
-      >
-        {t(`drives.button.${label}`)}
-      </Button>
+      {deed ? (
+        <DockedAction text={remaining}>
+          <Button block busy={request.isPending && t('drives.requesting')} onClick={() => request.mutate()}>
+            {t(`drives.button.${label}`)}
+          </Button>
+        </DockedAction>
+      ) : (
+        <Button block disabled>
+          {t(`drives.button.${label}`)}
+        </Button>
+      )}
       {requested && <RequestedDialog onClose={() => setRequested(false)} />}
     </>
   )
 }
 
 /** The fee of an accepted application, paid here. */
-function PayFee({ payment }: { payment: Payment }) {
+function PayFee({ payment, remaining }: { payment: Payment; remaining: string }) {
   const t = useTexts()
   const fee = useDriveFee()
   if (fee === undefined) return null
@@ -106,6 +116,7 @@ function PayFee({ payment }: { payment: Payment }) {
       payment={payment}
       label={t('drives.button.pay-to-proceed')}
       refundText={t('drives.refund')}
+      dock={remaining}
     />
   )
 }

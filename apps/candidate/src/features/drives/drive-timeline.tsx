@@ -1,31 +1,63 @@
+import { wireDayText } from '@pramaan/app-kit/drive/drive-days.ts'
+import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
+import { driveStepsAhead } from '@pramaan/domain/drive-application'
 import { dateText } from '@pramaan/domain/india-day'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDriveApplication } from './use-drives.ts'
 
-/** What happened to the candidate's application so far, the oldest first. */
-export function DriveTimeline({ driveId }: { driveId: number }) {
+/** What happened to the candidate's application so far, the oldest first, and what is still to come. */
+export function DriveTimeline({ drive }: { drive: Drive }) {
   const t = useTexts()
-  const application = useDriveApplication(driveId)
+  const application = useDriveApplication(drive.ID)
   if (!application) return null
+  const [next, ...later] = driveStepsAhead(drive.status ?? 'NotApplied')
   return (
     <Card>
       <SectionHeader title={t('drives.timeline')} className="mb-2" />
       <ol className="flex flex-col gap-2.5 text-sm">
         {application.Timeline.map(({ Event, Status, At }) => (
-          <li key={`${Event}${At}`} className="flex items-center gap-3">
-            <Check aria-hidden className="size-4 shrink-0 text-brand" />
-            <span className="flex-1">
-              {Event === 'decided' && Status ? t(`drives.status.${Status as 'Accepted'}`) : t(`drives.event.${Event}`)}
-            </span>
-            <time dateTime={At} className="text-ink-muted tabular-nums">
-              {dateText(new Date(At))}
-            </time>
-          </li>
+          <Step key={`${Event}${At}`} mark="done" day={<time dateTime={At}>{dateText(new Date(At))}</time>}>
+            {Event === 'decided' && Status ? t(`drives.status.${Status as 'Accepted'}`) : t(`drives.event.${Event}`)}
+          </Step>
+        ))}
+        {next && (
+          <Step mark="next" day={next === 'payment' && t('drives.step.by', { day: wireDayText(drive.ToDate) })}>
+            {t(`drives.step.${next}`)}
+          </Step>
+        )}
+        {later.map((step) => (
+          <Step key={step} mark="later">
+            {t(`drives.step.${step}`)}
+          </Step>
         ))}
       </ol>
     </Card>
+  )
+}
+
+type StepProps = { mark: 'done' | 'next' | 'later'; day?: ReactNode; children: ReactNode }
+
+const looks = {
+  done: { line: '', text: '', day: 'text-ink-muted' },
+  next: { line: 'font-semibold', text: '', day: '' },
+  later: { line: '', text: 'text-ink-muted', day: 'text-ink-muted' },
+}
+
+function Step({ mark, day, children }: StepProps) {
+  const look = looks[mark]
+  return (
+    <li className={`flex items-center gap-3 ${look.line}`}>
+      <span aria-hidden className="grid size-4 shrink-0 place-items-center">
+        {mark === 'done' && <Check className="size-4 text-brand" />}
+        {mark === 'next' && <span className="size-2.5 rounded-full bg-brand" />}
+        {mark === 'later' && <span className="size-2.5 rounded-full border border-ink-muted" />}
+      </span>
+      <span className={`flex-1 ${look.text}`}>{children}</span>
+      <span className={`tabular-nums ${look.day}`}>{day}</span>
+    </li>
   )
 }

@@ -2,8 +2,16 @@ import { lastDay } from '@pramaan/app-kit/drive/drive-days.ts'
 import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
 import { usePayment } from '@pramaan/app-kit/payment/use-payment.ts'
 import { useApi, usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { candidateRemainingText, type RemainingTime, remainingTime } from '@pramaan/domain/drive'
+import {
+  candidateRemainingText,
+  driveToastMilliseconds,
+  type RemainingTime,
+  remainingTime,
+} from '@pramaan/domain/drive'
+import { isApplicationCreated } from '@pramaan/domain/job-application'
+import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** Reads everything anew that an application to a drive changes. */
 function useDriveChanged() {
@@ -22,35 +30,62 @@ export function useRemaining(drive: Pick<Drive, 'ToDate'>): RemainingTime & { te
   return { ...time, text: candidateRemainingText(time) }
 }
 
+/** Tells of a step of the application in the spec's words and time (document 001 §8, §9). */
+function useDriveToast() {
+  const t = useTexts()
+  return (key: 'drives.requested.toast' | 'drives.paid.toast') =>
+    showToast({ text: t(key), tone: 'success', leastMilliseconds: driveToastMilliseconds })
+}
+
 /** Asks to take part in a drive, for the first time or again after noPayment; the server knows which (D22). */
 export function useRequest(driveId: number, onRequested: () => void) {
   const api = useApi()
   const { ID } = usePerson()
   const changed = useDriveChanged()
+  const toast = useDriveToast()
   return useMutation({
     mutationFn: () =>
       api.applications.apply({
         body: { JobID: null, JobTitle: null, placementID: driveId, tokenUserID: ID, status: 'Pending' },
       }),
-    onSuccess: onRequested,
+    onSuccess() {
+      toast('drives.requested.toast')
+      onRequested()
+    },
     onSettled: changed,
   })
 }
 
-/** The payment of a drive's fee. */
+/**
+ * The payment of a drive's fee. A payment that went through counts once the answer to the application is the text of
+ * success (document 001 §4); until then the bank, or the server, is still at it.
+ */
 export function useDrivePayment(driveId: number) {
   const api = useApi()
   const { ID } = usePerson()
   const changed = useDriveChanged()
+  const toast = useDriveToast()
+  const body = { JobID: null, JobTitle: null, placementID: driveId, tokenUserID: ID, status: 'Applied' as const }
+  const isConfirmed = async () => isApplicationCreated((await api.applications.apply({ body })).data)
   return usePayment(
     {
-      start: (CouponCode) =>
-        api.payments.createDriveOrder({
+      async start(CouponCode) {
+        const order = await api.payments.createDriveOrder({
           body: { UserId: ID, PlacementDriveId: driveId, ...(CouponCode && { CouponCode }) },
-        }),
-      verify: (ids) => api.payments.verifyDrive({ body: { ...ids, PlacementDriveId: driveId } }),
+        })
+        if (order.data.paid && !(await isConfirmed())) throw new Error('The application was not confirmed')
+        return order
+      },
+      async verify(ids) {
+        const verified = await api.payments.verifyDrive({ body: { ...ids, PlacementDriveId: driveId } })
+        if (verified.data.state !== 'given' || (await isConfirmed())) return verified
+        return { data: { state: 'waiting' } }
+      },
     },
-    changed,
+    (ending) => {
+      changed()
+      if (ending === 'given') toast('drives.paid.toast')
+    },
   )
 }
 

@@ -1,4 +1,4 @@
-import type { educationEntry } from '@pramaan/contract/candidate'
+import type { educationEntry } from '@pramaan/contract/candidate-entries'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { OwnRecord } from '../../own-record.ts'

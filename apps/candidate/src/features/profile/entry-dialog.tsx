@@ -6,7 +6,7 @@ import { useSave } from './use-save.ts'
 
 type EntryDialogProps = {
   kind: 'education' | 'position'
-  dialog: Pick<EditDialogProps, 'onSubmit' | 'busy' | 'saved' | 'unsaved' | 'error'>
+  dialog: Pick<EditDialogProps, 'onSubmit' | 'busy' | 'saved' | 'unsaved' | 'error' | 'onDismissError'>
   /** The entry that is changed, by its name, and how it is deleted; a new one has none. */
   known: { name: string; remove: () => Promise<unknown> } | undefined
   onClose: () => void
@@ -23,6 +23,7 @@ export function EntryDialog({ kind, dialog, known, onClose, children }: EntryDia
       {...dialog}
       saved={dialog.saved || removal.isSuccess}
       error={dialog.error ?? removal.error}
+      onDismissError={dialog.error ? dialog.onDismissError : removal.reset}
       onClose={onClose}
       remove={known && <RemoveEntry kind={kind} what={known.name} removal={removal} call={known.remove} />}
     >

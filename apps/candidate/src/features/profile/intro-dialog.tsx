@@ -1,14 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { EditDialog } from '@pramaan/app-kit/forms/edit-dialog.tsx'
-import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { candidates } from '@pramaan/contract/candidate'
-import { mostDescriptionCharacters } from '@pramaan/domain/candidate'
 import { showsExperience } from '@pramaan/domain/experience-level'
-import { TextArea } from '@pramaan/ui/text-area'
 import { TextField } from '@pramaan/ui/text-field'
 import type { z } from 'zod'
-import type { OwnRecord } from '../../own-record.ts'
+import { type OwnRecord, useRenewName } from '../../own-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { IntroFields } from './intro-fields.tsx'
 import { useEditForm } from './use-edit-form.ts'
 
 const schema = candidates.updateProfile.body.pick({ name: true, description: true, currentPosition: true })
@@ -20,7 +19,7 @@ type IntroBody = z.output<typeof schema>
 export function IntroDialog({ record, onClose }: { record: OwnRecord; onClose: () => void }) {
   const t = useTexts()
   const api = useApi()
-  const { session } = usePlatform()
+  const renewName = useRenewName()
   const experienced = showsExperience(record.ExperienceLevel ?? 'Fresher')
   const position = experienced && { currentPosition: record.CurrentPosition ?? '' }
   const { form, dialog } = useEditForm<IntroValues, IntroBody>({
@@ -29,32 +28,13 @@ export function IntroDialog({ record, onClose }: { record: OwnRecord; onClose: (
     text: t('own.saved.intro'),
     send: async (body) => {
       await api.candidates.updateProfile({ params: { id: record.ID }, body })
-      // The header takes the name from the token; if that can't be renewed now, it will be later.
-      if (body.name !== record.FullName)
-        await api.session.renew().then(
-          ({ data }) => session.accept(data),
-          () => undefined,
-        )
+      if (body.name !== record.FullName) await renewName()
     },
   })
   const { errors } = form.formState
   return (
     <EditDialog title={t('intro.title')} {...dialog} onClose={onClose}>
-      <TextField
-        label={t('intro.name')}
-        placeholder={t('intro.name.placeholder')}
-        autoComplete="name"
-        required
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <TextArea
-        label={t('intro.description')}
-        help={t('intro.description.help')}
-        counter={mostDescriptionCharacters}
-        error={errors.description?.message}
-        {...form.register('description')}
-      />
+      <IntroFields field={(name) => ({ ...form.register(name), error: errors[name]?.message })} />
       {experienced && (
         <TextField
           label={t('own.currentPosition')}

@@ -1,3 +1,4 @@
+import { nameOf } from '@pramaan/app-kit/profile/use-download.ts'
 import { UploadField } from '@pramaan/app-kit/upload/upload-field.tsx'
 import { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
 import { Card } from '@pramaan/ui/card'
@@ -23,7 +24,7 @@ export function OwnResume({ record, open }: { record: OwnRecord; open: OpenEdit 
           <KeptFile
             candidateId={record.ID}
             address={record.CV}
-            name={t('profile.resume.file')}
+            name={nameOf(record.CV) ?? t('profile.resume.file')}
             note={t('files.cv.note')}
             remove={() => saveCv(null)}
           />

@@ -1,12 +1,10 @@
 import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
-import { UploadField } from '@pramaan/app-kit/upload/upload-field.tsx'
 import { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
 import { Alert } from '@pramaan/ui/alert'
-import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
-import { Trash2 } from 'lucide-react'
 import type { OwnRecord } from '../../own-record.ts'
+import { PhotoField } from '../../photo-field.tsx'
 import { RemoveFile, useRemoval } from '../../remove-file.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useOwnFiles } from '../../use-own-files.ts'
@@ -30,20 +28,8 @@ export function PhotoDialog({ record, onClose }: { record: OwnRecord; onClose: (
   return (
     <Dialog open onOpenChange={close} title={t('files.photo.title')} description={t('files.photo.text')} footer={done}>
       <div className="flex flex-col gap-4">
-        <div className="flex items-center gap-4">
-          <Avatar name={record.FullName} src={upload.preview ?? record.Image} size="xl" />
-          {record.Image && !upload.uploading && (
-            <Button tone="ghost" icon={<Trash2 aria-hidden />} onClick={removal.ask}>
-              {t('files.photo.remove')}
-            </Button>
-          )}
-        </div>
+        <PhotoField name={record.FullName} image={record.Image} upload={upload} onRemove={removal.ask} />
         {removal.error && <Alert tone="danger">{failureText(removal.error)}</Alert>}
-        <UploadField
-          place="avatar"
-          label={t(record.Image ? 'files.photo.replace' : 'files.photo.add')}
-          upload={upload}
-        />
       </div>
       <RemoveFile name={t('files.photo.name')} removal={removal} />
     </Dialog>

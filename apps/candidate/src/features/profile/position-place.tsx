@@ -1,36 +1,17 @@
-import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
-import { ValueField } from '@pramaan/app-kit/forms/value-field.tsx'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { employmentTypes } from '@pramaan/domain/options'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
-import { useQuery } from '@tanstack/react-query'
+import { JobTitleField } from '../../job-title-field.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PositionForm } from './position-values.ts'
 
 /** What the work is and where: designation, company and employment type. */
 export function PositionPlace({ form }: { form: PositionForm }) {
   const t = useTexts()
-  const api = useApi()
   const { errors } = form.formState
-  const roles = useQuery({ ...api.reference.jobRoles.query(), staleTime: Number.POSITIVE_INFINITY })
   return (
     <>
-      <ValueField control={form.control} name="title">
-        {(field) => (
-          <PickField
-            {...field}
-            free
-            label={t('position.title')}
-            options={(roles.data?.data ?? []).map(({ Title, Domain }) => ({
-              value: Title,
-              label: Title,
-              note: Domain,
-            }))}
-            loading={roles.isPending}
-          />
-        )}
-      </ValueField>
+      <JobTitleField control={form.control} name="title" label={t('position.title')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label={t('position.company')}

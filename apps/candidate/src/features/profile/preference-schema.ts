@@ -1,4 +1,5 @@
-import { candidates, workPreferences } from '@pramaan/contract/candidate'
+import { candidates } from '@pramaan/contract/candidate'
+import { workPreferences } from '@pramaan/contract/candidate-shapes'
 import { type Joining, joiningOfInfo, joiningStates } from '@pramaan/domain/joining'
 import { z } from 'zod'
 import type { OwnRecord } from '../../own-record.ts'

@@ -9,6 +9,7 @@ import { PhotoDialog } from './photo-dialog.tsx'
 import { PositionDialog } from './position-dialog.tsx'
 import { PreferenceDialog } from './preference-dialog.tsx'
 import { SkillsDialog } from './skills-dialog.tsx'
+import { WholeDialog } from './whole-dialog.tsx'
 
 type ProfileDialogsProps = {
   record: OwnRecord
@@ -20,6 +21,8 @@ type ProfileDialogsProps = {
 /** The dialog that the address asks for; one about an entry that is not there, or not for this level, is none. */
 export function ProfileDialogs({ record, dialog, entry, onClose }: ProfileDialogsProps) {
   switch (dialog) {
+    case 'profile':
+      return <WholeDialog record={record} onClose={onClose} />
     case 'intro':
       return <IntroDialog record={record} onClose={onClose} />
     case 'photo':

@@ -5,6 +5,7 @@ import { useSkillLists } from '@pramaan/app-kit/skills/use-skill-lists.ts'
 import { type FormEvent, useState } from 'react'
 import type { OwnRecord } from '../../own-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { splitSkills } from './split-skills.ts'
 import { useSave } from './use-save.ts'
 
 /** Edit Skills: at most ten, general and professional together (document 000 §4, §5, D15). */
@@ -19,12 +20,7 @@ export function SkillsDialog({ record, onClose }: { record: OwnRecord; onClose: 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!lists.data) return
-    const { general } = lists.data
-    const isGeneral = (skill: string) => general.has(skill) || GeneralSkills.includes(skill)
-    const body = {
-      generalSkills: picked.filter(isGeneral),
-      professionalSkills: picked.filter((skill) => !isGeneral(skill)),
-    }
+    const body = splitSkills(picked, lists.data.general, record.SkillProfile)
     save.mutate(() => api.candidates.updateProfile({ params: { id: record.ID }, body }))
   }
   return (
@@ -35,6 +31,7 @@ export function SkillsDialog({ record, onClose }: { record: OwnRecord; onClose: 
       saved={save.isSuccess}
       unsaved={picked.length !== before.length || picked.some((skill) => !before.includes(skill))}
       error={save.error}
+      onDismissError={save.reset}
       onClose={onClose}
     >
       <SkillPicker lists={lists} picked={picked} onPicked={setPicked} />

@@ -35,6 +35,7 @@ export function useEditForm<V extends FieldValues, B>({ resolver, values, send, 
       saved: save.isSuccess,
       unsaved: form.formState.isDirty,
       error: save.error,
+      onDismissError: save.reset,
     },
   }
 }

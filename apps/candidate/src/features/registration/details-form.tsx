@@ -5,19 +5,22 @@ import { useDraft } from '@pramaan/app-kit/forms/use-draft.ts'
 import { useFormDraft } from '@pramaan/app-kit/forms/use-form-draft.ts'
 import { ValueField } from '@pramaan/app-kit/forms/value-field.tsx'
 import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
 import { basicDetailsForm } from '@pramaan/contract/registration'
+import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextField } from '@pramaan/ui/text-field'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { GenderField } from '../../gender-field.tsx'
 import type { OwnRecord } from '../../own-record.ts'
+import { PhotoField } from '../../photo-field.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { StepForm } from './step-form.tsx'
 import { useSaveStep } from './use-wizard.ts'
 
 type Details = z.input<typeof basicDetailsForm>
 
-/** Basic details, screen 2 of 6: first name, last name and location required, gender optional (document 000 §5). */
+/** Basic details, screen 2 of 6: first name, last name and location required, gender and photo optional (document 000 §5). */
 export function DetailsForm({ record, onSaved }: { record: OwnRecord; onSaved: () => void }) {
   const t = useTexts()
   const api = useApi()
@@ -29,6 +32,8 @@ export function DetailsForm({ record, onSaved }: { record: OwnRecord; onSaved: (
     defaultValues: { step: -1, ID, ...known(record), ...draft.initial },
   })
   useFormDraft(form, draft)
+  const upload = useUpload('avatar', async (address) => form.setValue('image', address, { shouldDirty: true }))
+  const [firstName, lastName, image] = useWatch({ control: form.control, name: ['firstName', 'lastName', 'image'] })
   const { errors } = form.formState
   const submit = form.handleSubmit((body) => {
     const saved = () => {
@@ -47,6 +52,7 @@ export function DetailsForm({ record, onSaved }: { record: OwnRecord; onSaved: (
       text={t('details.text')}
       onSubmit={submit}
       busy={save.isPending}
+      uploading={upload.uploading}
       error={Object.keys(errors).length > 0 ? undefined : save.error}
     >
       <div className="grid gap-6 sm:grid-cols-2">
@@ -69,11 +75,20 @@ export function DetailsForm({ record, onSaved }: { record: OwnRecord; onSaved: (
         {(field) => <LocationField {...field} />}
       </ValueField>
       <GenderField control={form.control} name="gender" />
+      <section aria-labelledby="photo" className="flex flex-col gap-4">
+        <SectionHeader id="photo" title={t('files.photo.title')} description={t('files.photo.optional')} />
+        <PhotoField
+          name={`${firstName ?? ''} ${lastName ?? ''}`}
+          image={image}
+          upload={upload}
+          onRemove={() => form.setValue('image', null, { shouldDirty: true })}
+        />
+      </section>
     </StepForm>
   )
 }
 
-function known({ FullName, Location, Gender }: OwnRecord) {
+function known({ FullName, Location, Gender, Image }: OwnRecord) {
   const [lastName = '', ...others] = FullName.trim().split(/\s+/).reverse()
   const several = others.length > 0
   return {
@@ -81,5 +96,6 @@ function known({ FullName, Location, Gender }: OwnRecord) {
     lastName: several ? lastName : '',
     location: Location ?? '',
     gender: Gender ?? undefined,
+    image: Image,
   }
 }

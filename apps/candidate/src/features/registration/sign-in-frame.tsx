@@ -1,4 +1,5 @@
 import { Brand } from '@pramaan/app-kit/header/brand.tsx'
+import { LanguageChoice } from '@pramaan/app-kit/header/language-choice.tsx'
 import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
 import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { addressOn } from '@pramaan/auth/guard'
@@ -15,6 +16,7 @@ export function SignInFrame({ foot, children }: { foot: 'employer' | 'care'; chi
     <FocusShell
       banner={<DemoBanner />}
       brand={<Brand />}
+      end={<LanguageChoice />}
       pane={<SignInStory />}
       foot={foot === 'care' ? <Care /> : <ForEmployers />}
     >

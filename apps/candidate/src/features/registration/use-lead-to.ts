@@ -1,7 +1,7 @@
 import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { readLanding } from '@pramaan/auth/landing-parameters'
 import type { Person } from '@pramaan/auth/token'
-import { whyNotRedirect } from '@pramaan/domain/landing'
+import { landingLead, whyNotRedirect } from '@pramaan/domain/landing'
 import { isRegistered } from '@pramaan/domain/registration'
 import { useLocation } from 'react-router'
 import { pathOfStep } from '../../step-path.ts'
@@ -9,15 +9,18 @@ import { pathOfStep } from '../../step-path.ts'
 const entries = ['/', '/login', '/candidate-login', '/signup']
 
 /**
- * Where a candidate belongs after sign-in: to the address that the landing link named, else from an entry screen to
- * their step's place; sign-in shown in place of another screen stays there (document 000 §4, D9, D12).
+ * Where a candidate belongs after sign-in: to what the landing link asked for, else to the address that it named, else
+ * from an entry screen to their step's place; sign-in shown in place of another screen stays there (000 §4, D9, D12).
  */
 export function useLeadTo() {
   const { keep } = usePlatform()
   const { pathname } = useLocation()
   return (person: Person): string | undefined => {
     if (!isRegistered(person.registrationStep)) return undefined
-    const { Url } = readLanding(keep)
+    const landing = readLanding(keep)
+    const { Url } = landing
+    const lead = landingLead(landing)
+    if (lead) return lead
     if (Url && !whyNotRedirect(Url)) return Url
     return entries.includes(pathname) ? pathOfStep(person.registrationStep) : undefined
   }

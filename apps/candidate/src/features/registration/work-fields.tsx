@@ -1,10 +1,7 @@
-import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
-import { ValueField } from '@pramaan/app-kit/forms/value-field.tsx'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { experienceYears } from '@pramaan/domain/experience-level'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { SelectField } from '@pramaan/ui/select-field'
-import { useQuery } from '@tanstack/react-query'
+import { JobTitleField } from '../../job-title-field.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type CareerFormApi, DomainSelect } from './education-fields.tsx'
 
@@ -13,8 +10,6 @@ const years = Array.from({ length: experienceYears.to }, (_, index) => index + e
 /** What only an Experienced candidate is asked: years, current job title and its domain (document 000 §5). */
 export function WorkFields({ form }: { form: CareerFormApi }) {
   const t = useTexts()
-  const api = useApi()
-  const roles = useQuery({ ...api.reference.jobRoles.query(), staleTime: Number.POSITIVE_INFINITY })
   return (
     <>
       <SectionHeader title={t('career.work')} className="mt-2" />
@@ -26,21 +21,7 @@ export function WorkFields({ form }: { form: CareerFormApi }) {
         required
         {...form.register('experience')}
       />
-      <ValueField control={form.control} name="currentJob">
-        {(field) => (
-          <PickField
-            {...field}
-            free
-            label={t('career.currentJob')}
-            options={(roles.data?.data ?? []).map(({ Title, Domain }) => ({
-              value: Title,
-              label: Title,
-              note: Domain,
-            }))}
-            loading={roles.isPending}
-          />
-        )}
-      </ValueField>
+      <JobTitleField control={form.control} name="currentJob" label={t('career.currentJob')} />
       <DomainSelect form={form} name="currentDomain" label={t('career.currentDomain')} />
     </>
   )

@@ -8,19 +8,22 @@ export function useVspPrice(): number | undefined {
   return useQuery(api.payments.prices.query({})).data?.data.VSP
 }
 
+/** Whether a profile is complete enough, and what the server names as missing. */
+export type Completeness = { isComplete: boolean; missing: string[] }
+
 /** Asks the server whether the profile is complete enough; where it can't be asked, it is not (document 001 §4, §8). */
 export function useCompleteness(userId: number, onComplete: () => void) {
   const api = useApi()
   return useMutation({
-    mutationFn: () =>
+    mutationFn: (): Promise<Completeness> =>
       api.candidates.completeness({ body: { CandidateID: userId } }).then(
-        ({ data }) => data,
+        ({ data, missing }) => ({ isComplete: data, missing }),
         (error: unknown) => {
           console.error(error)
-          return false
+          return { isComplete: false, missing: [] }
         },
       ),
-    onSuccess: (complete) => complete && onComplete(),
+    onSuccess: ({ isComplete }) => isComplete && onComplete(),
   })
 }
 

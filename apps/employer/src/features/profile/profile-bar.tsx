@@ -1,3 +1,4 @@
+import type { Neighbour } from '@pramaan/app-kit/profile/use-neighbours.ts'
 import { Button } from '@pramaan/ui/button'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { useLabels } from '@pramaan/ui/labels'
@@ -6,7 +7,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { Neighbour } from './use-neighbours.ts'
 
 /** Where the profile stands in the list it was opened from, as the browser's history keeps it. */
 export type ListPlace = { fromList?: boolean; place?: number | undefined; total?: number | undefined }

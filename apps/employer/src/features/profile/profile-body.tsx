@@ -1,4 +1,5 @@
 import { Refused } from '@pramaan/api-client'
+import { PaymentsLink } from '@pramaan/app-kit/profile/payments-link.tsx'
 import { ProfileSkeleton } from '@pramaan/app-kit/profile/profile-skeleton.tsx'
 import { ReadOnlyProfile } from '@pramaan/app-kit/profile/read-only-profile.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
@@ -6,15 +7,24 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { UserX } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ContactButtons } from './contact-buttons.tsx'
 import type { useProfile } from './use-profile.ts'
 
-/** Props of `ProfileBody`: what was read, and where else to go when there is no such candidate. */
-export type ProfileBodyProps = ReturnType<typeof useProfile> & { missing: boolean; listHref: string }
+/** Props of `ProfileBody`: what was read, whether it has the employer's actions, and where else to go when there is no such candidate. */
+export type ProfileBodyProps = ReturnType<typeof useProfile> & { actions: boolean; missing: boolean; listHref: string }
 
 /** A profile in all its faces: on its way, gone, failed, and full. */
-export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyProps) {
+export function ProfileBody({ query, profile, actions, missing, listHref }: ProfileBodyProps) {
   const t = useTexts()
-  if (profile) return <ReadOnlyProfile profile={profile} files={profile} />
+  if (profile)
+    return (
+      <ReadOnlyProfile
+        profile={profile}
+        files={profile}
+        contact={actions && <ContactButtons key={profile.ID} candidateId={profile.ID} />}
+        foot={<PaymentsLink />}
+      />
+    )
   const gone = missing || (query.error instanceof Refused && query.error.code === 'not-found')
   if (gone)
     return (

@@ -1,12 +1,9 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { isShortlisted, type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
+import { isShortlisted, type ShortlistStatus, shortlist, shortlistToastMilliseconds } from '@pramaan/domain/shortlist'
 import { showToast } from '@pramaan/ui/toaster'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
-
-/** Least time the toasts stay (document 002 §8, §9). */
-const toastMilliseconds = 2000
 
 /** A candidate to shortlist: id, name and where they stand now. */
 export type Shortlistable = { ID: number; FullName: string; status: ShortlistStatus }
@@ -24,7 +21,7 @@ export function useShortlist() {
     onMutate: ({ candidate, to }) => show(queries, api, candidate.ID, to),
     onError: (_, { candidate }) => {
       show(queries, api, candidate.ID, candidate.status)
-      showToast({ text: t('shortlist.failed'), tone: 'danger', leastMilliseconds: toastMilliseconds })
+      showToast({ text: t('shortlist.failed'), tone: 'danger', leastMilliseconds: shortlistToastMilliseconds })
     },
     onSuccess: (_, { candidate, to }) => {
       if (!isShortlisted(to)) return
@@ -32,7 +29,7 @@ export function useShortlist() {
       showToast({
         text: t('shortlist.done', { name: candidate.FullName }),
         tone: 'success',
-        leastMilliseconds: toastMilliseconds,
+        leastMilliseconds: shortlistToastMilliseconds,
         action: { label: t('shortlist.undo'), onAction: undo },
       })
     },

@@ -8,8 +8,7 @@ import {
 } from '@pramaan/domain/search'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-
-const key = 'pramaan.staff.candidates'
+import { keepList, keptList } from '../../frame/kept-list.ts'
 
 /** A page past those that can be jumped to: its cursor on the wire and its number. */
 export type DeepPage = { cursor: string; page: number }
@@ -29,13 +28,13 @@ export function useListAddress() {
   function open(next: CandidateFilters, at?: DeepPage) {
     const place = at ? `cursor=${encodeURIComponent(at.cursor)}&page=${at.page}` : ''
     const query = [queryOfFilters(next), place].filter(Boolean).join('&')
-    keep.setItem(key, queryOfFilters(next))
+    keepList(keep, queryOfFilters(next))
     void navigate({ pathname, search: query })
   }
   return {
     filters,
     deep,
-    restore: addressToRestore(search, keep.getItem(key)),
+    restore: addressToRestore(search, keptList(keep)),
     /** Sets some filters, or takes them away; the first page again. */
     change: (change: Partial<CandidateFilters>) => open(applyFilters(filters, change)),
     goTo: (pageIndex: number) => open({ ...filters, pageIndex }),
@@ -54,13 +53,13 @@ function deepPageOf(query: URLSearchParams, { pageSize }: CandidateFilters): Dee
 }
 
 /** The query to go to instead of this one; undefined to stay. */
-function addressToRestore(search: string, kept: string | null): string | undefined {
+function addressToRestore(search: string, kept: string): string | undefined {
   const query = new URLSearchParams(search)
   const back = query.get('pageIndex1')
   if (back !== null) return queryOfFilters(filtersOfAddress({ ...keptPairs(kept), pageIndex: back }))
   return query.size === 0 && kept ? kept : undefined
 }
 
-function keptPairs(kept: string | null) {
-  return Object.fromEntries(new URLSearchParams(kept ?? ''))
+function keptPairs(kept: string) {
+  return Object.fromEntries(new URLSearchParams(kept))
 }

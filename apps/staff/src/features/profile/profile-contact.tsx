@@ -2,17 +2,18 @@ import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { may } from '@pramaan/domain/capability'
 import { formatPhone } from '@pramaan/domain/phone'
+import { Button } from '@pramaan/ui/button'
 import { LinkButton } from '@pramaan/ui/link-button'
-import { Mail, MessageSquareText, Phone } from 'lucide-react'
-import { verificationPath } from '../../paths.ts'
+import { ContactRound, Mail, MessageSquareText, Phone } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { paths, profilePath, verificationPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 type Reachable = { ID: number; Phone: string | null; Email: string | null; HrComments: object | null }
 
-/** Phone and e-mail, open to staff (D53), and for hr and Admin the way to the HR comments. */
-export function ProfileContact({ profile }: { profile: Reachable }) {
+/** Phone and e-mail openly, as `/candidate-profile` and a drive's applicants show them (document 001 §2; D35, D53). */
+export function OpenContact({ profile }: { profile: Reachable }) {
   const t = useTexts()
-  const { role } = usePerson()
   return (
     <>
       {profile.Phone ? (
@@ -36,16 +37,43 @@ export function ProfileContact({ profile }: { profile: Reachable }) {
       ) : (
         <p className="text-sm text-ink-muted">{t('staffProfile.noEmail')}</p>
       )}
-      {may(role, 'openHrComments') && (
-        <LinkButton
-          tone="quiet"
-          size="sm"
-          href={verificationPath(profile.ID, isVerified(profile.HrComments))}
-          icon={<MessageSquareText />}
-        >
-          {t('staffProfile.verify')}
-        </LinkButton>
-      )}
+      <CommentsLink profile={profile} />
     </>
+  )
+}
+
+/** The way from the read-only profile to the open one, which takes its place in the browser's history. */
+export function AskedContact({ profile, query }: { profile: Reachable; query: string }) {
+  const t = useTexts()
+  const navigate = useNavigate()
+  return (
+    <>
+      <Button
+        tone="soft"
+        size="sm"
+        icon={<ContactRound />}
+        onClick={() => void navigate(profilePath(profile.ID, query, paths.openProfile), { replace: true })}
+      >
+        {t('staffProfile.contact')}
+      </Button>
+      <CommentsLink profile={profile} />
+    </>
+  )
+}
+
+/** For hr and Admin: the way to the HR comments. */
+function CommentsLink({ profile }: { profile: Reachable }) {
+  const t = useTexts()
+  const { role } = usePerson()
+  if (!may(role, 'openHrComments')) return null
+  return (
+    <LinkButton
+      tone="quiet"
+      size="sm"
+      href={verificationPath(profile.ID, isVerified(profile.HrComments))}
+      icon={<MessageSquareText />}
+    >
+      {t('staffProfile.verify')}
+    </LinkButton>
   )
 }

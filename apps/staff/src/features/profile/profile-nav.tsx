@@ -1,70 +1,54 @@
 import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { type Neighbour, useListNeighbours } from '@pramaan/app-kit/profile/use-neighbours.ts'
 import { may } from '@pramaan/domain/capability'
-import { BackLink } from '@pramaan/ui/breadcrumb'
+import { filtersOfAddress, searchEntries } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
-import { TextButton } from '@pramaan/ui/text-link'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useNeighbour } from './use-neighbour.ts'
+
+/** Props of `ProfileNav`: `query` is the list that the profile is read in; `back` the way there. */
+export type ProfileNavProps = { candidateId: number; query: string; back: ReactNode }
 
 /** The way back to the list, and along it for the roles that step through candidates (document 002 §2.5). */
-export function ProfileNav({ candidateId }: { candidateId: number }) {
+export function ProfileNav({ candidateId, query, back }: ProfileNavProps) {
   const { role } = usePerson()
-  const { filters, ...neighbour } = useNeighbour(candidateId)
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-      <Back pageIndex={filters.pageIndex} />
-      {may(role, 'stepThroughCandidates') && <Steps neighbour={neighbour} />}
+      {back}
+      {may(role, 'stepThroughCandidates') && <Steps candidateId={candidateId} query={query} />}
     </div>
   )
 }
 
-function Back({ pageIndex }: { pageIndex: number }) {
+/** Previous and Next along the list; a way that is not there is disabled (document 001 §2). */
+function Steps({ candidateId, query }: Omit<ProfileNavProps, 'back'>) {
   const t = useTexts()
-  const { role } = usePerson()
   const navigate = useNavigate()
-  if (role === 'Counsellor')
-    return (
-      <TextButton icon={<ChevronLeft />} className="-ml-1 min-h-11" onClick={() => void navigate(-1)}>
-        {t('staffProfile.back.plain')}
-      </TextButton>
-    )
-  const href = role === 'C-Partner' ? paths.partnerList : `${paths.list}?pageIndex1=${pageIndex}`
-  return <BackLink href={href}>{t('staffProfile.back')}</BackLink>
-}
-
-function Steps({ neighbour }: { neighbour: Omit<ReturnType<typeof useNeighbour>, 'filters'> }) {
-  const t = useTexts()
-  const failureText = useFailureText()
-  const { go, isBusy, isClosed, failure } = neighbour
-  const goWhenOpen = (way: 'previous' | 'next') => () => {
-    if (!isBusy && !isClosed(way)) go(way)
+  const { pathname } = useLocation()
+  const { previous, next } = useListNeighbours(Object.fromEntries(searchEntries(filtersOfAddress(query))), candidateId)
+  const go = ({ id }: Neighbour) => {
+    if (id !== undefined) void navigate(profilePath(id, query, pathname), { replace: true })
   }
   useShortcuts([
-    { on: 'k', label: t('keys.previous'), onPress: goWhenOpen('previous') },
-    { on: 'j', label: t('keys.next'), onPress: goWhenOpen('next') },
+    { on: 'k', label: t('keys.previous'), onPress: () => go(previous) },
+    { on: 'j', label: t('keys.next'), onPress: () => go(next) },
   ])
   return (
     <div className="flex items-center gap-2">
-      {failure && (
-        <span role="alert" className="text-sm text-danger">
-          {failureText(failure)}
-        </span>
-      )}
       <Button
         tone="quiet"
         size="sm"
-        disabled={isClosed('previous')}
-        onClick={goWhenOpen('previous')}
+        disabled={previous.id === undefined}
+        onClick={() => go(previous)}
         icon={<ChevronLeft />}
       >
         {t('staffProfile.previous')}
       </Button>
-      <Button tone="quiet" size="sm" disabled={isClosed('next')} onClick={goWhenOpen('next')}>
+      <Button tone="quiet" size="sm" disabled={next.id === undefined} onClick={() => go(next)}>
         {t('staffProfile.next')}
         <ChevronRight aria-hidden />
       </Button>

@@ -1,4 +1,5 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { may } from '@pramaan/domain/capability'
 import { useLabels } from '@pramaan/ui/labels'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { StatCard } from '@pramaan/ui/stat-card'
@@ -75,4 +76,21 @@ export function InvitationStat() {
   const { data, isError } = useQuery(api.staff.invitations.query())
   const open = data && number(Object.groupBy(data.data, ({ Status }) => Status).open?.length ?? 0)
   return <Figure label={t('home.invitations')} href={paths.invitations} value={open} failed={isError} />
+}
+
+/** How many course applications there are; an Admin's tile (document 001 §6). */
+export function CourseApplicationStat() {
+  const t = useTexts()
+  const api = useApi()
+  const { role } = usePerson()
+  const { number } = useLabels()
+  const allowed = may(role, 'seeCourseApplications')
+  const { data, isError } = useQuery({
+    // A page past the end: the count alone, and nobody's contacts.
+    ...api.applications.courseApplicants.query({ query: { pageSize: 200, pageIndex: 1000 } }),
+    enabled: allowed,
+  })
+  const count = data && number(data.totalCount)
+  if (!allowed) return null
+  return <Figure label={t('home.courseApplications')} href={paths.courseApplications} value={count} failed={isError} />
 }

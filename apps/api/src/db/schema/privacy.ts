@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { idRef, instant, visibleId } from './columns.ts'
+
+/** A person's wish to be erased (D11): open until it is cancelled, or done on its day. Without account: done whole. */
+export const erasureRequests = pgTable(
+  'erasure_requests',
+  {
+    id: visibleId(),
+    accountId: idRef().references(() => accounts.id, { onDelete: 'set null' }),
+    requestedAt: instant().notNull(),
+    /** From then on it is carried out. */
+    dueAt: instant().notNull(),
+    cancelledAt: instant(),
+    erasedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('erasure_requests_open').on(t.accountId).where(sql`cancelled_at is null and erased_at is null`),
+    index('erasure_requests_due').on(t.dueAt).where(sql`cancelled_at is null and erased_at is null`),
+  ],
+)

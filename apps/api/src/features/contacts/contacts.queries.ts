@@ -1,0 +1,33 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, auditLog, candidates } from '../../db/schema/index.ts'
+
+/** What the audit log calls a contact that an employer asked for. */
+export const revealed = 'contact-revealed'
+
+/** Locks an employer, so that reveals at once are counted one after the other. */
+export async function lockViewer(db: Queryable, employerId: number) {
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, employerId)).for('no key update')
+}
+
+/** Whose contacts an employer has asked for since an instant. */
+export async function findRevealed(db: Queryable, employerId: number, since: Date) {
+  const rows = await db
+    .selectDistinct({ id: auditLog.subjectId })
+    .from(auditLog)
+    .where(and(eq(auditLog.actorId, employerId), eq(auditLog.action, revealed), gte(auditLog.at, since)))
+  return rows.map(({ id }) => id)
+}
+
+/** What a candidate is reached by. */
+export async function readContact(db: Queryable, candidateId: number) {
+  const [row] = await db
+    .select({
+      phone: accounts.phone,
+      email: sql<string | null>`coalesce(${candidates.contactEmail}, ${accounts.email})`,
+    })
+    .from(accounts)
+    .innerJoin(candidates, eq(candidates.accountId, accounts.id))
+    .where(eq(accounts.id, candidateId))
+  return row
+}

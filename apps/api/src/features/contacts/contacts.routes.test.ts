@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { auditLog, profileViews, settings } from '../../db/schema/index.ts'
+import { findableCandidates } from '../../testing/findable.ts'
+import { startApi } from '../../testing/start-api.ts'
+import { planLimitsKey } from '../search/plan-limits.queries.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+
+test('an employer gets a candidate’s phone and e-mail by a reveal, which is a hit and stands in the audit log', async () => {
+  const person = await aFindable({ contactEmail: 'asha.work@example.com' }, { account: { email: 'asha@example.com' } })
+  const employer = await api.anEmployer()
+  const { data } = await (await api.as(employer)).contacts.reveal({ params: { id: person.id } })
+  expect(data).toEqual({ Phone: person.phone, Email: 'asha.work@example.com' })
+  expect(await api.db.select().from(profileViews)).toMatchObject([{ candidateId: person.id, viewerId: employer.id }])
+  expect(await api.db.select().from(auditLog)).toMatchObject([
+    { actorId: employer.id, action: 'contact-revealed', subjectId: person.id, at: api.deps.now() },
+  ])
+})
+
+test('a plan reveals so many different people a day; those of today stay open, tomorrow begins anew', async () => {
+  await api.db
+    .insert(settings)
+    .values({ key: planLimitsKey, value: { free: { profileViewsADay: 1 } }, updatedAt: api.deps.now() })
+  const [first, second] = [await aFindable(), await aFindable()]
+  const employer = await api.anEmployer()
+  const reveal = async ({ id }: { id: number }) => (await api.as(employer)).contacts.reveal({ params: { id } })
+  await reveal(first)
+  await expect(reveal(second)).rejects.toMatchObject({ code: 'views-limit', status: 429 })
+  await reveal(first)
+  expect(await api.db.select().from(profileViews)).toHaveLength(1)
+  api.pass(24 * 3600_000)
+  expect((await reveal(second)).data).toMatchObject({ Phone: second.phone })
+})
+
+test('who is no candidate of the search has no contact to reveal', async () => {
+  const { contacts } = await api.as(await api.anEmployer())
+  const { id } = await api.aCandidateInStep(1)
+  await expect(contacts.reveal({ params: { id } })).rejects.toMatchObject({ code: 'not-found' })
+})

@@ -1,0 +1,34 @@
+import { whyNotViewProfile } from '@pramaan/domain/employer'
+import { dayOf, startOfDay } from '@pramaan/domain/india-day'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { type Routes, withOwnTransaction } from '../../http/call.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { findAllowance } from '../search/plan-limits.queries.ts'
+import { addView, isFindable } from '../search/standing.queries.ts'
+import { findRevealed, lockViewer, readContact, revealed } from './contacts.queries.ts'
+
+const refusals = { blocked: 'blocked', views_limit_reached: 'views-limit' } as const
+
+/** A candidate's phone and e-mail for an employer: a hit and an entry of the audit log each time (D30). */
+export function contactRoutes(deps: Deps): Routes<'contacts'> {
+  return {
+    // What the plan allows is read by a prepared statement of the pool, so the transaction opens after it.
+    reveal: withOwnTransaction(async ({ actor, params: { id } }) => {
+      const { limits } = await findAllowance(deps.db, actor.id, deps.now())
+      return deps.db.transaction(async (db) => {
+        if (!(await isFindable(db, id))) throw new Refuse('not-found')
+        const at = deps.now()
+        const today = startOfDay(dayOf(at))
+        await lockViewer(db, actor.id)
+        const seen = await findRevealed(db, actor.id, today)
+        const why = whyNotViewProfile({ suspended: false, limits }, seen.length, seen.includes(id))
+        if (why) throw new Refuse(refusals[why])
+        await addView(db, { candidateId: id, viewerId: actor.id, viewedAt: at }, today)
+        await writeAudit(db, { actorId: actor.id, action: revealed, subjectId: id, at })
+        const { phone, email } = found(await readContact(db, id))
+        return { data: { Phone: phone, Email: email } }
+      })
+    }),
+  }
+}

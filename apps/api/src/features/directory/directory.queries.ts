@@ -1,0 +1,23 @@
+import type { RoleId } from '@pramaan/domain/role'
+import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts } from '../../db/schema/index.ts'
+
+/** Which accounts: of one role, and by what their name, phone or e-mail holds. */
+export type Which = { role: RoleId | undefined; term: string }
+
+function matching({ role, term }: Which): SQL | undefined {
+  const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const named = or(ilike(accounts.fullName, held), ilike(accounts.phone, held), ilike(accounts.email, held))
+  return and(role === undefined ? undefined : eq(accounts.roleId, role), term ? named : undefined)
+}
+
+/** A page of accounts, the newest first. */
+export function findAccounts(db: Queryable, which: Which, limit: number, offset: number) {
+  return db.select().from(accounts).where(matching(which)).orderBy(desc(accounts.id)).limit(limit).offset(offset)
+}
+
+/** How many accounts there are. */
+export function countAccounts(db: Queryable, which: Which) {
+  return db.$count(accounts, matching(which))
+}

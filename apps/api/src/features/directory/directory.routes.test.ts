@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { auditLog, profileViews } from '../../db/schema/index.ts'
+import { findableCandidates } from '../../testing/findable.ts'
+import { startApi } from '../../testing/start-api.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+
+test('an Admin lists every account, the newest first, by role and by a part of name or phone, which is audited', async () => {
+  const candidate = await api.aCandidate({}, { fullName: 'Asha 50% Rao' })
+  const employer = await api.anEmployer()
+  const admin = await api.aStaffMember('Admin')
+  const { directory } = await api.as(admin)
+  const ids = async (query: Parameters<typeof directory.users>[0]['query']) =>
+    (await directory.users({ query })).data.map(({ ID }) => ID)
+  expect(await ids({})).toEqual([admin.id, employer.id, candidate.id])
+  expect(await ids({ RoleID: 2 })).toEqual([employer.id])
+  expect(await ids({ term: '50%' })).toEqual([candidate.id])
+  expect(await ids({ term: candidate.phone?.slice(3) })).toEqual([candidate.id])
+  const page = await directory.users({ query: { pageSize: 1, pageIndex: 2 } })
+  expect(page).toMatchObject({ totalCount: 3, pageCount: 3, data: [{ RoleID: 1, Phone: candidate.phone }] })
+  const audited = await api.db.select().from(auditLog)
+  expect(audited[0]).toMatchObject({ actorId: admin.id, action: 'contacts-listed' })
+  expect(audited).toHaveLength(5)
+})
+
+test('nobody but an Admin lists the accounts', async () => {
+  for (const role of ['hr', 'Counsellor', 'C-Partner'] as const) {
+    const { directory } = await api.as(await api.aStaffMember(role))
+    await expect(directory.users({ query: {} })).rejects.toMatchObject({ status: 403 })
+  }
+})
+
+test('staff list candidates by the filters of the search, the newest first; an employer has the search instead', async () => {
+  const first = await aFindable({ location: 'Pune' })
+  const second = await aFindable({ location: 'Pune' })
+  await aFindable({ location: 'Nashik' })
+  const { directory } = await api.as(await api.aStaffMember('Counsellor'))
+  const { items, totalCount } = await directory.candidates({ query: { location: 'Pune' } })
+  expect(items.map(({ ID }) => ID)).toEqual([second.id, first.id])
+  expect(items[0]).toMatchObject({ RoleID: 1, Phone: second.phone })
+  expect(totalCount).toBe(2)
+  const employer = await api.as(await api.anEmployer())
+  await expect(employer.directory.candidates({ query: {} })).rejects.toMatchObject({ status: 403 })
+})
+
+test('a candidate is told how many candidates there are, and how often they were looked at in 90 days', async () => {
+  const me = await aFindable()
+  await aFindable()
+  const day = 24 * 3600_000
+  const views = [1, 89, 91].map((ago) => ({
+    ...{ candidateId: me.id, viewerId: 1 },
+    viewedAt: new Date(api.deps.now().getTime() - ago * day),
+  }))
+  await api.db.insert(profileViews).values(views)
+  const { directory } = await api.as(me)
+  expect(await directory.candidateCount()).toMatchObject({ data: 2, isEstimate: false })
+  expect(await directory.viewCount()).toMatchObject({ data: 2 })
+})

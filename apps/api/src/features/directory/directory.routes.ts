@@ -1,0 +1,42 @@
+import { candidateWindows } from '@pramaan/domain/dashboard'
+import { windowStart } from '@pramaan/domain/india-day'
+import { pageCountOf } from '@pramaan/domain/pages'
+import type { RoleId } from '@pramaan/domain/role'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import type { Routes } from '../../http/call.ts'
+import { countViews } from '../candidates/figures.queries.ts'
+import { listCandidates } from '../search/candidate-list.ts'
+import { countInTime, totalOf } from '../search/total.queries.ts'
+import { countAccounts, findAccounts } from './directory.queries.ts'
+
+const everybody = { where: undefined, byText: false }
+
+/** Who is on the platform: accounts for an Admin, candidates for staff, and counts (documents 000 §7 and 001 §7). */
+export function directoryRoutes(deps: Deps): Routes<'directory'> {
+  return {
+    users: async ({ db, actor, query: { RoleID: role, term, pageSize, pageIndex } }) => {
+      const which = { role, term }
+      const rows = await findAccounts(db, which, pageSize, pageIndex * pageSize)
+      const totalCount = await countAccounts(db, which)
+      const ids = rows.map(({ id }) => id)
+      if (ids.length > 0)
+        await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
+      const data = rows.map((account) => ({
+        ...{ ID: account.id, RoleID: account.roleId as RoleId, FullName: account.fullName },
+        ...{ Phone: account.phone, Email: account.email },
+        Suspended: account.status !== 'active',
+        CreatedOn: account.createdAt.toISOString(),
+      }))
+      return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+    },
+    candidates: ({ actor, query }) => listCandidates(deps, actor, query, { selectedJobRoles: [], removedJobRoles: [] }),
+    candidateCount: async () => {
+      const { count, isEstimate } = await totalOf(deps.db, everybody, await countInTime(deps.db, everybody))
+      return { data: count, isEstimate }
+    },
+    viewCount: async ({ db, actor }) => ({
+      data: await countViews(db, actor.id, windowStart(candidateWindows.viewers, deps.now())),
+    }),
+  }
+}

@@ -1,0 +1,72 @@
+import type { StoredConsent } from '@pramaan/domain/consent'
+import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, consents, erasureRequests, sessions } from '../../db/schema/index.ts'
+
+const openRequest = and(isNull(erasureRequests.cancelledAt), isNull(erasureRequests.erasedAt))
+
+/** A person's consents as they were given, newest first. */
+export async function listConsents(db: Queryable, accountId: number) {
+  const rows = await db.select().from(consents).where(eq(consents.accountId, accountId)).orderBy(desc(consents.id))
+  return rows.map((row) => ({ ...row, kind: row.kind as StoredConsent['kind'] }))
+}
+
+/** Takes back every consent of a kind that holds. */
+export async function withdrawConsents(db: Queryable, accountId: number, kind: string, now: Date) {
+  const held = and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt))
+  await db.update(consents).set({ withdrawnAt: now }).where(held)
+}
+
+/** The account with its row locked, so that asking, cancelling and signing in follow each other. */
+export async function lockAccount(db: Queryable, accountId: number) {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
+  return row
+}
+
+/** Hides a person's profile from others, or shows it again with null. */
+export async function hideAccount(db: Queryable, accountId: number, hiddenAt: Date | null) {
+  await db.update(accounts).set({ hiddenAt }).where(eq(accounts.id, accountId))
+}
+
+/** Ends every session of a person at once. */
+export async function endSessions(db: Queryable, accountId: number, now: Date) {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+}
+
+/** A person's open request for erasure. */
+export async function findErasure(db: Queryable, accountId: number) {
+  const [row] = await db
+    .select()
+    .from(erasureRequests)
+    .where(and(eq(erasureRequests.accountId, accountId), openRequest))
+  return row
+}
+
+/** Records a request for erasure. */
+export async function addErasure(db: Queryable, request: typeof erasureRequests.$inferInsert) {
+  await db.insert(erasureRequests).values(request)
+}
+
+/** Cancels a person's open request; false when there is none. */
+export async function cancelErasure(db: Queryable, accountId: number, now: Date) {
+  const rows = await db
+    .update(erasureRequests)
+    .set({ cancelledAt: now })
+    .where(and(eq(erasureRequests.accountId, accountId), openRequest))
+    .returning({ id: erasureRequests.id })
+  return rows.length > 0
+}
+
+/** Requests for erasure with the person's name, newest first. */
+export function listErasures(db: Queryable, before: number | undefined, most: number) {
+  return db
+    .select({ request: erasureRequests, name: accounts.fullName })
+    .from(erasureRequests)
+    .leftJoin(accounts, eq(accounts.id, erasureRequests.accountId))
+    .where(before ? lt(erasureRequests.id, before) : undefined)
+    .orderBy(desc(erasureRequests.id))
+    .limit(most)
+}

@@ -1,0 +1,110 @@
+import { erasureDue, whyNotWithdraw } from '@pramaan/domain/consent'
+import { parseEmail } from '@pramaan/domain/email'
+import { parsePhone } from '@pramaan/domain/phone'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import type { Routes } from '../../http/call.ts'
+import { found, Refuse, refuse } from '../../http/refuse.ts'
+import { writeSearchRow } from '../search/search-row.queries.ts'
+import { readOwnData } from './own-data.queries.ts'
+import {
+  addErasure,
+  cancelErasure,
+  endSessions,
+  findErasure,
+  hideAccount,
+  listConsents,
+  listErasures,
+  lockAccount,
+  withdrawConsents,
+} from './privacy.queries.ts'
+import { showAgain } from './standing.ts'
+
+type Request = Awaited<ReturnType<typeof listErasures>>[number]
+type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
+
+/** A candidate's consents, data and erasure (D11). */
+export function privacyRoutes(deps: Deps): Routes<'privacy'> {
+  return {
+    mine: async ({ db, actor }) => {
+      const [stored, open] = [await listConsents(db, actor.id), await findErasure(db, actor.id)]
+      return { data: { Consents: stored.map(consentLine), Erasure: open ? erasureLine(open) : null } }
+    },
+    withdraw: async ({ db, actor, params: { kind } }) => {
+      found(await lockAccount(db, actor.id))
+      refuse(whyNotWithdraw(await listConsents(db, actor.id), kind) && 'not-found')
+      await withdrawConsents(db, actor.id, kind, deps.now())
+      await hideAndSignOut(deps, db, actor.id)
+      await writeAudit(db, {
+        actorId: actor.id,
+        action: `consent-withdrawn:${kind}`,
+        subjectId: actor.id,
+        at: deps.now(),
+      })
+      return { data: null }
+    },
+    data: async ({ db, actor }) => ({ data: await readOwnData(db, actor.id) }),
+    erase: async ({ db, actor, body }) => {
+      const account = found(await lockAccount(db, actor.id))
+      refuseOtherContact(account, body.Contact)
+      refuse((await findErasure(db, actor.id)) && 'wrong-state')
+      const now = deps.now()
+      const request = { accountId: actor.id, requestedAt: now, dueAt: erasureDue(now) }
+      await addErasure(db, request)
+      await hideAndSignOut(deps, db, actor.id)
+      await writeAudit(db, { actorId: actor.id, action: 'erasure-requested', subjectId: actor.id, at: now })
+      return { data: erasureLine(request) }
+    },
+    keep: async ({ db, actor }) => {
+      found(await lockAccount(db, actor.id))
+      if (!(await cancelErasure(db, actor.id, deps.now()))) throw new Refuse('not-found')
+      await showAgain(deps, db, actor.id)
+      await writeAudit(db, { actorId: actor.id, action: 'erasure-cancelled', subjectId: actor.id, at: deps.now() })
+      return { data: null }
+    },
+    requests: async ({ db, query: { before, pageSize } }) => {
+      const rows = await listErasures(db, before, pageSize)
+      return {
+        data: rows.map(requestLine),
+        next: rows.length === pageSize ? (rows.at(-1)?.request.id ?? null) : null,
+      }
+    },
+  }
+}
+
+/** What a withdrawn consent and a request for erasure do at once: nobody finds the profile, and every session ends. */
+async function hideAndSignOut(deps: Deps, db: Queryable, accountId: number) {
+  const now = deps.now()
+  await hideAccount(db, accountId, now)
+  await writeSearchRow(deps, db, accountId)
+  await endSessions(db, accountId, now)
+}
+
+/** Only whoever types the account's own number or e-mail means it. */
+function refuseOtherContact({ phone, email }: Account, typed: string) {
+  const own = [parsePhone(typed).e164, parseEmail(typed).email].filter((one) => one !== undefined)
+  if (own.some((one) => one === phone || one === email)) return
+  throw new Refuse('invalid', {
+    details: [{ field: 'Contact', message: 'This is not the number or e-mail of your account.' }],
+  })
+}
+
+function consentLine(row: Awaited<ReturnType<typeof listConsents>>[number]) {
+  return {
+    Kind: row.kind,
+    Version: row.version,
+    Purposes: row.purpose.split(/,\s*/),
+    GivenOn: row.givenAt.toISOString(),
+    WithdrawnOn: row.withdrawnAt?.toISOString() ?? null,
+  }
+}
+
+function erasureLine({ requestedAt, dueAt }: { requestedAt: Date; dueAt: Date }) {
+  return { RequestedOn: requestedAt.toISOString(), DueOn: dueAt.toISOString() }
+}
+
+function requestLine({ request, name }: Request) {
+  const state = request.erasedAt ? 'erased' : request.cancelledAt ? 'cancelled' : 'open'
+  return { ID: request.id, UserId: request.accountId, Name: name, State: state, ...erasureLine(request) } as const
+}

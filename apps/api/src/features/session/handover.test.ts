@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { oneTimeCodes } from '../../db/schema/index.ts'
+import { startApi } from '../../testing/start-api.ts'
+
+const parent = 'https://parent.example.com'
+const api = await startApi({ PARENT_ORIGIN: parent })
+const over = { status: 403, code: 'link-over' }
+
+async function handed() {
+  const person = await api.aCandidate()
+  const { data } = await (await api.as(person)).session.handOver()
+  return { person, code: data.code, origin: data.origin }
+}
+
+test('the window around a frame gets a code at its fixed origin, which signs the same person in once', async () => {
+  const { person, code, origin } = await handed()
+  expect(origin).toBe(parent)
+  const { data: token } = await api.client().session.takeOver({ body: { code, from: `${parent}/course` } })
+  const { data } = await api.client(token).candidates.get({ params: { id: person.id } })
+  expect(data.ID).toBe(person.id)
+  await expect(api.client().session.takeOver({ body: { code, from: parent } })).rejects.toMatchObject(over)
+})
+
+test('the code is none of the token, and is kept only as a hash', async () => {
+  const { person, code } = await handed()
+  expect(await api.tokenOf(person.id)).not.toContain(code)
+  const [kept] = await api.db.select().from(oneTimeCodes)
+  expect(kept?.codeHmac).toBe(api.deps.seal.hash(code))
+  expect(JSON.stringify(kept)).not.toContain(code)
+})
+
+test('a code is over after a minute', async () => {
+  const { code } = await handed()
+  api.pass(60_000)
+  await expect(api.client().session.takeOver({ body: { code, from: parent } })).rejects.toMatchObject(over)
+})
+
+test.each(['', 'https://evil.example', `${parent}.evil.example`, 'https://evil.example/?https://parent.example.com'])(
+  'who comes from %j is not signed in by it, and the code stays unused',
+  async (from) => {
+    const { code } = await handed()
+    await expect(api.client().session.takeOver({ body: { code, from } })).rejects.toMatchObject(over)
+    await expect(api.client().session.takeOver({ body: { code, from: parent } })).resolves.toBeDefined()
+  },
+)
+
+test('an invented code signs nobody in', async () => {
+  await expect(api.client().session.takeOver({ body: { code: 'invented', from: parent } })).rejects.toMatchObject(over)
+})

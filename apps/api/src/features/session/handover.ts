@@ -1,0 +1,38 @@
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { SessionCookie } from '../../http/call.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { keepHanded, useHanded } from './handover.queries.ts'
+import { begin } from './login.ts'
+
+const lifeMs = 60_000
+
+/** A code for the window around a framed page, in place of the token, which never leaves ours (D41). */
+export async function handOver(deps: Deps, db: Queryable, actor: Actor) {
+  const origin = found(deps.config.PARENT_ORIGIN)
+  const code = deps.random.secret()
+  const createdAt = deps.now()
+  const expiresAt = new Date(createdAt.getTime() + lifeMs)
+  await keepHanded(db, { hash: deps.seal.hash(code), accountId: actor.id, createdAt, expiresAt })
+  return { code, origin }
+}
+
+/**
+ * A session of its own for who brings such a code. A browser says where it came `from`: another site that leads somebody
+ * here with a code of its own account would sign them in to that one.
+ */
+export async function takeOver(
+  deps: Deps,
+  db: Queryable,
+  { code, from }: { code: string; from: string },
+  cookie: SessionCookie,
+) {
+  const origin = found(deps.config.PARENT_ORIGIN, 'link-over')
+  if (!URL.canParse(from) || new URL(from).origin !== origin) throw new Refuse('link-over')
+  const accountId = found(await useHanded(db, deps.seal.hash(code), deps.now()), 'link-over')
+  const session = { id: deps.random.uuid(), secret: deps.random.secret() }
+  const { token, seconds } = await begin(deps, db, accountId, session, undefined)
+  cookie.write(session.secret, seconds)
+  return token
+}

@@ -1,0 +1,42 @@
+import { isShortlistedFor, jobApplicationStatuses } from '@pramaan/domain/job-application'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { jobApplications, jobs, shortlists } from '../../db/schema/index.ts'
+
+/** Shortlist entries, each with the employer's jobs that its candidate was shortlisted for as an applicant. */
+function records(db: Queryable, employerId: number | undefined) {
+  const applied = db
+    .select({ jobId: jobApplications.jobId, candidateId: jobApplications.candidateId, employerId: jobs.employerId })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .where(inArray(jobApplications.status, jobApplicationStatuses.filter(isShortlistedFor)))
+    .as('applied')
+  const same = and(eq(applied.employerId, shortlists.employerId), eq(applied.candidateId, shortlists.candidateId))
+  const where = employerId === undefined ? undefined : eq(shortlists.employerId, employerId)
+  return { applied, same, where }
+}
+
+/** A page of shortlist records, of one employer or of all, the newest first. */
+export function findRecords(db: Queryable, employerId: number | undefined, limit: number, offset: number) {
+  const { applied, same, where } = records(db, employerId)
+  return db
+    .select({
+      employerId: shortlists.employerId,
+      candidateId: shortlists.candidateId,
+      status: shortlists.status,
+      jobId: applied.jobId,
+    })
+    .from(shortlists)
+    .leftJoin(applied, same)
+    .where(where)
+    .orderBy(desc(shortlists.createdAt), desc(shortlists.candidateId), desc(applied.jobId))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many shortlist records there are, of one employer or of all. */
+export async function countRecords(db: Queryable, employerId: number | undefined) {
+  const { applied, same, where } = records(db, employerId)
+  const [row] = await db.select({ total: count() }).from(shortlists).leftJoin(applied, same).where(where)
+  return row?.total ?? 0
+}

@@ -1,0 +1,50 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, candidates, skillHistory } from '../../db/schema/index.ts'
+
+type Skills = { generalSkills: string[]; professionalSkills: string[] }
+
+/** A candidate's skills, with what says whether somebody may know of them. */
+export async function readSkillsOf(db: Queryable, candidateId: number) {
+  const [row] = await db
+    .select({
+      general: candidates.generalSkills,
+      professional: candidates.professionalSkills,
+      account: {
+        id: accounts.id,
+        registrationStep: accounts.registrationStep,
+        status: accounts.status,
+        hiddenAt: accounts.hiddenAt,
+      },
+    })
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .where(eq(candidates.accountId, candidateId))
+  return row
+}
+
+/** What a candidate's skills were, the newest first. */
+export function findHistory(db: Queryable, candidateId: number, most: number) {
+  return db
+    .select()
+    .from(skillHistory)
+    .where(eq(skillHistory.candidateId, candidateId))
+    .orderBy(desc(skillHistory.id))
+    .limit(most)
+}
+
+/** Writes down what a candidate's skills are from now on, where they differ from what was written last. */
+export async function keepSkills(db: Queryable, candidateId: number, at: Date) {
+  const [now] = await db
+    .select({ generalSkills: candidates.generalSkills, professionalSkills: candidates.professionalSkills })
+    .from(candidates)
+    .where(eq(candidates.accountId, candidateId))
+  const [last] = await findHistory(db, candidateId, 1)
+  if (now && !isSame(now, last ?? { generalSkills: [], professionalSkills: [] }))
+    await db.insert(skillHistory).values({ candidateId, ...now, changedAt: at })
+}
+
+function isSame(one: Skills, other: Skills) {
+  const text = ({ generalSkills, professionalSkills }: Skills) => JSON.stringify([generalSkills, professionalSkills])
+  return text(one) === text(other)
+}

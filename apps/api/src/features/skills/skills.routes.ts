@@ -1,0 +1,27 @@
+import type { Routes } from '../../http/call.ts'
+import { found, refuse } from '../../http/refuse.ts'
+import { isOpenTo } from '../candidates/profile.ts'
+import { findHistory, readSkillsOf } from './skills.queries.ts'
+
+/** Changes that are answered at once. */
+const mostChanges = 100
+
+/** A candidate's skills, now and before, for whoever may read the profile. */
+export function skillRoutes(): Routes<'skills'> {
+  return {
+    ofCandidate: async ({ db, actor, params }) => {
+      const { account, general, professional } = found(await readSkillsOf(db, params.id))
+      refuse(isOpenTo(actor, account) ? undefined : 'not-found')
+      return { data: { GeneralSkills: general, ProfessionalSkills: professional } }
+    },
+    history: async ({ db, params }) => {
+      found(await readSkillsOf(db, params.id))
+      const rows = await findHistory(db, params.id, mostChanges)
+      const data = rows.map(({ generalSkills, professionalSkills, changedAt }) => ({
+        ...{ GeneralSkills: generalSkills, ProfessionalSkills: professionalSkills },
+        ChangedOn: changedAt.toISOString(),
+      }))
+      return { data }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
+
+/** The environment variables of framing: whose pages ours may show inside them, and who may show ours. */
+export const framingVariables = {
+  COURSE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((one) => one.trim() !== ''))
+    .pipe(z.array(origin))
+    .describe('Learning sites that allow framing, comma-separated: their courses are shown inside our page'),
+  PARENT_ORIGIN: origin.optional().describe('The one site that may frame the candidate app, and is told where to lead'),
+}
+
+/** Whether a course's own page may be framed: it has one, at a site that is known to allow it (D25). */
+export function mayFrame(url: string | null, origins: readonly string[]): boolean {
+  return url !== null && URL.canParse(url) && origins.includes(new URL(url).origin)
+}

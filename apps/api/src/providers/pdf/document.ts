@@ -1,0 +1,44 @@
+import { makePdf, type Pdf, paper, rule, write } from './ink.ts'
+
+/** One thing of a section: its name, and the lines below it. */
+export type DocumentEntry = { title?: string; lines: readonly string[] }
+
+/** What a document of one column says, in the order of reading. */
+export type PdfDocument = {
+  title: string
+  /** Below the title, each on its own line. */
+  lines: readonly string[]
+  sections: readonly { title: string; entries: readonly DocumentEntry[] }[]
+}
+
+/** As much room as a heading wants below it, so that it never ends a page. */
+const headingRoom = 84
+
+/** Draws text in one column over as many pages as it takes, with its fonts inside: what a program reads is what a person reads. */
+export function drawDocument({ title, lines, sections }: PdfDocument, at: Date): Promise<Buffer> {
+  return makePdf(title, at, (pdf) => {
+    write(pdf, title, { size: 22, weight: 700 })
+    for (const line of lines) write(pdf, line, { size: 10.5, color: '#4a5266' })
+    for (const section of sections) {
+      pdf.moveDown(1.1)
+      keepTogether(pdf)
+      write(pdf, section.title, { size: 13, weight: 700 })
+      pdf.moveDown(0.15)
+      rule(pdf)
+      for (const entry of section.entries) writeEntry(pdf, entry)
+    }
+  })
+}
+
+function writeEntry(pdf: Pdf, { title, lines }: DocumentEntry) {
+  if (title) {
+    keepTogether(pdf, headingRoom / 2)
+    write(pdf, title, { size: 11, weight: 700 })
+  }
+  for (const line of lines) write(pdf, line, { size: 10.5 })
+  pdf.moveDown(0.5)
+}
+
+function keepTogether(pdf: Pdf, room = headingRoom) {
+  if (pdf.y + room > paper.height - paper.margin) pdf.addPage()
+}

@@ -1,0 +1,83 @@
+import { isCandidatesTurn, nextStep } from '@pramaan/domain/application-timeline'
+import { Badge } from '@pramaan/ui/badge'
+import { Card } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { TextLink } from '@pramaan/ui/text-link'
+import { Briefcase, GraduationCap, Landmark } from 'lucide-react'
+import { ApplicationTimeline, statusText } from '../../application-timeline.tsx'
+import { type OwnApplication, pathOfApplication, titleOfApplication, useStanding } from '../../own-application.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+const icons = { job: Briefcase, drive: Landmark, course: GraduationCap }
+
+/** One application: what it is for, what happened, and what comes next. */
+export function ApplicationCard({ application }: { application: OwnApplication }) {
+  const t = useTexts()
+  const step = nextStep(useStanding()(application))
+  return (
+    <Card as="article" className="flex flex-col gap-3">
+      <CardHead application={application} loud={isCandidatesTurn(step)} />
+      <ApplicationTimeline application={application} wide />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-[1_1_14rem] text-sm text-ink-muted">{t(`applications.next.${step}`)}</p>
+        <NextAction application={application} />
+      </div>
+    </Card>
+  )
+}
+
+function CardHead({ application, loud }: { application: OwnApplication; loud: boolean }) {
+  const t = useTexts()
+  const { Kind, Status, CompanyName, PlacementDriveName, Available } = application
+  const Icon = icons[Kind]
+  const title = titleOfApplication(application)
+  const about = [t(`applications.one.${Kind}`), CompanyName, Kind === 'job' ? PlacementDriveName : null]
+  return (
+    <div className="flex items-start gap-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-[10px] bg-neutral">
+        <Icon aria-hidden className="size-5 text-ink-muted" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className="text-base wrap-anywhere">
+          {Available ? (
+            <TextLink href={pathOfApplication(application)} className="text-base!">
+              {title}
+            </TextLink>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="text-sm text-ink-muted">{about.filter(Boolean).join(' · ')}</p>
+        {!Available && <p className="text-sm text-ink-muted">{t('applications.gone')}</p>}
+      </div>
+      <Badge tone={loud ? 'accent' : 'plain'}>{statusText(t, Status)}</Badge>
+    </div>
+  )
+}
+
+/** The candidate's own next deed, or where to go on looking; most steps wait for somebody else. */
+function NextAction({ application }: { application: OwnApplication }) {
+  const t = useTexts()
+  const step = nextStep(useStanding()(application))
+  const deeds = {
+    'drive-pay': pathOfApplication(application),
+    'drive-again': pathOfApplication(application),
+    'job-rejected': '/jobs',
+    'drive-rejected': '/placement-drive',
+    'drive-over': '/placement-drive',
+  }
+  if (!(step in deeds)) return null
+  const deed = step as keyof typeof deeds
+  const act = t(`applications.act.${deed}`)
+  const title = titleOfApplication(application)
+  return (
+    <LinkButton
+      href={deeds[deed]}
+      size="sm"
+      tone={isCandidatesTurn(step) ? 'primary' : 'soft'}
+      aria-label={t('applications.act.of', { act, title })}
+    >
+      {act}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,49 @@
+import { cancelWaiting } from '@pramaan/app-kit/application/send-waiting.ts'
+import { useWaiting } from '@pramaan/app-kit/application/use-waiting.ts'
+import { WaitingNote } from '@pramaan/app-kit/application/waiting-note.tsx'
+import type { Waiting } from '@pramaan/app-kit/application/waiting-room.ts'
+import { Alert } from '@pramaan/ui/alert'
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import type { OwnApplication } from '../../own-application.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The applications that this device keeps until the network is back, and those that were refused then. */
+export function WaitingList({ kind }: { kind: OwnApplication['Kind'] | undefined }) {
+  const t = useTexts()
+  const { room, waiting } = useWaiting()
+  const shown = waiting.filter(({ target }) => !kind || target.kind === kind)
+  if (shown.length === 0) return null
+  return (
+    <Card className="flex flex-col gap-3">
+      <SectionHeader title={t('applications.waiting')} />
+      <ul className="flex flex-col gap-3">
+        {shown.map((one) => (
+          <li key={one.key} className="flex flex-col gap-1.5">
+            <OneWaiting waiting={one} onCancel={() => void cancelWaiting(room, one.target)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function OneWaiting({ waiting, onCancel }: { waiting: Waiting; onCancel: () => void }) {
+  const t = useTexts()
+  const { target, problem } = waiting
+  if (problem)
+    return (
+      <Alert tone="danger" title={t('applications.refused', { title: target.title })} onDismiss={onCancel}>
+        {problem}
+      </Alert>
+    )
+  return (
+    <>
+      <p>
+        <span className="font-semibold">{target.title}</span>
+        <span className="text-sm text-ink-muted"> · {t(`applications.one.${target.kind}`)}</span>
+      </p>
+      <WaitingNote waiting={waiting} onCancel={onCancel} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useCoursePrice } from '@pramaan/app-kit/course/course-price.tsx'
+import type { Course } from '@pramaan/app-kit/course/course-shapes.ts'
+import { useApplyByLanding } from '@pramaan/app-kit/landing/use-landing.ts'
+import { ActionBar, DockedAction } from '@pramaan/ui/action-bar'
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Applies by way of the sign-in, which a visitor meets first, and of the result screen (D45). */
+function useApplyToCourse({ ID }: Course) {
+  const apply = useApplyByLanding()
+  return () => apply({ type: 'course', id: String(ID) })
+}
+
+/** What a visitor may do about a course: sign in for it. */
+export function ApplyAsVisitor({ course }: { course: Course }) {
+  const t = useTexts()
+  const apply = useApplyToCourse(course)
+  return (
+    <Card>
+      <h2 className="text-lg">{t('courses.box.open')}</h2>
+      <p className="mb-4 text-sm text-ink-muted">
+        {t(course.Price === null ? 'courses.box.open.text' : 'courses.box.open.paid')}
+      </p>
+      <DockedAction text={<PriceText course={course} />}>
+        <Button block onClick={apply}>
+          {t('courses.apply')}
+        </Button>
+      </DockedAction>
+    </Card>
+  )
+}
+
+/** The fixed button of a course's landing; its result has a screen of its own (document 001 §2). */
+export function EnrollBar({ course }: { course: Course }) {
+  const t = useTexts()
+  const apply = useApplyToCourse(course)
+  return (
+    <ActionBar text={<PriceText course={course} />}>
+      <Button onClick={apply}>{t('courses.enroll')}</Button>
+    </ActionBar>
+  )
+}
+
+/** What stands beside a course's button in the bar: its name and price. */
+export function PriceText({ course }: { course: Course }) {
+  const price = useCoursePrice(course)
+  return (
+    <>
+      <span className="block cut font-semibold text-ink">{course.Name}</span>
+      <span className="tabular-nums">{price}</span>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLater } from '@pramaan/app-kit/time/use-later.ts'
+import { courseCategories } from '@pramaan/domain/options'
+import { SearchField } from '@pramaan/ui/search-field'
+import { SelectField } from '@pramaan/ui/select-field'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CourseSearch } from './use-course-search.ts'
+
+const restMilliseconds = 300
+const categories = courseCategories.map(({ id, title }) => ({ value: String(id), label: title }))
+
+/** Props of `CourseFilters`: what is typed belongs to the screen, which can clear it. */
+type CourseFiltersProps = { search: CourseSearch; typed: string; onTyped: (term: string) => void }
+
+/** The words and the category that courses are looked for by; what is typed is searched once the person rests. */
+export function CourseFilters({ search, typed, onTyped }: CourseFiltersProps) {
+  const t = useTexts()
+  const { now, later } = useLater(({ term = typed }: { term?: string }) => search.change({ term }), restMilliseconds)
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
+      <SearchField
+        label={t('courses.search')}
+        value={typed}
+        onValue={(term) => {
+          onTyped(term)
+          later({ term })
+        }}
+        onSubmit={(term) => now({ term })}
+      />
+      <SelectField
+        label={t('courses.category')}
+        labelHidden
+        placeholder={t('courses.category.all')}
+        options={categories}
+        value={search.category}
+        onChange={(event) => search.change({ category: event.target.value })}
+      />
+    </div>
+  )
+}

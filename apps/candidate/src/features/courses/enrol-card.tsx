@@ -1,0 +1,57 @@
+import { useCoursePrice } from '@pramaan/app-kit/course/course-price.tsx'
+import type { Course } from '@pramaan/app-kit/course/course-shapes.ts'
+import { type CourseStanding, courseStanding } from '@pramaan/domain/course'
+import { DockedAction } from '@pramaan/ui/action-bar'
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { PriceText } from './apply-as-visitor.tsx'
+import { PayCourseDialog } from './pay-course-dialog.tsx'
+import { useEnrol } from './use-courses.ts'
+
+/** Where the candidate stands with a course, and the one thing to do about it: apply, pay, or nothing more (D26, D45). */
+export function EnrolCard({ course }: { course: Course }) {
+  const t = useTexts()
+  const price = useCoursePrice(course)
+  const [paying, setPaying] = useState(false)
+  const priced = course.Price !== null
+  const enrol = useEnrol(course.ID, () => setPaying(priced))
+  const standing = courseStanding({ price: course.Price, applied: course.Applied, enrolled: course.Enrolled })
+  return (
+    <Card>
+      <Standing standing={standing} justNow={enrol.data?.outcome === 'enrolled'} priced={priced} />
+      {standing === 'enrolled' ? (
+        <Button block disabled>
+          {t('courses.enrolled')}
+        </Button>
+      ) : (
+        <DockedAction text={<PriceText course={course} />}>
+          <Button
+            block
+            busy={enrol.isPending && t('courses.applying')}
+            onClick={() => (standing === 'to-pay' ? setPaying(true) : enrol.mutate())}
+          >
+            {standing === 'to-pay' ? t('courses.pay', { price }) : t('courses.apply')}
+          </Button>
+        </DockedAction>
+      )}
+      {paying && course.Price !== null && (
+        <PayCourseDialog course={course} price={course.Price} onClose={() => setPaying(false)} />
+      )}
+    </Card>
+  )
+}
+
+function Standing({ standing, justNow, priced }: { standing: CourseStanding; justNow: boolean; priced: boolean }) {
+  const t = useTexts()
+  const now = justNow && standing === 'enrolled'
+  return (
+    <div aria-live="polite" className="mb-4">
+      <h2 className="text-lg">{t(now ? 'courses.box.enrolled.now' : `courses.box.${standing}`)}</h2>
+      <p className="text-sm text-ink-muted">
+        {t(standing === 'open' && priced ? 'courses.box.open.paid' : `courses.box.${standing}.text`)}
+      </p>
+    </div>
+  )
+}

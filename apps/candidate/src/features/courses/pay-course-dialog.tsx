@@ -1,0 +1,24 @@
+import type { Course } from '@pramaan/app-kit/course/course-shapes.ts'
+import { PaymentDialog } from '@pramaan/app-kit/payment/payment-dialog.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useCoursePayment } from './use-courses.ts'
+
+/** Buys a course: the fee with its tax, a coupon, and what happens to the money. `price` in rupees. */
+export function PayCourseDialog({ course, price, onClose }: { course: Course; price: number; onClose: () => void }) {
+  const t = useTexts()
+  const payment = useCoursePayment(course.ID)
+  return (
+    <PaymentDialog
+      title={t('courses.pay.title', { name: course.Name })}
+      purpose="Course"
+      courseId={course.ID}
+      price={price}
+      payment={payment}
+      label={(amount) => t('courses.pay', { price: amount })}
+      refundText={t('courses.refund')}
+      onClose={onClose}
+    >
+      <p>{t('courses.pay.why')}</p>
+    </PaymentDialog>
+  )
+}

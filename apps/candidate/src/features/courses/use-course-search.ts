@@ -1,0 +1,58 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useHistory } from '@pramaan/app-kit/router/use-history.ts'
+import { courseCategories } from '@pramaan/domain/options'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+
+/** Courses on a page of the list. */
+export const coursePageSize = 24
+
+const longestTerm = 100
+
+/** What an address asks for of the courses; the category is its number as text, or nothing. */
+type Asked = { term: string; category: string; page: number }
+
+function askedBy(address: string): Asked {
+  const query = new URLSearchParams(address)
+  return {
+    term: (query.get('term') ?? '').slice(0, longestTerm),
+    category: courseCategories.some(({ id }) => String(id) === query.get('category'))
+      ? String(query.get('category'))
+      : '',
+    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+  }
+}
+
+function addressOf({ term, category, page }: Asked): string {
+  const query = new URLSearchParams({ ...(term && { term }), ...(category && { category }) })
+  if (page > 1) query.set('page', String(page))
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** The courses that the address asks for by `term`, `category` and `page`, with the ways to others. */
+export function useCourseSearch() {
+  const api = useApi()
+  const history = useHistory()
+  const asked = askedBy(useLocation().search)
+  const { term, category, page } = asked
+  const query = {
+    pageSize: coursePageSize,
+    pageIndex: page - 1,
+    ...(term && { term }),
+    ...(category && { category: [Number(category)] }),
+  }
+  const answer = useQuery({ ...api.courses.list.query({ query }), placeholderData: keepPreviousData })
+  return {
+    ...asked,
+    answer,
+    /** Changes what is asked for, from the first page on; from what the address has now, so that quick changes add up. */
+    change(changes: Partial<Asked>) {
+      const { pathname, search } = history.location
+      history.push({ pathname, search: addressOf({ ...askedBy(search), page: 1, ...changes }) })
+    },
+  }
+}
+
+/** The list of courses that the address asks for. */
+export type CourseSearch = ReturnType<typeof useCourseSearch>

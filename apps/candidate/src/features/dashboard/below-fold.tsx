@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { OwnRecord } from '../../own-record.ts'
+import { DriveCarousel, TrainingCarousel } from './carousels.tsx'
+import { DrivesSection } from './drives-section.tsx'
+import { LegacySection } from './legacy-section.tsx'
+import { Tips } from './tips.tsx'
+import { TopJobsCard } from './top-jobs-card.tsx'
+
+/** What of the dashboard is seen by scrolling, in the spec's order; its code comes after the first screen (document 001 §2). */
+export function BelowFold({ record, vspButton }: { record: OwnRecord; vspButton: ReactNode }) {
+  return (
+    <>
+      <DrivesSection />
+      <TrainingCarousel />
+      <DriveCarousel />
+      <TopJobsCard />
+      <Tips />
+      <LegacySection record={record} vspButton={vspButton} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Ago } from '@pramaan/app-kit/time/ago.tsx'
+import { Avatar } from '@pramaan/ui/avatar'
+import { Card } from '@pramaan/ui/card'
+import { useLabels } from '@pramaan/ui/labels'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+
+/** An employer who did something with the candidate's profile: when, and how often if that counts. */
+export type CompanyEntry = {
+  EmployerID: number
+  CompanyName: string
+  Location: string | null
+  at: string
+  count?: string
+}
+
+/** Employers, the latest first. */
+export function CompanyList({ entries }: { entries: readonly CompanyEntry[] }) {
+  const labels = useLabels()
+  return (
+    <Card flush>
+      <ul>
+        {entries.map(({ EmployerID, CompanyName, Location, at, count }) => (
+          <li key={EmployerID} className="flex items-center gap-3.5 border-line px-4 py-3 not-first:border-t sm:px-5">
+            <Avatar name={CompanyName} square />
+            <div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
+              <div className="min-w-0 flex-1">
+                <p className="font-semibold wrap-anywhere">{CompanyName}</p>
+                <p className="text-sm text-ink-muted">{Location ?? labels.notAvailable}</p>
+              </div>
+              <p className="text-sm text-ink-muted sm:text-right">
+                {count && <>{count} · </>}
+                <Ago at={at} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The shape of the list. */
+export function CompanyListSkeleton() {
+  return (
+    <Loading>
+      <Card className="flex flex-col gap-5">
+        {['first', 'second', 'third', 'fourth'].map((key) => (
+          <div key={key} className="flex items-center gap-3.5">
+            <Skeleton className="size-11 shrink-0" />
+            <div className="flex flex-1 flex-col gap-2">
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-4 w-1/3" />
+            </div>
+          </div>
+        ))}
+      </Card>
+    </Loading>
+  )
+}

@@ -1,0 +1,37 @@
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Pagination } from '@pramaan/ui/pagination'
+import { type CompanyEntry, CompanyList, CompanyListSkeleton } from './company-list.tsx'
+import { InterestPage, NoInterest } from './interest-page.tsx'
+import { companiesPerPage, type PageAddress } from './use-page.ts'
+
+type Companies = {
+  data: { entries: readonly CompanyEntry[]; totalCount: number } | undefined
+  isPending: boolean
+  error: unknown
+  refetch: () => Promise<unknown>
+}
+
+/** Props of `CompanyPage`: its words, the page in the address, and the employers. */
+export type CompanyPageProps = { title: string; text: string; none: string; address: PageAddress; companies: Companies }
+
+/** A page that lists employers, or says that there are none. */
+export function CompanyPage({ title, text, none, address, companies }: CompanyPageProps) {
+  return (
+    <InterestPage title={title} text={text}>
+      {companies.isPending && <CompanyListSkeleton />}
+      {companies.error && !companies.data ? (
+        <Failure error={companies.error} onRetry={() => void companies.refetch()} />
+      ) : null}
+      {companies.data?.entries.length === 0 && <NoInterest title={none} />}
+      {companies.data && companies.data.entries.length > 0 && <CompanyList entries={companies.data.entries} />}
+      {companies.data && companies.data.totalCount > companiesPerPage && (
+        <Pagination
+          page={address.page}
+          pageSize={companiesPerPage}
+          total={companies.data.totalCount}
+          onPage={address.go}
+        />
+      )}
+    </InterestPage>
+  )
+}

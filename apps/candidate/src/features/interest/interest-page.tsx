@@ -1,0 +1,33 @@
+import { BackLink } from '@pramaan/ui/breadcrumb'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Eye } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ownProfilePath } from '../../own-profile-path.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** What stands behind a stat card, with the way back to it (D43). */
+export function InterestPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const t = useTexts()
+  return (
+    <div className="mx-auto flex max-w-200 flex-col gap-4">
+      <PageHeader title={title} description={text} above={<BackLink href="/">{t('own.back')}</BackLink>} />
+      {children}
+    </div>
+  )
+}
+
+/** That there is nothing to show yet, and what brings it. */
+export function NoInterest({ title }: { title: string }) {
+  const t = useTexts()
+  return (
+    <EmptyState
+      icon={Eye}
+      level={2}
+      title={title}
+      text={t('interest.more')}
+      action={<LinkButton href={ownProfilePath}>{t('interest.more.link')}</LinkButton>}
+    />
+  )
+}

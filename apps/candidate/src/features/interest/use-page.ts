@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router'
+
+/** Employers on one page. */
+export const companiesPerPage = 10
+
+/** The page of a list as its address has it, from 1 on, and the way to another. */
+export function usePage() {
+  const [search, setSearch] = useSearchParams()
+  return {
+    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    go: (page: number) => setSearch(page > 1 ? { page: String(page) } : {}),
+  }
+}
+
+/** What `usePage` gives. */
+export type PageAddress = ReturnType<typeof usePage>

@@ -1,0 +1,81 @@
+import { ApplyButton, ApplyNote, useJobApplication } from '@pramaan/app-kit/job/apply-button.tsx'
+import type { Job } from '@pramaan/app-kit/job/job-shapes.ts'
+import { MatchBadge } from '@pramaan/app-kit/job/skill-match.tsx'
+import { useKitTexts } from '@pramaan/app-kit/texts/use-kit-texts.ts'
+import { nextStep } from '@pramaan/domain/application-timeline'
+import { whyNotApply } from '@pramaan/domain/job-application'
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { TextLink } from '@pramaan/ui/text-link'
+import { ApplicationTimeline } from '../../application-timeline.tsx'
+import { useJobApplicationOf, useStanding } from '../../own-application.ts'
+import { editPath } from '../../own-profile-path.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { DriveOfJob } from './drive-of-job.tsx'
+import { useDriveOfJob } from './use-drive-of-job.ts'
+
+/** What a candidate can do about a job: apply, or follow the application; and how their skills answer it. */
+export function JobAside({ job }: { job: Job }) {
+  const drive = useDriveOfJob(job.PlacementDriveID)
+  return (
+    <>
+      {whyNotApply({ status: job.Status }) ? <Applied job={job} /> : <Apply job={job} over={drive?.over ?? false} />}
+      {drive && <DriveOfJob drive={drive} />}
+      <SkillsCard job={job} />
+    </>
+  )
+}
+
+function Apply({ job, over }: { job: Job; over: boolean }) {
+  const t = useTexts()
+  const applying = useJobApplication(job, t('jobs.submitted'))
+  return (
+    <Card className="flex flex-col gap-3">
+      <SectionHeader title={t('jobs.apply.title')} description={t('jobs.apply.text')} />
+      <ApplyButton job={job} applying={applying} block reason={over && t('jobs.over')} />
+      <ApplyNote job={job} applying={applying} />
+    </Card>
+  )
+}
+
+function Applied({ job }: { job: Job }) {
+  const t = useTexts()
+  const standing = useStanding()
+  const application = useJobApplicationOf(job.ID, true)
+  return (
+    <Card className="flex flex-col gap-3">
+      <SectionHeader
+        title={t('jobs.applied.title')}
+        description={application && t(`applications.next.${nextStep(standing(application))}`)}
+      />
+      {application && <ApplicationTimeline application={application} />}
+      <ApplyButton job={job} applying={nothingToDo} block />
+    </Card>
+  )
+}
+
+const nothingToDo = {
+  standing: 'ready',
+  waiting: undefined,
+  problem: undefined,
+  apply: () => undefined,
+  cancel: () => undefined,
+} as const
+
+function SkillsCard({ job }: { job: Job }) {
+  const t = useTexts()
+  const kit = useKitTexts()
+  if (!job.Match || job.Match.total === 0) return null
+  const { missing } = job.Match
+  const [first] = missing
+  return (
+    <Card className="flex flex-col items-start gap-2">
+      <SectionHeader title={kit('job.match.title')} />
+      <MatchBadge match={job.Match} />
+      <p className="text-sm text-ink-muted">
+        {first ? kit('job.match.missing', { skills: missing.join(', ') }) : kit('job.match.all')}
+      </p>
+      {first && <TextLink href={editPath('skills')}>{t('drives.addSkill', { skill: first })}</TextLink>}
+    </Card>
+  )
+}

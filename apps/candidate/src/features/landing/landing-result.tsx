@@ -1,0 +1,75 @@
+import { Refused } from '@pramaan/api-client'
+import { useGoHome } from '@pramaan/app-kit/landing/use-go-home.ts'
+import { useCompletion } from '@pramaan/app-kit/landing/use-landing.ts'
+import { Failure, useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import type { LandingApplication } from '@pramaan/domain/landing'
+import { Button } from '@pramaan/ui/button'
+import { Spinner } from '@pramaan/ui/spinner'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { NextThing } from './next-thing.tsx'
+
+/** The result of an application that a landing link asked for: a spinner, then made, or there already (document 001 §2, §4). */
+export function LandingResult({ asked }: { asked: LandingApplication }) {
+  const t = useTexts()
+  const { data, error, again } = useCompletion()
+  if (data) return <Made asked={asked} isNew={data.outcome === 'enrolled'} />
+  if (error instanceof Refused && error.status < 500) return <NotMade error={error} />
+  if (error) return <Failure error={error} onRetry={again} />
+  return <Waiting text={t('landing.pending')} />
+}
+
+/** Says that something is on its way, and what. */
+export function Waiting({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex min-h-60 flex-col items-center justify-center gap-4 text-ink-muted">
+      <Spinner />
+      {text}
+    </p>
+  )
+}
+
+const enrolments: readonly LandingApplication['kind'][] = ['course', 'driveJob']
+
+function Made({ asked, isNew }: { asked: LandingApplication; isNew: boolean }) {
+  const t = useTexts()
+  const told = enrolments.includes(asked.kind) ? 'landing.enrolled' : 'landing.applied'
+  const Icon = isNew ? CircleCheck : Info
+  return (
+    <Result
+      icon={<Icon aria-hidden className="size-14 text-brand" strokeWidth={1.5} />}
+      title={t(isNew ? told : `${told}.already`)}
+    >
+      <NextThing asked={asked} isNew={isNew} />
+    </Result>
+  )
+}
+
+function NotMade({ error }: { error: Refused }) {
+  const t = useTexts()
+  const failureText = useFailureText()
+  const icon = <CircleAlert aria-hidden className="size-14 text-danger" strokeWidth={1.5} />
+  return (
+    <Result icon={icon} title={t('landing.failed')}>
+      <p className="text-ink-muted">{failureText(error)}</p>
+    </Result>
+  )
+}
+
+function Result({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  const t = useTexts()
+  const { going, goHome } = useGoHome('/')
+  return (
+    <section className="mx-auto flex w-full max-w-120 flex-col items-center gap-4 rounded-card border border-line bg-surface px-5 py-10 text-center">
+      {icon}
+      <div role="status" className="flex flex-col items-center gap-1">
+        <h1 className="text-xl">{title}</h1>
+        {children}
+      </div>
+      <Button tone="soft" onClick={goHome} busy={going && t('landing.leading')}>
+        {t('landing.home')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { profileQueryOf } from '@pramaan/domain/profile-query'
+import { useSearchParams } from 'react-router'
+
+/** What a link to the profile asks for: the older style, where it names a candidate or a job, and whether it means somebody else. */
+export function useProfileQuery() {
+  const [params] = useSearchParams()
+  const { ID } = usePerson()
+  const { candidateId, jobId } = profileQueryOf(params)
+  return {
+    jobId,
+    olderStyle: candidateId !== undefined || jobId !== undefined,
+    isOthers: candidateId !== undefined && candidateId !== ID,
+  }
+}

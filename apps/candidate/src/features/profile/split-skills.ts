@@ -1,0 +1,14 @@
+import type { OwnRecord } from '../../own-record.ts'
+
+/** Picked skills as the profile keeps them: general and professional; one that no list has stays what it was. */
+export function splitSkills(
+  picked: readonly string[],
+  general: ReadonlySet<string>,
+  before: OwnRecord['SkillProfile'],
+) {
+  const isGeneral = (skill: string) => general.has(skill) || before.GeneralSkills.includes(skill)
+  return {
+    generalSkills: picked.filter(isGeneral),
+    professionalSkills: picked.filter((skill) => !isGeneral(skill)),
+  }
+}

@@ -1,0 +1,10 @@
+import type { ButtonProps } from '@pramaan/ui/button'
+import type { OwnRecord } from '../../own-record.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { VspOffer } from './vsp-offer.tsx'
+
+/** Get VSP, or where the candidate's verification stands (document 001 §4, D45). */
+export function VspButton({ record, ...look }: { record: OwnRecord } & Pick<ButtonProps, 'block' | 'tone'>) {
+  const t = useTexts()
+  return <VspOffer record={record} door="get-vsp" label={t('vsp.never-applied')} {...look} />
+}

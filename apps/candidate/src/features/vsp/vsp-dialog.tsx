@@ -1,0 +1,51 @@
+import { PaymentDialog } from '@pramaan/app-kit/payment/payment-dialog.tsx'
+import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
+import { verifiedVisibilityPercent } from '@pramaan/domain/verification'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useVspPayment } from './use-vsp.ts'
+
+/** The two doors to one purchase, each named as the button that opens it. */
+export type VspDoor = 'get-verified' | 'get-vsp'
+
+/** Props of `VspDialog`: `price` in rupees. */
+export type VspDialogProps = { door: VspDoor; userId: number; price: number; onClose: () => void }
+
+/** Get Verified or Get VSP: what happens after the purchase, the fee, and the purchase itself (document 001 §2, §4, D45). */
+export function VspDialog({ door, userId, price, onClose }: VspDialogProps) {
+  const t = useTexts()
+  const payment = useVspPayment(userId)
+  return (
+    <PaymentDialog
+      title={t(door === 'get-verified' ? 'vsp.verified.dialog' : 'vsp.dialog')}
+      purpose="VSP"
+      price={price}
+      payment={payment}
+      label={door === 'get-verified' ? t('vsp.verify') : t('vsp.pay', { amount: rupeesText(paiseOfRupees(price)) })}
+      refundText={t('vsp.refund')}
+      onClose={onClose}
+    >
+      <p>{t('vsp.why', { percent: verifiedVisibilityPercent })}</p>
+      <Steps />
+    </PaymentDialog>
+  )
+}
+
+/** How a profile comes to be verified. */
+function Steps() {
+  const t = useTexts()
+  return (
+    <ol className="flex flex-col gap-3">
+      {[t('vsp.step.call'), t('vsp.step.interview'), t('vsp.step.done')].map((step, index) => (
+        <li key={step} className="flex items-center gap-3">
+          <span
+            aria-hidden
+            className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-soft text-sm font-semibold text-brand tabular-nums"
+          >
+            {index + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,79 @@
+import { vspState } from '@pramaan/domain/verification'
+import { Alert } from '@pramaan/ui/alert'
+import { Button, type ButtonProps } from '@pramaan/ui/button'
+import { TextLink } from '@pramaan/ui/text-link'
+import { lazy, Suspense, useState } from 'react'
+import { editPath, ownProfilePath } from '../../own-profile-path.ts'
+import type { OwnRecord } from '../../own-record.ts'
+import { useSteps } from '../../own-strength.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useCompleteness, useVspPrice } from './use-vsp.ts'
+import type { VspDoor } from './vsp-dialog.tsx'
+
+// Whoever never presses the button need not load how paying works.
+const VspDialog = lazy(() => import('./vsp-dialog.tsx').then((m) => ({ default: m.VspDialog })))
+
+/** Props of `VspOffer`: the door, its button's words, and its looks; `alone` shows nothing to who has applied. */
+type VspOfferProps = { record: OwnRecord; door: VspDoor; label: string; alone?: boolean } & Pick<
+  ButtonProps,
+  'block' | 'tone'
+>
+
+/**
+ * The button that asks whether the profile is complete enough, and then opens the offer or names what is missing; to who
+ * has applied, disabled VSP Applied or VSP Verified (document 001 §4).
+ */
+export function VspOffer({ record, door, label, alone, ...look }: VspOfferProps) {
+  const t = useTexts()
+  const price = useVspPrice()
+  const [open, setOpen] = useState(false)
+  const check = useCompleteness(record.ID, () => setOpen(true))
+  const state = vspState(record.VspStatus)
+  return (
+    <>
+      {check.data && !check.data.isComplete && <Incomplete record={record} missing={check.data.missing} />}
+      {state === 'never-applied' ? (
+        <Button {...look} busy={check.isPending && t('vsp.checking')} onClick={() => check.mutate()}>
+          {label}
+        </Button>
+      ) : (
+        !alone && (
+          <Button {...look} disabled>
+            {t(`vsp.${state}`)}
+          </Button>
+        )
+      )}
+      {/* It stays while the purchase ends, though the status has moved on. */}
+      {open && price !== undefined && (
+        <Suspense>
+          <VspDialog door={door} userId={record.ID} price={price} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** That the profile is not complete enough yet, and the way to each thing that the server named (document 001 §8, D14). */
+function Incomplete({ record, missing }: { record: OwnRecord; missing: readonly string[] }) {
+  const t = useTexts()
+  const steps = useSteps(record).filter(({ item }) => missing.includes(item))
+  return (
+    <div className="mb-3">
+      <Alert tone="danger">
+        {t('vsp.incomplete')}
+        <ul className="mt-2 flex flex-col items-start">
+          {steps.map(({ item, text, dialog }) => (
+            <li key={item}>
+              <TextLink href={editPath(dialog)}>{text}</TextLink>
+            </li>
+          ))}
+          {steps.length === 0 && (
+            <li>
+              <TextLink href={ownProfilePath}>{t('dashboard.viewProfile')}</TextLink>
+            </li>
+          )}
+        </ul>
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
+import { ValueField, type ValueFieldProps } from '@pramaan/app-kit/forms/value-field.tsx'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { FieldValues } from 'react-hook-form'
+
+type JobTitleFieldProps<V extends FieldValues, B> = Omit<ValueFieldProps<V, B>, 'children'> & { label: string }
+
+/** A job title: one of our job roles, or any other that is typed whole. */
+export function JobTitleField<V extends FieldValues, B>({ control, name, label }: JobTitleFieldProps<V, B>) {
+  const api = useApi()
+  const roles = useQuery({ ...api.reference.jobRoles.query(), staleTime: Number.POSITIVE_INFINITY })
+  return (
+    <ValueField {...{ control, name }}>
+      {(field) => (
+        <PickField
+          {...field}
+          free
+          label={label}
+          options={(roles.data?.data ?? []).map(({ Title, Domain }) => ({ value: Title, label: Title, note: Domain }))}
+          loading={roles.isPending}
+        />
+      )}
+    </ValueField>
+  )
+}

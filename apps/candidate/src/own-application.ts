@@ -1,0 +1,48 @@
+import { jobPath } from '@pramaan/app-kit/job/job-path.ts'
+import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import type { Contract } from '@pramaan/contract'
+import type { Answer } from '@pramaan/contract/endpoint'
+import type { OwnStanding } from '@pramaan/domain/application-timeline'
+import { isOpen } from '@pramaan/domain/drive'
+import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
+import type { IndiaDay } from '@pramaan/domain/india-day'
+import type { JobApplicationStatus } from '@pramaan/domain/job-application'
+import { useQuery } from '@tanstack/react-query'
+
+/** One of the candidate's applications with its timeline. */
+export type OwnApplication = Answer<Contract['applications']['mine']>['data'][number]
+
+/** The candidate's application to a job; undefined while there is none. */
+export function useJobApplicationOf(jobId: number, applied: boolean): OwnApplication | undefined {
+  const api = useApi()
+  const mine = useQuery({ ...api.applications.mine.query({ query: { kind: 'job', pageSize: 50 } }), enabled: applied })
+  return mine.data?.data.find(({ JobID }) => JobID === jobId)
+}
+
+/** Where an application stands, as the rules take it. */
+export function useStanding(): (application: OwnApplication) => OwnStanding {
+  const { now } = usePlatform()
+  return ({ Kind, Status, Timeline, ToDate }) => {
+    if (Kind === 'course') return { kind: Kind, paid: Timeline.some(({ Event }) => Event === 'paid') }
+    if (Kind === 'job')
+      return {
+        kind: Kind,
+        status: Status as JobApplicationStatus,
+        seen: Timeline.some(({ Event }) => Event === 'seen'),
+      }
+    const open = ToDate === null || isOpen({ toDate: ToDate as IndiaDay }, now())
+    return { kind: Kind, status: Status as DriveApplicationStatus, open }
+  }
+}
+
+/** The page of what was applied to. */
+export function pathOfApplication({ Kind, JobID, PlacementDriveID, CourseID }: OwnApplication): string {
+  if (Kind === 'course') return `/certification-details?id=${CourseID}`
+  if (Kind === 'drive') return `/drive-detail?ID=${PlacementDriveID}`
+  return jobPath(JobID ?? 0, PlacementDriveID)
+}
+
+/** What was applied to, in its own words. */
+export function titleOfApplication({ JobTitle, PlacementDriveName, CourseTitle }: OwnApplication): string {
+  return JobTitle ?? CourseTitle ?? PlacementDriveName ?? ''
+}

@@ -1,0 +1,72 @@
+import { CourseGrid, CourseGridSkeleton } from '@pramaan/app-kit/course/course-grid.tsx'
+import type { Course } from '@pramaan/app-kit/course/course-shapes.ts'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Button } from '@pramaan/ui/button'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Pagination } from '@pramaan/ui/pagination'
+import { GraduationCap } from 'lucide-react'
+import { useState } from 'react'
+import { CourseFilters } from '../features/courses/course-filters.tsx'
+import { type CourseSearch, coursePageSize, useCourseSearch } from '../features/courses/use-course-search.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** The recommended training programs, by words and category (document 001 §2). */
+export function CoursesScreen() {
+  const t = useTexts()
+  const search = useCourseSearch()
+  const { page, answer } = search
+  const [typed, setTyped] = useState(search.term)
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      <PageHeader
+        title={t('courses.title')}
+        description={t('courses.text')}
+        actions={
+          <LinkButton href="/" tone="quiet">
+            {t('courses.dashboard')}
+          </LinkButton>
+        }
+      />
+      <CourseFilters search={search} typed={typed} onTyped={setTyped} />
+      <Courses
+        search={search}
+        onClear={() => {
+          search.change({ term: '', category: '' })
+          setTyped('')
+        }}
+      />
+      {(answer.data?.totalCount ?? 0) > coursePageSize && (
+        <Pagination
+          page={page}
+          pageSize={coursePageSize}
+          total={answer.data?.totalCount}
+          onPage={(to) => search.change({ page: to })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Courses({ search: { answer }, onClear }: { search: CourseSearch; onClear: () => void }) {
+  const t = useTexts()
+  if (answer.isError) return <Failure error={answer.error} onRetry={() => void answer.refetch()} />
+  if (!answer.data) return <CourseGridSkeleton />
+  if (answer.data.data.length === 0)
+    return (
+      <EmptyState
+        icon={GraduationCap}
+        title={t('courses.empty')}
+        text={t('courses.empty.text')}
+        action={
+          <Button tone="soft" onClick={onClear}>
+            {t('courses.clear')}
+          </Button>
+        }
+      />
+    )
+  const markOf = ({ Enrolled, Applied }: Course) =>
+    Enrolled || Applied ? t(Enrolled ? 'courses.enrolled' : 'courses.applied') : undefined
+  return <CourseGrid courses={answer.data.data} hrefOf={({ ID }) => `/certification-iframe?id=${ID}`} markOf={markOf} />
+}

@@ -1,0 +1,54 @@
+import { Refused } from '@pramaan/api-client'
+import { JobPage, JobPageSkeleton } from '@pramaan/app-kit/job/job-page.tsx'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { BackLink } from '@pramaan/ui/breadcrumb'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { useQuery } from '@tanstack/react-query'
+import { Briefcase } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { JobAside } from '../features/jobs/job-aside.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** One job, in a drive or on its own: `Job` and `placement-drive` of the address (document 001 §2). */
+export function JobScreen() {
+  const t = useTexts()
+  const api = useApi()
+  const [search] = useSearchParams()
+  const drive = Number(search.get('placement-drive')) || undefined
+  const job = useQuery(api.jobs.get.query({ params: { id: search.get('Job') ?? '0' } }))
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      <div className="-my-2 lg:-my-3">
+        <BackLink href={drive ? `/drive-detail?ID=${drive}` : '/jobs'}>
+          {t(drive ? 'jobs.backToDrive' : 'jobs.back')}
+        </BackLink>
+      </div>
+      {job.isPending && <JobPageSkeleton />}
+      {job.isError && (isGone(job.error) ? <Gone /> : <Failure error={job.error} onRetry={() => void job.refetch()} />)}
+      {job.data && <JobPage job={job.data.data} aside={<JobAside job={job.data.data} />} />}
+    </div>
+  )
+}
+
+function isGone(error: unknown) {
+  return error instanceof Refused && error.code === 'not-found'
+}
+
+function Gone() {
+  const t = useTexts()
+  return (
+    <EmptyState
+      level={2}
+      icon={Briefcase}
+      title={t('jobs.gone')}
+      text={t('jobs.gone.text')}
+      action={
+        <LinkButton href="/jobs" tone="soft">
+          {t('jobs.gone.others')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,151 @@
+import { startApi } from '@pramaan/api/testing'
+import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterEach, expect, test, vi } from 'vitest'
+import { app } from '../testing/wizard.ts'
+
+const api = await startApi()
+afterEach(() => vi.restoreAllMocks())
+
+type Profile = Parameters<typeof api.aCandidate>[0]
+
+/** Somebody on the own profile, with the preview open or not. */
+async function aProfile(profile: Profile, at = '/candidate-profile?preview=1') {
+  const account = { fullName: 'Asha Demo', phone: '+919876543210', email: 'asha@example.com' }
+  const person = await api.aCandidate(profile, account)
+  const shown = await showAppAs(api, '+919876543210', 'Candidate', { ...app, at })
+  return { ...shown, person, own: await api.as(person) }
+}
+
+const paper = () => screen.findByRole('article', { name: 'Preview of the profile' })
+
+/** What would have been saved: the files' names and contents, from a browser that fetches from this server. */
+function savedFiles() {
+  const saved: { name: string; blob: Promise<Blob> }[] = []
+  const blobs = new Map<string, Blob>()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const { rawPayload, statusCode } = await api.app.inject({ url: String(address) })
+    return new Response(new Uint8Array(rawPayload), { status: statusCode })
+  })
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = `blob:${blobs.size}`
+    blobs.set(address, blob as Blob)
+    return address
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.get(this.getAttribute('href') ?? '')
+    if (blob) saved.push({ name: this.download, blob: Promise.resolve(blob) })
+  })
+  return saved
+}
+
+test('Preview toggles the printable profile open and closed, and Back closes it too', async () => {
+  const { user, address, back } = await aProfile({}, '/candidate-profile')
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
+  await paper()
+  expect(address()).toBe('/candidate-profile?preview=1')
+  expect(screen.queryByText('Profile Strength')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Close preview' }))
+  await screen.findByText('Profile Strength')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  await paper()
+  await back()
+  await screen.findByText('Profile Strength')
+})
+
+test('the preview shows the whole profile with the owner’s contacts, dates, durations and pay as India writes them', async () => {
+  const { own, person } = await aProfile(
+    {
+      experienceLevel: 'Experienced',
+      description: 'Keeps the books of three shops.',
+      dob: '2001-08-14',
+      expectedCtc: 65_000_000,
+      professionalSkills: ['Tally'],
+      generalSkills: ['Teamwork'],
+    },
+    '/candidate-profile',
+  )
+  const params = { id: person.id }
+  const work = { title: 'Accountant', companyName: 'Demo Ltd', startMonth: 'jun', startYear: 2022 } as const
+  await own.candidates.addExperience({ params, body: { ...work, working: true } })
+  const { user } = await showAppAs(api, '+919876543210', 'Candidate', { ...app, at: '/candidate-profile' })
+  await user.click((await screen.findAllByRole('button', { name: 'Preview' })).at(-1) as HTMLElement)
+  const sheet = within(await paper())
+  for (const text of [
+    '+91 98765 43210',
+    'asha@example.com',
+    'Keeps the books of three shops.',
+    'Tally',
+    'Teamwork',
+    'Accountant',
+    '06/2022 – today',
+    '4 Years 5 Months',
+    '14/08/2001',
+    '₹6.5 LPA',
+  ])
+    expect(sheet.getByText(text)).toBeDefined()
+})
+
+test('an empty profile says in each part of its preview that there is nothing, and N/A for its facts', async () => {
+  const { own, person } = await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
+  const sheet = within(await paper())
+  for (const text of [
+    'No description found.',
+    'No General Skill Found',
+    'No Experience found',
+    'No Education Found',
+    'No job profiles available',
+    'No CV found.',
+  ])
+    expect(sheet.getByText(text)).toBeDefined()
+  expect(sheet.getAllByText('N/A').length).toBeGreaterThan(1)
+  const body = { professionalSkills: [], generalSkills: ['Teamwork'] }
+  await own.candidates.updateProfile({ params: { id: person.id }, body })
+  await showAppAs(api, '+919876543210', 'Candidate', { ...app, at: '/candidate-profile?preview=1' })
+  await screen.findByText('No Professional Skill Found')
+})
+
+test('without any skill the preview lists none, and a position without a title says so', async () => {
+  const { own, person } = await aProfile({ experienceLevel: 'Experienced' }, '/candidate-profile')
+  const work = { title: 'Accountant', companyName: 'Demo Ltd', startMonth: 'jun', startYear: 2022 } as const
+  await own.candidates.addExperience({ params: { id: person.id }, body: { ...work, working: true } })
+  // The form asks for a title; what came from elsewhere may have none.
+  await api.db.$client.query("update experiences set title = ''")
+  await showAppAs(api, '+919876543210', 'Candidate', { ...app, at: '/candidate-profile?preview=1' })
+  await screen.findByText('No skills listed')
+  expect(screen.getByText('Title not available')).toBeDefined()
+})
+
+test('Download says Downloading Profile... over everything, and saves CV.pdf, whose text can be read', async () => {
+  const { user } = await aProfile({ professionalSkills: ['Tally'] })
+  const saved = savedFiles()
+  await user.click(await screen.findByRole('button', { name: 'Download' }))
+  await screen.findByText('Downloading Profile...')
+  await waitFor(() => expect(saved).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByText('Downloading Profile...')).toBeNull())
+  expect(saved[0]?.name).toBe('CV.pdf')
+  const bytes = new Uint8Array((await (await saved[0]?.blob)?.arrayBuffer()) ?? new ArrayBuffer())
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  expect(text).toMatch(/Asha Demo[\s\S]*asha@example\.com[\s\S]*Professional: Tally/)
+})
+
+test('a download that fails is logged and says so in an alert that can be dismissed', async () => {
+  const { user } = await aProfile({})
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('The line is gone'))
+  await user.click(await screen.findByRole('button', { name: 'Download' }))
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(/could not be downloaded/)).toBeDefined()
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'The line is gone' }))
+  await user.click(alert.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('Print prints what the preview shows', async () => {
+  const { user } = await aProfile({})
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  await user.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,38 @@
+import type { startApi } from '@pramaan/api/testing'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { routes } from '../routes.tsx'
+import { texts } from '../texts/en.ts'
+
+const app = { map: routes, catalogue: texts }
+
+/**
+ * A signed-in candidate's browser whose network can go: `network.gone` fails what is sent from then on, `network.sent`
+ * has the paths of the applications that were tried, `network.say` stands for what the server would answer to them.
+ */
+export async function aBrowser(api: Awaited<ReturnType<typeof startApi>>, person: { phone: string | null }) {
+  const { keep, send } = await showAppAs(api, person.phone ?? '', 'Candidate', { ...app, at: '/settings' })
+  closeApp()
+  const network = { gone: false, lost: false, sent: [] as string[], say: undefined as string | undefined }
+  const through: typeof send = async (url, init) => {
+    const applies = init.method === 'POST' && url.endsWith('-application')
+    if (applies) network.sent.push(init.headers['idempotency-key'] ?? '')
+    if (network.gone) throw new TypeError('fetch failed')
+    const { say } = network
+    if (applies && say) return { status: 200, json: async () => ({ message: say, data: say, applicationId: 1 }) }
+    const answer = await send(url, init)
+    // The server heard it, but its answer does not arrive.
+    if (applies && network.lost) throw new TypeError('fetch failed')
+    return answer
+  }
+  return {
+    keep,
+    network,
+    /** Opens the app in a tab of this browser. */
+    tab: (at: string) => showApp(api, { ...app, at, keep, send: through }),
+    /** The network comes back, and the browser says so to every tab. */
+    async back() {
+      network.gone = false
+      window.dispatchEvent(new Event('online'))
+    },
+  }
+}

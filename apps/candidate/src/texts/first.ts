@@ -1,0 +1,10 @@
+import { firstKitTexts } from '@pramaan/app-kit/texts/first.ts'
+import { registrationTexts } from './registration.ts'
+
+/** English texts of the screens before sign-in; the others come with the screens that need them. */
+export const firstTexts = {
+  ...firstKitTexts,
+  ...registrationTexts,
+  'titles.signIn': 'Sign in',
+  'titles.signUp': 'Create your account',
+} as const

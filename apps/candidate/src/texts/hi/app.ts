@@ -1,0 +1,22 @@
+/** Hindi texts of `app`. */
+export const app = {
+  'titles.signIn': 'साइन इन',
+  'titles.signUp': 'अपना खाता बनाएँ',
+  'titles.wizard': 'अपनी प्रोफ़ाइल पूरी करें',
+  'titles.welcome': 'स्वागत है',
+  'welcome.title': 'स्वागत है, {name}',
+  'welcome.text': 'आपका खाता तैयार है। अब कंपनियों को आपको ढूँढने दें।',
+  'welcome.strength': 'प्रोफ़ाइल की मज़बूती',
+  'welcome.strength.text': 'मज़बूत प्रोफ़ाइल ज़्यादा बार मिलती है।',
+  'welcome.next': 'अब आगे क्या करें',
+  'welcome.add.text': 'जो आपकी प्रोफ़ाइल को अभी सबसे मज़बूत बनाएगा।',
+  'welcome.files': 'अपना CV और फ़ोटो जोड़ें',
+  'welcome.files.text': 'कंपनियाँ सबसे पहले यही दोनों देखती हैं।',
+  'welcome.profile': 'अपनी प्रोफ़ाइल देख लें',
+  'welcome.profile.text': 'पढ़ाई, अनुभव और हुनर, जैसे कंपनियाँ उन्हें पढ़ती हैं।',
+  'welcome.jobs': 'नौकरियाँ देखें',
+  'welcome.jobs.text': 'जो आपके हुनर से मेल खाती हैं वे पहले आती हैं।',
+  'welcome.drives': 'प्लेसमेंट ड्राइव में शामिल हों',
+  'welcome.drives.text': 'एक ही दिन कई कंपनियों से मिलें।',
+  'welcome.dashboard': 'डैशबोर्ड पर जाएँ',
+} as const

@@ -1,0 +1,36 @@
+import { hi as kit } from '@pramaan/app-kit/texts/hi/hi.ts'
+import type { Translation } from '@pramaan/app-kit/texts/languages.ts'
+import { app } from './app.ts'
+import { applications } from './applications.ts'
+import { chat } from './chat.ts'
+import { courses } from './courses.ts'
+import { dashboard } from './dashboard.ts'
+import { drives } from './drives.ts'
+import { files } from './files.ts'
+import { interest } from './interest.ts'
+import { jobs } from './jobs.ts'
+import { places } from './places.ts'
+import { profile } from './profile.ts'
+import { registration } from './registration.ts'
+import { vsp } from './vsp.ts'
+
+/** What the candidate app says, in Hindi. */
+export const hi: Translation = {
+  texts: {
+    ...kit.texts,
+    ...app,
+    ...applications,
+    ...chat,
+    ...courses,
+    ...dashboard,
+    ...drives,
+    ...files,
+    ...interest,
+    ...jobs,
+    ...places,
+    ...profile,
+    ...registration,
+    ...vsp,
+  },
+  labels: kit.labels,
+}

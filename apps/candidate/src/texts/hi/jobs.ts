@@ -1,0 +1,23 @@
+/** Hindi texts of `jobs`. */
+export const jobs = {
+  'titles.jobs': 'नौकरियाँ',
+  'titles.job': 'नौकरी का विवरण',
+  'titles.applications': 'मेरे आवेदन',
+  'titles.opportunity': 'अवसर',
+  'opportunity.title': 'अवसर',
+  'opportunity.text': 'आपके मनचाहे रोल, और वे खुली नौकरियाँ जो आपके लिए सबसे ठीक हैं।',
+  'opportunity.roles': 'आपके चुने हुए रोल',
+  'opportunity.roles.none': 'कोई जॉब प्रोफ़ाइल उपलब्ध नहीं',
+  'jobs.back': 'नौकरियाँ',
+  'jobs.backToDrive': 'प्लेसमेंट ड्राइव',
+  'jobs.gone': 'यह नौकरी अब नहीं है',
+  'jobs.gone.text': 'यह भर गई या वापस ले ली गई। दूसरी नौकरियाँ यही हुनर माँगती हैं।',
+  'jobs.gone.others': 'दूसरी नौकरियाँ देखें',
+  'jobs.submitted': 'आवेदन भेज दिया गया!',
+  'jobs.apply.title': 'इस नौकरी के लिए आवेदन करें',
+  'jobs.apply.text': 'कंपनी को आपकी स्किल प्रोफ़ाइल मिलती है: जो उसमें है वही मायने रखता है, किसी चिट्ठी की ज़रूरत नहीं।',
+  'jobs.applied.title': 'आपने आवेदन कर दिया है',
+  'jobs.ofDrive': 'यह नौकरी {title} ड्राइव की है।',
+  'jobs.toDrive': 'ड्राइव देखें',
+  'jobs.over': 'इसका आख़िरी दिन बीत चुका है, इसलिए अब कोई आवेदन नहीं कर सकता।',
+} as const

@@ -1,0 +1,23 @@
+/** English texts of what stands behind the three stat cards (D43). */
+export const interestTexts = {
+  'titles.viewers': 'Profile viewers',
+  'titles.appearances': 'Search appearances',
+  'titles.shortlistedBy': 'Shortlisted by',
+  'interest.viewers': 'Profile viewers',
+  'interest.viewers.text': 'Employers who opened your profile in the past {days} days.',
+  'interest.viewers.count': '{n, plural, one {viewed once} other {viewed # times}}',
+  'interest.viewers.none': 'Nobody has viewed your profile yet',
+  'interest.appearances': 'Search appearances',
+  'interest.appearances.text': 'How often employers saw you in their searches.',
+  'interest.appearances.span': 'Period',
+  'interest.appearances.days': '{n} days',
+  'interest.appearances.total': '{n, plural, one {# time} other {# times}} in {days} days',
+  'interest.appearances.chart': 'Search appearances by day',
+  'interest.appearances.day': 'Day',
+  'interest.appearances.none': 'You have not shown up in a search in these days',
+  'interest.shortlisted': 'Shortlisted by',
+  'interest.shortlisted.text': 'Employers who keep you on their shortlist.',
+  'interest.shortlisted.none': 'Nobody has shortlisted you yet',
+  'interest.more': 'A stronger profile is found more often.',
+  'interest.more.link': 'Strengthen my profile',
+} as const

@@ -1,0 +1,23 @@
+/** English texts of jobs as a candidate sees them; those of the spec are in its words (document 001 §2, §8). */
+export const jobsTexts = {
+  'titles.jobs': 'Jobs',
+  'titles.job': 'Job Details',
+  'titles.applications': 'My applications',
+  'titles.opportunity': 'Opportunities',
+  'opportunity.title': 'Opportunities',
+  'opportunity.text': 'The roles you want, and the open jobs that fit you best.',
+  'opportunity.roles': 'Roles you chose',
+  'opportunity.roles.none': 'No job profiles available',
+  'jobs.back': 'Jobs',
+  'jobs.backToDrive': 'Placement drive',
+  'jobs.gone': 'This job is not there any more',
+  'jobs.gone.text': 'It was filled or taken back. Others ask for the same skills.',
+  'jobs.gone.others': 'Look at other jobs',
+  'jobs.submitted': 'Application Submitted!',
+  'jobs.apply.title': 'Apply to this job',
+  'jobs.apply.text': 'The recruiter gets your Skill profile: what stands on it counts, no letter is needed.',
+  'jobs.applied.title': 'You have applied',
+  'jobs.ofDrive': 'This job belongs to the drive {title}.',
+  'jobs.toDrive': 'Look at the drive',
+  'jobs.over': 'Its last day has passed, so that nobody can apply any more.',
+} as const

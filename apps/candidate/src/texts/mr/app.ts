@@ -1,0 +1,22 @@
+/** Marathi texts of `app`. */
+export const app = {
+  'titles.signIn': 'साइन इन',
+  'titles.signUp': 'तुमचे खाते तयार करा',
+  'titles.wizard': 'तुमची प्रोफाइल पूर्ण करा',
+  'titles.welcome': 'स्वागत',
+  'welcome.title': 'स्वागत आहे, {name}',
+  'welcome.text': 'तुमचे खाते तयार आहे. आता कंपन्यांना तुम्हाला शोधू द्या.',
+  'welcome.strength': 'प्रोफाइलची ताकद',
+  'welcome.strength.text': 'मजबूत प्रोफाइल जास्त वेळा सापडते.',
+  'welcome.next': 'आता पुढे काय करावे',
+  'welcome.add.text': 'जे तुमची प्रोफाइल आत्ता सर्वात मजबूत करेल.',
+  'welcome.files': 'तुमचा CV आणि फोटो जोडा',
+  'welcome.files.text': 'कंपन्या आधी हीच दोन पाहतात.',
+  'welcome.profile': 'तुमची प्रोफाइल पाहून घ्या',
+  'welcome.profile.text': 'शिक्षण, अनुभव आणि कौशल्ये, कंपन्या वाचतात तशी.',
+  'welcome.jobs': 'नोकऱ्या पाहा',
+  'welcome.jobs.text': 'तुमच्या कौशल्यांशी जुळणाऱ्या आधी येतात.',
+  'welcome.drives': 'प्लेसमेंट ड्राइव्हमध्ये सहभागी व्हा',
+  'welcome.drives.text': 'एकाच दिवशी अनेक कंपन्यांना भेटा.',
+  'welcome.dashboard': 'डॅशबोर्डवर जा',
+} as const

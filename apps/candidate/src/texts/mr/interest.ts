@@ -1,0 +1,23 @@
+/** Marathi texts of `interest`. */
+export const interest = {
+  'titles.viewers': 'प्रोफाइल पाहणारे',
+  'titles.appearances': 'शोधात दिसलात',
+  'titles.shortlistedBy': 'कोणी शॉर्टलिस्ट केले',
+  'interest.viewers': 'प्रोफाइल पाहणारे',
+  'interest.viewers.text': 'मागील {days} दिवसांत तुमची प्रोफाइल उघडलेल्या कंपन्या.',
+  'interest.viewers.count': '{n, plural, one {एकदा पाहिले} other {# वेळा पाहिले}}',
+  'interest.viewers.none': 'अजून कोणी तुमची प्रोफाइल पाहिलेली नाही',
+  'interest.appearances': 'शोधात दिसलात',
+  'interest.appearances.text': 'कंपन्यांच्या शोधात तुम्ही किती वेळा दिसलात.',
+  'interest.appearances.span': 'कालावधी',
+  'interest.appearances.days': '{n} दिवस',
+  'interest.appearances.total': '{days} दिवसांत {n, plural, one {# वेळा} other {# वेळा}}',
+  'interest.appearances.chart': 'दिवसानुसार शोधात दिसणे',
+  'interest.appearances.day': 'दिवस',
+  'interest.appearances.none': 'या दिवसांत तुम्ही कोणत्याही शोधात दिसला नाहीत',
+  'interest.shortlisted': 'कोणी शॉर्टलिस्ट केले',
+  'interest.shortlisted.text': 'ज्या कंपन्यांच्या शॉर्टलिस्टमध्ये तुम्ही आहात त्या.',
+  'interest.shortlisted.none': 'अजून कोणी तुम्हाला शॉर्टलिस्ट केलेले नाही',
+  'interest.more': 'मजबूत प्रोफाइल जास्त वेळा सापडते.',
+  'interest.more.link': 'माझी प्रोफाइल मजबूत करा',
+} as const

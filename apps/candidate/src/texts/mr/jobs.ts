@@ -1,0 +1,23 @@
+/** Marathi texts of `jobs`. */
+export const jobs = {
+  'titles.jobs': 'नोकऱ्या',
+  'titles.job': 'नोकरीचा तपशील',
+  'titles.applications': 'माझे अर्ज',
+  'titles.opportunity': 'संधी',
+  'opportunity.title': 'संधी',
+  'opportunity.text': 'तुम्हाला हवे असलेले रोल, आणि तुम्हाला सर्वात योग्य खुल्या नोकऱ्या.',
+  'opportunity.roles': 'तुम्ही निवडलेले रोल',
+  'opportunity.roles.none': 'जॉब प्रोफाइल उपलब्ध नाहीत',
+  'jobs.back': 'नोकऱ्या',
+  'jobs.backToDrive': 'प्लेसमेंट ड्राइव्ह',
+  'jobs.gone': 'ही नोकरी आता नाही',
+  'jobs.gone.text': 'ती भरली गेली किंवा मागे घेतली. इतर नोकऱ्या हीच कौशल्ये मागतात.',
+  'jobs.gone.others': 'इतर नोकऱ्या पाहा',
+  'jobs.submitted': 'अर्ज पाठवला!',
+  'jobs.apply.title': 'या नोकरीसाठी अर्ज करा',
+  'jobs.apply.text': 'कंपनीला तुमची स्किल प्रोफाइल मिळते: तिच्यात जे आहे तेच महत्त्वाचे, पत्राची गरज नाही.',
+  'jobs.applied.title': 'तुम्ही अर्ज केला आहे',
+  'jobs.ofDrive': 'ही नोकरी {title} या ड्राइव्हची आहे.',
+  'jobs.toDrive': 'ड्राइव्ह पाहा',
+  'jobs.over': 'याचा शेवटचा दिवस होऊन गेला, म्हणून आता कोणी अर्ज करू शकत नाही.',
+} as const

@@ -1,0 +1,107 @@
+import { pageSizes } from '@pramaan/domain/options'
+import { formatPhone } from '@pramaan/domain/phone'
+import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { useLabels } from '@pramaan/ui/labels'
+import { Link } from '@pramaan/ui/link'
+import { Pagination } from '@pramaan/ui/pagination'
+import { GraduationCap } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { NoSuchPage } from '../../frame/no-such.tsx'
+import type { ListPage } from '../../frame/use-list-page.ts'
+import { useRowKeys } from '../../frame/use-row-keys.ts'
+import { profilePath } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CourseApplicant } from './use-course-applications.ts'
+
+type Numbered = CourseApplicant & { place: number }
+
+/** The columns of document 002 §2.8: '#', CandidateName, CourseTitle, CourseID, Mobile. */
+function useColumns(): Column<Numbered>[] {
+  const t = useTexts()
+  const { notAvailable, number } = useLabels()
+  return [
+    {
+      ...{ id: 'place', header: '#', card: 'aside', className: 'tabular-nums md:w-16' },
+      cell: ({ place }) => <span className="text-ink-muted">{number(place)}</span>,
+    },
+    {
+      ...{ id: 'name', header: t('courseApplications.candidate'), card: 'title' },
+      cell: ({ CandidateID, CandidateName }) => (
+        <Link
+          href={profilePath(CandidateID)}
+          className="rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:inline-block max-md:py-2"
+        >
+          {CandidateName}
+        </Link>
+      ),
+    },
+    {
+      ...{ id: 'course', header: t('courseApplications.title'), className: 'max-md:basis-full' },
+      cell: ({ CourseTitle }) => CourseTitle,
+    },
+    {
+      ...{ id: 'courseId', header: t('courseApplications.courseId'), cardLabel: true, className: 'tabular-nums' },
+      cell: ({ CourseID }) => CourseID,
+    },
+    {
+      ...{ id: 'mobile', header: t('courseApplications.mobile'), className: 'tabular-nums' },
+      cell: ({ CandidatePhone }) =>
+        CandidatePhone ? formatPhone(CandidatePhone) : <span className="text-ink-muted">{notAvailable}</span>,
+    },
+  ]
+}
+
+type TableProps = ListPage & { rows: readonly CourseApplicant[] | undefined; total: number | undefined }
+
+/** Who applied to courses, the newest first; `j` and `k` along them, Enter opens the profile. */
+export function CourseApplicationsTable({ rows, total, page, change }: TableProps) {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const columns = useColumns()
+  const { pageSize, pageIndex } = page
+  const numbered = (rows ?? []).map((row, index) => ({ ...row, place: pageIndex * pageSize + index + 1 }))
+  const lastIndex = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1)
+  const current = useRowKeys({
+    ids: numbered.map(({ ID }) => String(ID)),
+    onOpen: (id) => {
+      const row = numbered.find(({ ID }) => String(ID) === id)
+      if (row) void navigate(profilePath(row.CandidateID))
+    },
+    onPage: (step) => change({ pageIndex: Math.min(Math.max(pageIndex + step, 0), lastIndex) }),
+  })
+  return (
+    <DataTable
+      caption={t('titles.courseApplications')}
+      columns={columns}
+      rows={numbered}
+      rowId={({ ID }) => String(ID)}
+      rowName={({ CandidateName }) => CandidateName}
+      currentId={current}
+      loadingRows={rows ? undefined : pageSize}
+      empty={
+        total ? (
+          <NoSuchPage onFirst={() => change({ pageIndex: 0 })} />
+        ) : (
+          <EmptyState
+            bare
+            icon={GraduationCap}
+            title={t('courseApplications.none')}
+            text={t('courseApplications.none.text')}
+          />
+        )
+      }
+      foot={
+        <Pagination
+          dense
+          page={pageIndex + 1}
+          pageSize={pageSize}
+          total={total}
+          onPage={(next) => change({ pageIndex: next - 1 })}
+          pageSizes={pageSizes}
+          onPageSize={(size) => change({ pageSize: size })}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { SelectField } from '@pramaan/ui/select-field'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useCourses } from './use-course-applications.ts'
+
+/** One course's applications alone, or all. */
+export function CourseFilter({ courseId, onCourse }: { courseId: number | undefined; onCourse: (id: string) => void }) {
+  const t = useTexts()
+  const courses = useCourses()
+  return (
+    <SelectField
+      dense
+      className="max-sm:w-full"
+      label={t('courseApplications.course')}
+      value={courseId === undefined ? '' : String(courseId)}
+      options={[
+        { value: '', label: t('courseApplications.all') },
+        ...courses.map(({ ID, Title }) => ({ value: String(ID), label: Title })),
+      ]}
+      onChange={(event) => onCourse(event.target.value)}
+    />
+  )
+}

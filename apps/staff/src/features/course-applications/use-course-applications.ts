@@ -1,0 +1,36 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+/** Somebody who applied to a course. */
+export type CourseApplicant = Awaited<ReturnType<Client['applications']['courseApplicants']>>['data'][number]
+
+type Page = { pageSize: number; pageIndex: number }
+
+/** Reads a page of who applied, to a course or to all. */
+export function useReadApplicants(courseId: number | undefined) {
+  const { applications } = useApi()
+  return (query: Page) =>
+    courseId === undefined
+      ? applications.courseApplicants({ query })
+      : applications.applicantsOfCourse({ params: { courseId }, query })
+}
+
+/** A page of who applied; the rows before stay until the next ones are there. */
+export function useCourseApplications(courseId: number | undefined, { pageSize, pageIndex }: Page) {
+  const { applications } = useApi()
+  const read = useReadApplicants(courseId)
+  const query = { pageSize, pageIndex }
+  return useQuery({
+    queryKey: [...applications.courseApplicants.key, courseId, query],
+    queryFn: () => read(query),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The courses that somebody may have applied to, by title. */
+export function useCourses() {
+  const { courses } = useApi()
+  const { data } = useQuery(courses.list.query({ query: { pageSize: 100 } }))
+  return (data?.data ?? []).toSorted((a, b) => a.Title.localeCompare(b.Title))
+}

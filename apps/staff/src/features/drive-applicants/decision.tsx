@@ -1,0 +1,55 @@
+import { type ReviewDeed, reviewerView } from '@pramaan/domain/drive-application'
+import { Button, type ButtonProps } from '@pramaan/ui/button'
+import { clsx } from 'clsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { DriveApplicant } from './use-drive-applicants.ts'
+
+/** Props of `Decision`: `busy` is the deed on its way for this applicant. */
+export type DecisionProps = {
+  applicant: DriveApplicant
+  onDeed: (deed: ReviewDeed) => void
+  busy: ReviewDeed | undefined
+  current: boolean
+}
+
+const places = ['reject', 'noPayment', 'accept'] as const
+
+/** What a reviewer can do with an applicant, each deed in its column; or, disabled, where the application stands (document 002 §4). */
+export function Decision({ applicant, onDeed, busy, current }: DecisionProps) {
+  const t = useTexts()
+  const { deeds, label } = reviewerView(applicant.Status)
+  if (label)
+    return (
+      <span className="flex justify-end max-md:mt-2">
+        <Button size="xs" tone="quiet" disabled className="w-33 max-md:w-full">
+          {t(`review.label.${label}`)}
+        </Button>
+      </span>
+    )
+  return (
+    <span className="grid grid-cols-3 gap-1.5 max-md:mt-2 md:ml-auto md:w-60 md:grid-cols-[4rem_6rem_4.25rem]">
+      {places.map((deed, index) =>
+        deeds.includes(deed) ? (
+          <Button
+            key={deed}
+            size="xs"
+            tone={toneOf(deed, current)}
+            aria-label={t('review.deed.of', { deed: t(`review.deed.${deed}`), name: applicant.FullName })}
+            busy={busy === deed && t(`review.busy.${deed}`)}
+            onClick={() => onDeed(deed)}
+            className={clsx('px-1!', column[index])}
+          >
+            {t(`review.deed.${deed}`)}
+          </Button>
+        ) : null,
+      )}
+    </span>
+  )
+}
+
+const column = ['col-start-1', 'col-start-2', 'col-start-3']
+
+function toneOf(deed: ReviewDeed, current: boolean): ButtonProps['tone'] {
+  if (deed !== 'accept') return 'quiet'
+  return current ? 'primary' : 'soft'
+}

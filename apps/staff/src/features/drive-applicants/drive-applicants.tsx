@@ -1,0 +1,82 @@
+import { Refused } from '@pramaan/api-client'
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useHasScreen } from '@pramaan/app-kit/router/app-map.ts'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { ScreenCrumbs } from '../../frame/screen-crumbs.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ApplicantsExport } from './applicants-export.tsx'
+import { ApplicantsTable } from './applicants-table.tsx'
+import { DriveFacts } from './drive-facts.tsx'
+import { NoSuchDrive } from './no-such-drive.tsx'
+import { StatusBar } from './status-bar.tsx'
+import type { useApplicantsPage } from './use-applicants-address.ts'
+import { useDriveApplicants } from './use-drive-applicants.ts'
+
+type DriveApplicantsProps = ReturnType<typeof useApplicantsPage> & { driveId: number }
+
+/** One drive with who asked to take part, and the reviewer's decisions (document 002 §2.8, §4). */
+export function DriveApplicants({ driveId, page, change }: DriveApplicantsProps) {
+  const { data, error, isPlaceholderData, refetch } = useDriveApplicants(driveId, page)
+  if (error instanceof Refused && error.code === 'not-found') return <NoSuchDrive named />
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  const drive = data?.data.placementDrive
+  return (
+    <div className="flex flex-col gap-3" aria-busy={isPlaceholderData || undefined}>
+      <Heading driveId={driveId} title={drive?.Title} />
+      {drive && data ? <DriveFacts drive={drive} counts={data.statusCounts} /> : <FactsSkeleton />}
+      <StatusBar page={page} counts={data?.statusCounts} change={change}>
+        <ApplicantsTable
+          drive={{ ID: driveId, Title: drive?.Title ?? '' }}
+          rows={data?.data.users}
+          total={data?.totalCount}
+          page={page}
+          change={change}
+        />
+      </StatusBar>
+    </div>
+  )
+}
+
+const drivePage = '/drive-detail'
+
+function Heading({ driveId, title }: { driveId: number; title: string | undefined }) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const hasScreen = useHasScreen()
+  return (
+    <PageHeader
+      dense
+      above={
+        <ScreenCrumbs
+          role={role}
+          crumbs={[{ label: t('titles.drives'), href: paths.driveList }, ...(title ? [{ label: title }] : [])]}
+        />
+      }
+      title={title ?? <Skeleton className="h-7 w-56" />}
+      actions={
+        title && (
+          <>
+            {hasScreen(role, drivePage) && (
+              <LinkButton tone="ghost" size="sm" href={`${drivePage}?ID=${driveId}`}>
+                {t('review.view')}
+              </LinkButton>
+            )}
+            <ApplicantsExport driveId={driveId} title={title} />
+          </>
+        )
+      }
+    />
+  )
+}
+
+function FactsSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="h-16 w-full rounded-card!" />
+    </Loading>
+  )
+}

@@ -1,0 +1,48 @@
+import { lastDay, wireDayText } from '@pramaan/app-kit/drive/drive-days.ts'
+import { useAveragePackage } from '@pramaan/app-kit/drive/drive-facts.ts'
+import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { daysLeft, isOpen } from '@pramaan/domain/drive'
+import { useLabels } from '@pramaan/ui/labels'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { ReviewedDrive, StatusCounts } from './use-drive-applicants.ts'
+
+/** The drive that is reviewed, in one line of facts; what is not known is N/A. */
+export function DriveFacts({ drive, counts }: { drive: ReviewedDrive; counts: StatusCounts }) {
+  const t = useTexts()
+  const api = useApi()
+  const { notAvailable, number } = useLabels()
+  const { now } = usePlatform()
+  const prices = useQuery(api.payments.prices.query())
+  const pay = useAveragePackage(drive)
+  const fee = prices.data && `₹${number(prices.data.data.PlacementDrive)}`
+  const ends = isOpen(lastDay(drive), now())
+    ? t('review.endsOn', { days: daysLeft(lastDay(drive), now()) })
+    : t('review.over', { date: wireDayText(drive.ToDate) })
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: t('review.ends'), value: ends },
+    { label: t('review.openings'), value: number(drive.Openings) },
+    { label: t('review.companies'), value: drive.TotalCompany !== null && number(drive.TotalCompany) },
+    { label: t('review.package'), value: pay },
+    { label: t('review.fee'), value: fee },
+    { label: t('review.paid'), value: number(counts.Applied ?? 0) },
+  ]
+  return (
+    <div className="flex overflow-hidden rounded-card border border-line bg-surface">
+      <div aria-hidden className="w-27 shrink-0 bg-linear-to-br from-hero-from to-hero-to max-md:hidden">
+        {drive.Image && <img src={drive.Image} alt="" className="size-full object-cover" />}
+      </div>
+      <dl className="grid flex-1 grid-cols-2 gap-x-6 gap-y-2 px-4 py-2.5 text-sm sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:px-5">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="font-semibold tabular-nums wrap-anywhere">
+              {value || <span className="font-normal text-ink-muted">{notAvailable}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
+import type { StatusProps } from '@pramaan/ui/badge'
+
+/** The tabs above a drive's applicants: everybody, then the states in the order of the reviewer's work. */
+export const statusTabs = ['all', 'Pending', 'noPayment', 'Accepted', 'Applied', 'Rejected'] as const
+
+/** One of the tabs. */
+export type StatusTab = (typeof statusTabs)[number]
+
+/** The shape that goes with a state's word. */
+export const statusShapes: Readonly<Record<DriveApplicationStatus, StatusProps['shape']>> = {
+  NotApplied: 'off',
+  Pending: 'waiting',
+  noPayment: 'open',
+  Accepted: 'half',
+  Applied: 'full',
+  Rejected: 'off',
+}

@@ -1,0 +1,27 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ApplicantsPage } from './use-applicants-address.ts'
+
+type Answer = Awaited<ReturnType<Client['drives']['applicants']>>
+
+/** A drive as its reviewers see it. */
+export type ReviewedDrive = Answer['data']['placementDrive']
+
+/** Somebody who asked to take part. */
+export type DriveApplicant = Answer['data']['users'][number]
+
+/** How many stand in each state. */
+export type StatusCounts = Answer['statusCounts']
+
+/** The query of a page of applicants. */
+function applicantsQuery({ status, term, pageSize, pageIndex }: Omit<ApplicantsPage, 'driveId' | 'candidateId'>) {
+  return { term, pageSize, pageIndex, ...(status !== 'all' && { status }) }
+}
+
+/** A drive and a page of its applicants; the rows before stay until the next ones are there. */
+export function useDriveApplicants(driveId: number, page: ApplicantsPage) {
+  const api = useApi()
+  const call = api.drives.applicants.query({ params: { driveId }, query: applicantsQuery(page) })
+  return useQuery({ ...call, placeholderData: keepPreviousData })
+}

@@ -1,0 +1,34 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { type ReviewDeed, reviewedTo } from '@pramaan/domain/drive-application'
+import { showToast } from '@pramaan/ui/toaster'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { DriveApplicant } from './use-drive-applicants.ts'
+
+type Review = { applicant: DriveApplicant; deed: ReviewDeed }
+
+/** What a reviewer does with an application, one at a time; the list is read again after it (document 002 §4). */
+export function useReview(onDone: () => void) {
+  const t = useTexts()
+  const api = useApi()
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  const review = useMutation({
+    mutationFn: ({ applicant, deed }: Review) =>
+      api.drives.review({ body: { applicationId: applicant.applicationID, applicationStatus: reviewedTo(deed) } }),
+    onSuccess: (_, { applicant, deed }) =>
+      showToast({ text: t(`review.done.${deed}`, { name: applicant.FullName }), tone: 'success' }),
+    onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: api.drives.applicants.key })
+      onDone()
+    },
+  })
+  const busy = review.isPending ? review.variables : undefined
+  return {
+    /** What is on its way now. */
+    busy,
+    review: (applicant: DriveApplicant, deed: ReviewDeed) => !busy && review.mutate({ applicant, deed }),
+  }
+}

@@ -1,0 +1,117 @@
+import { dateText } from '@pramaan/domain/india-day'
+import type { OrderState } from '@pramaan/domain/payment'
+import { Status, type StatusProps } from '@pramaan/ui/badge'
+import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { useLabels } from '@pramaan/ui/labels'
+import { Link } from '@pramaan/ui/link'
+import { Pagination } from '@pramaan/ui/pagination'
+import { ReceiptIndianRupee } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { NoSuchPage } from '../../frame/no-such.tsx'
+import { useRowKeys } from '../../frame/use-row-keys.ts'
+import { profilePath } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { type Payment, pageSize } from './use-payments.ts'
+
+const shapes: Readonly<Record<OrderState, StatusProps['shape']>> = {
+  created: 'open',
+  failed: 'off',
+  authorized: 'half',
+  captured: 'full',
+  refunded: 'off',
+}
+
+function useColumns(): Column<Payment>[] {
+  const t = useTexts()
+  const { notAvailable, number } = useLabels()
+  return [
+    {
+      ...{ id: 'date', header: t('payments.date'), card: 'aside', className: 'tabular-nums md:w-28' },
+      cell: ({ CreatedOn }) => dateText(new Date(CreatedOn)),
+    },
+    {
+      ...{ id: 'name', header: t('payments.name'), card: 'title' },
+      cell: ({ FullName, User_ID }) => (
+        <Link
+          href={profilePath(User_ID)}
+          className="rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:inline-block max-md:py-2"
+        >
+          {FullName}
+        </Link>
+      ),
+    },
+    { id: 'for', header: t('payments.for'), cell: ({ AppliedTo }) => t(`payments.purpose.${AppliedTo}`) },
+    {
+      ...{ id: 'status', header: t('payments.status') },
+      cell: ({ Status: state }) => <Status shape={shapes[state]}>{t(`payments.state.${state}`)}</Status>,
+    },
+    {
+      ...{ id: 'method', header: t('payments.method'), card: 'none' },
+      cell: ({ PaymentMethod }) => PaymentMethod ?? <span className="text-ink-muted">{notAvailable}</span>,
+    },
+    {
+      ...{ id: 'order', header: t('payments.order'), card: 'none' },
+      cell: ({ OrderID }) => <span className="text-ink-muted">{OrderID}</span>,
+    },
+    {
+      ...{ id: 'amount', header: t('payments.amount'), align: 'end', className: 'tabular-nums' },
+      cell: ({ TotalAmount, Refunded }) => (
+        <>
+          <span className="font-semibold">₹{number(TotalAmount)}</span>
+          {Refunded > 0 && (
+            <span className="block text-xs text-ink-muted">
+              {t('payments.refunded', { amount: `₹${number(Refunded)}` })}
+            </span>
+          )}
+        </>
+      ),
+    },
+  ]
+}
+
+type PaymentsTableProps = {
+  rows: readonly Payment[] | undefined
+  total: number | undefined
+  pageIndex: number
+  goTo: (pageIndex: number) => void
+  narrowed: boolean
+}
+
+/** Payments, newest first; a name leads to that candidate's profile, as does Enter. */
+export function PaymentsTable({ rows, total, pageIndex, goTo, narrowed }: PaymentsTableProps) {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const columns = useColumns()
+  const lastIndex = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1)
+  const current = useRowKeys({
+    ids: (rows ?? []).map(({ ID }) => String(ID)),
+    onOpen: (id) => {
+      const row = rows?.find(({ ID }) => String(ID) === id)
+      if (row) void navigate(profilePath(row.User_ID))
+    },
+    onPage: (step) => goTo(Math.min(Math.max(pageIndex + step, 0), lastIndex)),
+  })
+  const text = t(narrowed ? 'payments.none.filtered' : 'payments.none.text')
+  return (
+    <DataTable
+      caption={t('titles.payments')}
+      columns={columns}
+      rows={rows ?? []}
+      rowId={({ ID }) => String(ID)}
+      rowName={({ FullName }) => FullName}
+      currentId={current}
+      loadingRows={rows ? undefined : pageSize}
+      empty={
+        total ? (
+          <NoSuchPage onFirst={() => goTo(0)} />
+        ) : (
+          <EmptyState bare icon={ReceiptIndianRupee} title={t('payments.none')} text={text} />
+        )
+      }
+      foot={
+        <Pagination dense page={pageIndex + 1} pageSize={pageSize} total={total} onPage={(next) => goTo(next - 1)} />
+      }
+    />
+  )
+}

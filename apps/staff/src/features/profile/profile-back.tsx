@@ -1,0 +1,33 @@
+import { usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
+import { BackLink } from '@pramaan/ui/breadcrumb'
+import { TextButton } from '@pramaan/ui/text-link'
+import { ChevronLeft } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { keptList } from '../../frame/kept-list.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The way back from a profile, a role its own (document 001 §2): a Counsellor's is the browser's. */
+export function ProfileBack({ query }: { query: string }) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { keep } = usePlatform()
+  const navigate = useNavigate()
+  if (role === 'Counsellor')
+    return (
+      <TextButton icon={<ChevronLeft />} className="-ml-1 min-h-11" onClick={() => void navigate(-1)}>
+        {t('staffProfile.back.plain')}
+      </TextButton>
+    )
+  const stored = query || queryOfFilters(filtersOfAddress(keptList(keep)))
+  const places: Record<Exclude<typeof role, 'Counsellor'>, string> = {
+    hr: `${paths.list}?pageIndex1=${filtersOfAddress(query).pageIndex}`,
+    'C-Partner': paths.partnerList,
+    Admin: [paths.employerList, stored].filter(Boolean).join('?'),
+    // Of the other apps; they have screens of their own.
+    Employer: '/',
+    Candidate: '/',
+  }
+  return <BackLink href={places[role]}>{t('staffProfile.back')}</BackLink>
+}

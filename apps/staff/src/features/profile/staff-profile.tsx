@@ -1,0 +1,44 @@
+import { Refused } from '@pramaan/api-client'
+import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { PaymentsLink } from '@pramaan/app-kit/profile/payments-link.tsx'
+import { ProfileSkeleton } from '@pramaan/app-kit/profile/profile-skeleton.tsx'
+import { ReadOnlyProfile } from '@pramaan/app-kit/profile/read-only-profile.tsx'
+import { useProfileView } from '@pramaan/app-kit/profile/use-profile-view.ts'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { may } from '@pramaan/domain/capability'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { NoSuchCandidate } from '../../frame/no-such.tsx'
+import { AskedContact, OpenContact } from './profile-contact.tsx'
+
+/** Props of `StaffProfile`: whether contacts show openly, the list it is read in, and what readers of messages see below. */
+export type StaffProfileProps = { candidateId: number; query: string; contact: 'open' | 'asked'; foot: ReactNode }
+
+/** A candidate's profile in all its faces; what of it a role sees is the server's answer (D35). */
+export function StaffProfile({ candidateId, query, contact, foot }: StaffProfileProps) {
+  const api = useApi()
+  const { role } = usePerson()
+  const { data, error, refetch } = useQuery(api.candidates.get.query({ params: { id: candidateId } }))
+  const profile = data?.data
+  useProfileView(profile?.ID)
+  if (error instanceof Refused && error.code === 'not-found') return <NoSuchCandidate named />
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!profile) return <ProfileSkeleton />
+  const reachable = 'Phone' in profile ? profile : undefined
+  return (
+    <ReadOnlyProfile
+      profile={profile}
+      contact={
+        reachable &&
+        (contact === 'open' ? <OpenContact profile={reachable} /> : <AskedContact profile={reachable} query={query} />)
+      }
+      {...(may(role, 'seeResume') && 'CV' in profile && { files: profile })}
+      foot={
+        <>
+          {may(role, 'readMessages') && foot}
+          <PaymentsLink />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/openings'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showToStaff } from '../testing/show.ts'
+
+const api = await startApi()
+const { aCourse } = createOpenings(api.deps)
+afterEach(() => vi.restoreAllMocks())
+
+/** A candidate who applied to these courses, one after the other. */
+async function anApplicantOf(fullName: string, ...courses: { id: number }[]) {
+  const person = await api.aCandidate({}, { fullName })
+  const { applications } = await api.as(person)
+  for (const { id } of courses) await applications.applyToCourse({ body: { CourseID: id } })
+  return person
+}
+
+/** The text of the file that a press saves, and its name. */
+async function savedBy(press: () => Promise<void>) {
+  const files: Blob[] = []
+  const names: string[] = []
+  const create = vi.fn((file: Blob) => `blob:${files.push(file)}`)
+  Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await press()
+  await waitFor(() => expect(names).toHaveLength(1))
+  const text = await files[0]?.text()
+  return { name: names[0], text }
+}
+
+test('the Admin dashboard has a tile with the count of course applications that leads to them; hr’s has none', async () => {
+  const course = await aCourse()
+  for (const name of ['Asha', 'Ravi']) await anApplicantOf(name, course)
+  await showToStaff(api, 'Admin', '/admin-dashboard')
+  const tile = (await screen.findByText('Course applications')).closest('a')
+  expect(tile?.getAttribute('href')).toBe('/course-applications')
+  await waitFor(() => expect(tile?.textContent).toContain('2'))
+  const { history } = await showToStaff(api, 'hr', '/hr-dashboard')
+  await screen.findAllByRole('heading', { name: /Good day/ })
+  history.push('/course-applications')
+  await screen.findByText('This page is not for your account')
+})
+
+test('course applications stand newest first by the columns of the document, all or of one course', async () => {
+  const [english, java] = [await aCourse({ title: 'Spoken English' }), await aCourse({ title: 'Java' })]
+  await anApplicantOf('Asha Rao', english)
+  await anApplicantOf('Ravi Kale', java)
+  const { user, address } = await showToStaff(api, 'Admin', '/course-applications')
+  await screen.findByRole('link', { name: 'Asha Rao' })
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(headers).toEqual(['#', 'CandidateName', 'CourseTitle', 'CourseID', 'Mobile'])
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent?.replace(/\+91.*/, ''))).toEqual([
+    `1Ravi KaleJavaCourseID ${java.id}`,
+    `2Asha RaoSpoken EnglishCourseID ${english.id}`,
+  ])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'Spoken English')
+  await waitFor(() => expect(address()).toBe(`/course-applications?course=${english.id}`))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ravi Kale' })).toBeNull())
+})
+
+test('the CSV of applicants has ID, Name, Phone, CourseID and CourseTitle, and no name becomes a formula', async () => {
+  const course = await aCourse({ title: 'Java, from the start' })
+  const person = await anApplicantOf('=1+1', course)
+  const { user } = await showToStaff(api, 'Admin', '/course-applications')
+  await screen.findByRole('link', { name: '=1+1' })
+  const { name, text } = await savedBy(() => user.click(screen.getByRole('button', { name: 'Export CSV' })))
+  expect(name).toBe('CourseApplications.csv')
+  expect(text?.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+    'ID,Name,Phone,CourseID,CourseTitle',
+    `${person.id},"'=1+1",${person.phone?.slice(1)},${course.id},"Java, from the start"`,
+  ])
+})
+
+test('certifications are searched by title, exported as CSV, and a name opens the details', async () => {
+  await aCourse({ title: 'Spoken English' })
+  const java = await aCourse({ title: 'Java', price: 150_000, description: 'Classes and threads.' })
+  const { user, address } = await showToStaff(api, 'Admin', '/admin-certifications')
+  await screen.findByRole('button', { name: 'Spoken English' })
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/')
+  await user.type(screen.getByRole('searchbox', { name: 'Course title' }), 'jav')
+  await waitFor(() => expect(address()).toBe('/admin-certifications?term=jav'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Spoken English' })).toBeNull())
+  const { name, text } = await savedBy(() => user.click(screen.getByRole('button', { name: 'Export CSV' })))
+  expect(name).toBe('Certifications.csv')
+  expect(text).toMatch(new RegExp(`ID,Title,Category,Price,Description\r\n${java.id},Java,[^,]+,1500,Classes and`))
+  await user.click(screen.getByRole('button', { name: 'Java' }))
+  const details = within(await screen.findByRole('dialog', { name: 'Certification Details' }))
+  expect(details.getByText('Classes and threads.')).toBeTruthy()
+  expect(details.getByText('₹1,500')).toBeTruthy()
+})

@@ -1,0 +1,116 @@
+import { auditLog } from '@pramaan/api/db/schema/index'
+import { startApi } from '@pramaan/api/testing'
+import { findableCandidates } from '@pramaan/api/testing/findable'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showToStaff } from '../testing/show.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+/** A verified candidate with a job, roles and a CV. */
+async function aWholeCandidate() {
+  const profile = {
+    ...{
+      experienceLevel: 'Experienced' as const,
+      description: 'I keep the books.',
+      cv: 'cv-1',
+      jobRoleIds: [203, 201],
+    },
+    ...{ professionalSkills: ['Tally'], generalSkills: ['Teamwork'] },
+  }
+  const more = { hr: { professionalSkills: ['Tally'] }, experience: { title: 'Accountant', companyName: 'Demo Works' } }
+  return aFindable(profile, { ...more, account: { fullName: 'Asha Demo', email: 'asha@example.com' } })
+}
+
+const sections = [
+  'Verified by HR',
+  'Skills',
+  'Experience',
+  'Suitable Job Profiles',
+  'Education',
+  'Personal Information',
+  'Resume',
+]
+
+test.each(['Admin', 'hr', 'Counsellor'] as const)(
+  '%s reads every section of a profile and changes nothing in it',
+  async (role) => {
+    const { id } = await aWholeCandidate()
+    await showToStaff(api, role, `/candidate-profile-ro?candidateID=${id}`)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Asha Demo')
+    expect(screen.getAllByRole('img', { name: 'Verified by HR' }).length).toBeGreaterThan(1)
+    expect(screen.getByText('Accountant, Demo Works')).toBeTruthy()
+    expect(screen.getByText('I keep the books.')).toBeTruthy()
+    expect(headings()).toEqual(expect.arrayContaining(sections))
+    for (const name of [/^Edit/, /^Add/, /shortlist/i, /upload/i])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.queryByRole('switch')).toBeNull()
+    expect(screen.queryByText(/^Add your/)).toBeNull()
+  },
+)
+
+test('a C-Partner reads no Resume and no contact, has no shortlist button and no Previous or Next, and goes back to their own list', async () => {
+  const { id } = await aWholeCandidate()
+  await showToStaff(api, 'C-Partner', `/candidate-profile-ro?candidateID=${id}`)
+  await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
+  expect(headings()).toEqual(sections.filter((name) => name !== 'Resume'))
+  expect(screen.queryByRole('link', { name: /^\+91|@/ })).toBeNull()
+  for (const name of ['Previous', 'Next', 'Show phone and e-mail', /shortlist/i])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  const back = screen.getByRole('link', { name: 'Back to the list' })
+  expect(back.getAttribute('href')).toBe('/course-candidate-list')
+  expect(await api.db.select().from(auditLog)).toEqual([])
+})
+
+test('an Admin goes back to /emp-candidate-list with the filters that this browser searched with', async () => {
+  const { id } = await aFindable({ location: 'Pune', fullTime: true }, { account: { fullName: 'Asha Demo' } })
+  const { history, address, user } = await showToStaff(api, 'Admin', '/emp-candidate-list?location=Pune&fullTime=true')
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  await user.click(screen.getByRole('columnheader', { name: /^ID/ }).querySelector('button') as HTMLElement)
+  await waitFor(() => expect(address()).toContain('sortBy'))
+  const list = address()
+  history.push(`/candidate-profile-ro?candidateID=${id}`)
+  const back = await screen.findByRole('link', { name: 'Back to the list' })
+  expect(back.getAttribute('href')).toBe(list)
+  expect(list).toContain('location=Pune')
+  expect(list).toContain('fullTime=true')
+})
+
+test('hr goes back to the page of the list that the profile was opened from', async () => {
+  const { id } = await aFindable()
+  await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${id}&pageIndex=3`)
+  const back = await screen.findByRole('link', { name: 'Back to the list' })
+  expect(back.getAttribute('href')).toBe('/cslr-candidate-list?pageIndex1=3')
+})
+
+test('phone and e-mail show openly on /candidate-profile alone, and each look is in the audit log with its reader', async () => {
+  const asha = await aWholeCandidate()
+  const { history, person } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${asha.id}`)
+  await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
+  expect(screen.queryByRole('link', { name: /^\+91|@/ })).toBeNull()
+  history.push(`/candidate-profile?candidateID=${asha.id}`)
+  expect((await screen.findByRole('link', { name: /^\+91/ })).getAttribute('href')).toBe(`tel:${asha.phone}`)
+  expect(screen.getByRole('link', { name: 'asha@example.com' })).toBeTruthy()
+  const looks = (await api.db.select().from(auditLog)).filter(({ action }) => action === 'contact-seen')
+  expect(looks.length).toBeGreaterThan(0)
+  for (const look of looks) expect(look).toMatchObject({ actorId: person.id, subjectId: asha.id })
+})
+
+test('an Admin reads the texts of empty sections in place of prompts, and that the profile is not verified', async () => {
+  const { id } = await aFindable({}, { account: { fullName: 'Ravi Demo' } })
+  await showToStaff(api, 'Admin', `/candidate-profile?candidateID=${id}`)
+  await screen.findByRole('heading', { name: 'Not verified by HR' })
+  for (const text of [
+    'No description found.',
+    'No Professional Skills Found',
+    'No General Skill Found',
+    'No Suitable Jobs Found',
+    'No Education Found',
+    'No resume found',
+  ])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(headings()).not.toContain('Experience')
+  expect(screen.getAllByText('Fresher').length).toBeGreaterThan(0)
+})

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useApi } from '../platform/platform.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { readApplied } from './mark-applied.ts'
+import { sendWaiting } from './send-waiting.ts'
+import { useSender, useWaiting } from './use-waiting.ts'
+
+/** A network that comes back does not always say so. */
+const againMilliseconds = 20_000
+const texts = { job: 'apply.done', drive: 'application.sent.drive', course: 'application.sent.course' } as const
+const leastMilliseconds = { job: 5000, drive: 3000, course: 6000 }
+
+/** Sends what waits as soon as the network is back, and tells of each; stands once in an app's frame. */
+export function ApplicationSender() {
+  const t = useKitTexts()
+  const api = useApi()
+  const cache = useQueryClient()
+  const { room, waiting } = useWaiting()
+  const sender = useSender(room, ({ kind, title }, outcome) => {
+    if (outcome !== 'sent') return
+    const text = t(texts[kind], { title })
+    // The frame of the app does not load toasts before there is one.
+    void import('@pramaan/ui/toaster').then(({ showToast }) =>
+      showToast({ text, tone: 'success', leastMilliseconds: leastMilliseconds[kind] }),
+    )
+  })
+  const send = useEffectEvent(() => void sendWaiting(sender))
+  const someWait = waiting.some(({ problem }) => !problem)
+  useEffect(() => room.watchElsewhere(() => readApplied(cache, api)), [room, cache, api])
+  // What an earlier visit left behind.
+  useEffect(() => send(), [])
+  useEffect(() => {
+    if (!someWait) return
+    const timer = setInterval(send, againMilliseconds)
+    window.addEventListener('online', send)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', send)
+    }
+  }, [someWait])
+  return null
+}

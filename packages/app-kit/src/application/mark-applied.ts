@@ -1,0 +1,44 @@
+import type { Client } from '@pramaan/api-client'
+import { appliedStatus } from '@pramaan/domain/job-application'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Target } from './waiting-room.ts'
+
+type Listed = { ID: number; Status: string | null }
+
+/** Shows an application everywhere: its job is Applied at once (document 001 §4), what else it changes is read anew. */
+export function markApplied(cache: QueryClient, api: Client, { kind, id }: Target) {
+  if (kind === 'job') markJob(cache, api, id)
+  const changed = {
+    job: [api.drives.get.key],
+    drive: [api.drives.get.key, api.drives.list.key, api.payments.own.key],
+    course: [api.courses.get.key, api.courses.list.key],
+  }
+  readAnew(cache, [...changed[kind], api.applications.mine.key])
+}
+
+/** Reads anew what an application may have changed that another tab has sent. */
+export function readApplied(cache: QueryClient, api: Client) {
+  const changed = [
+    ...[api.applications.mine.key, api.jobs.list.key, api.jobs.get.key, api.jobs.scope.key],
+    ...[api.drives.get.key, api.drives.list.key, api.courses.get.key, api.courses.list.key],
+  ]
+  readAnew(cache, changed)
+}
+
+/* A first answer that is still on its way may be older than the application, and would count as the newest. */
+function readAnew(cache: QueryClient, keys: readonly QueryKey[]) {
+  for (const queryKey of keys) void cache.cancelQueries({ queryKey }).then(() => cache.invalidateQueries({ queryKey }))
+}
+
+function markJob(cache: QueryClient, api: Client, id: number) {
+  const mark = <T extends Listed>(job: T): T => (job.ID === id ? { ...job, Status: appliedStatus } : job)
+  for (const { key } of [api.jobs.list, api.jobs.filter, api.jobs.scope])
+    cache.setQueriesData<{ data: Listed[] }>(
+      { queryKey: key },
+      (list) => list && { ...list, data: list.data.map(mark) },
+    )
+  cache.setQueriesData<{ data: Listed }>(
+    { queryKey: api.jobs.get.key },
+    (one) => one && { ...one, data: mark(one.data) },
+  )
+}

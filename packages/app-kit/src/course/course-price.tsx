@@ -1,0 +1,14 @@
+import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import type { Course } from './course-shapes.ts'
+
+/** A course's price as people in India write it, or that it costs nothing. */
+export function useCoursePrice({ Price }: Pick<Course, 'Price'>): string {
+  const t = useKitTexts()
+  return Price === null ? t('course.free') : rupeesText(paiseOfRupees(Price))
+}
+
+/** The course's four stat lines, those that it has. */
+export function courseStats({ Stat1, Stat2, Stat3, Stat4 }: Course): string[] {
+  return [Stat1, Stat2, Stat3, Stat4].filter((stat) => stat !== '')
+}

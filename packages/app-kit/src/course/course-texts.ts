@@ -1,0 +1,12 @@
+/** English texts of courses where several apps show them (document 001 §2). */
+export const courseTexts = {
+  'course.free': 'Free',
+  'course.price': 'Price',
+  'course.duration': 'Duration',
+  'course.category': 'Category',
+  'course.overview': 'Overview',
+  'course.skills': 'Skills you learn',
+  'course.view': 'View',
+  'course.view.of': 'View {name}',
+  'course.none': 'N/A',
+} as const

@@ -1,0 +1,26 @@
+/** A cell of a file; nothing said is an empty cell. */
+export type Cell = string | number | null | undefined
+
+/**
+ * Rows as the text of a CSV file under their headings. What a spreadsheet would take for a formula is written as text,
+ * and a mark in front says that the letters are UTF-8.
+ */
+export async function csvText(headings: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
+  // Loaded with the first export: nobody waits for it before.
+  const { default: Papa } = await import('papaparse')
+  const text = Papa.unparse([[...headings], ...rows.map((row) => row.map((cell) => cell ?? ''))], {
+    escapeFormulae: true,
+  })
+  return `\uFEFF${text}\r\n`
+}
+
+/** Hands a text to the person as a file of their downloads. */
+export function saveText(name: string, text: string, type = 'text/csv;charset=utf-8') {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // The browser reads it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,61 @@
+import { whyNotApply } from '@pramaan/domain/job-application'
+import { Alert } from '@pramaan/ui/alert'
+import { Button, type ButtonProps } from '@pramaan/ui/button'
+import { showToast } from '@pramaan/ui/toaster'
+import { type Applying, useApplication } from '../application/use-application.ts'
+import { WaitingNote } from '../application/waiting-note.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import type { Job } from './job-shapes.ts'
+
+/** What applying needs to know of a job. */
+export type JobToApply = Pick<Job, 'ID' | 'Title' | 'EmployerID' | 'PlacementDriveID' | 'Status'>
+
+const toastMilliseconds = 5000
+
+/** Applies to a job with one press; `done` is what the toast says (document 001 §4, §8). */
+export function useJobApplication(job: JobToApply, done: string): Applying {
+  const { ID: id, Title: title, EmployerID: employerId, PlacementDriveID: driveId } = job
+  return useApplication({ kind: 'job', id, title, employerId, driveId }, () =>
+    showToast({ text: done, tone: 'success', leastMilliseconds: toastMilliseconds }),
+  )
+}
+
+/** Props of `ApplyButton`: the job, how the application stands, and a button's looks. */
+export type ApplyButtonProps = Pick<ButtonProps, 'size' | 'block' | 'reason'> & { job: JobToApply; applying: Applying }
+
+/** Apply, busy from the press on, then Applied; while it waits for the network it says so. */
+export function ApplyButton({ job, applying, ...look }: ApplyButtonProps) {
+  const t = useKitTexts()
+  const { Title: title } = job
+  if (whyNotApply({ status: job.Status }))
+    return (
+      <Button {...look} reason={undefined} tone="quiet" disabled aria-label={t('apply.applied.of', { title })}>
+        {t('apply.applied')}
+      </Button>
+    )
+  if (applying.standing === 'waiting')
+    return (
+      <Button {...look} reason={undefined} tone="quiet" disabled>
+        {t('application.waiting.button')}
+      </Button>
+    )
+  const busy = applying.standing === 'sending' && t('application.sending')
+  return (
+    <Button
+      {...look}
+      busy={busy}
+      aria-label={busy ? undefined : t('apply.button.of', { title })}
+      onClick={applying.apply}
+    >
+      {t('apply.button')}
+    </Button>
+  )
+}
+
+/** Below a job: that its application waits and can be taken back, or why it was not made. */
+export function ApplyNote({ job, applying }: Pick<ApplyButtonProps, 'job' | 'applying'>) {
+  const t = useKitTexts()
+  if (whyNotApply({ status: job.Status })) return null
+  if (applying.waiting) return <WaitingNote waiting={applying.waiting} onCancel={applying.cancel} />
+  return applying.problem ? <Alert tone="danger">{t('application.failed', { why: applying.problem })}</Alert> : null
+}

@@ -1,0 +1,88 @@
+import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { ApplyButton, ApplyNote, useJobApplication } from './apply-button.tsx'
+import { ViewJob } from './job-row.tsx'
+import type { Job } from './job-shapes.ts'
+import { JobTitle } from './job-title.tsx'
+import { MatchFigures } from './skill-match.tsx'
+import { payText, useJobWords } from './use-job-words.ts'
+
+type JobTableProps = {
+  jobs: readonly Job[]
+  applies: boolean
+  loadingRows: number | undefined
+  onOpen: (job: Job) => void
+}
+
+/** The job listing as a table; on a phone its rows are cards. */
+export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) {
+  const t = useKitTexts()
+  const words = useJobWords()
+  const none = <span className="text-ink-muted">{t('job.none')}</span>
+  const columns: Column<Job>[] = [
+    {
+      ...{
+        id: 'title',
+        header: t('job.title'),
+        fixed: true,
+        card: 'title',
+        className: 'md:min-w-40 md:whitespace-normal! md:py-1.5',
+      },
+      cell: (job) => (
+        <>
+          <JobTitle job={job} onOpen={() => onOpen(job)} />
+          <span className="block text-xs font-normal text-ink-muted">{words.type(job.Type)}</span>
+        </>
+      ),
+    },
+    { id: 'location', header: t('job.location'), cell: (job) => job.Location },
+    { id: 'pay', header: t('job.pay'), cell: (job) => payText(job) ?? none, className: 'tabular-nums' },
+    {
+      id: 'openings',
+      header: t('job.openings'),
+      cardLabel: true,
+      cell: (job) => job.Openings,
+      className: 'tabular-nums',
+    },
+    {
+      ...{ id: 'experience', header: t('job.experience') },
+      cell: (job) => words.experience(job.Experience) ?? job.Education ?? none,
+    },
+    ...(applies
+      ? [
+          {
+            id: 'match',
+            header: t('job.match.short'),
+            cardLabel: true,
+            cell: (job: Job) => <MatchFigures match={job.Match} />,
+          },
+        ]
+      : []),
+    {
+      ...{ id: 'action', header: t('job.status'), fixed: true, card: 'block' },
+      cell: (job) => (applies ? <ApplyCell job={job} /> : <ViewJob job={job} size="xs" />),
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('jobs.title')}
+      columns={columns}
+      rows={jobs}
+      rowId={(job) => String(job.ID)}
+      loadingRows={loadingRows}
+    />
+  )
+}
+
+function ApplyCell({ job }: { job: Job }) {
+  const t = useKitTexts()
+  const applying = useJobApplication(job, t('apply.done'))
+  return (
+    <div className="flex flex-col items-start gap-2 py-1">
+      <ApplyButton job={job} applying={applying} size="xs" />
+      <div className="whitespace-normal md:w-64 empty:hidden">
+        <ApplyNote job={job} applying={applying} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Job } from './job-shapes.ts'
+
+/** A job's title, which opens its details (document 001 §2). */
+export function JobTitle({ job, onOpen }: { job: Pick<Job, 'Title'>; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="cursor-pointer rounded-sm text-left font-semibold wrap-break-word enabled-hover:text-brand enabled-hover:underline enabled-hover:underline-offset-3 pointer-coarse:min-h-11"
+    >
+      {job.Title}
+    </button>
+  )
+}

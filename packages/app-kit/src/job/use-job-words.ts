@@ -1,0 +1,32 @@
+import { lpaRangeText } from '@pramaan/domain/money'
+import { jobExperienceOptions } from '@pramaan/domain/options'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import type { Job } from './job-shapes.ts'
+
+const types = {
+  'Full Time': 'job.type.full-time',
+  'Part Time': 'job.type.part-time',
+  Internship: 'job.type.internship',
+  Freelance: 'job.type.freelance',
+} as const
+
+/** Pay in LPA with the rupee sign ('₹4–6 LPA'); undefined where the job does not say it (document 001 §9). */
+export function payText({ CtcFrom: from, CtcTo: to }: Pick<Job, 'CtcFrom' | 'CtcTo'>): string | undefined {
+  return from === null ? undefined : lpaRangeText({ from, to })
+}
+
+/** Says what a job says in values of the lists: its type, and the years it asks for. */
+export function useJobWords() {
+  const t = useKitTexts()
+  return {
+    type: (value: string) => (value in types ? t(types[value as keyof typeof types]) : value),
+    /** '2 years', 'More than 6 years'; a Fresher's is the list's own word. */
+    experience(value: string | null): string | undefined {
+      const years = jobExperienceOptions.find(({ text }) => text === value)
+      if (!years || years.from === 0) return value ?? undefined
+      return years.to === null
+        ? t('job.experience.over', { n: years.from - 1 })
+        : t('job.experience.years', { n: years.from })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  completeLanding,
+  dropLanding,
+  keepLanding,
+  type LandingParameters,
+  readLanding,
+} from '@pramaan/auth/landing-parameters'
+import { driveLanding, landingApplication, landingPath, landingRedirectMilliseconds } from '@pramaan/domain/landing'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi, usePlatform } from '../platform/platform.tsx'
+
+/** The landing values as they were when the screen opened, with the application that they ask for; both outlive completion. */
+export function useLanding() {
+  const { keep } = usePlatform()
+  const [landing] = useState(() => readLanding(keep))
+  return { landing, asked: landingApplication(landing), lead: driveLanding(landing) }
+}
+
+/** Makes the application that the landing link asked for, once when the screen opens; `again` tries anew (D12). */
+export function useCompletion() {
+  const api = useApi()
+  const { keep } = usePlatform()
+  const queries = useQueryClient()
+  const begun = useRef(false)
+  const { mutate, ...completion } = useMutation({
+    mutationFn: () => completeLanding(keep, ({ role, phone, src, ...body }) => api.applications.landing({ body })),
+    // Lists and pages show where the person stands.
+    onSuccess: () => void queries.invalidateQueries(),
+  })
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    mutate()
+  }, [mutate])
+  return { ...completion, again: () => mutate() }
+}
+
+/** Leads on to a place a second after the screen opened, and forgets the landing link that led here (document 001 §9). */
+export function useLeadOn(to: string) {
+  const { keep } = usePlatform()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      dropLanding(keep)
+      void navigate(to, { replace: true })
+    }, landingRedirectMilliseconds)
+    return () => clearTimeout(timer)
+  }, [keep, navigate, to])
+}
+
+/** Keeps an application for after sign-in, and leads there: whoever is signed in comes straight to its result (D12, D45). */
+export function useApplyByLanding() {
+  const { keep, session } = usePlatform()
+  const navigate = useNavigate()
+  return (asked: LandingParameters) => {
+    keepLanding(keep, new URLSearchParams(asked))
+    void navigate(session.tokens.store.getState().person ? landingPath : '/login')
+  }
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { pageStorage } from './page-storage.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('the browser’s own storage is used where there is one', () => {
+  expect(pageStorage('localStorage')).toBe(window.localStorage)
+})
+
+test('where the browser refuses its storage, as in another site’s frame, the page keeps things itself', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  })
+  pageStorage('localStorage').setItem('pramaan.landing', '{}')
+  expect(pageStorage('localStorage').getItem('pramaan.landing')).toBe('{}')
+  expect(pageStorage('localStorage').getItem('other')).toBeNull()
+})

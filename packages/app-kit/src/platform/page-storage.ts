@@ -1,0 +1,40 @@
+/** A browser's storage that lasts as long as the page: where the browser gives none, as in another site's frame, and in tests. */
+export class MemoryStorage implements Storage {
+  readonly #items = new Map<string, string>()
+
+  get length() {
+    return this.#items.size
+  }
+
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null
+  }
+
+  getItem(name: string) {
+    return this.#items.get(name) ?? null
+  }
+
+  setItem(name: string, value: string) {
+    this.#items.set(name, String(value))
+  }
+
+  removeItem(name: string) {
+    this.#items.delete(name)
+  }
+
+  clear() {
+    this.#items.clear()
+  }
+}
+
+/** The browser's own storage, or one of this page where the browser refuses it. */
+export function pageStorage(kind: 'localStorage' | 'sessionStorage'): Storage {
+  try {
+    return window[kind]
+  } catch {
+    passing[kind] ??= new MemoryStorage()
+    return passing[kind]
+  }
+}
+
+const passing: { localStorage?: Storage; sessionStorage?: Storage } = {}

@@ -1,0 +1,56 @@
+import type { consents } from '@pramaan/domain/consent'
+
+type Purpose = (typeof consents)[keyof typeof consents]['purposes'][number]
+
+/** English texts of consents, the own data and erasure (D11). */
+export const privacyTexts = {
+  'privacy.title': 'Your consents',
+  'privacy.text': 'What you agreed to, and when. You can take each back.',
+  'privacy.none': 'No consent is stored yet. You give both when you sign in.',
+  'privacy.kind.privacy': 'Privacy policy',
+  'privacy.kind.terms': 'Terms of use',
+  'privacy.version': 'Version {version}',
+  'privacy.given': 'Given on {date} at {time}',
+  'privacy.withdrawn': 'Withdrawn on {date} at {time}',
+  'privacy.for': 'For: {purposes}',
+  'privacy.purpose.account': 'running your account',
+  'privacy.purpose.matching': 'matching you with jobs, drives and courses',
+  'privacy.purpose.profile-shown-to-employers': 'showing your profile to employers',
+  'privacy.purpose.verification': 'verifying your skills',
+  'privacy.purpose.messages': 'sending you messages',
+  'privacy.purpose.applications': 'your applications',
+  'privacy.purpose.payments': 'your payments',
+  'privacy.withdraw': 'Withdraw <0>{what}</0>',
+  'privacy.withdraw.title': 'Withdraw “{what}”?',
+  'privacy.withdraw.text':
+    'Your account can’t be used without it. At once employers stop finding your profile, and you are signed out everywhere. Nothing is erased: when you tick the box again at your next sign-in, everything is as it was.',
+  'privacy.withdraw.confirm': 'Withdraw and sign out',
+  'privacy.withdraw.busy': 'Withdrawing...',
+  'privacy.withdraw.done': 'Your consent is withdrawn',
+
+  'privacy.data': 'Your data',
+  'privacy.data.text':
+    'One file with everything we store about you: profile, files, applications, messages, payments and who looked.',
+  'privacy.data.download': 'Download all my data',
+  'privacy.data.busy': 'Collecting...',
+  'privacy.data.done': 'Saved as {name}',
+
+  'privacy.erase': 'Erase my account',
+  'privacy.erase.text':
+    'Everything about you is erased after {days} days. Receipts of payments stay, because tax law asks for them, but without your name and contacts.',
+  'privacy.erase.open': 'Ask for erasure',
+  'privacy.erase.title': 'Erase your account?',
+  'privacy.erase.now': 'At once employers stop finding your profile, and you are signed out everywhere.',
+  'privacy.erase.grace': 'Until {date} you can sign in and change your mind.',
+  'privacy.erase.then': 'Then profile, files, applications and messages are gone for good. Only receipts stay.',
+  'privacy.erase.contact': 'Your mobile number or e-mail',
+  'privacy.erase.contact.help': 'Type it to confirm that you mean it.',
+  'privacy.erase.confirm': 'Erase my account',
+  'privacy.erase.busy': 'Asking...',
+  'privacy.erase.done': 'Your account will be erased',
+  'privacy.erasing': 'Your account will be erased on {date}',
+  'privacy.erasing.text': 'You asked for it on {date}. Until then employers don’t find your profile.',
+  'privacy.keep': 'Keep my account',
+  'privacy.keep.busy': 'Keeping...',
+  'privacy.keep.done': 'Your account stays. Employers find your profile again.',
+} as const satisfies Record<`privacy.purpose.${Purpose}`, string> & Record<string, string>

@@ -1,0 +1,104 @@
+import { startApi } from '@pramaan/api/testing'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { SettingsScreen } from '../notifications/settings-screen.tsx'
+import type { AppRoutes } from '../router/app-routes.ts'
+import { showAppAs } from '../testing/render-app.tsx'
+import { kitTexts } from '../texts/en.ts'
+
+const api = await startApi()
+
+const map: AppRoutes = {
+  app: 'candidate',
+  home: '/',
+  pathOfStep: () => '/',
+  signIn: async () => () => <h1>Signed out</h1>,
+  shell:
+    async () =>
+    ({ children }) =>
+      children,
+  routes: [{ path: '/settings', screen: async () => SettingsScreen, for: ['Candidate'], title: 'titles.settings' }],
+}
+
+/** A candidate in their settings who agreed to both texts on 1 November 2026 at 10:05 in the morning, in India. */
+async function inSettings() {
+  const person = await api.aCandidate({}, { fullName: 'Asha Demo' })
+  for (const kind of ['privacy', 'terms'])
+    await api.db.$client.query(
+      'insert into consents (account_id, kind, version, purpose, given_at) values ($1, $2, $3, $4, $5)',
+      [person.id, kind, `${kind}-1`, 'account, messages', new Date('2026-11-01T04:35:00Z')],
+    )
+  const phone = person.phone ?? ''
+  const shown = await showAppAs(api, phone, 'Candidate', { map, catalogue: kitTexts, at: '/settings' })
+  return { ...shown, person, phone }
+}
+
+test('settings list each consent with its version, its time and what it is for', async () => {
+  await inSettings()
+  const title = await screen.findByRole('heading', { name: 'Privacy policy' })
+  const line = title.closest('li') as HTMLElement
+  within(line).getByText('For: running your account, sending you messages')
+  expect(line.textContent).toMatch(/Version privacy-1 · Given on 01\/11\/2026 at 10:05\sam/)
+})
+
+test('withdrawing a consent says what it means first, and then signs out', async () => {
+  const { user, person } = await inSettings()
+  await user.click(await screen.findByRole('button', { name: 'Withdraw Privacy policy' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Withdraw “Privacy policy”?' })
+  within(question).getByText(/At once employers stop finding your profile, and you are signed out everywhere\./)
+  expect(document.activeElement?.textContent).toBe('Cancel')
+  await user.click(within(question).getByRole('button', { name: 'Withdraw and sign out' }))
+  await screen.findByRole('heading', { name: 'Signed out' })
+  const { rows } = await api.db.$client.query('select kind from consents where withdrawn_at is not null')
+  expect(rows).toEqual([{ kind: 'privacy' }])
+  const hidden = await api.db.$client.query('select 1 from accounts where id = $1 and hidden_at is not null', [
+    person.id,
+  ])
+  expect(hidden.rows).toHaveLength(1)
+})
+
+test('all that is stored about the person is downloaded as one JSON file', async () => {
+  const { user, person } = await inSettings()
+  const saved: { name: string; text: Promise<string> }[] = []
+  const blobs: Blob[] = []
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`)
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: blobs.at(-1)?.text() ?? Promise.resolve('') })
+  })
+  await user.click(await screen.findByRole('button', { name: 'Download all my data' }))
+  await screen.findByText('Saved as pramaan-data.json')
+  spy.mockRestore()
+  click.mockRestore()
+  expect(saved.map(({ name }) => name)).toEqual(['pramaan-data.json'])
+  const data = JSON.parse((await saved[0]?.text) ?? '{}')
+  expect(data.accounts[0]).toMatchObject({ id: person.id, fullName: 'Asha Demo' })
+  expect(data.consents).toHaveLength(2)
+})
+
+test('erasure says what goes, what stays and until when, and takes only the own number; it can be taken back', async () => {
+  const { user, phone, person } = await inSettings()
+  await user.click(await screen.findByRole('button', { name: 'Ask for erasure' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Erase your account?' })
+  within(dialog).getByText('Until 21/12/2026 you can sign in and change your mind.')
+  within(dialog).getByText(/Only receipts stay\./)
+  const field = within(dialog).getByRole('textbox', { name: 'Your mobile number or e-mail' })
+  await user.type(field, '9876500000')
+  await user.click(within(dialog).getByRole('button', { name: 'Erase my account' }))
+  await within(dialog).findByText('This is not the number or e-mail of your account.')
+  await user.clear(field)
+  await user.type(field, phone.slice(3))
+  await user.click(within(dialog).getByRole('button', { name: 'Erase my account' }))
+  await screen.findByRole('heading', { name: 'Signed out' })
+  const again = await showAppAs(api, person.phone ?? '', 'Candidate', { map, catalogue: kitTexts, at: '/settings' })
+  await screen.findByText('Your account will be erased on 21/12/2026')
+  await again.user.click(screen.getByRole('button', { name: 'Keep my account' }))
+  await screen.findByRole('button', { name: 'Ask for erasure' })
+})
+
+test('the theme is chosen in the settings too', async () => {
+  const { user } = await inSettings()
+  await user.click(await screen.findByRole('radio', { name: 'Dark' }))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  await user.click(screen.getByRole('radio', { name: 'Light' }))
+  expect(document.documentElement.dataset.theme).toBe('light')
+})

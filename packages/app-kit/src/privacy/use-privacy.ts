@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi, usePlatform } from '../platform/platform.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+
+type Kind = 'privacy' | 'terms'
+
+async function tell(text: string) {
+  const { showToast } = await import('@pramaan/ui/toaster')
+  showToast({ text, tone: 'success' })
+}
+
+/** A candidate's consents and erasure; withdrawing and asking for erasure end in being signed out. */
+export function usePrivacy() {
+  const t = useKitTexts()
+  const api = useApi()
+  const { session } = usePlatform()
+  const cache = useQueryClient()
+  const leave = async (text: string) => {
+    await tell(text)
+    await session.signOut()
+  }
+  return {
+    query: useQuery(api.privacy.mine.query()),
+    withdraw: useMutation({
+      mutationFn: (kind: Kind) => api.privacy.withdraw({ params: { kind } }),
+      onSuccess: () => leave(t('privacy.withdraw.done')),
+    }),
+    erase: useMutation({
+      mutationFn: (Contact: string) => api.privacy.erase({ body: { Contact } }),
+      onSuccess: () => leave(t('privacy.erase.done')),
+    }),
+    keep: useMutation({
+      mutationFn: () => api.privacy.keep(),
+      onSuccess: async () => {
+        await cache.invalidateQueries({ queryKey: api.privacy.mine.key })
+        await tell(t('privacy.keep.done'))
+      },
+    }),
+  }
+}
+
+/** What `usePrivacy` gives. */
+export type Privacy = ReturnType<typeof usePrivacy>
+
+/** A consent as it is shown. */
+export type Consent = NonNullable<Privacy['query']['data']>['data']['Consents'][number]

@@ -1,0 +1,73 @@
+import { durationOf, educationSpan, experienceSpan, longDuration } from '@pramaan/domain/duration'
+import { usePlatform } from '../platform/platform.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { subjectOf } from './education-list.tsx'
+import { periodText } from './month-text.ts'
+import { PaperEmpty, PaperSection } from './paper-sections.tsx'
+import type { ProfileEducation, ProfileExperience } from './read-profile.ts'
+
+/** The positions of the printed profile; those with invalid dates are skipped (document 000 §5). */
+export function PaperExperience({ positions }: { positions: readonly ProfileExperience[] }) {
+  const t = useKitTexts()
+  const { now } = usePlatform()
+  const dated = positions.flatMap((position) => {
+    const span = experienceSpan(position, now())
+    return span ? [{ position, length: longDuration(durationOf(span)) }] : []
+  })
+  return (
+    <PaperSection title={t('profile.experience')}>
+      {dated.length === 0 && <PaperEmpty>{t('profile.experience.none')}</PaperEmpty>}
+      <ul className="flex flex-col gap-3">
+        {dated.map(({ position, length }) => (
+          <PaperEntry
+            key={position.expID}
+            title={position.title || t('paper.noTitle')}
+            text={[position.companyName, position.empType && t(`profile.type.${position.empType}`)]}
+            time={periodText(position, position.working ? t('profile.experience.today') : undefined)}
+            note={length}
+          />
+        ))}
+      </ul>
+    </PaperSection>
+  )
+}
+
+/** The education of the printed profile. */
+export function PaperEducation({ entries }: { entries: readonly ProfileEducation[] }) {
+  const t = useKitTexts()
+  const { now } = usePlatform()
+  const dated = entries.filter((entry) => educationSpan(entry, now()))
+  return (
+    <PaperSection title={t('profile.education')}>
+      {dated.length === 0 && <PaperEmpty>{t('profile.education.none')}</PaperEmpty>}
+      <ul className="flex flex-col gap-3">
+        {dated.map((entry) => (
+          <PaperEntry
+            key={entry.eduID}
+            title={subjectOf(entry)}
+            text={[entry.school, entry.qualification]}
+            time={`${entry.startYear} – ${entry.pursuing ? t('profile.education.pursuing') : (entry.endYear ?? '')}`}
+            note={entry.grade}
+          />
+        ))}
+      </ul>
+    </PaperSection>
+  )
+}
+
+type PaperEntryProps = { title: string; text: readonly (string | null)[]; time: string; note: string | null }
+
+function PaperEntry({ title, text, time, note }: PaperEntryProps) {
+  return (
+    <li className="gap-4 @lg:flex @lg:justify-between">
+      <div className="min-w-0">
+        <h3 className="text-base leading-normal wrap-anywhere">{title}</h3>
+        <p className="text-sm text-ink-muted wrap-anywhere">{text.filter(Boolean).join(' · ')}</p>
+      </div>
+      <p className="shrink-0 text-sm tabular-nums @lg:text-right">
+        <span className="@lg:block">{time}</span>
+        {note && <span className="text-ink-muted @max-lg:ml-2">{note}</span>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { Refused } from '@pramaan/api-client'
+import { closedSteps } from '@pramaan/domain/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../platform/platform.tsx'
+
+type Step = 'previous' | 'next'
+
+/** The candidate before or after one; `closed` at the edge of the list (document 002 §8). */
+export type Neighbour = { id: number | undefined; closed: boolean; total: number | undefined }
+
+type Answer = { items: readonly { ID: number }[]; totalCount: number }
+type Asked = { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Answer> }
+
+/** A neighbour by a call that answers one; nothing is asked for while `candidateId` is undefined. */
+export function useNeighbour(step: Step, candidateId: number | undefined, call: Asked): Neighbour {
+  const { data, error } = useQuery({
+    queryKey: call.queryKey,
+    queryFn: (context) => call.queryFn(context),
+    enabled: candidateId !== undefined,
+  })
+  const closed = error instanceof Refused && closedSteps(error.message).includes(step)
+  return { id: data?.items[0]?.ID, closed, total: data?.totalCount }
+}
+
+/** The candidates before and after one in a search with the same filters. */
+export function useListNeighbours(query: Record<string, string | string[]>, candidateId: number | undefined) {
+  const { search } = useApi()
+  const call = (step: Step) => search.candidates.query({ query: { ...query, candidateID: candidateId, step } })
+  return {
+    previous: useNeighbour('previous', candidateId, call('previous')),
+    next: useNeighbour('next', candidateId, call('next')),
+  }
+}

@@ -1,0 +1,12 @@
+/** Hindi texts of `course`. */
+export const course = {
+  'course.free': 'मुफ़्त',
+  'course.price': 'क़ीमत',
+  'course.duration': 'अवधि',
+  'course.category': 'श्रेणी',
+  'course.overview': 'परिचय',
+  'course.skills': 'जो हुनर आप सीखेंगे',
+  'course.view': 'देखें',
+  'course.view.of': '{name} देखें',
+  'course.none': 'N/A',
+} as const

@@ -1,0 +1,12 @@
+/** Marathi texts of `course`. */
+export const course = {
+  'course.free': 'मोफत',
+  'course.price': 'किंमत',
+  'course.duration': 'कालावधी',
+  'course.category': 'प्रकार',
+  'course.overview': 'आढावा',
+  'course.skills': 'तुम्ही शिकाल ती कौशल्ये',
+  'course.view': 'पाहा',
+  'course.view.of': '{name} पाहा',
+  'course.none': 'N/A',
+} as const

@@ -1,0 +1,43 @@
+import { labels } from '../labels/mr.ts'
+import type { Translation } from '../languages.ts'
+import { ago } from './ago.ts'
+import { application } from './application.ts'
+import { apply } from './apply.ts'
+import { course } from './course.ts'
+import { drive } from './drive.ts'
+import { header } from './header.ts'
+import { job } from './job.ts'
+import { kit } from './kit.ts'
+import { notification } from './notification.ts'
+import { payment } from './payment.ts'
+import { privacy } from './privacy.ts'
+import { profile } from './profile.ts'
+import { sentences } from './sentences.ts'
+import { signIn } from './sign-in.ts'
+import { skills } from './skills.ts'
+import { upload } from './upload.ts'
+import { waiting } from './waiting.ts'
+
+/** What the apps share, in Marathi. */
+export const mr: Translation = {
+  texts: {
+    ...kit,
+    ...application,
+    ...course,
+    ...drive,
+    ...header,
+    ...apply,
+    ...job,
+    ...notification,
+    ...payment,
+    ...privacy,
+    ...profile,
+    ...signIn,
+    ...skills,
+    ...ago,
+    ...upload,
+    ...waiting,
+    ...sentences,
+  },
+  labels,
+}

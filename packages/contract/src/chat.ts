@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { answers, endpoint } from './endpoint.ts'
+import { givenConsents } from './session.ts'
+import { line } from './wire.ts'
+
+const phoneNumber = z.string().trim().max(30)
+
+/** Sign-in by conversation (D13, document 000 §7): phone, code, and the name of somebody new; the rules are sign-in's. */
+export const chat = {
+  sendOtp: endpoint({
+    method: 'POST',
+    path: '/send-otp',
+    summary: 'Send a code to a candidate’s number; a number nobody has begins a registration, with both consents',
+    allow: 'public',
+    body: z.strictObject({ phoneNumber, consents: givenConsents.optional() }),
+    answer: answers(z.string()),
+    refusals: ['other-app', 'email-needed', 'consent-needed', 'already-registered'],
+  }),
+  verifyOtp: endpoint({
+    method: 'POST',
+    path: '/verify-otp',
+    summary: 'Validate the code and sign in',
+    allow: 'public',
+    body: z.strictObject({
+      phoneNumber,
+      otp: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/, 'Enter the 6 digits of the code.'),
+      consents: givenConsents.optional(),
+    }),
+    answer: answers(z.string()),
+    refusals: [
+      'user-not-found',
+      'other-app',
+      'invalid-mobile-otp',
+      'invalid-email-otp',
+      'otp-expired',
+      'otp-tries-spent',
+      'consent-needed',
+    ],
+  }),
+  name: endpoint({
+    method: 'PUT',
+    path: '/user/name',
+    summary: 'Say my name, in the first step of a registration; the answer is the token that tells it',
+    allow: ['Candidate'],
+    steps: 'any',
+    body: z.strictObject({ name: line(100, 'Enter your name.') }),
+    answer: answers(z.string()),
+    refusals: ['wrong-step'],
+  }),
+}

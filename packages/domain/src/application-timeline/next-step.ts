@@ -1,0 +1,62 @@
+import { candidateButton, type DriveApplicationStatus } from '../drive-application/drive-application.ts'
+import { appliedStatus, isShortlistedFor, type JobApplicationStatus } from '../job-application/job-application.ts'
+import type { TimelineEvent } from './application-timeline.ts'
+
+/** An application of one's own, as far as what comes next depends on it. */
+export type OwnStanding =
+  | { kind: 'job'; status: JobApplicationStatus; seen: boolean }
+  | { kind: 'drive'; status: DriveApplicationStatus; open: boolean }
+  | { kind: 'course'; paid: boolean }
+
+/** What comes next for a candidate; the keys of the sentences that say so. */
+export type NextStep =
+  | 'job-unseen'
+  | 'job-seen'
+  | 'job-shortlisted'
+  | 'job-rejected'
+  | 'drive-review'
+  | 'drive-pay'
+  | 'drive-again'
+  | 'drive-rejected'
+  | 'drive-takes-part'
+  | 'drive-over'
+  | 'course-enrolled'
+  | 'course-applied'
+
+const driveSteps = {
+  apply: 'drive-review',
+  pending: 'drive-review',
+  'pay-to-proceed': 'drive-pay',
+  rejected: 'drive-rejected',
+  'request-again': 'drive-again',
+  'already-applied': 'drive-takes-part',
+} as const satisfies Record<ReturnType<typeof candidateButton>['label'], NextStep>
+
+function ofDrive(status: DriveApplicationStatus, open: boolean): NextStep {
+  const { label, deed } = candidateButton(status)
+  // What the candidate could do is over with the drive; what was decided stays so.
+  return deed && !open ? 'drive-over' : driveSteps[label]
+}
+
+/** What comes next after an application, as the person who made it needs to know (001, section 4). */
+export function nextStep(standing: OwnStanding): NextStep {
+  if (standing.kind === 'course') return standing.paid ? 'course-enrolled' : 'course-applied'
+  if (standing.kind === 'drive') return ofDrive(standing.status, standing.open)
+  if (isShortlistedFor(standing.status)) return 'job-shortlisted'
+  if (standing.status !== appliedStatus) return 'job-rejected'
+  return standing.seen ? 'job-seen' : 'job-unseen'
+}
+
+/** Whether the next step is the candidate's own, so that it is the one thing to look at. */
+export function isCandidatesTurn(step: NextStep): boolean {
+  return step === 'drive-pay' || step === 'drive-again'
+}
+
+/** What of a timeline is still to come, as far as anybody can say it: nothing after a last word. */
+export function eventsToCome(standing: OwnStanding, happened: readonly TimelineEvent[]): TimelineEvent[] {
+  const unseen: TimelineEvent[] = happened.includes('seen') ? [] : ['seen']
+  const step = nextStep(standing)
+  if (step === 'job-unseen' || step === 'job-seen') return [...unseen, 'decided']
+  if (step === 'drive-review') return [...unseen, 'decided', 'paid']
+  return step === 'drive-pay' ? ['paid'] : []
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  countOfFilters,
+  type JobSearch,
+  jobFilterValues,
+  jobSearchOf,
+  queryOfJobSearch,
+  toggled,
+  wholeListing,
+} from './job-search.ts'
+
+describe('the job listing’s filters', () => {
+  test('are read from an address; what it does not know is dropped', () => {
+    const search = jobSearchOf(
+      '?term=%20react+&location=Pune&location=Atlantis&type=Full%20Time&type=Part%20Time&salary=5-7&category=7&category=x&page=3',
+    )
+    expect(search).toEqual({
+      ...wholeListing,
+      ...{ term: 'react', location: ['Pune'], type: 'Full Time', salary: '5-7', category: [7], page: 3 },
+    })
+    expect(jobSearchOf('page=0&page=-1&experience=&salary=1-99')).toEqual(wholeListing)
+    expect(jobSearchOf({ page: '1001', category: ['7', '7'] })).toMatchObject({ page: 1000, category: [7] })
+  })
+
+  test('offer Mumbai, Navi Mumbai and Pune; full time, part time and freelance; three experiences and three salaries', () => {
+    expect(jobFilterValues.location).toEqual(expect.arrayContaining(['Mumbai', 'Navi Mumbai', 'Pune']))
+    expect(jobFilterValues.type).toEqual(expect.arrayContaining(['Full Time', 'Part Time', 'Freelance']))
+    expect(jobFilterValues.experience).toEqual(['Fresher', 'Intermediate', 'Expert'])
+    expect(jobFilterValues.salary).toEqual(['3-5', '5-7', '7-10'])
+  })
+
+  test('come back the same from the address they are written into', () => {
+    const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 })
+    const search: fc.Arbitrary<JobSearch> = fc.record({
+      term: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+      location: some(jobFilterValues.location),
+      type: fc.option(fc.constantFrom(...jobFilterValues.type), { nil: undefined }),
+      experience: some(jobFilterValues.experience),
+      salary: fc.option(fc.constantFrom(...jobFilterValues.salary), { nil: undefined }),
+      category: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 }),
+      tags: some(['SQL', 'C++', 'Tally & GST', 'टैली']),
+      page: fc.integer({ min: 1, max: 1000 }),
+    })
+    fc.assert(
+      fc.property(search, (given) => {
+        expect(jobSearchOf(queryOfJobSearch(given))).toEqual(given)
+      }),
+    )
+  })
+
+  test('are counted without the search box, and the whole listing has an address without a query', () => {
+    expect(countOfFilters({ ...wholeListing, term: 'react', location: ['Pune', 'Mumbai'], type: 'Full Time' })).toBe(3)
+    expect(queryOfJobSearch(wholeListing)).toBe('')
+  })
+
+  test('are put in and taken out again by one press each', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+  })
+})

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useLabels } from '../labels/labels.tsx'
+import { RotationButton } from '../rotation/rotation-button.tsx'
+import { useRotation } from '../rotation/use-rotation.ts'
+import { SectionHeader } from '../section-header/section-header.tsx'
+import { type PerPage, usePerPage } from './use-per-page.ts'
+import { useSlides } from './use-slides.ts'
+
+export type { PerPage }
+
+/** One card of a carousel: a key of its own, the name of what it shows, and the card. */
+export type Slide = { key: string | number; label: string; content: ReactNode }
+
+/** Props of `Carousel`: with `intervalMs` it goes on by itself; `perPage` has to be one object for all renderings. */
+export type CarouselProps = { title: string; slides: readonly Slide[]; perPage: PerPage; intervalMs?: number }
+
+/** Cards side by side that go round: by button, arrow key, swipe, and by themselves as long as nobody is in them. */
+export function Carousel({ title, slides, perPage, intervalMs }: CarouselProps) {
+  const labels = useLabels()
+  const id = useId()
+  const count = usePerPage(perPage)
+  const moves = slides.length > count
+  const { viewport, first, go, keys } = useSlides(moves)
+  const rotation = useRotation({ intervalMs: moves ? intervalMs : undefined, onTurn: () => go(1) })
+  const controls = moves && (
+    <div className="-mr-1.5 flex gap-1">
+      {intervalMs !== undefined && <RotationButton rotation={rotation} what={title} />}
+      <IconButton label={labels.previousOf(title)} icon={<ChevronLeft />} size="sm" onClick={() => go(-1)} />
+      <IconButton label={labels.nextOf(title)} icon={<ChevronRight />} size="sm" onClick={() => go(1)} />
+    </div>
+  )
+  return (
+    <section {...rotation.holds} {...keys} aria-labelledby={id} aria-roledescription={labels.carousel}>
+      <SectionHeader id={id} title={title} className="mb-3" aside={controls} />
+      <div ref={viewport} className="overflow-hidden">
+        <ul
+          aria-live={rotation.runs ? 'off' : 'polite'}
+          className={clsx('-ml-4 flex', moves && 'touch-pan-y touch-pinch-zoom')}
+        >
+          {slides.map(({ key, label, content }, index) => (
+            <li
+              key={key}
+              aria-label={`${labels.countOf(index + 1, slides.length)}: ${label}`}
+              // Nobody should land on what is out of sight.
+              inert={(index - first + slides.length) % slides.length >= count}
+              className="min-w-0 shrink-0 pl-4"
+              style={{ flexBasis: `${100 / count}%` }}
+            >
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

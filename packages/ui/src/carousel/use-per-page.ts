@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** How many fit side by side: below a width of the window in px, or from there on. The first that holds counts. */
+export type PerPage = readonly { below?: number; count: number }[]
+
+/** How many slides fit side by side in a window as wide as this one. */
+export function usePerPage(perPage: PerPage): number {
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const queries = perPage.flatMap(({ below }) => (below === undefined ? [] : [queryOf(below)]))
+      for (const query of queries) query.addEventListener('change', onChange)
+      return () => {
+        for (const query of queries) query.removeEventListener('change', onChange)
+      }
+    },
+    [perPage],
+  )
+  return useSyncExternalStore(watch, () => countOf(perPage))
+}
+
+function countOf(perPage: PerPage): number {
+  return perPage.find(({ below }) => below === undefined || queryOf(below).matches)?.count ?? 1
+}
+
+function queryOf(below: number) {
+  return window.matchMedia(`(width < ${below}px)`)
+}
