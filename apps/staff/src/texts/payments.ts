@@ -19,6 +19,7 @@ export const staffPaymentTexts = {
   'payments.none.text': 'Payments appear here as people pay.',
   'payments.none.filtered': 'Nobody paid in these days.',
   'payments.purpose.VSP': 'Verification',
+  'payments.purpose.Plan': 'Employer plan',
   'payments.purpose.PlacementDrive': 'Placement drive',
   'payments.purpose.Course': 'Course',
   'payments.state.created': 'Not paid yet',
