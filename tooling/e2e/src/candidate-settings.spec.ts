@@ -14,7 +14,9 @@ test('a candidate speaks Hindi, goes dark, takes their data along and withdraws 
 
   await test.step('the language stays over a reload, and comes back', async () => {
     await page.getByRole('button', { name: /^Account of/ }).click()
-    const kept = page.waitForResponse('**/api/notifications/preferences')
+    const kept = page.waitForResponse(
+      (response) => response.url().endsWith('/preferences') && response.request().method() === 'PUT',
+    )
     await page.getByRole('menuitemcheckbox', { name: 'हिन्दी' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग' })).toBeVisible()
     await kept

@@ -8,6 +8,7 @@ import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
 import { Failure, useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useLanguage } from '../texts/use-language.ts'
 import { usePreferences } from './use-preferences.ts'
 
 /** The part of the settings that says in which language and on which channels a person is told of what. */
@@ -50,7 +51,10 @@ function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
   const t = useKitTexts()
   const { role } = usePerson()
   const { languages } = usePlatform()
-  const { language, channels } = preferences
+  const { language: spoken } = useLanguage()
+  const { channels } = preferences
+  // In an app of several languages its own and the messages' are one choice, even before the account has heard of it.
+  const language = (languages.offered.length > 1 && tags.find((tag) => tag === spoken)) || preferences.language
   const options = notificationChannels.map((channel) => ({ value: channel, label: t(`reach.${channel}`) }))
   const choose = (topic: Topic, ticked: readonly string[]) => {
     const chosen = notificationChannels.filter((channel: Channel) => ticked.includes(channel))

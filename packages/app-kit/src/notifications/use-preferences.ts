@@ -22,7 +22,7 @@ export function usePreferences() {
     setNeeded(refused)
     if (refused) return
     // The messages' language and the app's are one choice.
-    if (wanted.language !== query.data?.data.language) void languages.choose(wanted.language).catch(() => undefined)
+    if (wanted.language !== languages.i18n.locale) void languages.choose(wanted.language).catch(() => undefined)
     cache.setQueryData(queryKey, { message: 'Success', data: wanted })
     save.mutate(wanted)
   }

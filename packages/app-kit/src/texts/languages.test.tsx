@@ -131,6 +131,14 @@ test('the settings choose one language for the app and for the messages', async 
   await vi.waitFor(async () => expect(await chosenOnServer(person)).toBe('mr'))
 })
 
+test('the settings show the language that is spoken, and lead back from it, when the account has not heard of it', async () => {
+  const { user, platform } = await asCandidate({ at: '/settings' })
+  await platform.languages.choose('hi')
+  await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'हिन्दी' }).checked).toBe(true))
+  await user.click(screen.getByRole('radio', { name: 'English' }))
+  await screen.findByRole('heading', { name: 'Settings' })
+})
+
 test('an app of one language offers no choice', async () => {
   const { user } = await asCandidate({ translations: {} })
   await user.click(await screen.findByRole('button', { name: 'Account of Asha Demo' }))
