@@ -10,6 +10,7 @@ const pairs: [string, string, number][] = [
   ['ink', 'brand-soft', 4.5],
   ['brand', 'surface', 4.5],
   ['brand', 'brand-soft', 4.5],
+  ['brand', 'brand-faint', 4.5],
   ['on-brand', 'brand', 4.5],
   ['on-brand', 'brand-strong', 4.5],
   ['on-brand', 'danger', 4.5],
