@@ -22,7 +22,7 @@ async function having(db: Queryable, keys: readonly string[]): Promise<SQL | und
   )
 }
 
-/** A page of the candidates who have every one of these skills, the strongest profile first, and how many they are. */
+/** A page of the candidates who have every one of these skills, verified ones first, then the strongest, and how many they are. */
 export async function findSuggested(db: Queryable, keys: readonly string[], limit: number, offset: number) {
   const where = await having(db, keys)
   const joined = eq(candidates.accountId, candidateSearch.candidateId)
@@ -31,7 +31,7 @@ export async function findSuggested(db: Queryable, keys: readonly string[], limi
     .from(candidateSearch)
     .innerJoin(candidates, joined)
     .where(where)
-    .orderBy(desc(candidateSearch.profileProgress), desc(candidateSearch.candidateId))
+    .orderBy(desc(candidateSearch.verified), desc(candidateSearch.profileProgress), desc(candidateSearch.candidateId))
     .limit(limit)
     .offset(offset)
   const [counted] = await db
