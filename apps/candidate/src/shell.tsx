@@ -6,9 +6,10 @@ import { usePlaces } from '@pramaan/app-kit/header/places.ts'
 import { ProfileBox } from '@pramaan/app-kit/header/profile-box.tsx'
 import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
 import { NotificationBell } from '@pramaan/app-kit/notifications/notification-bell.tsx'
+import { topTabs } from '@pramaan/domain/menu'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
-import { ClipboardList, User } from 'lucide-react'
+import { ClipboardList, House, Landmark, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ownProfilePath } from './own-profile-path.ts'
@@ -18,12 +19,20 @@ import { useTexts } from './texts/use-texts.ts'
 /** As many places as fit side by side at the bottom of a phone. */
 const mostAtBottom = 4
 
-/** The frame of a signed-in candidate: the menu's places and the own profile, the city and the account. */
+const tabIcons = { dashboard: House, 'placement-drive': Landmark }
+
+/** The frame of a signed-in candidate: the top tabs, the menu's places and the own profile, the city and the account. */
 export function CandidateShell({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()
   const places = usePlaces('Candidate')
   const image = useOwnImage()
+  const tabs = topTabs.Candidate.map(({ key, path }) => ({
+    href: path,
+    label: t(`menu.${key}`),
+    icon: tabIcons[key],
+    current: pathname === path,
+  }))
   const profile = {
     href: ownProfilePath,
     label: t('header.profile'),
@@ -44,6 +53,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
       navLabel={t('header.menu')}
       banner={<DemoBanner />}
       brand={<Brand href="/" compact />}
+      tabs={{ label: t('header.tabs'), places: tabs }}
       places={places}
       morePlaces={more}
       foot={

@@ -52,6 +52,8 @@ export function createSession({ manifest, send, keep, now }: SessionParts) {
   const sendSignedIn: Send = async (url, init) => {
     const first = await send(url, init)
     if (first.status !== 401 || !init.headers.authorization) return first
+    // Another call has signed out already: what has been begun since, a sign-in, must not be cleared with it.
+    if (!tokens.mayHaveSession()) return first
     const token = await renewOnce()
     return token ? send(url, { ...init, headers: { ...init.headers, authorization: token } }) : first
   }

@@ -105,7 +105,7 @@ export const jobs = {
   suggested: endpoint({
     method: 'GET',
     path: '/jobs/:id/suggested-candidates',
-    summary: 'Candidates who have every skill of the job, strongest profile first',
+    summary: 'Candidates who have every skill of the job, verified ones first, then the strongest',
     allow: editors,
     params: idParams,
     query: z.object(paging),

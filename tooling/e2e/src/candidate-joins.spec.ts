@@ -67,6 +67,7 @@ test.describe('a new candidate', () => {
     })
     await test.step('5 of 6: skills', async () => {
       await expectStep(page, 5)
+      await expect(page.getByRole('region', { name: 'All skills' })).toHaveCSS('max-height', '192px')
       await pickSkill(page, 'JavaScript')
       await expect(page.getByText('1 of 10')).toBeVisible()
       await expect(page.getByText('Draft saved')).toBeVisible()

@@ -62,6 +62,17 @@ test.each(named)('%s is open to the roles of its contract, and to nobody else', 
   expect(seen).toEqual(expected)
 })
 
+test.each([
+  ['GET', '/user/login'],
+  ['POST', '/user/login'],
+  ['POST', '/user/register'],
+  ['POST', '/send-otp'],
+  ['POST', '/verify-otp'],
+])('%s %s needs no token', async (method, path) => {
+  const endpoint = endpoints.find((one) => one.method === method && one.path === path)
+  expect(endpoint && (await answerTo(endpoint, undefined))).toBe('open')
+})
+
 test.each(owned)('%s refuses a stranger of an allowed role, and lets the owner in', async (_, endpoint) => {
   const { allow } = endpoint
   const bound = (['Candidate', 'Employer'] as const).filter((role) => allow === 'public' || allow.includes(role))

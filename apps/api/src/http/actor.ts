@@ -1,7 +1,7 @@
 import { isRegistrationStep, type RegistrationStep } from '@pramaan/domain/registration'
 import { type Role, roleOfId } from '@pramaan/domain/role'
 import type { Deps } from '../deps.ts'
-import { findLiveSession } from '../features/session/session.queries.ts'
+import { endSession, findLiveSession } from '../features/session/session.queries.ts'
 import { Refuse } from './refuse.ts'
 
 /** Who makes a call. */
@@ -22,9 +22,13 @@ export async function actorOf(deps: Deps, authorization: string | undefined): Pr
   if (!authorization) return undefined
   const claims = await deps.seal.verify(authorization.replace(/^Bearer\s+/i, ''), deps.now())
   const sessionId = claims?.sid
-  if (typeof sessionId !== 'string') throw new Refuse('session-ended')
+  if (!claims || typeof sessionId !== 'string') throw new Refuse('session-ended')
   const session = await findLiveSession(deps.db, sessionId, deps.now())
   if (!session) throw new Refuse('session-ended')
+  if (isOfAnotherRole(claims, session.roleId)) {
+    await endSession(deps.db, { id: sessionId }, deps.now())
+    throw new Refuse('session-ended')
+  }
   return actorOfSession(session)
 }
 
@@ -40,4 +44,10 @@ export function actorOfSession(session: NonNullable<Awaited<ReturnType<typeof fi
     sessionId: session.sessionId,
     suspended: session.suspended,
   }
+}
+
+/** A change of role ends the session that the old role began (D9). */
+function isOfAnotherRole({ userInfo }: Record<string, unknown>, roleId: number) {
+  const began = (userInfo as { RoleID?: number } | undefined)?.RoleID
+  return began !== undefined && began !== roleId
 }

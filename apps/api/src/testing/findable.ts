@@ -59,7 +59,8 @@ export function findableCandidates({ deps, aCandidate, aStaffMember }: Makers) {
   }
 }
 
-function someComments(reviewedBy: number, now: Date) {
+/** HR comments that `reviewedBy` made at `now`, whole but for whom they are about. */
+export function someComments(reviewedBy: number, now: Date) {
   return {
     comSkills: 'Good',
     languages: ['Hindi'],

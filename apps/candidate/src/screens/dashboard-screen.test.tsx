@@ -1,5 +1,6 @@
 import { hrComments } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
+import { someComments } from '@pramaan/api/testing/findable'
 import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -78,8 +79,35 @@ test('a Fresher is offered no Open to Switch, and freelancing is Coming Soon', a
   const { switches } = await aDashboardOf({ experienceLevel: 'Fresher' })
   const freelancing = await screen.findByRole('switch', { name: 'Open for Freelancing' })
   expect(freelancing.hasAttribute('disabled')).toBe(true)
-  expect(screen.getByText('Coming Soon')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Coming Soon' }).getAttribute('href')).toBe('/coming-soon')
   expect(switches().map(([label]) => label)).toEqual(['Open for Join', 'Open to Join', 'Open for Freelancing'])
+})
+
+test('the candidate is read anew after Open for Join and after a joining switch were saved', async () => {
+  const { user, person } = await aDashboardOf({ experienceLevel: 'Experienced', profileProgress: 49 })
+  // Another device of theirs changes the description meanwhile.
+  const describe = async (description: string) =>
+    (await api.as(person)).candidates.updateProfile({ params: { id: person.id }, body: { description } })
+  const missing = () => screen.queryByRole('link', { name: /^Add your description/ })
+  await screen.findByRole('link', { name: /^Add your description/ })
+  await describe('Sells with a smile.')
+  await user.click(screen.getByRole('switch', { name: 'Open for Join' }))
+  await waitFor(() => expect(missing()).toBeNull())
+  await describe('')
+  await user.click(screen.getByRole('switch', { name: 'Open to Switch' }))
+  await waitFor(() => expect(missing()).not.toBeNull())
+})
+
+test('the top tabs are Dashboard, where the person is, and Placement Drive', async () => {
+  const { user, address } = await aDashboardOf({})
+  const tabs = within(await screen.findByRole('navigation', { name: 'Top tabs' }))
+  const links = tabs.getAllByRole('link')
+  expect(links.map(({ textContent, ariaCurrent }) => [textContent, ariaCurrent])).toEqual([
+    ['Dashboard', 'page'],
+    ['Placement Drive', null],
+  ])
+  await user.click(tabs.getByRole('link', { name: 'Placement Drive' }))
+  await waitFor(() => expect(address()).toBe('/placement-drive'))
 })
 
 test('a joining change that the server refuses is taken back, with a word about it', async () => {
@@ -98,21 +126,7 @@ test('a verified candidate sees the seal and the day of verification', async () 
   const person = await api.aCandidate({}, { fullName: 'Asha Demo' })
   const reviewer = await api.aStaffMember('hr')
   const at = new Date('2026-11-03T19:00:00.000Z')
-  await api.db.insert(hrComments).values({
-    candidateId: person.id,
-    comSkills: 'Good',
-    languages: ['Hindi'],
-    personality: 'Talkative',
-    workTypes: ['on-desk'],
-    jobTypes: ['Technical'],
-    jobLocation: 'Pune',
-    ctc: 30_000_000,
-    hasOwn: ['Bike'],
-    availability: 'Within 30 days',
-    reviewedBy: reviewer.id,
-    createdAt: at,
-    updatedAt: at,
-  })
+  await api.db.insert(hrComments).values({ ...someComments(reviewer.id, at), candidateId: person.id })
   await showAppAs(api, String(person.phone), 'Candidate', app)
   const card = (await screen.findByRole('heading', { name: 'Your profile is verified' })).parentElement
   expect(within(card as HTMLElement).getByText('Verified by the HR team on 04/11/2026')).toBeDefined()

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { aBrowser } from '../testing/network.ts'
 
 const api = await startApi()
-const { aJob } = createOpenings(api.deps)
+const { aJob, aDrive, aCourse } = createOpenings(api.deps)
 const waiting = 'Waiting for the network'
 const shared = 'Your Skill profile has been shared with the recruiter!'
 
@@ -108,4 +108,34 @@ describe('an application made without a network', () => {
     expect(other.network.sent).toEqual([])
     expect(await applicationsOf(person)).toEqual([])
   })
+
+  test.each([
+    ['a drive', 'drive-detail?ID', () => aDrive(), 'Apply', 'Pending', 'Applied Successfully'],
+    ['a course', 'certification-details?id', () => aCourse({ price: null }), 'Apply Now', 'Enrolled', undefined],
+  ] as const)(
+    'to %s is kept too, taken back or sent once, from its own page',
+    async (_, path, make, apply, end, told) => {
+      const { id } = await make()
+      const person = await api.aCandidate()
+      const { network, tab, back } = await aBrowser(api, person)
+      const { user } = await tab(`/${path}=${id}`)
+      const press = async () => user.click(await screen.findByRole('button', { name: apply }))
+      await screen.findByRole('button', { name: apply })
+      network.gone = true
+      await press()
+      await screen.findByText(waiting)
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Waiting' }).disabled).toBe(true)
+      await user.click(screen.getByRole('button', { name: /^Cancel the application to/ }))
+      await press()
+      await screen.findByText(waiting)
+      network.sent.length = 0
+      await back()
+      expect((await screen.findByRole<HTMLButtonElement>('button', { name: end })).disabled).toBe(true)
+      expect(screen.queryByText(waiting)).toBeNull()
+      expect(new Set(network.sent).size).toBe(1)
+      expect(await applicationsOf(person)).toHaveLength(1)
+      // The dialog belongs to the press, not to what was sent later by itself.
+      if (told) expect(screen.queryByRole('dialog', { name: told })).toBeNull()
+    },
+  )
 })

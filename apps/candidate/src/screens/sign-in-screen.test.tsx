@@ -1,4 +1,6 @@
+import { sessions } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
+import { MemoryStorage } from '@pramaan/app-kit/platform/page-storage.ts'
 import { closeApp, lastCode, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -33,6 +35,39 @@ describe('a visitor', () => {
     await showApp(api, { ...app, at: '/login?phone=9876543210&pdID=4' })
     expect((await screen.findByLabelText<HTMLInputElement>('Mobile number')).value).toBe('9876543210')
   })
+})
+
+test('a token of step 0 without an ID is none: / shows the sign-in', async () => {
+  const keep = new MemoryStorage()
+  const userInfo = { ID: 0, RoleID: 1, FullName: 'Asha', registrationStep: 0 }
+  const exp = api.deps.now().getTime() / 1000 + 600
+  keep.setItem('pramaan.token', `e30.${btoa(JSON.stringify({ userInfo, exp }))}.sign`)
+  const { address } = await showApp(api, { ...app, at: '/', keep })
+  await screen.findByRole('heading', { name: 'Sign in or create your account' })
+  expect(address()).toBe('/')
+})
+
+test('who is signed in as an employer is told that this app is a candidate’s, with a link to the right one', async () => {
+  const { phone } = await api.anEmployer()
+  await showAppAs(api, phone ?? '', 'Employer', { ...app, at: '/jobs' })
+  await screen.findByText('This account is an employer’s. Continue in the employer app.')
+  const link = screen.getByRole('link', { name: 'Take me there' })
+  expect(link.getAttribute('href')).toMatch(/^http.*\/$/)
+  expect(screen.getByRole('button', { name: 'Use another account' })).toBeDefined()
+})
+
+test('a session that is over and can’t be renewed asks for sign-in in its place, and brings back after it', async () => {
+  await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
+  const shown = await showAppAs(api, '+919876543210', 'Candidate', { ...app, at: '/settings' })
+  await screen.findAllByRole('navigation')
+  await api.db.delete(sessions)
+  shown.history.push('/my-applications')
+  await screen.findByRole('heading', { name: 'Sign in or create your account' })
+  expect(shown.platform.session.tokens.store.getState().person).toBeUndefined()
+  await askForCode(shown, '9876543210')
+  await enterCode(shown, '+919876543210')
+  await screen.findByRole('heading', { level: 1, name: 'My applications' })
+  expect(shown.address()).toBe('/my-applications')
 })
 
 describe('registration', () => {

@@ -75,3 +75,17 @@ describe('the browser’s Back', () => {
     expect(stepOf()).toBe(1)
   })
 })
+
+test('the reload keys are not blocked on the skills form; while skills are unsaved a reload warns instead', async () => {
+  const { user } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
+  await heading('Skills & Interests')
+  await screen.findByLabelText('All skills')
+  const goesThrough = (event: Event) => window.dispatchEvent(event)
+  expect(goesThrough(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  await user.click(screen.getByText('Active Listening', { selector: 'button > span' }))
+  await waitFor(() => expect(goesThrough(new Event('beforeunload', { cancelable: true }))).toBe(false))
+  for (const held of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    const key = new KeyboardEvent('keydown', { key: 'r', [held]: true, bubbles: true, cancelable: true })
+    expect(document.body.dispatchEvent(key)).toBe(true)
+  }
+})

@@ -25,7 +25,6 @@ export const coursesTexts = {
   'courses.box.enrolled.now': 'Enrolled successfully',
   'courses.box.enrolled.text': 'We will get in touch with you about the first lesson.',
   'courses.apply': 'Apply Now',
-  'courses.applying': 'Applying...',
   'courses.pay': 'Pay {price} and enroll',
   'courses.pay.title': 'Enroll in {name}',
   'courses.pay.why': 'One payment for the whole course.',

@@ -35,7 +35,6 @@ export const drivesTexts = {
   'drives.button.rejected': 'Rejected',
   'drives.button.request-again': 'Request Again',
   'drives.button.already-applied': 'Applied',
-  'drives.requesting': 'Applying...',
   'drives.requested': 'Applied Successfully',
   'drives.requested.text': 'HR will get in touch with you soon. Thank You',
   'drives.requested.done': 'Done',

@@ -6,6 +6,7 @@ export const headerTexts = {
   'header.city.label': 'City',
   'header.account': 'Account of {name}',
   'header.menu': 'Menu',
+  'header.tabs': 'Top tabs',
   'header.profile': 'View Profile',
   'header.theme': 'Theme',
   'header.theme.help': 'Kept in this browser.',

@@ -1,9 +1,8 @@
 import { whyNotApply } from '@pramaan/domain/job-application'
-import { Alert } from '@pramaan/ui/alert'
 import { Button, type ButtonProps } from '@pramaan/ui/button'
 import { showToast } from '@pramaan/ui/toaster'
+import { ApplicationNote } from '../application/application-note.tsx'
 import { type Applying, useApplication } from '../application/use-application.ts'
-import { WaitingNote } from '../application/waiting-note.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { Job } from './job-shapes.ts'
 
@@ -54,8 +53,5 @@ export function ApplyButton({ job, applying, ...look }: ApplyButtonProps) {
 
 /** Below a job: that its application waits and can be taken back, or why it was not made. */
 export function ApplyNote({ job, applying }: Pick<ApplyButtonProps, 'job' | 'applying'>) {
-  const t = useKitTexts()
-  if (whyNotApply({ status: job.Status })) return null
-  if (applying.waiting) return <WaitingNote waiting={applying.waiting} onCancel={applying.cancel} />
-  return applying.problem ? <Alert tone="danger">{t('application.failed', { why: applying.problem })}</Alert> : null
+  return whyNotApply({ status: job.Status }) ? null : <ApplicationNote applying={applying} />
 }

@@ -1,6 +1,6 @@
 import { Refused } from '@pramaan/api-client'
 import { LinkProvider } from '@pramaan/ui/link'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { type Platform, PlatformProvider } from '../platform/platform.tsx'
 import type { AppHistory } from '../router/app-history.ts'
@@ -8,10 +8,13 @@ import { AppRouter } from '../router/app-router.tsx'
 import type { AppRoutes } from '../router/app-routes.ts'
 import { RouterLink } from '../router/router-link.tsx'
 import { TextsProvider } from '../texts/texts.tsx'
+import { logFailure } from './log-failure.ts'
 
-/** Reads are tried again when the server was not reached, never when it refused. */
+/** Reads are tried again when the server was not reached, never when it refused. What fails in the end is logged. */
 export function createQueryClient() {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: logFailure }),
+    mutationCache: new MutationCache({ onError: logFailure }),
     defaultOptions: {
       queries: {
         retry: (count, error) => !(error instanceof Refused) && count < 2,

@@ -1,6 +1,7 @@
 import type { AppName } from '@pramaan/domain/role'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
 import { useNavigate } from 'react-router'
 import { usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
@@ -16,7 +17,7 @@ export function WrongAppPage({ app, address }: { app: AppName; address: string }
         text={t(`wrongApp.${app}`)}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={() => window.location.assign(address)}>{t('wrongApp.go')}</Button>
+            <LinkButton href={address}>{t('wrongApp.go')}</LinkButton>
             <Button tone="quiet" onClick={() => void session.signOut()}>
               {t('wrongApp.signOut')}
             </Button>

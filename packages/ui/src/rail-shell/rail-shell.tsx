@@ -5,12 +5,15 @@ import type { Place } from '../place/place.tsx'
 import { SideRail } from '../side-rail/side-rail.tsx'
 import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
+import { TopNav } from '../top-nav/top-nav.tsx'
 
 /** Props of `RailShell`: the app's places and what stands in the bars around the screen. */
 export type RailShellProps = {
   /** Names the menu for screen readers. */
   navLabel: string
   brand: ReactNode
+  /** Tabs of the top bar from 1024 px on, with their name for screen readers. */
+  tabs?: { label: string; places: readonly Place[] }
   places: readonly Place[]
   /** The four places of the bottom bar, in their order; without it, `places`. */
   bottomPlaces?: readonly Place[]
@@ -30,6 +33,7 @@ export function RailShell(props: RailShellProps) {
   const {
     navLabel,
     brand,
+    tabs,
     places,
     bottomPlaces = places,
     morePlaces,
@@ -53,7 +57,7 @@ export function RailShell(props: RailShellProps) {
       <div className="flex flex-1">
         <SideRail label={navLabel} {...{ brand, places, morePlaces, foot }} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <TopBar start={start} end={end} startOnPhoneOnly />
+          <TopBar start={start} middle={tabs && <TopNav {...tabs} />} end={end} startOnPhoneOnly />
           <main
             id={contentId}
             tabIndex={-1}

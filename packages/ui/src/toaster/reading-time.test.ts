@@ -5,6 +5,10 @@ test('a short toast stays five seconds, however short the given duration', () =>
   expect(readingTime('Saved', 1000)).toBe(5000)
 })
 
+test.each([1000, 2000, 3000])('a toast of the spec’s %i ms stays that long at least', (given) => {
+  expect(readingTime('Saved', given)).toBeGreaterThanOrEqual(given)
+})
+
 test('a longer given duration is kept', () => {
   expect(readingTime('Saved', 8000)).toBe(8000)
 })

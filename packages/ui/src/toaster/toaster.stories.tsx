@@ -31,6 +31,16 @@ export const CloseButtonCloses: Story = {
     await waitFor(() => expect(screen.queryByText('Shortlisted')).toBeNull())
   },
 }
+export const HidesByItself: Story = {
+  args: { text: 'Saved', tone: 'success', action: undefined, leastMilliseconds: 2000 },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }))
+    await screen.findByText('Saved')
+    // Under the pointer a toast waits.
+    await userEvent.unhover(within(canvasElement).getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull(), { timeout: 9000 })
+  },
+}
 export const Danger: Story = {
   args: { text: 'Error', tone: 'danger', action: undefined },
   play: async ({ canvasElement }) => {

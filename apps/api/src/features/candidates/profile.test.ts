@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, candidateSearch, candidates } from '../../db/schema/index.ts'
+import { fileOf, pictureBytes } from '../../testing/sample-files.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const api = await startApi()
@@ -67,6 +68,22 @@ describe('profile changes', () => {
       Gender: 'Other',
       AlternateContact: '9812345678',
       CareerProfile: { degree: 'BCA', domain: 3, incomeCTC: 4.5, expectedCtc: 6.1 },
+    })
+  })
+
+  test('takes the intro whole: name, description, current position and picture', async () => {
+    const { person, update, read } = await aSignedIn()
+    const file = fileOf('me.png', await pictureBytes('png'))
+    const { data: profileImage } = await (await api.as(person)).files.uploadImage({
+      params: { product: 'avatar' },
+      file,
+    })
+    await update({ name: 'Asha Patil', description: 'Data first', currentPosition: 'Analyst', profileImage })
+    expect(await read()).toMatchObject({
+      FullName: 'Asha Patil',
+      Description: 'Data first',
+      CurrentPosition: 'Analyst',
+      Image: profileImage,
     })
   })
 

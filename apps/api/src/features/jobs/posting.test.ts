@@ -154,6 +154,17 @@ test('who has every skill of a job is suggested for it, whatever the case; one w
   await expect(stranger.jobs.suggested({ params: { id: job.id }, query: {} })).rejects.toMatchObject({ status: 404 })
 })
 
+test('a verified profile is suggested above unverified ones, however strong they are', async () => {
+  const employer = await api.anEmployer()
+  const skills = { generalSkills: ['Typing'], professionalSkills: ['Tally Prime'] }
+  const job = await aJob({ ...skills, employerId: employer.id })
+  const verified = await aFindable({ ...skills, profileProgress: 60 }, { hr: {} })
+  const strong = await aFindable({ ...skills, profileProgress: 100 })
+  const client = await api.as(employer)
+  const { data } = await client.jobs.suggested({ params: { id: job.id }, query: {} })
+  expect(data.map(({ ID }) => ID)).toEqual([verified.id, strong.id])
+})
+
 test('the skills of a job role are answered by its number', async () => {
   const { role } = await aRole()
   const { data } = await api.client().jobs.roleSkills({ params: { roleId: role.id } })

@@ -25,8 +25,8 @@ async function having(db: Queryable, keys: readonly string[]): Promise<SQL | und
 type Page = { limit: number; offset: number }
 
 /**
- * A page of the candidates who have every one of these skills, the strongest profile first, with where they stand with
- * the viewer where that is an employer; and how many they are.
+ * A page of the candidates who have every one of these skills, verified ones first, then the strongest, with where they
+ * stand with the viewer where that is an employer; and how many they are.
  */
 export async function findSuggested(db: Queryable, viewerId: number, keys: readonly string[], { limit, offset }: Page) {
   const where = await having(db, keys)
@@ -40,7 +40,7 @@ export async function findSuggested(db: Queryable, viewerId: number, keys: reado
       and(eq(shortlists.employerId, viewerId), eq(shortlists.candidateId, candidateSearch.candidateId)),
     )
     .where(where)
-    .orderBy(desc(candidateSearch.profileProgress), desc(candidateSearch.candidateId))
+    .orderBy(desc(candidateSearch.verified), desc(candidateSearch.profileProgress), desc(candidateSearch.candidateId))
     .limit(limit)
     .offset(offset)
   const [counted] = await db

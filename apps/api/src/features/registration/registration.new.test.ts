@@ -40,6 +40,7 @@ test.each([
   ['no name', { ...asha, name: '  ' }, 'name'],
   ['a name with control characters', { ...asha, name: 'A\u0000B' }, 'name'],
   ['a name of 101 characters', { ...asha, name: 'a'.repeat(101) }, 'name'],
+  ['a level of neither kind', { ...asha, level: 'Senior' as 'Fresher' }, 'level'],
   ['neither phone nor e-mail', { ...asha, mobile: undefined }, 'mobile'],
   ['letters in the number', { ...asha, mobile: '98765abcde' }, 'mobile'],
   ['15 digits', { ...asha, mobile: '987654321012345' }, 'mobile'],

@@ -111,6 +111,20 @@ test('a suspended account’s token is refused on the next request, and so is it
   expect((await browser.session.logout()).data).toBeNull()
 })
 
+test('suspension and a change of role end the session at once: neither the token nor its cookie counts', async () => {
+  const person = await api.aStaffMember('Admin')
+  const { browser, token } = await signIn(person, 'Staff')
+  await api.client(token).staff.invitations()
+  await api.db.update(accounts).set({ roleId: 4 })
+  await expect(api.client(token).staff.invitations()).rejects.toMatchObject({ status: 401, code: 'session-ended' })
+  await expect(browser.session.renew()).rejects.toMatchObject({ status: 401, code: 'session-ended' })
+  const other = await api.aCandidate()
+  const signedIn = await signIn(other)
+  await api.db.update(accounts).set({ status: 'suspended' })
+  expect(await askedWith(signedIn.token, other)).toBe('suspended')
+  await expect(signedIn.browser.session.renew()).rejects.toMatchObject({ status: 403, code: 'suspended' })
+})
+
 test('staff are signed out after 30 idle minutes, and after 12 hours in any case', async () => {
   const person = await api.aStaffMember('hr')
   const { browser } = await signIn(person, 'Staff')

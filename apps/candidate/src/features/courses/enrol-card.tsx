@@ -1,3 +1,5 @@
+import { ApplicationButton } from '@pramaan/app-kit/application/application-button.tsx'
+import { ApplicationNote } from '@pramaan/app-kit/application/application-note.tsx'
 import { useCoursePrice } from '@pramaan/app-kit/course/course-price.tsx'
 import type { Course } from '@pramaan/app-kit/course/course-shapes.ts'
 import { type CourseStanding, courseStanding } from '@pramaan/domain/course'
@@ -16,25 +18,32 @@ export function EnrolCard({ course }: { course: Course }) {
   const price = useCoursePrice(course)
   const [paying, setPaying] = useState(false)
   const priced = course.Price !== null
-  const enrol = useEnrol(course.ID, () => setPaying(priced))
+  const [justNow, setJustNow] = useState(false)
+  const enrol = useEnrol(course, () => {
+    setJustNow(true)
+    setPaying(priced)
+  })
   const standing = courseStanding({ price: course.Price, applied: course.Applied, enrolled: course.Enrolled })
   return (
     <Card>
-      <Standing standing={standing} justNow={enrol.data?.outcome === 'enrolled'} priced={priced} />
+      <Standing standing={standing} justNow={justNow} priced={priced} />
       {standing === 'enrolled' ? (
         <Button block disabled>
           {t('courses.enrolled')}
         </Button>
       ) : (
-        <DockedAction text={<PriceText course={course} />}>
-          <Button
-            block
-            busy={enrol.isPending && t('courses.applying')}
-            onClick={() => (standing === 'to-pay' ? setPaying(true) : enrol.mutate())}
-          >
-            {standing === 'to-pay' ? t('courses.pay', { price }) : t('courses.apply')}
-          </Button>
-        </DockedAction>
+        <>
+          <div className="mb-3 empty:hidden">{standing === 'open' && <ApplicationNote applying={enrol} />}</div>
+          <DockedAction text={<PriceText course={course} />}>
+            {standing === 'to-pay' ? (
+              <Button block onClick={() => setPaying(true)}>
+                {t('courses.pay', { price })}
+              </Button>
+            ) : (
+              <ApplicationButton applying={enrol}>{t('courses.apply')}</ApplicationButton>
+            )}
+          </DockedAction>
+        </>
       )}
       {paying && course.Price !== null && (
         <PayCourseDialog course={course} price={course.Price} onClose={() => setPaying(false)} />

@@ -1,9 +1,10 @@
+import { type Applying, useApplication } from '@pramaan/app-kit/application/use-application.ts'
+import type { Course } from '@pramaan/app-kit/course/course-shapes.ts'
 import { usePayment } from '@pramaan/app-kit/payment/use-payment.ts'
 import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { courseToastMilliseconds } from '@pramaan/domain/course'
 import { showToast } from '@pramaan/ui/toaster'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Reads everything anew that an application to a course or its payment changes. */
@@ -16,27 +17,20 @@ function useCourseChanged() {
   }
 }
 
-/** Applies to a course; one without a price is enrolled in at once (D26). A new application is told by the spec's toast. */
-export function useEnrol(courseId: number, onMade: () => void) {
+/**
+ * Applies to a course; one without a price is enrolled in at once (D26). A new application is told by the spec's toast.
+ * Without a network it is kept, and sent once there is one.
+ */
+export function useEnrol(course: Pick<Course, 'ID' | 'Title'>, onMade: () => void): Applying {
   const t = useTexts()
-  const api = useApi()
-  const { ID } = usePerson()
-  const failureText = useFailureText()
-  const changed = useCourseChanged()
-  return useMutation({
-    mutationFn: () => api.applications.applyToCourse({ body: { CourseID: courseId, tokenUserID: ID } }),
-    onSuccess({ outcome }) {
-      onMade()
-      if (outcome !== 'enrolled') return
-      showToast({
-        text: t('courses.received'),
-        tone: 'success',
-        leastMilliseconds: courseToastMilliseconds,
-        position: 'top-right',
-      })
-    },
-    onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
-    onSettled: changed,
+  return useApplication({ kind: 'course', id: course.ID, title: course.Title, url: null }, () => {
+    onMade()
+    showToast({
+      text: t('courses.received'),
+      tone: 'success',
+      leastMilliseconds: courseToastMilliseconds,
+      position: 'top-right',
+    })
   })
 }
 

@@ -9,6 +9,7 @@ import {
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { SwitchField } from '@pramaan/ui/switch-field'
+import { TextLink } from '@pramaan/ui/text-link'
 import type { OwnRecord } from '../../own-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useJoining } from './use-joining.ts'
@@ -42,7 +43,11 @@ export function JoiningCard({ record }: { record: OwnRecord }) {
         ))}
         <SwitchField
           label={t('joining.freelancing')}
-          help={t('joining.freelancing.help')}
+          help={
+            <TextLink href="/coming-soon" inline>
+              {t('joining.freelancing.help')}
+            </TextLink>
+          }
           checked={false}
           onChecked={() => undefined}
           disabled

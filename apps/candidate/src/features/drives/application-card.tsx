@@ -1,11 +1,11 @@
+import { ApplicationButton } from '@pramaan/app-kit/application/application-button.tsx'
+import { ApplicationNote } from '@pramaan/app-kit/application/application-note.tsx'
 import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
 import { PayPanel } from '@pramaan/app-kit/payment/pay-panel.tsx'
 import { PaymentEnd } from '@pramaan/app-kit/payment/payment-end.tsx'
 import type { Payment } from '@pramaan/app-kit/payment/use-payment.ts'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { candidateButton, type DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { DockedAction } from '@pramaan/ui/action-bar'
-import { Alert } from '@pramaan/ui/alert'
 import { Badge } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
@@ -32,7 +32,7 @@ export function ApplicationCard({ drive }: { drive: Drive }) {
           {deed === 'pay' ? (
             <PayFee payment={payment} remaining={text} />
           ) : (
-            <RequestButton driveId={drive.ID} status={status} remaining={text} />
+            <RequestButton drive={drive} status={status} remaining={text} />
           )}
         </>
       )}
@@ -72,27 +72,20 @@ function Standing({ status, remaining }: { status: DriveApplicationStatus; remai
   )
 }
 
-type RequestButtonProps = { driveId: number; status: DriveApplicationStatus; remaining: string }
+type RequestButtonProps = { drive: Drive; status: DriveApplicationStatus; remaining: string }
 
 /** Apply, Request Again, or the disabled word for where the application stands. */
-function RequestButton({ driveId, status, remaining }: RequestButtonProps) {
+function RequestButton({ drive, status, remaining }: RequestButtonProps) {
   const t = useTexts()
-  const failureText = useFailureText()
   const [requested, setRequested] = useState(false)
-  const request = useRequest(driveId, () => setRequested(true))
+  const request = useRequest(drive, () => setRequested(true))
   const { label, deed } = candidateButton(status)
   return (
     <>
-      {request.isError && (
-        <div className="mb-3">
-          <Alert tone="danger">{failureText(request.error)}</Alert>
-        </div>
-      )}
+      <div className="mb-3 empty:hidden">{deed && <ApplicationNote applying={request} />}</div>
       {deed ? (
         <DockedAction text={remaining}>
-          <Button block busy={request.isPending && t('drives.requesting')} onClick={() => request.mutate()}>
-            {t(`drives.button.${label}`)}
-          </Button>
+          <ApplicationButton applying={request}>{t(`drives.button.${label}`)}</ApplicationButton>
         </DockedAction>
       ) : (
         <Button block disabled>

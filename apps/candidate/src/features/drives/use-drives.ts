@@ -1,3 +1,4 @@
+import { type Applying, useApplication } from '@pramaan/app-kit/application/use-application.ts'
 import { lastDay } from '@pramaan/app-kit/drive/drive-days.ts'
 import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
 import { usePayment } from '@pramaan/app-kit/payment/use-payment.ts'
@@ -10,7 +11,7 @@ import {
 } from '@pramaan/domain/drive'
 import { isApplicationCreated } from '@pramaan/domain/job-application'
 import { showToast } from '@pramaan/ui/toaster'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Reads everything anew that an application to a drive changes. */
@@ -37,22 +38,15 @@ function useDriveToast() {
     showToast({ text: t(key), tone: 'success', leastMilliseconds: driveToastMilliseconds })
 }
 
-/** Asks to take part in a drive, for the first time or again after noPayment; the server knows which (D22). */
-export function useRequest(driveId: number, onRequested: () => void) {
-  const api = useApi()
-  const { ID } = usePerson()
-  const changed = useDriveChanged()
+/**
+ * Asks to take part in a drive, for the first time or again after noPayment; the server knows which (D22). Without a
+ * network the request is kept, and sent once there is one.
+ */
+export function useRequest(drive: Pick<Drive, 'ID' | 'Title'>, onRequested: () => void): Applying {
   const toast = useDriveToast()
-  return useMutation({
-    mutationFn: () =>
-      api.applications.apply({
-        body: { JobID: null, JobTitle: null, placementID: driveId, tokenUserID: ID, status: 'Pending' },
-      }),
-    onSuccess() {
-      toast('drives.requested.toast')
-      onRequested()
-    },
-    onSettled: changed,
+  return useApplication({ kind: 'drive', id: drive.ID, title: drive.Title }, () => {
+    toast('drives.requested.toast')
+    onRequested()
   })
 }
 

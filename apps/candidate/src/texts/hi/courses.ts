@@ -25,7 +25,6 @@ export const courses = {
   'courses.box.enrolled.now': 'दाख़िला हो गया',
   'courses.box.enrolled.text': 'पहली क्लास के बारे में हम आपसे संपर्क करेंगे।',
   'courses.apply': 'अभी आवेदन करें',
-  'courses.applying': 'आवेदन हो रहा है...',
   'courses.pay': '{price} भरें और दाख़िला लें',
   'courses.pay.title': '{name} में दाख़िला',
   'courses.pay.why': 'पूरे कोर्स का एक ही भुगतान।',

@@ -35,7 +35,6 @@ export const drives = {
   'drives.button.rejected': 'स्वीकार नहीं',
   'drives.button.request-again': 'फिर से अनुरोध करें',
   'drives.button.already-applied': 'आवेदन हो गया',
-  'drives.requesting': 'आवेदन हो रहा है...',
   'drives.requested': 'आवेदन हो गया',
   'drives.requested.text': 'HR जल्द ही आपसे संपर्क करेगा। धन्यवाद',
   'drives.requested.done': 'ठीक है',

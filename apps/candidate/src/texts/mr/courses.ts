@@ -25,7 +25,6 @@ export const courses = {
   'courses.box.enrolled.now': 'प्रवेश यशस्वी झाला',
   'courses.box.enrolled.text': 'पहिल्या वर्गाबद्दल आम्ही तुमच्याशी संपर्क साधू.',
   'courses.apply': 'आत्ता अर्ज करा',
-  'courses.applying': 'अर्ज करत आहे...',
   'courses.pay': '{price} भरा आणि प्रवेश घ्या',
   'courses.pay.title': '{name} मध्ये प्रवेश',
   'courses.pay.why': 'पूर्ण कोर्ससाठी एकच पेमेंट.',

@@ -35,7 +35,6 @@ export const drives = {
   'drives.button.rejected': 'नाकारले',
   'drives.button.request-again': 'पुन्हा विनंती करा',
   'drives.button.already-applied': 'अर्ज केला',
-  'drives.requesting': 'अर्ज करत आहे...',
   'drives.requested': 'अर्ज यशस्वी झाला',
   'drives.requested.text': 'HR लवकरच तुमच्याशी संपर्क साधेल. धन्यवाद',
   'drives.requested.done': 'झाले',

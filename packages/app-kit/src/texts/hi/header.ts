@@ -6,6 +6,7 @@ export const header = {
   'header.city.label': 'शहर',
   'header.account': '{name} का खाता',
   'header.menu': 'मेन्यू',
+  'header.tabs': 'ऊपर के टैब',
   'header.profile': 'प्रोफ़ाइल देखें',
   'header.theme': 'थीम',
   'header.theme.help': 'इसी ब्राउज़र में याद रहती है।',

@@ -6,6 +6,7 @@ export const header = {
   'header.city.label': 'शहर',
   'header.account': '{name} यांचे खाते',
   'header.menu': 'मेनू',
+  'header.tabs': 'वरचे टॅब',
   'header.profile': 'प्रोफाइल पाहा',
   'header.theme': 'थीम',
   'header.theme.help': 'याच ब्राउझरमध्ये लक्षात राहते.',

@@ -1,0 +1,10 @@
+import { Refused } from '@pramaan/api-client'
+
+/**
+ * Logs a call that failed (document 000 §8, 001 §8), with what finds it in the server's own log. The sentence of a
+ * refusal stays out: it may repeat what a person typed.
+ */
+export function logFailure(error: unknown): void {
+  if (error instanceof Refused) console.error('Refused', error.status, error.code, error.body.requestId)
+  else console.error(error)
+}
