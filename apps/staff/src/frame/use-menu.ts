@@ -44,7 +44,13 @@ export function useMenu(): { places: Place[]; morePlaces: Place[] } {
     icon: MailWarning,
     current: pathname === paths.messages,
   }
-  const storePaths: readonly string[] = [paths.newOrder, paths.orders, paths.items, paths.transactions]
+  const storePaths: readonly string[] = [
+    paths.newOrder,
+    paths.orders,
+    paths.items,
+    paths.transactions,
+    paths.storeLoading,
+  ]
   const store = {
     href: paths.newOrder,
     label: t('titles.store'),

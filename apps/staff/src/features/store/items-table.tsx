@@ -16,10 +16,17 @@ export function ItemsTable({ rows }: { rows: readonly Item[] | undefined }) {
     {
       id: 'category',
       header: t('newOrder.category'),
+      card: 'line',
       cell: ({ Purpose }) => t(`payments.purpose.${Purpose}`),
     },
     {
-      ...{ id: 'price', header: t('items.price'), align: 'end', className: 'tabular-nums font-semibold' },
+      ...{
+        id: 'price',
+        header: t('items.price'),
+        card: 'aside',
+        align: 'end',
+        className: 'tabular-nums font-semibold',
+      },
       cell: ({ Price }) => `₹${number(Price)}`,
     },
     {
