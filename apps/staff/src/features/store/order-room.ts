@@ -11,7 +11,7 @@ export type KeptOrder = Kept & { ID: string; Purpose: OrderPurpose; SubjectID: n
 export type OrderRoom = ReturnType<typeof createOrderRoom>
 
 /** Opens an account's unsent orders. */
-export function createOrderRoom(keep: Storage, personId: number) {
+function createOrderRoom(keep: Storage, personId: number) {
   return createKeptList<KeptOrder, string>(keep, `pramaan.store.orders.${personId}.`, {
     nameOf: (id) => id,
     placeOf: ({ ID }) => ID,
