@@ -35,6 +35,7 @@ import { sessionRoutes } from './features/session/session.routes.ts'
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts'
 import { skillRoutes } from './features/skills/skills.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
+import { storeRoutes } from './features/store/store.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import type { Handlers } from './http/call.ts'
 import { installErrors } from './http/errors.ts'
@@ -113,6 +114,7 @@ function handlersOf(deps: Deps): Handlers {
     applications: applicationRoutes(deps),
     interest: interestRoutes(deps),
     staff: staffRoutes(deps),
+    store: storeRoutes(deps),
     platform: platformRoutes(deps, version),
   }
 }

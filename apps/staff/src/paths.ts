@@ -16,6 +16,11 @@ export const paths = {
   verification: '/vps-verification',
   invitations: '/staff-invitations',
   messages: '/messages',
+  newOrder: '/newOrder',
+  orders: '/orders',
+  items: '/items',
+  transactions: '/transactions',
+  storeLoading: '/load',
   hrHome: '/hr-dashboard',
   adminHome: '/admin-dashboard',
 } as const

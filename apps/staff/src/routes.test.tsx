@@ -20,6 +20,7 @@ describe('where each role starts', () => {
       'Payments',
       'Certification & Trainings',
       'Users',
+      'Store',
       'Staff invitations',
       'Given-up messages',
       'Support',

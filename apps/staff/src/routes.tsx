@@ -27,6 +27,11 @@ const invitations: LoadScreen = () => import('./screens/invitations-screen.tsx')
 const settings: LoadScreen = () =>
   import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
 const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
+const storeLoading: LoadScreen = () => import('./screens/store-loading-screen.tsx').then((m) => m.StoreLoadingScreen)
+const newOrder: LoadScreen = () => import('./screens/new-order-screen.tsx').then((m) => m.NewOrderScreen)
+const orders: LoadScreen = () => import('./screens/orders-screen.tsx').then((m) => m.OrdersScreen)
+const items: LoadScreen = () => import('./screens/items-screen.tsx').then((m) => m.ItemsScreen)
+const transactions: LoadScreen = () => import('./screens/transactions-screen.tsx').then((m) => m.TransactionsScreen)
 
 const readers: readonly Role[] = ['Admin', 'hr', 'Counsellor']
 
@@ -64,6 +69,11 @@ export const routes: AppRoutes = {
     { path: paths.invitations, screen: invitations, for: ['Admin'], title: 'titles.invitations' },
     { path: '/settings', screen: settings, for: staffRoles, title: 'titles.settings' },
     { path: paths.messages, screen: messages, for: ['Admin'], title: 'titles.messages' },
+    { path: paths.storeLoading, screen: storeLoading, for: ['Admin'], title: 'titles.storeLoading' },
+    { path: paths.newOrder, screen: newOrder, for: ['Admin'], title: 'titles.newOrder' },
+    { path: paths.orders, screen: orders, for: ['Admin'], title: 'titles.orders' },
+    { path: paths.items, screen: items, for: ['Admin'], title: 'titles.items' },
+    { path: paths.transactions, screen: transactions, for: ['Admin'], title: 'titles.transactions' },
     { path: '/invitation', screen: invitation, for: 'anyone', title: 'titles.invitation' },
     { path: '/login', screen: signIn, for: 'visitor', title: 'titles.signIn' },
   ],

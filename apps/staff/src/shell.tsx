@@ -3,7 +3,9 @@ import { Brand } from '@pramaan/app-kit/header/brand.tsx'
 import { LocationPicker } from '@pramaan/app-kit/header/location-picker.tsx'
 import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
 import { NotificationBell } from '@pramaan/app-kit/notifications/notification-bell.tsx'
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { ScrollMemory } from '@pramaan/app-kit/router/scroll-memory.tsx'
+import { may } from '@pramaan/domain/capability'
 import { DeskShell } from '@pramaan/ui/desk-shell'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { ShortcutsProvider } from '@pramaan/ui/shortcuts'
@@ -17,6 +19,7 @@ import { paths } from './paths.ts'
 import { useTexts } from './texts/use-texts.ts'
 
 const Palette = lazy(() => import('./features/palette/palette.tsx').then((m) => ({ default: m.Palette })))
+const OrderSender = lazy(() => import('./features/store/order-sender.tsx').then((m) => ({ default: m.OrderSender })))
 
 /** Screens that fill the window and scroll inside. */
 const filling: readonly string[] = [paths.list, paths.users, paths.employerList, paths.verification]
@@ -26,6 +29,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()
   const { places, morePlaces } = useMenu()
+  const { role } = usePerson()
   const finder = useFinder()
   return (
     <ShortcutsProvider>
@@ -56,6 +60,11 @@ export function StaffShell({ children }: { children: ReactNode }) {
         {finder.wanted && (
           <Suspense>
             <Palette open={finder.open} onOpenChange={finder.setOpen} />
+          </Suspense>
+        )}
+        {may(role, 'runStore') && (
+          <Suspense>
+            <OrderSender />
           </Suspense>
         )}
         <ScrollMemory />

@@ -25,6 +25,7 @@ import { session } from './session.ts'
 import { employers, shortlist } from './shortlist.ts'
 import { skills } from './skills.ts'
 import { platform, staff } from './staff.ts'
+import { store } from './store.ts'
 import { verification } from './verification.ts'
 
 /** Every call of the wire, noun by noun: who may do what. */
@@ -58,6 +59,7 @@ export const contract = {
   applications,
   interest,
   staff,
+  store,
   platform,
 } as const satisfies Tree
 

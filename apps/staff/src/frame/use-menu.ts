@@ -3,7 +3,7 @@ import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { dashboardOf } from '@pramaan/domain/menu'
 import type { Place } from '@pramaan/ui/place'
-import { LifeBuoy, MailWarning, UserPlus } from 'lucide-react'
+import { LifeBuoy, MailWarning, ShoppingBag, UserPlus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -44,8 +44,22 @@ export function useMenu(): { places: Place[]; morePlaces: Place[] } {
     icon: MailWarning,
     current: pathname === paths.messages,
   }
+  const storePaths: readonly string[] = [
+    paths.newOrder,
+    paths.orders,
+    paths.items,
+    paths.transactions,
+    paths.storeLoading,
+  ]
+  const store = {
+    href: paths.newOrder,
+    label: t('titles.store'),
+    icon: ShoppingBag,
+    current: storePaths.includes(pathname),
+  }
   const support = { href: dashboardOf(role), label: t('shell.support'), icon: LifeBuoy }
   const morePlaces = [
+    ...(may(role, 'runStore') ? [store] : []),
     ...(may(role, 'inviteStaff') ? [invitations] : []),
     ...(may(role, 'retryMessages') ? [messages] : []),
     support,

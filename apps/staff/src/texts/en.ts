@@ -7,6 +7,7 @@ import { invitationTexts } from './invitations.ts'
 import { messageTexts } from './messages.ts'
 import { staffPaymentTexts } from './payments.ts'
 import { shellTexts } from './shell.ts'
+import { storeTexts } from './store.ts'
 import { verificationTexts } from './verification.ts'
 
 /** English texts of the staff app. */
@@ -21,4 +22,5 @@ export const texts = {
   ...staffPaymentTexts,
   ...invitationTexts,
   ...messageTexts,
+  ...storeTexts,
 } as const

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useApi } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useResend } from '../waiting/use-resend.ts'
 import { readApplied } from './mark-applied.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { useSender, useWaiting } from './use-waiting.ts'
@@ -25,19 +26,11 @@ export function ApplicationSender() {
       showToast({ text, tone: 'success', leastMilliseconds: leastMilliseconds[kind] }),
     )
   })
-  const send = useEffectEvent(() => void sendWaiting(sender))
-  const someWait = waiting.some(({ problem }) => !problem)
+  useResend(
+    () => void sendWaiting(sender),
+    waiting.some(({ problem }) => !problem),
+    againMilliseconds,
+  )
   useEffect(() => room.watchElsewhere(() => readApplied(cache, api)), [room, cache, api])
-  // What an earlier visit left behind.
-  useEffect(() => send(), [])
-  useEffect(() => {
-    if (!someWait) return
-    const timer = setInterval(send, againMilliseconds)
-    window.addEventListener('online', send)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', send)
-    }
-  }, [someWait])
   return null
 }

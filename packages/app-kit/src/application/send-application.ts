@@ -44,8 +44,3 @@ async function post(api: Client, tokenUserID: number, { target, key }: Waiting, 
       : { JobID: null, JobTitle: null, placementID: target.id, tokenUserID, status: 'Pending' as const }
   return (await api.applications.apply({ body }, once)).data
 }
-
-/** Whether a refusal may pass by itself, so that what waits goes on waiting: signed out, too many at once, broken. */
-export function mayPass(error: unknown): boolean {
-  return error instanceof Refused && (error.status === 401 || error.status === 429 || error.status >= 500)
-}

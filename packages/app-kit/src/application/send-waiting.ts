@@ -1,6 +1,7 @@
 import type { Client } from '@pramaan/api-client'
-import { alone } from './alone.ts'
-import { mayPass, type Outcome, sendApplication } from './send-application.ts'
+import { alone } from '../waiting/alone.ts'
+import { mayPass } from '../waiting/may-pass.ts'
+import { type Outcome, sendApplication } from './send-application.ts'
 import type { Target, Waiting, WaitingRoom } from './waiting-room.ts'
 
 /** What sending needs: the client, what waits, and whom to tell of each that has arrived. */
@@ -16,7 +17,7 @@ export type Sender = {
 export async function applyNow(sender: Sender, target: Target, at: Date): Promise<Outcome> {
   const { room } = sender
   room.put({ target, key: crypto.randomUUID(), at: at.toISOString() })
-  return alone(lockOf(room), async () => {
+  return alone(room.lock, async () => {
     const waiting = room.get(target)
     // Another tab was faster, and has told.
     if (!waiting) return 'there'
@@ -32,7 +33,7 @@ export async function applyNow(sender: Sender, target: Target, at: Date): Promis
 /** Sends all that waits, one after the other, the oldest first; stops at the first that can't be sent yet. */
 export function sendWaiting(sender: Sender): Promise<void> {
   const { room } = sender
-  return alone(lockOf(room), async () => {
+  return alone(room.lock, async () => {
     for (const waiting of room.list().filter(({ problem }) => !problem)) {
       try {
         if ((await send(sender, waiting)) === 'unreachable') return
@@ -47,7 +48,7 @@ export function sendWaiting(sender: Sender): Promise<void> {
 
 /** Takes back what was not sent yet; what is on its way at this moment arrives. */
 export function cancelWaiting(room: WaitingRoom, target: Target): Promise<void> {
-  return alone(lockOf(room), async () => room.drop(target))
+  return alone(room.lock, async () => room.drop(target))
 }
 
 async function send({ api, room, onArrived }: Sender, waiting: Waiting): Promise<Outcome> {
@@ -56,8 +57,4 @@ async function send({ api, room, onArrived }: Sender, waiting: Waiting): Promise
   room.drop(waiting.target)
   onArrived(waiting.target, outcome)
   return outcome
-}
-
-function lockOf({ personId }: WaitingRoom) {
-  return `pramaan.applying.${personId}`
 }

@@ -1,21 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useApi, usePerson, usePlatform } from '../platform/platform.tsx'
 import { useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useKept } from '../waiting/use-kept.ts'
 import { markApplied } from './mark-applied.ts'
 import { UnclearAnswer } from './send-application.ts'
 import type { Sender } from './send-waiting.ts'
-import { createWaitingRoom, listOf, type Waiting, type WaitingRoom } from './waiting-room.ts'
+import { createWaitingRoom, type Waiting, type WaitingRoom } from './waiting-room.ts'
 
 /** The applications that this browser keeps for who is signed in, with the room they are in. */
 export function useWaiting(): { room: WaitingRoom; waiting: Waiting[] } {
   const { keep } = usePlatform()
   const { ID } = usePerson()
   const room = useMemo(() => createWaitingRoom(keep, ID), [keep, ID])
-  const snapshot = useSyncExternalStore(room.watch, room.snapshot)
-  const waiting = useMemo(() => listOf(snapshot), [snapshot])
-  return { room, waiting }
+  return { room, waiting: useKept(room) }
 }
 
 /** Says why an application was not made. */

@@ -25,6 +25,7 @@ export const notificationTexts = {
   'notifications.kind.drive-paid': 'Your place in {drive} is confirmed',
   'notifications.kind.payment-captured': 'We have received ₹{amount} for {item}. Receipt {receipt}',
   'notifications.kind.payment-refunded': '₹{amount} for {item} is on its way back to you',
+  'notifications.kind.payment-requested': 'Please pay ₹{amount} for {item}',
   'notifications.kind.payment-failed': 'The payment of ₹{amount} for {item} did not go through',
   'notifications.kind.payment-not-given': '{name} paid ₹{amount} for {item} and could not get it. The money goes back',
   'notifications.kind.verification-applied': 'You have applied for verification. Our team will call you',

@@ -28,6 +28,7 @@ export const capabilities = {
   seeCourseApplications: ['Admin'],
   manageUsers: ['Admin'],
   readAuditLog: ['Admin'],
+  runStore: ['Admin'],
   inviteStaff: ['Admin'],
   readMessages: ['Admin', 'hr', 'Counsellor'],
   retryMessages: ['Admin'],

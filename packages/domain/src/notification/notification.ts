@@ -45,6 +45,8 @@ export const notificationKinds = {
   'drive-paid': { topic: 'applications', params: ['drive'] },
   'payment-captured': { topic: 'payments', params: ['item', 'amount', 'receipt'] },
   'payment-refunded': { topic: 'payments', params: ['item', 'amount', 'receipt'] },
+  /** Staff asked the person to pay for something (D39). */
+  'payment-requested': { topic: 'payments', params: ['item', 'amount'] },
   'payment-failed': { topic: 'payments', params: ['item', 'amount'] },
   /** For Admins: money came and could not be turned into what it was for. */
   'payment-not-given': { topic: 'messages', params: ['name', 'item', 'amount'], centreOnly: true },

@@ -132,6 +132,7 @@ const adminRoutes = [
   '/certification-and-trainings',
   '/certification-details',
   // The Store, which the template's legacy routes became (D39).
+  '/load',
   '/items',
   '/newOrder',
   '/orders',

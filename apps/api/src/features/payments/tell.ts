@@ -16,7 +16,8 @@ import { kinds } from './things.ts'
 const linkDays = 30
 const retryMs = 15 * 60_000
 
-const placeOf: Readonly<Record<Order['purpose'], (subjectId: number) => string>> = {
+/** Where in the candidate app a thing is paid. */
+export const placeOf: Readonly<Record<Order['purpose'], (subjectId: number) => string>> = {
   VSP: () => '/dashboard',
   PlacementDrive: (id) => `/drive-detail?ID=${id}`,
   Course: (id) => `/certification-details?id=${id}`,
@@ -90,6 +91,6 @@ async function titleOf(db: Queryable, order: Order) {
 }
 
 /** An amount as messages have it: rupees without the sign. */
-function plain(paise: number) {
+export function plain(paise: number) {
   return rupeesText(paise).slice(1)
 }

@@ -48,6 +48,7 @@ async function leaveReceipts(tx: Queryable, accountId: number, now: Date) {
     await tx.delete(table).where(eq(table.accountId, accountId))
   for (const table of [courseApplications, courseEnrolments, driveApplications, jobApplications, candidateSearch])
     await tx.delete(table).where(eq(table.candidateId, accountId))
+  await tx.delete(schema.storeOrders).where(eq(schema.storeOrders.personId, accountId))
   await tx.delete(candidates).where(eq(candidates.accountId, accountId))
   const nobody = { fullName: '', phone: null, email: null, totpSecret: null, status: 'suspended' as const }
   await tx

@@ -34,6 +34,7 @@ export const ownTables: readonly OwnTable[] = [
   own(schema.notificationPreferences, schema.notificationPreferences.accountId),
   own(schema.outbox, schema.outbox.accountId, ['variables', 'key', 'providerId']),
   own(schema.orders, schema.orders.personId),
+  own(schema.storeOrders, schema.storeOrders.personId),
   own(schema.couponUses, schema.couponUses.personId),
   own(schema.grants, schema.grants.personId),
   own(schema.auditLog, schema.auditLog.subjectId, ['detail']),

@@ -25,6 +25,7 @@ export const notification = {
   'notifications.kind.drive-paid': '{drive} में आपकी जगह पक्की हो गई है',
   'notifications.kind.payment-captured': '{item} के लिए ₹{amount} मिल गए हैं। रसीद {receipt}',
   'notifications.kind.payment-refunded': '{item} के ₹{amount} आपको वापस आ रहे हैं',
+  'notifications.kind.payment-requested': 'कृपया {item} के लिए ₹{amount} का भुगतान करें',
   'notifications.kind.payment-failed': '{item} के लिए ₹{amount} का भुगतान नहीं हो पाया',
   'notifications.kind.payment-not-given': '{name} ने {item} के लिए ₹{amount} भरे पर वह मिल नहीं सका। पैसे वापस जा रहे हैं',
   'notifications.kind.verification-applied': 'आपने सत्यापन के लिए आवेदन किया है। हमारी टीम आपको फ़ोन करेगी',

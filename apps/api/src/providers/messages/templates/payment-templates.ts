@@ -26,6 +26,16 @@ export const paymentTemplates = {
       mr: '{item} चे {amount} रुपये तुम्हाला परत पाठवले आहेत; 5 ते 7 कामकाजाच्या दिवसांत मिळतील. परतावा व्हाउचर {receipt}: {link}',
     },
   },
+  'payment-requested': {
+    secrets: [],
+    category: 'UTILITY',
+    subject: { en: 'Please pay for {item}', hi: 'कृपया {item} का भुगतान करें', mr: 'कृपया {item} चे पैसे भरा' },
+    text: {
+      en: 'Our team has asked you to pay Rs {amount} for {item}. Pay here: {link}',
+      hi: 'हमारी टीम ने आपसे {item} के लिए {amount} रुपये का भुगतान करने को कहा है। यहाँ भुगतान करें: {link}',
+      mr: 'आमच्या टीमने तुम्हाला {item} साठी {amount} रुपये भरण्यास सांगितले आहे. येथे भरा: {link}',
+    },
+  },
   'payment-failed': {
     secrets: ['link'],
     category: 'UTILITY',

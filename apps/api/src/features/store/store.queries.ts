@@ -1,0 +1,72 @@
+import type { IndiaDay } from '@pramaan/domain/india-day'
+import { and, countDistinct, desc, eq, gte, isNotNull, isNull, sql, sum } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, courses, grants, payments, placementDrives, refunds, storeOrders } from '../../db/schema/index.ts'
+
+/** An order of the Store as the table has it. */
+export type StoreOrder = typeof storeOrders.$inferSelect
+
+const mostItems = 500
+
+/** Drives that are not over, the one that ends first leading. */
+export function openDrives(db: Queryable, today: IndiaDay) {
+  return db
+    .select({ id: placementDrives.id, title: placementDrives.title })
+    .from(placementDrives)
+    .where(and(isNull(placementDrives.deletedAt), gte(placementDrives.toDate, today)))
+    .orderBy(placementDrives.toDate, placementDrives.id)
+    .limit(mostItems)
+}
+
+/** Courses that have a price. */
+export async function pricedCourses(db: Queryable) {
+  const rows = await db
+    .select({ id: courses.id, title: courses.title, price: courses.price })
+    .from(courses)
+    .where(isNotNull(courses.price))
+    .orderBy(courses.title, courses.id)
+    .limit(mostItems)
+  return rows.map(({ price, ...course }) => ({ ...course, price: price ?? 0 }))
+}
+
+/** The order of a device's id. */
+export async function findStoreOrder(db: Queryable, id: string): Promise<StoreOrder | undefined> {
+  const [row] = await db.select().from(storeOrders).where(eq(storeOrders.id, id))
+  return row
+}
+
+/** Stores an order; false where its id is here already. */
+export async function insertStoreOrder(db: Queryable, order: typeof storeOrders.$inferInsert) {
+  const rows = await db.insert(storeOrders).values(order).onConflictDoNothing().returning({ id: storeOrders.id })
+  return rows.length === 1
+}
+
+const staff = alias(accounts, 'staff')
+const given = sql<boolean>`exists (
+  select 1 from ${grants} where ${grants.personId} = ${storeOrders.personId} and ${grants.purpose} = ${storeOrders.purpose}
+  and ${grants.subjectId} = ${storeOrders.subjectId} and ${grants.revokedAt} is null
+)`
+
+/** A page of orders, newest first, with whom they are for, who raised them and whether the thing was given; how many in all. */
+export async function pageOfStoreOrders(db: Queryable, limit: number, offset: number) {
+  const rows = await db
+    .select({ order: storeOrders, name: accounts.fullName, by: staff.fullName, given })
+    .from(storeOrders)
+    .innerJoin(accounts, eq(accounts.id, storeOrders.personId))
+    .leftJoin(staff, eq(staff.id, storeOrders.requestedBy))
+    .orderBy(desc(storeOrders.createdAt), storeOrders.id)
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(storeOrders) }
+}
+
+/** Over all payments: paise that came, paise that went or are owed back, and the orders that were paid. */
+export async function readMoney(db: Queryable) {
+  const [came] = await db
+    .select({ captured: sum(payments.amount).mapWith(Number), orders: countDistinct(payments.orderId) })
+    .from(payments)
+    .where(isNotNull(payments.capturedAt))
+  const [back] = await db.select({ returned: sum(refunds.amount).mapWith(Number) }).from(refunds)
+  return { captured: came?.captured ?? 0, orders: came?.orders ?? 0, returned: back?.returned ?? 0 }
+}

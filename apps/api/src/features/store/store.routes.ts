@@ -1,0 +1,75 @@
+import { dayOf } from '@pramaan/domain/india-day'
+import { rupeesOfPaise } from '@pramaan/domain/money'
+import { orderPurposes } from '@pramaan/domain/payment'
+import { storeFigures, storeOrderState } from '@pramaan/domain/store'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/call.ts'
+import { readPrices } from '../payments/prices.queries.ts'
+import type { Thing } from '../payments/things.queries.ts'
+import { kinds } from '../payments/things.ts'
+import { openDrives, pageOfStoreOrders, pricedCourses, readMoney } from './store.queries.ts'
+import { takeOrder } from './take-order.ts'
+
+/** The staff console's Store: what is sold, payment requests, the money (D39; document 002 §7). */
+export function storeRoutes(deps: Deps): Routes<'store'> {
+  return {
+    sync: async ({ db, actor, body }) => {
+      const orders = []
+      for (const form of body.Orders) orders.push(await takeOrder(deps, db, actor.id, form))
+      return { data: { Orders: orders } }
+    },
+    categories: async ({ db }) => {
+      const items = await itemsOf(deps, db)
+      const countOf = (purpose: Thing['purpose']) => items.filter(({ Purpose }) => Purpose === purpose).length
+      return { data: orderPurposes.map((purpose) => ({ ID: purpose, Items: countOf(purpose) })) }
+    },
+    items: async ({ db }) => ({ data: await itemsOf(deps, db) }),
+    orders: async ({ db, query: { pageSize, pageIndex } }) => {
+      const { rows, total } = await pageOfStoreOrders(db, pageSize, pageIndex * pageSize)
+      return { data: rows.map(orderAnswer), totalCount: total, pageCount: Math.ceil(total / pageSize) }
+    },
+    figures: async ({ db }) => {
+      const { orders, ...money } = await readMoney(db)
+      const { sale, profit, expense } = storeFigures(money)
+      return {
+        data: {
+          Sale: rupeesOfPaise(sale),
+          Profit: rupeesOfPaise(profit),
+          Expense: rupeesOfPaise(expense),
+          Orders: orders,
+        },
+      }
+    },
+  }
+}
+
+async function itemsOf(deps: Deps, db: Queryable) {
+  const prices = await readPrices(db)
+  const vsp = await kinds.VSP.offer(db, { personId: 0, purpose: 'VSP', subjectId: 0 })
+  const drives = await openDrives(db, dayOf(deps.now()))
+  return [
+    ...(vsp ? [item('VSP', { id: 0, ...vsp })] : []),
+    ...drives.map((drive) => item('PlacementDrive', { ...drive, price: prices.drive })),
+    ...(await pricedCourses(db)).map((course) => item('Course', course)),
+  ]
+}
+
+function item(purpose: Thing['purpose'], { id, title, price }: { id: number; title: string; price: number }) {
+  return { ID: `${purpose}-${id}`, Purpose: purpose, SubjectID: id, Title: title, Price: rupeesOfPaise(price) }
+}
+
+type Row = Awaited<ReturnType<typeof pageOfStoreOrders>>['rows'][number]
+function orderAnswer({ order, name, by, given }: Row) {
+  return {
+    ID: order.id,
+    User_ID: order.personId,
+    FullName: name,
+    Purpose: order.purpose,
+    Title: order.title,
+    Amount: rupeesOfPaise(order.amount),
+    Status: storeOrderState(given),
+    RequestedBy: by ?? '',
+    CreatedOn: order.createdAt.toISOString(),
+  }
+}

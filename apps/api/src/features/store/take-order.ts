@@ -1,0 +1,66 @@
+import type { storeOrderForm, storeRefusals } from '@pramaan/contract/store'
+import { looksLikeEmail } from '@pramaan/domain/phone'
+import type { z } from 'zod'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { found, Refuse, refuse } from '../../http/refuse.ts'
+import { notify } from '../notifications/notify.ts'
+import { lockPayer } from '../payments/orders.queries.ts'
+import { placeOf, plain } from '../payments/tell.ts'
+import { kinds } from '../payments/things.ts'
+import { findAccount } from '../session/account.queries.ts'
+import { emailIn, phoneIn } from '../session/contact.ts'
+import { findStoreOrder, insertStoreOrder, type StoreOrder } from './store.queries.ts'
+
+type Form = z.output<typeof storeOrderForm>
+type Refusal = (typeof storeRefusals)[number]
+
+/** Takes one order of a sync: `Done` for what is here now, whoever sent it when; a refusal keeps no other order back. */
+export async function takeOrder(deps: Deps, db: Queryable, actorId: number, form: Form) {
+  try {
+    await raise(deps, db, actorId, form)
+    return { ID: form.ID, Done: true, Refusal: null }
+  } catch (error) {
+    // Every refusal comes before anything of the order is written.
+    if (error instanceof Refuse) return { ID: form.ID, Done: false, Refusal: error.code as Refusal }
+    throw error
+  }
+}
+
+async function raise(deps: Deps, db: Queryable, actorId: number, form: Form) {
+  const here = await findStoreOrder(db, form.ID)
+  if (here) return refuse(isSame(here, form) ? undefined : 'key-reused')
+  const personId = await personOf(db, form.Contact)
+  const thing = { personId, purpose: form.Purpose, subjectId: form.Purpose === 'VSP' ? 0 : form.SubjectID }
+  refuse(await kinds[thing.purpose].whyNotBuy(deps, db, thing))
+  const { price, title } = found(await kinds[thing.purpose].offer(db, thing))
+  const order = { ...thing, id: form.ID, amount: price, title, requestedBy: actorId, createdAt: deps.now() }
+  // Another tab was faster with the same order.
+  if (!(await insertStoreOrder(db, order))) return
+  await notify(deps, db, {
+    kind: 'payment-requested',
+    to: personId,
+    params: { item: title, amount: plain(price) },
+    path: placeOf[thing.purpose](thing.subjectId),
+    once: `requested:${form.ID}`,
+  })
+  const detail = { order: form.ID, purpose: thing.purpose }
+  await writeAudit(db, { actorId, action: 'payment-requested', subjectId: personId, detail, at: deps.now() })
+}
+
+/** Who is reached at a phone or an e-mail and may buy, locked: a candidate. */
+async function personOf(db: Queryable, contact: string) {
+  const isEmail = looksLikeEmail(contact)
+  const account = await findAccount(db, {
+    phone: isEmail ? undefined : phoneIn('Contact', contact),
+    email: isEmail ? emailIn('Contact', contact) : undefined,
+  })
+  const { id } = found(account, 'user-not-found')
+  found(await lockPayer(db, id), 'user-not-found')
+  return id
+}
+
+function isSame({ purpose, subjectId }: StoreOrder, form: Form) {
+  return purpose === form.Purpose && subjectId === (form.Purpose === 'VSP' ? 0 : form.SubjectID)
+}

@@ -1,0 +1,103 @@
+import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { type OrderPurpose, orderPurposes } from '@pramaan/domain/payment'
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { useLabels } from '@pramaan/ui/labels'
+import { SelectField } from '@pramaan/ui/select-field'
+import { TextField } from '@pramaan/ui/text-field'
+import { useMutation } from '@tanstack/react-query'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { useTexts } from '../../texts/use-texts.ts'
+import { isContact } from './contact.ts'
+import { useUnsent } from './order-room.ts'
+import type { Item } from './use-items.ts'
+import { useSync } from './use-sync.ts'
+
+type Values = { Category: OrderPurpose | ''; Item: string; Contact: string }
+
+/** Asks a person to pay for something; `chosen` is the item that the address names. */
+export function OrderForm({ items, chosen }: { items: readonly Item[]; chosen: Item | undefined }) {
+  const t = useTexts()
+  const form = useForm<Values>({
+    defaultValues: { Category: chosen?.Purpose ?? '', Item: chosen?.ID ?? '', Contact: '' },
+  })
+  const place = usePlaceOrder(items, () => form.resetField('Contact', { defaultValue: '' }))
+  return (
+    <Card as="section" className="max-w-140">
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={form.handleSubmit((values) => {
+          if (!place.isPending) place.mutate(values)
+        })}
+      >
+        <Fields form={form} items={items} />
+        {place.data?.problem && <Alert tone="danger">{place.data.problem}</Alert>}
+        <Button type="submit" busy={place.isPending && t('newOrder.placing')}>
+          {t('newOrder.place')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+/** Keeps the order on the device, sends it, and answers why the server did not take it; offline it goes on waiting. */
+function usePlaceOrder(items: readonly Item[], onKept: () => void) {
+  const { now } = usePlatform()
+  const { room } = useUnsent()
+  const sync = useSync(room)
+  return useMutation({
+    // It is this that finds out whether the network is there.
+    networkMode: 'always',
+    async mutationFn({ Item: itemId, Contact }: Values) {
+      const item = items.find(({ ID }) => ID === itemId)
+      if (!item) return {}
+      const { Purpose, SubjectID, Title } = item
+      const id = crypto.randomUUID()
+      room.put({ ID: id, Purpose, SubjectID, Title, Contact: Contact.trim(), at: now().toISOString() })
+      await sync()
+      const problem = room.get(id)?.problem
+      // Said in the form, where it can be mended.
+      if (problem) room.drop(id)
+      else onKept()
+      return { problem }
+    },
+  })
+}
+
+function Fields({ form, items }: { form: UseFormReturn<Values>; items: readonly Item[] }) {
+  const t = useTexts()
+  const { number } = useLabels()
+  const category = useWatch({ control: form.control, name: 'Category' })
+  const offered = items.filter(({ Purpose }) => Purpose === category)
+  const { errors } = form.formState
+  return (
+    <>
+      <SelectField
+        label={t('newOrder.category')}
+        placeholder={t('newOrder.category.choose')}
+        options={orderPurposes.map((value) => ({ value, label: t(`payments.purpose.${value}`) }))}
+        error={errors.Category?.message}
+        {...form.register('Category', {
+          required: t('newOrder.category.needed'),
+          onChange: () => form.setValue('Item', ''),
+        })}
+      />
+      <SelectField
+        label={t('newOrder.item')}
+        placeholder={t(category && offered.length === 0 ? 'newOrder.item.none' : 'newOrder.item.choose')}
+        options={offered.map(({ ID, Title, Price }) => ({ value: ID, label: `${Title} · ₹${number(Price)}` }))}
+        error={errors.Item?.message}
+        {...form.register('Item', { required: t('newOrder.item.needed') })}
+      />
+      <TextField
+        label={t('newOrder.person')}
+        help={t('newOrder.person.help')}
+        autoComplete="off"
+        error={errors.Contact?.message}
+        {...form.register('Contact', { validate: (text) => isContact(text) || t('newOrder.person.needed') })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Client, Unreachable } from '@pramaan/api-client'
+import { alone } from '@pramaan/app-kit/waiting/alone.ts'
+import { mayPass } from '@pramaan/app-kit/waiting/may-pass.ts'
+import type { storeRefusals } from '@pramaan/contract/store'
+import { mostOrdersASync } from '@pramaan/domain/store'
+import type { KeptOrder, OrderRoom } from './order-room.ts'
+
+/** What a sync needs: the client, the unsent orders, whom to tell of each that was taken, and sentences for refusals. */
+export type Sync = {
+  api: Client
+  room: OrderRoom
+  onTaken: (order: KeptOrder) => void
+  refusalText: (refusal: (typeof storeRefusals)[number]) => string
+  failureText: (error: unknown) => string
+}
+
+const deadlineMilliseconds = 20_000
+
+/** Sends the unsent orders, the oldest first, and drops those that are done; what can't be sent yet stays (document 002 §7). */
+export function syncOrders(sync: Sync): Promise<void> {
+  const { room } = sync
+  return alone(room.lock, async () => {
+    for (;;) {
+      const waiting = room.list().filter(({ problem }) => !problem)
+      if (waiting.length === 0 || !(await send(sync, waiting))) return
+    }
+  })
+}
+
+/** Takes back an order that was not sent yet; one on its way at this moment arrives. */
+export function dropOrder(room: OrderRoom, id: string): Promise<void> {
+  return alone(room.lock, async () => room.drop(id))
+}
+
+/** Sends as many as one sync takes; false where the rest has to wait. */
+async function send(sync: Sync, waiting: readonly KeptOrder[]) {
+  const orders = waiting.slice(0, mostOrdersASync)
+  const signal = AbortSignal.timeout(deadlineMilliseconds)
+  try {
+    const forms = orders.map(({ ID, Purpose, SubjectID, Contact }) => ({ ID, Purpose, SubjectID, Contact }))
+    const { data } = await sync.api.store.sync({ body: { Orders: forms } }, { signal })
+    for (const order of orders) settle(sync, order, data.Orders)
+    return true
+  } catch (error) {
+    if (error instanceof Unreachable || signal.aborted) return false
+    // Being signed out empties what is kept: whoever signs in again finds all of it here.
+    if (mayPass(error)) for (const order of waiting) sync.room.put(order)
+    else for (const order of orders) sync.room.put({ ...order, problem: sync.failureText(error) })
+    return !mayPass(error)
+  }
+}
+
+type Answers = Awaited<ReturnType<Client['store']['sync']>>['data']['Orders']
+function settle({ room, onTaken, refusalText }: Sync, order: KeptOrder, answers: Answers) {
+  const answer = answers.find(({ ID }) => ID === order.ID)
+  if (!answer?.Done) return room.put({ ...order, problem: refusalText(answer?.Refusal ?? 'invalid') })
+  room.drop(order.ID)
+  onTaken(order)
+}

@@ -1,0 +1,24 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { showToast } from '@pramaan/ui/toaster'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { OrderRoom } from './order-room.ts'
+import { syncOrders } from './sync-orders.ts'
+
+/** Sends what is unsent, and tells of each order that was taken. */
+export function useSync(room: OrderRoom): () => Promise<void> {
+  const t = useTexts()
+  const api = useApi()
+  const cache = useQueryClient()
+  const failureText = useFailureText()
+  return () =>
+    syncOrders({
+      ...{ api, room, failureText },
+      refusalText: (refusal) => t(`store.refused.${refusal}`),
+      onTaken: ({ Title, Contact }) => {
+        void cache.invalidateQueries({ queryKey: api.store.orders.key })
+        showToast({ text: t('store.placed', { item: Title, person: Contact }), tone: 'success' })
+      },
+    })
+}

@@ -1,0 +1,33 @@
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Card } from '@pramaan/ui/card'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { useSearchParams } from 'react-router'
+import { OrderForm } from '../features/store/order-form.tsx'
+import { StoreFrame } from '../features/store/store-frame.tsx'
+import { UnsentList } from '../features/store/unsent-list.tsx'
+import { useItems } from '../features/store/use-items.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** A new order of the Store: somebody is asked to pay for something (D39). */
+export function NewOrderScreen() {
+  const t = useTexts()
+  const [address] = useSearchParams()
+  const { items, error, refetch } = useItems()
+  return (
+    <StoreFrame title={t('titles.newOrder')}>
+      <p className="text-ink-muted">{t('newOrder.text')}</p>
+      <UnsentList />
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {!error && !items && (
+        <Card className="max-w-140">
+          <Loading className="flex flex-col gap-4">
+            {['category', 'item', 'person'].map((field) => (
+              <Skeleton key={field} className="h-11" />
+            ))}
+          </Loading>
+        </Card>
+      )}
+      {items && <OrderForm items={items} chosen={items.find(({ ID }) => ID === address.get('item'))} />}
+    </StoreFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { useLabels } from '@pramaan/ui/labels'
+import { Skeleton } from '@pramaan/ui/skeleton'
+import { StatStrip } from '@pramaan/ui/stat-card'
+import { TextLink } from '@pramaan/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { StoreFrame } from '../features/store/store-frame.tsx'
+import { paths } from '../paths.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** The Store's money over all real payments: what came in, what is left, what went back, and how many paid (D39). */
+export function TransactionsScreen() {
+  const t = useTexts()
+  const { store } = useApi()
+  const { number } = useLabels()
+  const { data, error, refetch } = useQuery(store.figures.query())
+  const waiting = <Skeleton className="h-7 w-20" />
+  const rupees = (amount: number | undefined) => (amount === undefined ? waiting : `₹${number(amount)}`)
+  const figures = data?.data
+  return (
+    <StoreFrame title={t('titles.transactions')}>
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <StatStrip
+          stats={[
+            { label: t('transactions.sale'), value: rupees(figures?.Sale), note: t('transactions.sale.note') },
+            { label: t('transactions.profit'), value: rupees(figures?.Profit), note: t('transactions.profit.note') },
+            { label: t('transactions.expense'), value: rupees(figures?.Expense), note: t('transactions.expense.note') },
+            {
+              label: t('transactions.orders'),
+              value: figures ? number(figures.Orders) : waiting,
+              note: t('transactions.orders.note'),
+            },
+          ]}
+        />
+      )}
+      <p>
+        <TextLink href={paths.payments}>{t('transactions.payments')}</TextLink>
+      </p>
+    </StoreFrame>
+  )
+}
