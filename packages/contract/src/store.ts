@@ -1,4 +1,4 @@
-import { orderPurposes } from '@pramaan/domain/payment'
+import { storePurposes } from '@pramaan/domain/payment'
 import { mostOrdersASync, storeOrderStates } from '@pramaan/domain/store'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
@@ -18,7 +18,7 @@ export const storeRefusals = [
 /** An order as the device sends it: its own id, what is sold, and the person's phone or e-mail. */
 export const storeOrderForm = z.strictObject({
   ID: z.uuid(),
-  Purpose: z.enum(orderPurposes),
+  Purpose: z.enum(storePurposes),
   /** The drive or course; 0 for a verification. */
   SubjectID: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   Contact: line(254, 'Enter a phone number or an e-mail address.'),
@@ -29,7 +29,7 @@ const none = z.array(z.never()).max(0).default([])
 
 const item = z.object({
   ID: z.string(),
-  Purpose: z.enum(orderPurposes),
+  Purpose: z.enum(storePurposes),
   SubjectID: z.number().int(),
   Title: z.string(),
   /** Rupees. */
@@ -40,7 +40,7 @@ const storeOrder = z.object({
   ID: z.uuid(),
   User_ID: id,
   FullName: z.string(),
-  Purpose: z.enum(orderPurposes),
+  Purpose: z.enum(storePurposes),
   Title: z.string().nullable(),
   Amount: z.number(),
   Status: z.enum(storeOrderStates),
@@ -76,7 +76,7 @@ export const store = {
     path: '/ItemCategories/business',
     summary: 'The kinds of things that are sold, and how many of each there are',
     allow: ['Admin'],
-    answer: answers(z.array(z.object({ ID: z.enum(orderPurposes), Items: z.number().int() }))),
+    answer: answers(z.array(z.object({ ID: z.enum(storePurposes), Items: z.number().int() }))),
     refusals: [],
   }),
   items: endpoint({

@@ -81,6 +81,11 @@ test('an application made without a network is kept over a reload, and made once
   await expect(count(page)).toBeVisible()
   const title = await anOpenJob(page)
   const before = await countOfMine(page)
+  // Every try of it, also the first that fails, must carry the one key.
+  const keys = new Set<string | undefined>()
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/job-application')) keys.add(request.headers()['idempotency-key'])
+  })
   await context.setOffline(true)
   await page
     .getByRole('button', { name: `Apply to ${title}` })
@@ -96,10 +101,6 @@ test('an application made without a network is kept over a reload, and made once
   await other.goto(address('candidate', '/my-applications'))
   const cancel = other.getByRole('button', { name: `Cancel the application to ${title}` })
   await expect(cancel).toBeVisible()
-  const keys = new Set<string | undefined>()
-  context.on('request', (request) => {
-    if (request.url().endsWith('/api/job-application')) keys.add(request.headers()['idempotency-key'])
-  })
   await context.unroute('**/api/job-application')
   await context.setOffline(true)
   await context.setOffline(false)

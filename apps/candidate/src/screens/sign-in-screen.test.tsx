@@ -59,7 +59,7 @@ test('who is signed in as an employer is told that this app is a candidate’s, 
 test('a session that is over and can’t be renewed asks for sign-in in its place, and brings back after it', async () => {
   await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
   const shown = await showAppAs(api, '+919876543210', 'Candidate', { ...app, at: '/settings' })
-  await screen.findAllByRole('navigation')
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
   await api.db.delete(sessions)
   shown.history.push('/my-applications')
   await screen.findByRole('heading', { name: 'Sign in or create your account' })

@@ -2,6 +2,7 @@ import { keepLanding, type LandingParameters, readLanding } from '@pramaan/auth/
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { type Platform, usePlatform } from '../platform/platform.tsx'
+import { useHistory } from '../router/use-history.ts'
 import { createSignInStore, type SignInStore } from './sign-in-store.ts'
 import { typedPhone } from './typed-phone.ts'
 
@@ -39,7 +40,12 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
   const state = useStore(memory.store)
   const asked = (location.state as { signIn?: SignInPhase } | null)?.signIn ?? firstPhase
   const phase = asked === 'code' && !state.sent ? 'identify' : asked
-  const here = { pathname: location.pathname, search: location.search, hash: location.hash }
+  const history = useHistory()
+  // Where the browser is: a move that is still being drawn counts, for it is where the person is brought back to.
+  const here = () => {
+    const { pathname, search, hash } = history.location
+    return { pathname, search, hash }
+  }
 
   return {
     ...state,
@@ -47,11 +53,11 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
     type: memory.type,
     tick: memory.tick,
     /** Opens a screen of the way in. */
-    go: (next: SignInPhase) => void navigate(here, { state: { signIn: next } }),
+    go: (next: SignInPhase) => void navigate(here(), { state: { signIn: next } }),
     /** A code is on its way: remembers it and asks for it. */
     codeSent(sent: Parameters<typeof memory.remember>[0]) {
       memory.remember(sent)
-      if (phase !== 'code') void navigate(here, { state: { signIn: 'code' } })
+      if (phase !== 'code') void navigate(here(), { state: { signIn: 'code' } })
     },
     /** Back to the first screen: nothing of the sign-in stays but what was typed and the landing link (document 000 §4). */
     restart() {
@@ -61,7 +67,7 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
       memory.forget()
       memory.type(values)
       keepLanding(platform.keep, new URLSearchParams(landing))
-      void navigate(here, { replace: true, state: { signIn: 'identify' } })
+      void navigate(here(), { replace: true, state: { signIn: 'identify' } })
     },
     memory,
   }

@@ -13,6 +13,12 @@ export const orderPurposes = ['VSP', 'PlacementDrive', 'Course', 'Plan'] as cons
 /** What an order pays for. */
 export type OrderPurpose = (typeof orderPurposes)[number]
 
+/** What a candidate pays for, and so what the Store sells (D39); a plan is an employer's. */
+export const storePurposes = ['VSP', 'PlacementDrive', 'Course'] as const satisfies readonly OrderPurpose[]
+
+/** What the Store sells. */
+export type StorePurpose = (typeof storePurposes)[number]
+
 /** The state after news of an order, whoever brings it and in whatever order: what is further wins, the rest is old news. */
 export function stateAfter(state: OrderState, news: OrderState): OrderState {
   return orderStates.indexOf(news) > orderStates.indexOf(state) ? news : state

@@ -1,4 +1,4 @@
-import { orderPurposes } from '@pramaan/domain/payment'
+import { storePurposes } from '@pramaan/domain/payment'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
@@ -12,7 +12,7 @@ export const storeOrders = pgTable(
     personId: idRef()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: orderPurposes }).notNull(),
+    purpose: text({ enum: storePurposes }).notNull(),
     /** The drive or course; 0 where the purpose says it all. */
     subjectId: idRef().notNull(),
     /** The server's price when it was raised. */

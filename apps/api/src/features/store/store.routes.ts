@@ -1,12 +1,11 @@
 import { dayOf } from '@pramaan/domain/india-day'
 import { rupeesOfPaise } from '@pramaan/domain/money'
-import { orderPurposes } from '@pramaan/domain/payment'
+import { type StorePurpose, storePurposes } from '@pramaan/domain/payment'
 import { storeFigures, storeOrderState } from '@pramaan/domain/store'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { readPrices } from '../payments/prices.queries.ts'
-import type { Thing } from '../payments/things.queries.ts'
 import { kinds } from '../payments/things.ts'
 import { openDrives, pageOfStoreOrders, pricedCourses, readMoney } from './store.queries.ts'
 import { takeOrder } from './take-order.ts'
@@ -21,8 +20,8 @@ export function storeRoutes(deps: Deps): Routes<'store'> {
     },
     categories: async ({ db }) => {
       const items = await itemsOf(deps, db)
-      const countOf = (purpose: Thing['purpose']) => items.filter(({ Purpose }) => Purpose === purpose).length
-      return { data: orderPurposes.map((purpose) => ({ ID: purpose, Items: countOf(purpose) })) }
+      const countOf = (purpose: StorePurpose) => items.filter(({ Purpose }) => Purpose === purpose).length
+      return { data: storePurposes.map((purpose) => ({ ID: purpose, Items: countOf(purpose) })) }
     },
     items: async ({ db }) => ({ data: await itemsOf(deps, db) }),
     orders: async ({ db, query: { pageSize, pageIndex } }) => {
@@ -55,7 +54,7 @@ async function itemsOf(deps: Deps, db: Queryable) {
   ]
 }
 
-function item(purpose: Thing['purpose'], { id, title, price }: { id: number; title: string; price: number }) {
+function item(purpose: StorePurpose, { id, title, price }: { id: number; title: string; price: number }) {
   return { ID: `${purpose}-${id}`, Purpose: purpose, SubjectID: id, Title: title, Price: rupeesOfPaise(price) }
 }
 

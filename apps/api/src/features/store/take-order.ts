@@ -1,5 +1,6 @@
 import type { storeOrderForm, storeRefusals } from '@pramaan/contract/store'
 import { looksLikeEmail } from '@pramaan/domain/phone'
+import { roles } from '@pramaan/domain/role'
 import type { z } from 'zod'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -56,8 +57,9 @@ async function personOf(db: Queryable, contact: string) {
     phone: isEmail ? undefined : phoneIn('Contact', contact),
     email: isEmail ? emailIn('Contact', contact) : undefined,
   })
-  const { id } = found(account, 'user-not-found')
-  found(await lockPayer(db, id), 'user-not-found')
+  const { id, roleId } = found(account, 'user-not-found')
+  refuse(roleId === roles.Candidate ? undefined : 'user-not-found')
+  await lockPayer(db, id)
   return id
 }
 

@@ -1,5 +1,5 @@
 import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { type OrderPurpose, orderPurposes } from '@pramaan/domain/payment'
+import { type StorePurpose, storePurposes } from '@pramaan/domain/payment'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
@@ -14,7 +14,7 @@ import { useUnsent } from './order-room.ts'
 import type { Item } from './use-items.ts'
 import { useSync } from './use-sync.ts'
 
-type Values = { Category: OrderPurpose | ''; Item: string; Contact: string }
+type Values = { Category: StorePurpose | ''; Item: string; Contact: string }
 
 /** Asks a person to pay for something; `chosen` is the item that the address names. */
 export function OrderForm({ items, chosen }: { items: readonly Item[]; chosen: Item | undefined }) {
@@ -77,7 +77,7 @@ function Fields({ form, items }: { form: UseFormReturn<Values>; items: readonly 
       <SelectField
         label={t('newOrder.category')}
         placeholder={t('newOrder.category.choose')}
-        options={orderPurposes.map((value) => ({ value, label: t(`payments.purpose.${value}`) }))}
+        options={storePurposes.map((value) => ({ value, label: t(`payments.purpose.${value}`) }))}
         error={errors.Category?.message}
         {...form.register('Category', {
           required: t('newOrder.category.needed'),
