@@ -1,11 +1,11 @@
 import { usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { createKeptList, type Kept } from '@pramaan/app-kit/waiting/kept-list.ts'
 import { useKept } from '@pramaan/app-kit/waiting/use-kept.ts'
-import type { OrderPurpose } from '@pramaan/domain/payment'
+import type { StorePurpose } from '@pramaan/domain/payment'
 import { useMemo } from 'react'
 
 /** An order that is kept on this device until the server has taken it; its ID makes it one however often it is sent. */
-export type KeptOrder = Kept & { ID: string; Purpose: OrderPurpose; SubjectID: number; Contact: string; Title: string }
+export type KeptOrder = Kept & { ID: string; Purpose: StorePurpose; SubjectID: number; Contact: string; Title: string }
 
 /** The unsent orders of one account on this device. */
 export type OrderRoom = ReturnType<typeof createOrderRoom>
