@@ -31,7 +31,7 @@ test('the own profile has all its cards, with shortcuts to what has a screen of 
   expect(shortcuts.getByRole('link', { name: 'Settings and consents' }).getAttribute('href')).toBe('/settings')
 })
 
-test('the header shows name and avatar, with the badge only once HR has verified the profile', async () => {
+test('the header shows name and avatar, with the badge and what HR said only once HR has verified the profile', async () => {
   const { person, keep, send } = await aProfile()
   const heading = await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   expect(document.querySelector('[data-letters=AD]')).not.toBeNull()
@@ -47,6 +47,8 @@ test('the header shows name and avatar, with the badge only once HR has verified
   )
   await showApp(api, { ...app, keep, send, at: '/candidate-profile' })
   await screen.findByRole('img', { name: 'Verified by HR' })
+  const said = screen.getByRole('heading', { level: 2, name: 'Verified by HR' }).closest('section, div[class*=border]')
+  for (const answer of ['Talkative', 'Within 30 days', 'Bike']) expect(said?.textContent).toContain(answer)
 })
 
 test('while the profile is on its way its shape shows', async () => {

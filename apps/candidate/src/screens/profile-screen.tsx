@@ -1,3 +1,4 @@
+import { HrBox } from '@pramaan/app-kit/profile/hr-box.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { Alert } from '@pramaan/ui/alert'
@@ -54,6 +55,9 @@ function Cards({ record, open }: { record: OwnRecord; open: OpenEdit }) {
         <Shortcuts />
       </div>
       <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+        {record.HrComments && (
+          <HrBox comments={record.HrComments} verifiedOn={record.VerifiedOn} name={record.FullName} />
+        )}
         <OwnSkills record={record} open={open} />
         <PersonalCard record={record} open={open} />
         {showsExperience(record.ExperienceLevel ?? 'Fresher') && <OwnExperience record={record} open={open} />}
