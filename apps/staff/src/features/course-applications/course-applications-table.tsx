@@ -1,15 +1,12 @@
-import { pageSizes } from '@pramaan/domain/options'
 import { formatPhone } from '@pramaan/domain/phone'
-import { type Column, DataTable } from '@pramaan/ui/data-table'
+import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
 import { Link } from '@pramaan/ui/link'
-import { Pagination } from '@pramaan/ui/pagination'
 import { GraduationCap } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { NoSuchPage } from '../../frame/no-such.tsx'
+import { ListTable } from '../../frame/list-table.tsx'
 import type { ListPage } from '../../frame/use-list-page.ts'
-import { useRowKeys } from '../../frame/use-row-keys.ts'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CourseApplicant } from './use-course-applications.ts'
@@ -55,51 +52,25 @@ function useColumns(): Column<Numbered>[] {
 type TableProps = ListPage & { rows: readonly CourseApplicant[] | undefined; total: number | undefined }
 
 /** Who applied to courses, the newest first; `j` and `k` along them, Enter opens the profile. */
-export function CourseApplicationsTable({ rows, total, page, change }: TableProps) {
+export function CourseApplicationsTable({ rows, ...list }: TableProps) {
   const t = useTexts()
   const navigate = useNavigate()
-  const columns = useColumns()
-  const { pageSize, pageIndex } = page
-  const numbered = (rows ?? []).map((row, index) => ({ ...row, place: pageIndex * pageSize + index + 1 }))
-  const lastIndex = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1)
-  const current = useRowKeys({
-    ids: numbered.map(({ ID }) => String(ID)),
-    onOpen: (id) => {
-      const row = numbered.find(({ ID }) => String(ID) === id)
-      if (row) void navigate(profilePath(row.CandidateID))
-    },
-    onPage: (step) => change({ pageIndex: Math.min(Math.max(pageIndex + step, 0), lastIndex) }),
-  })
+  const { pageSize, pageIndex } = list.page
   return (
-    <DataTable
+    <ListTable
+      {...list}
       caption={t('titles.courseApplications')}
-      columns={columns}
-      rows={numbered}
-      rowId={({ ID }) => String(ID)}
-      rowName={({ CandidateName }) => CandidateName}
-      currentId={current}
-      loadingRows={rows ? undefined : pageSize}
-      empty={
-        total ? (
-          <NoSuchPage onFirst={() => change({ pageIndex: 0 })} />
-        ) : (
-          <EmptyState
-            bare
-            icon={GraduationCap}
-            title={t('courseApplications.none')}
-            text={t('courseApplications.none.text')}
-          />
-        )
-      }
-      foot={
-        <Pagination
-          dense
-          page={pageIndex + 1}
-          pageSize={pageSize}
-          total={total}
-          onPage={(next) => change({ pageIndex: next - 1 })}
-          pageSizes={pageSizes}
-          onPageSize={(size) => change({ pageSize: size })}
+      columns={useColumns()}
+      rows={rows?.map((row, index) => ({ ...row, place: pageIndex * pageSize + index + 1 }))}
+      idOf={({ ID }) => ID}
+      nameOf={({ CandidateName }) => CandidateName}
+      onOpen={({ CandidateID }) => void navigate(profilePath(CandidateID))}
+      none={
+        <EmptyState
+          bare
+          icon={GraduationCap}
+          title={t('courseApplications.none')}
+          text={t('courseApplications.none.text')}
         />
       }
     />

@@ -1,15 +1,11 @@
 import type { ReviewDeed } from '@pramaan/domain/drive-application'
 import { whyNotReview } from '@pramaan/domain/drive-application'
-import { pageSizes } from '@pramaan/domain/options'
-import { DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { Pagination } from '@pramaan/ui/pagination'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { NoSuchPage } from '../../frame/no-such.tsx'
-import { useRowKeys } from '../../frame/use-row-keys.ts'
+import { PagedTable, useListKeys } from '../../frame/list-table.tsx'
 import { driveApplicantsPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useApplicantColumns } from './applicant-columns.tsx'
@@ -28,54 +24,30 @@ type ApplicantsTableProps = {
 }
 
 /** A drive's applicants: `j` and `k` along them, `a`, `r` and `n` decide, Enter opens the profile; cards on a phone. */
-export function ApplicantsTable({ drive, rows = [], total, page, change }: ApplicantsTableProps) {
+export function ApplicantsTable({ drive, ...props }: ApplicantsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
-  const { pageSize, pageIndex } = page
-  const lastIndex = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1)
-  const current = useRowKeys({
-    ids: rows.map(({ applicationID }) => String(applicationID)),
-    onOpen: (id) => {
-      const row = rows.find(({ applicationID }) => String(applicationID) === id)
-      if (row) void navigate(driveApplicantsPath(drive.ID, row.ID))
-    },
-    onPage: (step) => change({ pageIndex: Math.min(Math.max(pageIndex + step, 0), lastIndex) }),
-  })
+  const list = { ...props, idOf: ({ applicationID }: DriveApplicant) => applicationID }
+  const current = useListKeys({ ...list, onOpen: ({ ID }) => void navigate(driveApplicantsPath(drive.ID, ID)) })
   const { decide, busy, dialog } = useDecision(drive.Title)
-  useDecisionKeys(
-    rows.find(({ applicationID }) => String(applicationID) === current),
-    decide,
-  )
+  useDecisionKeys(current, decide)
   const columns = useApplicantColumns(drive.ID, (row) => (
     <Decision
       applicant={row}
-      current={String(row.applicationID) === current}
+      current={row.applicationID === current?.applicationID}
       busy={busy?.applicant.applicationID === row.applicationID ? busy.deed : undefined}
       onDeed={(deed) => decide(row, deed)}
     />
   ))
   return (
     <>
-      <DataTable
+      <PagedTable
+        {...list}
         caption={t('review.caption', { title: drive.Title })}
         columns={columns}
-        rows={rows}
-        rowId={({ applicationID }) => String(applicationID)}
-        rowName={({ FullName }) => FullName}
-        currentId={current}
-        loadingRows={total === undefined ? pageSize : undefined}
-        empty={total ? <NoSuchPage onFirst={() => change({ pageIndex: 0 })} /> : <Nobody page={page} />}
-        foot={
-          <Pagination
-            dense
-            page={pageIndex + 1}
-            pageSize={pageSize}
-            total={total}
-            onPage={(next) => change({ pageIndex: next - 1 })}
-            pageSizes={pageSizes}
-            onPageSize={(size) => change({ pageSize: size })}
-          />
-        }
+        nameOf={({ FullName }) => FullName}
+        current={current}
+        none={<Nobody page={list.page} />}
       />
       {dialog}
     </>

@@ -1,16 +1,13 @@
 import type { Client } from '@pramaan/api-client'
 import { wireDayText } from '@pramaan/app-kit/drive/drive-days.ts'
-import { pageSizes } from '@pramaan/domain/options'
-import { type Column, DataTable } from '@pramaan/ui/data-table'
+import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
 import { Link } from '@pramaan/ui/link'
-import { Pagination } from '@pramaan/ui/pagination'
 import { Landmark } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { NoSuchPage } from '../../frame/no-such.tsx'
+import { ListTable } from '../../frame/list-table.tsx'
 import type { ListPage } from '../../frame/use-list-page.ts'
-import { useRowKeys } from '../../frame/use-row-keys.ts'
 import { driveApplicantsPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -57,39 +54,18 @@ function useColumns(): Column<Drive>[] {
 type DrivesTableProps = { rows: readonly Drive[] | undefined; total: number | undefined } & ListPage
 
 /** The drives whose applicants are reviewed, those that are not over first; `j` and `k` along them, Enter opens. */
-export function DrivesTable({ rows, total, page, change }: DrivesTableProps) {
+export function DrivesTable(list: DrivesTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
-  const columns = useColumns()
-  const { pageSize, pageIndex, term } = page
-  const lastIndex = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1)
-  const current = useRowKeys({
-    ids: (rows ?? []).map(({ ID }) => String(ID)),
-    onOpen: (id) => void navigate(driveApplicantsPath(Number(id))),
-    onPage: (step) => change({ pageIndex: Math.min(Math.max(pageIndex + step, 0), lastIndex) }),
-  })
-  const none = <EmptyState bare icon={Landmark} title={t('drives.none')} text={noneText(t, term)} />
   return (
-    <DataTable
+    <ListTable
+      {...list}
       caption={t('titles.drives')}
-      columns={columns}
-      rows={rows ?? []}
-      rowId={({ ID }) => String(ID)}
-      rowName={({ Title }) => Title}
-      currentId={current}
-      loadingRows={rows ? undefined : pageSize}
-      empty={total ? <NoSuchPage onFirst={() => change({ pageIndex: 0 })} /> : none}
-      foot={
-        <Pagination
-          dense
-          page={pageIndex + 1}
-          pageSize={pageSize}
-          total={total}
-          onPage={(next) => change({ pageIndex: next - 1 })}
-          pageSizes={pageSizes}
-          onPageSize={(size) => change({ pageSize: size })}
-        />
-      }
+      columns={useColumns()}
+      idOf={({ ID }) => ID}
+      nameOf={({ Title }) => Title}
+      onOpen={({ ID }) => void navigate(driveApplicantsPath(ID))}
+      none={<EmptyState bare icon={Landmark} title={t('drives.none')} text={noneText(t, list.page.term)} />}
     />
   )
 }

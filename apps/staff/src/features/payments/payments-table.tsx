@@ -1,15 +1,13 @@
 import { dateText } from '@pramaan/domain/india-day'
 import type { OrderState } from '@pramaan/domain/payment'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
-import { type Column, DataTable } from '@pramaan/ui/data-table'
+import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
 import { Link } from '@pramaan/ui/link'
-import { Pagination } from '@pramaan/ui/pagination'
 import { ReceiptIndianRupee } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { NoSuchPage } from '../../frame/no-such.tsx'
-import { useRowKeys } from '../../frame/use-row-keys.ts'
+import { ListTable } from '../../frame/list-table.tsx'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type Payment, pageSize } from './use-payments.ts'
@@ -82,36 +80,19 @@ type PaymentsTableProps = {
 export function PaymentsTable({ rows, total, pageIndex, goTo, narrowed }: PaymentsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
-  const columns = useColumns()
-  const lastIndex = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1)
-  const current = useRowKeys({
-    ids: (rows ?? []).map(({ ID }) => String(ID)),
-    onOpen: (id) => {
-      const row = rows?.find(({ ID }) => String(ID) === id)
-      if (row) void navigate(profilePath(row.User_ID))
-    },
-    onPage: (step) => goTo(Math.min(Math.max(pageIndex + step, 0), lastIndex)),
-  })
   const text = t(narrowed ? 'payments.none.filtered' : 'payments.none.text')
   return (
-    <DataTable
+    <ListTable
+      oneSize
+      {...{ rows, total }}
+      page={{ pageSize, pageIndex }}
+      change={({ pageIndex: next }) => goTo(next ?? 0)}
       caption={t('titles.payments')}
-      columns={columns}
-      rows={rows ?? []}
-      rowId={({ ID }) => String(ID)}
-      rowName={({ FullName }) => FullName}
-      currentId={current}
-      loadingRows={rows ? undefined : pageSize}
-      empty={
-        total ? (
-          <NoSuchPage onFirst={() => goTo(0)} />
-        ) : (
-          <EmptyState bare icon={ReceiptIndianRupee} title={t('payments.none')} text={text} />
-        )
-      }
-      foot={
-        <Pagination dense page={pageIndex + 1} pageSize={pageSize} total={total} onPage={(next) => goTo(next - 1)} />
-      }
+      columns={useColumns()}
+      idOf={({ ID }) => ID}
+      nameOf={({ FullName }) => FullName}
+      onOpen={({ User_ID }) => void navigate(profilePath(User_ID))}
+      none={<EmptyState bare icon={ReceiptIndianRupee} title={t('payments.none')} text={text} />}
     />
   )
 }
