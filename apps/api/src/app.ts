@@ -3,18 +3,27 @@ import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
+import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { applicationRoutes } from './features/applications/applications.routes.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
+import { installAuditFile } from './features/audit/audit-file.ts'
+import { campaignLinkRoutes } from './features/campaign-links/campaign-links.routes.ts'
+import { installShortLinks } from './features/campaign-links/short-links.ts'
 import { candidateRoutes } from './features/candidates/candidates.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
+import { consentTextRoutes } from './features/consent-texts/consent-texts.routes.ts'
 import { contactRoutes } from './features/contacts/contacts.routes.ts'
 import { conversationRoutes } from './features/conversations/conversations.routes.ts'
 import { courseRoutes } from './features/courses/courses.routes.ts'
+import { installCandidatesFile } from './features/directory/candidates-file.ts'
 import { directoryRoutes } from './features/directory/directory.routes.ts'
 import { driveRoutes } from './features/drives/drives.routes.ts'
 import { employerRoutes } from './features/employers/employers.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
 import { installFiles } from './features/files/serve.ts'
+import { guidanceRoutes } from './features/guidance/guidance.routes.ts'
 import { interestRoutes } from './features/interest/interest.routes.ts'
+import { jobImportRoutes } from './features/job-imports/job-imports.routes.ts'
 import { jobRoutes } from './features/jobs/jobs.routes.ts'
 import { messageRoutes } from './features/messages/messages.routes.ts'
 import { notificationRoutes } from './features/notifications/notifications.routes.ts'
@@ -25,16 +34,22 @@ import { installPaymentFiles } from './features/payments/raw-routes.ts'
 import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts'
 import { platformRoutes } from './features/platform/platform.routes.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
+import { keepListRoutes } from './features/reference/keep-list.routes.ts'
+import { installListFile } from './features/reference/list-file.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
+import { reportRoutes } from './features/reports/reports.routes.ts'
 import { installResumeFile, resumeRoutes } from './features/resume/resume.routes.ts'
 import { savedSearchRoutes } from './features/saved-searches/saved-searches.routes.ts'
+import { savedViewRoutes } from './features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { searchAidRoutes } from './features/search/search-aids.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
+import { settingRoutes } from './features/settings/settings.routes.ts'
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts'
 import { skillRoutes } from './features/skills/skills.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
+import { statisticsRoutes } from './features/statistics/statistics.routes.ts'
 import { storeRoutes } from './features/store/store.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import type { Handlers } from './http/call.ts'
@@ -76,9 +91,13 @@ export async function buildApp(deps: Deps) {
       installNotificationStream(api, deps)
       await installPaymentFiles(api, deps)
       installResumeFile(api, deps)
+      installCandidatesFile(api, deps)
+      installAuditFile(api, deps)
+      installListFile(api, deps)
     },
     { prefix: '/api' },
   )
+  installShortLinks(app, deps)
   await installWeb(app, deps.config)
   return app
 }
@@ -94,6 +113,7 @@ function handlersOf(deps: Deps): Handlers {
     search: searchRoutes(deps),
     searchAids: searchAidRoutes(deps),
     savedSearches: savedSearchRoutes(deps),
+    savedViews: savedViewRoutes(deps),
     contacts: contactRoutes(deps),
     directory: directoryRoutes(deps),
     skills: skillRoutes(),
@@ -101,6 +121,7 @@ function handlersOf(deps: Deps): Handlers {
     pipeline: pipelineRoutes(deps),
     employers: employerRoutes(deps),
     verification: verificationRoutes(deps),
+    guidance: guidanceRoutes(deps),
     files: fileRoutes(deps),
     conversations: conversationRoutes(deps),
     notifications: notificationRoutes(deps),
@@ -114,7 +135,16 @@ function handlersOf(deps: Deps): Handlers {
     applications: applicationRoutes(deps),
     interest: interestRoutes(deps),
     staff: staffRoutes(deps),
+    accounts: accountRoutes(deps),
+    audit: auditRoutes(deps),
+    settings: settingRoutes(deps),
+    consentTexts: consentTextRoutes(deps),
+    referenceLists: keepListRoutes(deps),
     store: storeRoutes(deps),
+    statistics: statisticsRoutes(deps),
+    reports: reportRoutes(),
+    campaignLinks: campaignLinkRoutes(deps),
+    jobImports: jobImportRoutes(deps),
     platform: platformRoutes(deps, version),
   }
 }

@@ -3,6 +3,7 @@ import type { Database } from './db/client.ts'
 import type { Seal } from './http/seal.ts'
 import type { Buffers } from './jobs/buffers.ts'
 import type { Files } from './providers/files/open-files.ts'
+import type { FetchPage } from './providers/pages/fetch-page.ts'
 import type { PaymentProvider } from './providers/payments/provider.ts'
 import type { Standin } from './providers/payments/standin/standin.ts'
 
@@ -24,6 +25,8 @@ export type Deps = {
   buffers: Buffers
   /** Where uploaded files are kept, and where they lie while they come in. */
   files: Files
+  /** Reads a public page of the internet, for the import of jobs (D32). */
+  fetchPage: FetchPage
   /** Who takes the money. */
   payments: PaymentProvider
   /** The payment stand-in's own window, where it runs. */

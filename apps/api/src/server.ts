@@ -11,6 +11,7 @@ import { createSeal } from './http/seal.ts'
 import { createBuffers } from './jobs/buffers.ts'
 import { startTimers } from './jobs/timers.ts'
 import { openFiles } from './providers/files/open-files.ts'
+import { createFetchPage } from './providers/pages/fetch-page.ts'
 import { deliverTo, openPayments } from './providers/payments/open-payments.ts'
 import { seedReference } from './reference-data/seed-reference.ts'
 
@@ -65,6 +66,7 @@ function depsOf(config: Config, db: Database): Omit<Deps, 'payments'> {
     seal: createSeal(config.SECRET),
     buffers: createBuffers(db),
     files: openFiles(config, () => randomUUID()),
+    fetchPage: createFetchPage(),
   }
 }
 

@@ -11,6 +11,7 @@ export const paths = {
   courseApplications: '/course-applications',
   certifications: '/admin-certifications',
   payments: '/payments',
+  cohort: '/cohort-applicant',
   vsp: '/vsp',
   applicants: '/jobApplications',
   verification: '/vps-verification',
@@ -20,10 +21,29 @@ export const paths = {
   orders: '/orders',
   items: '/items',
   transactions: '/transactions',
+  reports: '/reports',
+  searchUrl: '/search-url',
+  scrapper: '/scrapper',
+  comingSoon: '/coming-soon',
   storeLoading: '/load',
   hrHome: '/hr-dashboard',
   adminHome: '/admin-dashboard',
 } as const
+
+/** The screens of the administration by their titles, in the order of its menu. */
+export const adminPaths = {
+  people: '/admin-people',
+  audit: '/admin-audit',
+  prices: '/admin-settings',
+  reference: '/admin-lists',
+  coupons: '/admin-coupons',
+  erasures: '/admin-erasures',
+} as const
+
+/** The audit log of one person. */
+export function auditPath(personId: number) {
+  return `${adminPaths.audit}?about=${personId}`
+}
 
 /** The read-only profile of a candidate; `query` is the list it is read in, `path` another of its screens. */
 export function profilePath(candidateId: number, query = '', path: string = paths.profile) {

@@ -13,15 +13,20 @@ const menu = () =>
 describe('where each role starts', () => {
   test.each(['/', '/admin-dashboard', '/no-such-page'])('an Admin at %s is at the dashboard', async (at) => {
     await showToStaff(api, 'Admin', at)
-    await screen.findByRole('heading', { name: 'Newest candidates' })
+    await screen.findByRole('heading', { name: 'Statistics' })
     expect(menu()).toEqual([
       'Dashboard',
       'VSP Applicants',
+      'Cohort Applicants',
       'Payments',
       'Certification & Trainings',
       'Users',
+      'Reports',
+      'Search url',
+      'Scrapper',
       'Store',
       'Staff invitations',
+      'Administration',
       'Given-up messages',
       'Support',
     ])
@@ -41,10 +46,17 @@ describe('where each role starts', () => {
     expect(address()).toBe('/cslr-candidate-list')
   })
 
-  test.each(['/', '/dashboard', '/course-candidate-list'])('a C-Partner at %s is told what is to come', async (at) => {
-    await showToStaff(api, 'C-Partner', at)
-    await screen.findByText('Your candidate list is on its way')
+  test.each(['/', '/course-candidate-list'])('a C-Partner at %s is at the candidate list', async (at) => {
+    const { address } = await showToStaff(api, 'C-Partner', at)
+    await screen.findByRole('heading', { name: 'Candidate list' })
+    expect(address()).toBe('/course-candidate-list')
     expect(menu()).toEqual(['Candidate List', 'Support'])
+  })
+
+  test('a C-Partner at /dashboard sees the newest candidates and the way to all of them', async () => {
+    await showToStaff(api, 'C-Partner', '/dashboard')
+    await screen.findByRole('heading', { name: 'Newest candidates' })
+    expect(screen.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/course-candidate-list')
   })
 })
 
@@ -104,7 +116,7 @@ test('an Admin invites, and the invited person accepts and is in', async () => {
 test('Ctrl K finds a candidate by name and opens the profile', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   const { user, address } = await showToStaff(api, 'Admin')
-  await screen.findByRole('heading', { name: 'Newest candidates' })
+  await screen.findByRole('heading', { name: 'Statistics' })
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByPlaceholderText('Name, skill or page'), 'asha')
   await screen.findByRole('option', { name: /Asha Demo/ })

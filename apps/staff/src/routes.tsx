@@ -1,7 +1,7 @@
 import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
 import type { Role } from '@pramaan/domain/role'
 import { staffRoles } from '@pramaan/domain/role'
-import { paths } from './paths.ts'
+import { adminPaths, paths } from './paths.ts'
 
 const shell: LoadShell = () => import('./shell.tsx').then((m) => m.StaffShell)
 const signIn: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignInScreen)
@@ -9,7 +9,8 @@ const invitation: LoadScreen = () => import('./screens/invitation-screen.tsx').t
 const home: LoadScreen = () => import('./screens/home-screen.tsx').then((m) => m.HomeScreen)
 const hrHome: LoadScreen = () => import('./screens/hr-home-screen.tsx').then((m) => m.HrHomeScreen)
 const adminHome: LoadScreen = () => import('./screens/admin-home-screen.tsx').then((m) => m.AdminHomeScreen)
-const partnerHome: LoadScreen = () => import('./screens/partner-home-screen.tsx').then((m) => m.PartnerHomeScreen)
+const partnerList: LoadScreen = () => import('./screens/partner-list-screen.tsx').then((m) => m.PartnerListScreen)
+const cohort: LoadScreen = () => import('./screens/cohort-screen.tsx').then((m) => m.CohortScreen)
 const list: LoadScreen = () => import('./screens/candidate-list-screen.tsx').then((m) => m.CandidateListScreen)
 const profile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.ProfileScreen)
 const openProfile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.OpenProfileScreen)
@@ -33,6 +34,19 @@ const orders: LoadScreen = () => import('./screens/orders-screen.tsx').then((m) 
 const items: LoadScreen = () => import('./screens/items-screen.tsx').then((m) => m.ItemsScreen)
 const transactions: LoadScreen = () => import('./screens/transactions-screen.tsx').then((m) => m.TransactionsScreen)
 
+const reports: LoadScreen = () => import('./screens/reports-screen.tsx').then((m) => m.ReportsScreen)
+const campaignLinks: LoadScreen = () => import('./screens/campaign-links-screen.tsx').then((m) => m.CampaignLinksScreen)
+const jobImport: LoadScreen = () => import('./screens/job-import-screen.tsx').then((m) => m.JobImportScreen)
+const comingSoon: LoadScreen = () =>
+  import('@pramaan/app-kit/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
+
+const people: LoadScreen = () => import('./screens/people-screen.tsx').then((m) => m.PeopleScreen)
+const audit: LoadScreen = () => import('./screens/audit-screen.tsx').then((m) => m.AuditScreen)
+const prices: LoadScreen = () => import('./screens/prices-screen.tsx').then((m) => m.PricesScreen)
+const reference: LoadScreen = () => import('./screens/reference-screen.tsx').then((m) => m.ReferenceScreen)
+const coupons: LoadScreen = () => import('./screens/coupons-screen.tsx').then((m) => m.CouponsScreen)
+const erasures: LoadScreen = () => import('./screens/erasures-screen.tsx').then((m) => m.ErasuresScreen)
+
 const readers: readonly Role[] = ['Admin', 'hr', 'Counsellor']
 
 /** Every URL of the staff console (document 002 §2.1). */
@@ -50,7 +64,7 @@ export const routes: AppRoutes = {
     { path: paths.list, screen: list, for: readers, title: 'titles.list' },
     { path: paths.users, screen: list, for: ['Admin'], title: 'titles.users' },
     { path: paths.employerList, screen: list, for: ['Admin'], title: 'titles.list' },
-    { path: paths.partnerList, screen: partnerHome, for: ['C-Partner'], title: 'titles.list' },
+    { path: paths.partnerList, screen: partnerList, for: ['C-Partner'], title: 'titles.list' },
     { path: paths.profile, screen: profile, for: staffRoles, title: 'titles.profile' },
     { path: paths.openProfile, screen: openProfile, for: readers, title: 'titles.profile' },
     { path: paths.vsp, screen: applicants, for: ['Admin', 'hr'], title: 'titles.applicants' },
@@ -65,6 +79,7 @@ export const routes: AppRoutes = {
       title: 'titles.courseApplications',
     },
     { path: paths.certifications, screen: certifications, for: ['Admin'], title: 'titles.certifications' },
+    { path: paths.cohort, screen: cohort, for: ['Admin'], title: 'titles.cohort' },
     { path: paths.payments, screen: payments, for: readers, title: 'titles.payments' },
     { path: paths.invitations, screen: invitations, for: ['Admin'], title: 'titles.invitations' },
     { path: '/settings', screen: settings, for: staffRoles, title: 'titles.settings' },
@@ -74,6 +89,16 @@ export const routes: AppRoutes = {
     { path: paths.orders, screen: orders, for: ['Admin'], title: 'titles.orders' },
     { path: paths.items, screen: items, for: ['Admin'], title: 'titles.items' },
     { path: paths.transactions, screen: transactions, for: ['Admin'], title: 'titles.transactions' },
+    { path: paths.reports, screen: reports, for: ['Admin'], title: 'titles.reports' },
+    { path: paths.searchUrl, screen: campaignLinks, for: ['Admin'], title: 'titles.searchUrl' },
+    { path: paths.scrapper, screen: jobImport, for: ['Admin'], title: 'titles.scrapper' },
+    { path: paths.comingSoon, screen: comingSoon, for: ['Admin'], title: 'titles.comingSoon' },
+    { path: adminPaths.people, screen: people, for: ['Admin'], title: 'titles.people' },
+    { path: adminPaths.audit, screen: audit, for: ['Admin'], title: 'titles.audit' },
+    { path: adminPaths.prices, screen: prices, for: ['Admin'], title: 'titles.prices' },
+    { path: adminPaths.reference, screen: reference, for: ['Admin'], title: 'titles.reference' },
+    { path: adminPaths.coupons, screen: coupons, for: ['Admin'], title: 'titles.coupons' },
+    { path: adminPaths.erasures, screen: erasures, for: ['Admin'], title: 'titles.erasures' },
     { path: '/invitation', screen: invitation, for: 'anyone', title: 'titles.invitation' },
     { path: '/login', screen: signIn, for: 'visitor', title: 'titles.signIn' },
   ],

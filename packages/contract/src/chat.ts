@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
+import { src } from './registration.ts'
 import { givenConsents } from './session.ts'
 import { line } from './wire.ts'
 
@@ -12,7 +13,7 @@ export const chat = {
     path: '/send-otp',
     summary: 'Send a code to a candidate’s number; a number nobody has begins a registration, with both consents',
     allow: 'public',
-    body: z.strictObject({ phoneNumber, consents: givenConsents.optional() }),
+    body: z.strictObject({ phoneNumber, src, consents: givenConsents.optional() }),
     answer: answers(z.string()),
     refusals: ['other-app', 'email-needed', 'consent-needed', 'already-registered'],
   }),

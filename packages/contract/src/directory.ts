@@ -40,6 +40,15 @@ export const directory = {
     answer: staffList,
     refusals: ['no-previous', 'no-next'],
   }),
+  candidatesFile: endpoint({
+    method: 'GET',
+    path: '/user/candidate-file',
+    summary: 'A link to the whole filtered list as a CSV file, good for one minute',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    query: filterQuery.omit({ cursor: true, candidateID: true, step: true, pageSize: true, pageIndex: true }),
+    answer: answers(z.object({ url: z.string() })),
+    refusals: ['limit-reached'],
+  }),
   candidateCount: endpoint({
     method: 'GET',
     path: '/user/candidate-count',

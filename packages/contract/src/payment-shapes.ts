@@ -49,6 +49,8 @@ export const payment = z.object({
   PaymentCardType: z.string().nullable(),
   AppliedTo: z.enum(orderPurposes),
   Refunded: z.number(),
+  /** How far what is refunded has come on its way back; null where nothing is. */
+  RefundState: z.enum(refundStates).nullable(),
   /** Why the payment gave nothing and went back; null for one that gave. */
   Trouble: z.enum(cannotGiveReasons).nullable(),
 })

@@ -170,7 +170,7 @@ export const payments = {
       pageSize: z.coerce.number().int().min(1).max(1000).default(1000),
       pageIndex: z.coerce.number().int().min(0).max(1000).default(0),
     }),
-    answer: answers(z.array(cohortPayment)),
+    answer: answers(z.array(cohortPayment), counts),
     refusals: [],
   }),
   refund: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
-import { id, idParams } from './wire.ts'
+import { id, idParams, line, nothing } from './wire.ts'
 
 const texts = z.array(z.string())
 
@@ -28,6 +28,7 @@ export const college = z.object({
   State: z.string(),
 })
 
+const skillTitles = z.array(line(100)).max(50, 'At most 50.').default([])
 const skillLists = z.object({ GeneralSkills: texts, ProfessionalSkills: texts })
 const paging = {
   pageSize: z.coerce.number().int().min(1).max(50).default(10),
@@ -105,6 +106,42 @@ export const reference = {
     allow: 'public',
     query: z.object({ term: z.string().trim().max(100).default(''), pageSize: paging.pageSize }),
     answer: answers(z.array(z.object({ Title: z.string(), Count: z.number().int() }))),
+    refusals: [],
+  }),
+  createJobRole: endpoint({
+    method: 'POST',
+    path: '/create-jobrole',
+    summary: 'Add a job role to the catalogue (document 000 §7)',
+    allow: ['Admin'],
+    body: z.strictObject({
+      Title: line(200, 'Enter a name.'),
+      /** The title of a domain that there is. */
+      Domain: line(100, 'Choose a domain.'),
+      Subdomain: line(100, 'Enter a subdomain.'),
+      GeneralSkills: skillTitles,
+      ProfessionalSkills: skillTitles,
+      SuggestGenSkills: skillTitles,
+      SuggestProSkills: skillTitles,
+      AppVisibility: z.boolean().default(true),
+    }),
+    answer: answers(z.object({ insertedId: id })),
+    refusals: [],
+  }),
+  excludeJobRole: endpoint({
+    method: 'POST',
+    path: '/exclude-jobrole',
+    summary: 'Offer a job role to nobody any more; title and id must be of the same one (document 000 §7)',
+    allow: ['Admin'],
+    body: z.strictObject({ title: line(200, 'Enter the title.'), id }),
+    answer: answers(nothing),
+    refusals: ['not-found'],
+  }),
+  courseCategories: endpoint({
+    method: 'GET',
+    path: '/courseCategories',
+    summary: 'The categories that courses are found by',
+    allow: 'public',
+    answer: answers(z.array(z.object({ ID: id, Title: z.string() }))),
     refusals: [],
   }),
   degrees: endpoint({

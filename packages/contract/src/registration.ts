@@ -8,6 +8,9 @@ import { id, line } from './wire.ts'
 
 const contact = { mobile: z.string().trim().max(30).optional(), email: z.string().trim().max(254).optional() }
 
+/** Where somebody comes from, as the landing link said (D12): a campaign counts its sign-ups by it (D32). */
+export const src = z.string().trim().max(500).optional()
+
 /** A new candidate (document 000 §2 registration screen): makes the account in step -1 and sends the OTP. */
 export const newCandidate = z.strictObject({
   step: z.undefined().optional(),
@@ -15,6 +18,7 @@ export const newCandidate = z.strictObject({
   name: line(100, 'Enter your name.'),
   level: z.enum(experienceLevels).optional(),
   ...contact,
+  src,
   consents: givenConsents.optional(),
 })
 
@@ -25,6 +29,7 @@ export const newEmployer = z.strictObject({
   mobileNumber: z.string().trim().max(30),
   email: z.string().trim().max(254).optional(),
   username: line(100).optional(),
+  src,
   consents: givenConsents.optional(),
 })
 

@@ -74,6 +74,15 @@ const staffRow = candidateRow.extend({
   Email: z.string().nullable(),
   CreatedOn: instant,
   VspStatus: z.boolean().nullable(),
+  HrAttended: z.boolean(),
+  CslrAttended: z.boolean(),
+  ShortCommentsHr: z.string().nullable(),
+  ShortCommentsCslr: z.string().nullable(),
+  MultiSuggestedCourse: z.array(z.object({ ID: id, Title: z.string() })),
+  /** What the course partner remarked last. */
+  remark: z.string().nullable(),
+  /** With how many employers the candidate stands on a list. */
+  countOfShortlisted: z.number().int(),
 })
 
 function list<R extends z.ZodType>(row: R) {

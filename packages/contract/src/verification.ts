@@ -1,8 +1,10 @@
+import { strengthItems } from '@pramaan/domain/candidate'
 import { firstMissing, hrCommentMessages } from '@pramaan/domain/hr-comments'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { hrComments } from './hr-comments.ts'
-import { id, instant } from './wire.ts'
+import { listCounts, paging } from './list.ts'
+import { id, instant, line, nothing } from './wire.ts'
 
 const list = z.array(z.unknown()).nullish()
 const choice = z.string().nullish()
@@ -38,6 +40,18 @@ export const hrCommentsForm = z
     }),
   )
 
+const staffMember = z.object({ ID: id, FullName: z.string() })
+
+/** What a profile lacks of the items that its strength counts. */
+const missing = z.array(z.enum(strengthItems))
+
+/** The head of a profile as hr corrects it. */
+export const profileHead = z.strictObject({
+  FullName: line(100, 'Enter the full name.'),
+  domain: z.union([z.literal('').transform(() => null), id]).nullable(),
+  Location: line(80, 'Enter the place.'),
+})
+
 /** One person who asked to be verified (document 002 §3). */
 export const vspApplicant = z.object({
   ID: id,
@@ -59,6 +73,65 @@ export const verification = {
     body: z.strictObject({ hrComments: hrCommentsForm }),
     answer: answers(z.object({ candidateId: id, VspStatus: z.literal(true) })),
     refusals: ['not-found', 'wrong-state'],
+  }),
+  setStatus: endpoint({
+    method: 'PUT',
+    path: '/vsp-status/:candidateId',
+    summary: 'Verify an applicant, or take the verification back to pending',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    params: z.object({ candidateId: id }),
+    body: z.strictObject({ VspStatus: z.boolean() }),
+    answer: answers(z.object({ VspStatus: z.boolean() })),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  correct: endpoint({
+    method: 'PUT',
+    path: '/vsp-verification/:candidateId',
+    summary: 'Correct the head of a profile as the candidate said it on the phone: name, domain, place',
+    allow: ['hr'],
+    params: z.object({ candidateId: id }),
+    body: profileHead,
+    answer: answers(nothing),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  queue: endpoint({
+    method: 'GET',
+    path: '/verification-queue',
+    summary: 'Who waits for verification, the longest waiting first, with who reviews them and what they still lack',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    query: z.object({ ...paging, mine: z.stringbool().default(false) }),
+    answer: answers(
+      z.array(
+        z.object({
+          UserId: id,
+          FullName: z.string(),
+          Image: z.string().nullable(),
+          CreatedOn: instant,
+          AssignedTo: staffMember.nullable(),
+          missing,
+        }),
+      ),
+      listCounts,
+    ),
+    refusals: [],
+  }),
+  assign: endpoint({
+    method: 'PUT',
+    path: '/verification-queue/:candidateId',
+    summary: 'Take on the review of an applicant, give it to a colleague, or give it up with null',
+    allow: ['Admin', 'hr'],
+    params: z.object({ candidateId: id }),
+    body: z.strictObject({ AssignedTo: id.nullable() }),
+    answer: answers(z.object({ AssignedTo: staffMember.nullable() })),
+    refusals: ['not-found'],
+  }),
+  reviewers: endpoint({
+    method: 'GET',
+    path: '/verification-reviewers',
+    summary: 'Who of the staff may review: the active members of hr',
+    allow: ['Admin', 'hr'],
+    answer: answers(z.array(staffMember)),
+    refusals: [],
   }),
   applicants: endpoint({
     method: 'GET',

@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util'
 import { benchColleges } from './colleges.ts'
 import type { BenchOptions } from './options.ts'
 import { benchSearch } from './search.ts'
+import { benchUsers } from './users.ts'
 
 const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
   search: benchSearch,
   colleges: benchColleges,
+  users: benchUsers,
 }
 
 const { values, positionals } = parseArgs({
@@ -25,6 +27,7 @@ if (bench && candidates > 0 && seconds > 0) {
   await bench({ candidates, seconds, databaseUrl: values['database-url'], file: values.file })
 } else {
   console.log(`Usage: pnpm bench search [--candidates 100000] [--seconds 10] [--database-url postgresql://…]
+       pnpm bench users [--candidates 100000] [--database-url postgresql://…]
        pnpm bench colleges --file colleges.csv`)
   process.exitCode = 1
 }

@@ -1,3 +1,4 @@
+import { courseCategories } from '@pramaan/domain/options'
 import type { Database, Queryable } from '../db/client.ts'
 import { degreeRows, domainRows, jobRoleRows, levelRows, locationRows, skillRows } from './reference-rows.ts'
 import { keepInStep, type ReferenceList, reserveListIds } from './seed-reference.queries.ts'
@@ -27,19 +28,30 @@ const skillColumns = { title: 'text', kind: 'text', domain: 'text', subdomain: '
 
 const lists: readonly ReferenceList[] = [
   { table: 'job_domains', columns: { title: 'text' }, title: 'title', rows: domainRows },
-  { table: 'job_roles', columns: roleColumns, title: 'title', rows: snakeCased(jobRoleRows) },
-  { table: 'skills', columns: skillColumns, title: 'title', rows: skillRows },
+  { table: 'job_roles', columns: roleColumns, title: 'title', rows: snakeCased(jobRoleRows), edited: true },
+  { table: 'skills', columns: skillColumns, title: 'title', rows: skillRows, edited: true },
   { table: 'edu_levels', columns: { level: 'text' }, title: 'level', rows: levelRows },
   {
     table: 'edu_degrees',
     columns: { education: 'text', level_id: 'integer' },
     title: 'education',
     rows: snakeCased(degreeRows),
+    edited: true,
   },
-  { table: 'locations', columns: { location: 'text', state: 'text' }, title: 'location', rows: locationRows },
+  {
+    table: 'locations',
+    columns: { location: 'text', state: 'text' },
+    title: 'location',
+    rows: locationRows,
+    edited: true,
+  },
+  { table: 'course_categories', columns: { title: 'text' }, title: 'title', rows: courseCategories, edited: true },
 ]
 
 const growing = ['job_roles', 'skills', 'edu_degrees', 'locations']
+
+/** Courses carry a category's number in two bytes. */
+const firstOwnCategory = 1000
 
 /** Writes the reference lists that every installation starts with, with ids that never move; a second run changes nothing. Answers how many rows changed. */
 export async function seedReference(db: Database): Promise<number> {
@@ -47,6 +59,7 @@ export async function seedReference(db: Database): Promise<number> {
     let changed = 0
     for (const list of lists) changed += await keepInStep(step, list)
     for (const table of growing) await reserveListIds(step, table)
+    await reserveListIds(step, 'course_categories', firstOwnCategory)
     return changed
   })
 }

@@ -11,6 +11,7 @@ const kept = [
   'edu_levels',
   'edu_degrees',
   'locations',
+  'course_categories',
   'colleges',
   'college_words',
 ]

@@ -43,6 +43,11 @@ export async function openSearchGround(connection: PoolConfig, secret: string) {
       const { id } = await people.anEmployer({ plan: 'premium' }, { phone: aPhone() })
       return { id, token: await people.tokenOf(id) }
     },
+    /** An Admin, signed in. */
+    async anAdmin() {
+      const { id } = await people.aStaffMember('Admin')
+      return { id, token: await people.tokenOf(id) }
+    },
     /** The page and the count of this employer's search. */
     async statementsOf(query: string, employerId: number) {
       const asked = readAsked(query, { selectedJobRoles: [], removedJobRoles: [] })

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import { createSeal } from '../http/seal.ts'
 import { createBuffers } from '../jobs/buffers.ts'
 import { openFiles } from '../providers/files/open-files.ts'
+import { createFetchPage } from '../providers/pages/fetch-page.ts'
 import { openPayments } from '../providers/payments/open-payments.ts'
 import { emptyTables, startTestDatabase } from './database.ts'
 import { createPeople } from './people.ts'
@@ -42,7 +43,8 @@ export async function startApi(settings: Record<string, string> = {}) {
   const { payments, standin } = await openPayments(config, { now, fetch, timeoutMs: 1500 })
   const seal = createSeal(config.SECRET)
   const files = openFiles(config, random.uuid)
-  const deps: Deps = { db, config, now, random, seal, buffers: createBuffers(db), files, payments, standin }
+  const fetchPage = createFetchPage()
+  const deps: Deps = { db, config, now, random, seal, buffers: createBuffers(db), files, fetchPage, payments, standin }
   const app = await buildApp(deps)
   const people = createPeople(deps)
   beforeEach(async () => {

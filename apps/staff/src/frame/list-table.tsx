@@ -1,5 +1,5 @@
 import { pageSizes } from '@pramaan/domain/options'
-import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { type Column, DataTable, type Sort } from '@pramaan/ui/data-table'
 import { Pagination } from '@pramaan/ui/pagination'
 import type { ReactNode } from 'react'
 import { NoSuchPage } from './no-such.tsx'
@@ -15,10 +15,13 @@ type ListKeys<Row> = {
   page: Paging
   change: (change: Partial<Paging>) => void
   onOpen: (row: Row) => void
+  /** Turns the page where a list goes deeper than its pages can be jumped to. */
+  onPage?: ((step: -1 | 1) => void) | undefined
 }
 
 /** The keys of a paged list, `j`, `k`, Enter, `[` and `]`; answers the row that they have reached. */
-export function useListKeys<Row>({ rows = [], total = 0, idOf, page, change, onOpen }: ListKeys<Row>): Row | undefined {
+export function useListKeys<Row>(keys: ListKeys<Row>): Row | undefined {
+  const { rows = [], total = 0, idOf, page, change, onOpen, onPage } = keys
   const last = Math.max(0, Math.ceil(total / page.pageSize) - 1)
   const find = (id: string | undefined) => rows.find((row) => String(idOf(row)) === id)
   const current = useRowKeys({
@@ -27,12 +30,12 @@ export function useListKeys<Row>({ rows = [], total = 0, idOf, page, change, onO
       const row = find(id)
       if (row) onOpen(row)
     },
-    onPage: (step) => change({ pageIndex: Math.min(Math.max(page.pageIndex + step, 0), last) }),
+    onPage: onPage ?? ((step) => change({ pageIndex: Math.min(Math.max(page.pageIndex + step, 0), last) })),
   })
   return find(current)
 }
 
-type PagedTableProps<Row> = Omit<ListKeys<Row>, 'onOpen'> & {
+type PagedTableProps<Row> = Omit<ListKeys<Row>, 'onOpen' | 'onPage'> & {
   caption: string
   columns: Column<Row>[]
   nameOf: (row: Row) => string
@@ -42,6 +45,10 @@ type PagedTableProps<Row> = Omit<ListKeys<Row>, 'onOpen'> & {
   none: ReactNode
   /** The spec names one page size, so that there is none to choose. */
   oneSize?: boolean
+  /** Its pages, where they are not only numbered. */
+  foot?: ReactNode
+  sort?: Sort | null
+  onSort?: (sort: Sort) => void
 }
 
 /** A page of rows with its grey rows, its empty face and its pages; for lists whose columns follow the current row. */
@@ -52,6 +59,7 @@ export function PagedTable<Row extends object>({
   change,
   current,
   oneSize,
+  foot,
   ...props
 }: PagedTableProps<Row>) {
   const { pageSize, pageIndex } = page
@@ -66,15 +74,18 @@ export function PagedTable<Row extends object>({
       currentId={current && String(props.idOf(current))}
       loadingRows={rows ? undefined : pageSize}
       empty={total ? <NoSuchPage onFirst={() => change({ pageIndex: 0 })} /> : props.none}
+      {...(props.onSort && { sort: props.sort, onSort: props.onSort })}
       foot={
-        <Pagination
-          dense
-          page={pageIndex + 1}
-          pageSize={pageSize}
-          total={total}
-          onPage={(next) => change({ pageIndex: next - 1 })}
-          {...(!oneSize && sizes)}
-        />
+        foot ?? (
+          <Pagination
+            dense
+            page={pageIndex + 1}
+            pageSize={pageSize}
+            total={total}
+            onPage={(next) => change({ pageIndex: next - 1 })}
+            {...(!oneSize && sizes)}
+          />
+        )
       }
     />
   )
@@ -82,7 +93,7 @@ export function PagedTable<Row extends object>({
 
 /** A paged list of the console: its table, its keys, its pages; a row opens by Enter. */
 export function ListTable<Row extends object>(
-  props: Omit<PagedTableProps<Row>, 'current'> & Pick<ListKeys<Row>, 'onOpen'>,
+  props: Omit<PagedTableProps<Row>, 'current'> & Pick<ListKeys<Row>, 'onOpen' | 'onPage'>,
 ) {
   const current = useListKeys(props)
   return <PagedTable {...props} current={current} />

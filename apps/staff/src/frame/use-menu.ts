@@ -3,9 +3,9 @@ import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { dashboardOf } from '@pramaan/domain/menu'
 import type { Place } from '@pramaan/ui/place'
-import { LifeBuoy, MailWarning, ShoppingBag, UserPlus } from 'lucide-react'
+import { LifeBuoy, MailWarning, Settings2, ShoppingBag, UserPlus } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { paths } from '../paths.ts'
+import { adminPaths, paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** The menu that a screen without an entry of its own belongs to. */
@@ -57,10 +57,17 @@ export function useMenu(): { places: Place[]; morePlaces: Place[] } {
     icon: ShoppingBag,
     current: storePaths.includes(pathname),
   }
+  const administration = {
+    href: adminPaths.people,
+    label: t('titles.administration'),
+    icon: Settings2,
+    current: Object.values(adminPaths).some((path) => path === pathname),
+  }
   const support = { href: dashboardOf(role), label: t('shell.support'), icon: LifeBuoy }
   const morePlaces = [
     ...(may(role, 'runStore') ? [store] : []),
     ...(may(role, 'inviteStaff') ? [invitations] : []),
+    ...(may(role, 'manageUsers') ? [administration] : []),
     ...(may(role, 'retryMessages') ? [messages] : []),
     support,
   ]

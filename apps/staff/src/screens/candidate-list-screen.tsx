@@ -1,17 +1,24 @@
 import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { useLater } from '@pramaan/app-kit/time/use-later.ts'
-import { appliedFilters } from '@pramaan/domain/search'
+import { may } from '@pramaan/domain/capability'
+import { appliedFilters, queryOfFilters } from '@pramaan/domain/search'
 import { useLabels } from '@pramaan/ui/labels'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { CandidateTable } from '../features/candidates/candidate-table.tsx'
+import { CandidatesExport } from '../features/candidates/candidates-export.tsx'
 import { FilterBar } from '../features/candidates/filter-bar.tsx'
-import { staffRows, useCandidates, useRegistrationCount } from '../features/candidates/use-candidates.ts'
+import { type StaffRow, staffRows, useCandidates, useRegistrationCount } from '../features/candidates/use-candidates.ts'
 import { type ListAddress, useListAddress } from '../features/candidates/use-list-address.ts'
+import { GuidanceBulk } from '../features/guidance/guidance-bulk.tsx'
+import { useGuidanceColumns } from '../features/guidance/guidance-columns.tsx'
+import { useGuidance } from '../features/guidance/use-guidance.tsx'
+import { SavedViews } from '../features/saved-views/saved-views.tsx'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
+import { useSelection } from '../frame/use-selection.ts'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -33,10 +40,15 @@ function CandidateList({ address }: { address: ListAddress }) {
   const box = useRef<HTMLInputElement>(null)
   const words = useCountWords()
   useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
+  const rows = list.data && staffRows(list.data.items)
+  const selection = useSelection(rows, idOf, queryOfFilters({ ...filters, pageIndex: 0 }))
+  const { ask, dialog } = useGuidance(selection.clear)
+  const moreColumns = useGuidanceColumns<StaffRow>(ask, noteColumns)
+  const picks = may(usePerson().role, 'toggleAttendance')
   const found = list.data && words('list.found', list.data.totalCount, list.data.totalIsEstimate)
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
-      <Heading />
+      <Heading address={address} />
       <FilterBar
         filters={filters}
         term={term}
@@ -52,16 +64,26 @@ function CandidateList({ address }: { address: ListAddress }) {
       ) : (
         <CandidateTable
           address={{ ...address, clear }}
-          rows={list.data && staffRows(list.data.items)}
+          rows={rows}
           around={list.data}
           narrowed={appliedFilters(filters).length > 0}
+          moreColumns={moreColumns}
+          selection={picks ? selection : undefined}
         />
       )}
+      {picks && <GuidanceBulk people={selection.people} ask={ask} onClear={selection.clear} />}
+      {dialog}
     </div>
   )
 }
 
-function Heading() {
+const noteColumns = ['hr', 'counsellor', 'courses', 'remark', 'history'] as const
+
+function idOf({ ID }: StaffRow) {
+  return String(ID)
+}
+
+function Heading({ address }: { address: ListAddress }) {
   const t = useTexts()
   const { role } = usePerson()
   const { pathname } = useLocation()
@@ -74,6 +96,12 @@ function Heading() {
       above={<ScreenCrumbs crumbs={[{ label: title }]} role={role} />}
       title={title}
       beside={registered && words('list.total', registered.count, registered.isEstimate)}
+      actions={
+        <>
+          <SavedViews list="candidates" query={queryOfFilters(address.filters)} onOpen={address.show} />
+          <CandidatesExport filters={address.filters} />
+        </>
+      }
     />
   )
 }

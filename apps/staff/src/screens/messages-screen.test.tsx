@@ -28,7 +28,7 @@ test('an Admin retries a message that was given up, and a code that was is refus
 
 test('with nothing given up the screen says so, and Ctrl K leads there', async () => {
   const { user, address } = await showToStaff(api, 'Admin')
-  await screen.findByRole('heading', { name: 'Newest candidates' })
+  await screen.findByRole('heading', { name: 'Statistics' })
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByPlaceholderText('Name, skill or page'), 'given')
   await user.click(await screen.findByRole('option', { name: /Given-up messages/ }))

@@ -1,14 +1,36 @@
-import { EmptyState } from '@pramaan/ui/empty-state'
-import { Users } from 'lucide-react'
+import { Avatar } from '@pramaan/ui/avatar'
+import { RowLink } from '@pramaan/ui/row-link'
+import { GraduationCap } from 'lucide-react'
+import { useNewestSuggested } from '../features/partner/use-newest-suggested.ts'
+import { StartHeader } from '../features/start/start-header.tsx'
+import { StartList } from '../features/start/start-list.tsx'
+import { paths, profilePath } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The start of a C-Partner, who has no screens yet and is told so. */
+/** The dashboard of a C-Partner: the newest candidates of the list, with the course that each was suggested. */
 export function PartnerHomeScreen() {
   const t = useTexts()
+  const { data, error, refetch } = useNewestSuggested()
   return (
-    <div className="mx-auto my-auto w-full max-w-140">
-      <h1 className="sr-only">{t('titles.home')}</h1>
-      <EmptyState level={2} icon={Users} title={t('partner.title')} text={t('partner.text')} />
+    <div className="mx-auto flex w-full max-w-175 flex-col gap-4">
+      <StartHeader text={t('partner.home')} />
+      <StartList
+        title={t('partner.newest')}
+        href={paths.partnerList}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={{ icon: GraduationCap, title: t('partner.none'), text: t('partner.none.text') }}
+        rows={data?.items.map(({ ID, FullName, Image, MultiSuggestedCourse, remark }) => (
+          <RowLink
+            key={ID}
+            href={profilePath(ID)}
+            start={<Avatar name={FullName} src={Image} size="sm" />}
+            title={FullName}
+            description={MultiSuggestedCourse.map(({ Title }) => Title).join(', ')}
+            end={remark ? undefined : t('guidance.remark.none')}
+          />
+        ))}
+      />
     </div>
   )
 }

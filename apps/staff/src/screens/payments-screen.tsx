@@ -1,10 +1,13 @@
 import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { may } from '@pramaan/domain/capability'
 import { useLabels } from '@pramaan/ui/labels'
 import { PageHeader } from '@pramaan/ui/page-header'
+import { useState } from 'react'
 import { PaymentsTable } from '../features/payments/payments-table.tsx'
 import { SpanForm } from '../features/payments/span-form.tsx'
-import { isCrossed, usePayments, usePaymentsAddress } from '../features/payments/use-payments.ts'
+import { isCrossed, type Payment, usePayments, usePaymentsAddress } from '../features/payments/use-payments.ts'
+import { RefundDialog } from '../features/refunds/refund-dialog.tsx'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -17,6 +20,7 @@ export function PaymentsScreen() {
   const { data, error, refetch } = usePayments(span, pageIndex)
   const answer = isCrossed(span) ? { data: [], totalCount: 0 } : data
   const count = answer?.totalCount
+  const [refunding, setRefunding] = useState<Payment>()
   return (
     <div className="flex flex-col gap-3">
       <PageHeader
@@ -35,6 +39,13 @@ export function PaymentsScreen() {
           pageIndex={pageIndex}
           goTo={goTo}
           narrowed={Boolean(span.startDate || span.endDate)}
+          onRefund={may(role, 'refundPayments') ? setRefunding : undefined}
+        />
+      )}
+      {refunding && (
+        <RefundDialog
+          payment={{ ...refunding, purpose: t(`payments.purpose.${refunding.AppliedTo}`) }}
+          onClose={() => setRefunding(undefined)}
         />
       )}
     </div>

@@ -156,3 +156,14 @@ test('the transactions are Sale, Profit, Expense and Orders over the real paymen
     ),
   )
 })
+
+test('transactions that do not come are said by a toast, once, and tried again by Retry', async () => {
+  const { user, network } = await anAdminAt('/newOrder')
+  await screen.findByLabelText('Category')
+  network.cut = true
+  await user.click(screen.getByRole('link', { name: 'Transactions' }))
+  await screen.findByText('Something went wrong')
+  network.cut = false
+  await user.click((await screen.findAllByRole('button', { name: 'Retry' }))[0] as HTMLElement)
+  await screen.findByText('Received, less sent back')
+})

@@ -1,22 +1,25 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { StatStrip } from '@pramaan/ui/stat-card'
 import { TextLink } from '@pramaan/ui/text-link'
-import { useQuery } from '@tanstack/react-query'
+import { DayTiles } from '../features/store/day-tiles.tsx'
+import { MoneyGraphs } from '../features/store/money-graphs.tsx'
 import { StoreFrame } from '../features/store/store-frame.tsx'
+import { useFigures } from '../features/store/use-figures.ts'
+import { FiguresSkeleton } from '../frame/figures-skeleton.tsx'
+import { rupees as rupeesText } from '../frame/rupees.ts'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** The Store's money over all real payments: what came in, what is left, what went back, and how many paid (D39). */
 export function TransactionsScreen() {
   const t = useTexts()
-  const { store } = useApi()
   const { number } = useLabels()
-  const { data, error, refetch } = useQuery(store.figures.query())
+  const { totals, days } = useFigures()
+  const { data, error, refetch } = totals
   const waiting = <Skeleton className="h-7 w-20" />
-  const rupees = (amount: number | undefined) => (amount === undefined ? waiting : `₹${number(amount)}`)
+  const rupees = (amount: number | undefined) => (amount === undefined ? waiting : rupeesText(amount))
   const figures = data?.data
   return (
     <StoreFrame title={t('titles.transactions')}>
@@ -35,6 +38,14 @@ export function TransactionsScreen() {
             },
           ]}
         />
+      )}
+      {days.error && <Failure error={days.error} onRetry={() => void days.refetch()} />}
+      {!days.error && !days.data && <FiguresSkeleton cards={2} />}
+      {days.data && (
+        <>
+          <DayTiles days={days.data.data.days} />
+          <MoneyGraphs money={days.data.data} />
+        </>
       )}
       <p>
         <TextLink href={paths.payments}>{t('transactions.payments')}</TextLink>

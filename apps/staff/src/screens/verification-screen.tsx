@@ -6,6 +6,7 @@ import { may } from '@pramaan/domain/capability'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { NotesSection } from '../features/guidance/notes-section.tsx'
 import { ApplicantCard, type Reviewed } from '../features/verification/applicant-card.tsx'
 import { CommentsCard } from '../features/verification/comments-card.tsx'
 import { QueueBar } from '../features/verification/queue-bar.tsx'
@@ -55,7 +56,7 @@ function Review({ candidate, update }: { candidate: Reviewed; update: boolean })
   const { role } = usePerson()
   return (
     <div className="grid gap-4 max-lg:pb-20 lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_26.5rem] lg:grid-rows-[minmax(0,1fr)]">
-      <ApplicantCard candidate={candidate} />
+      <ApplicantCard candidate={candidate} notes={<NotesSection candidate={candidate} />} />
       {may(role, 'submitHrComments') ? (
         <CommentsCard candidate={candidate} update={update} />
       ) : (

@@ -1,10 +1,17 @@
 import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
+import { adminTexts } from './admin.ts'
+import { campaignTexts } from './campaigns.ts'
 import { candidateTexts } from './candidates.ts'
+import { cohortTexts } from './cohort.ts'
 import { staffCourseTexts } from './courses.ts'
 import { driveReviewTexts } from './drives.ts'
+import { figureTexts } from './figures.ts'
+import { guidanceTexts } from './guidance.ts'
 import { homeTexts } from './home.ts'
 import { invitationTexts } from './invitations.ts'
+import { jobImportTexts } from './job-import.ts'
 import { messageTexts } from './messages.ts'
+import { partnerTexts } from './partner.ts'
 import { staffPaymentTexts } from './payments.ts'
 import { shellTexts } from './shell.ts'
 import { storeTexts } from './store.ts'
@@ -15,12 +22,19 @@ export const texts = {
   ...kitTexts,
   ...shellTexts,
   ...homeTexts,
+  ...figureTexts,
+  ...campaignTexts,
+  ...jobImportTexts,
   ...candidateTexts,
+  ...guidanceTexts,
   ...verificationTexts,
+  ...cohortTexts,
   ...staffCourseTexts,
   ...driveReviewTexts,
+  ...partnerTexts,
   ...staffPaymentTexts,
   ...invitationTexts,
   ...messageTexts,
   ...storeTexts,
+  ...adminTexts,
 } as const

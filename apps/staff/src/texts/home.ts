@@ -2,7 +2,6 @@
 export const homeTexts = {
   'home.title': 'Good day, {name}',
   'home.hr': 'Who waits for verification, and who is new.',
-  'home.admin': 'The people of the platform at a glance.',
   'home.candidates': 'Candidate registrations',
   'home.verified': 'Verified candidates',
   'home.applicants': 'VSP applicants',
@@ -15,7 +14,4 @@ export const homeTexts = {
   'home.newest': 'Newest candidates',
   'home.newest.none': 'No candidate has registered yet',
   'home.viewAll': 'View all',
-  'partner.title': 'Your candidate list is on its way',
-  'partner.text':
-    'The candidates of your courses, with suggestions and remarks, will stand here. Until then there is nothing to do in this console.',
 } as const

@@ -14,7 +14,6 @@ export const staffPaymentTexts = {
   'payments.amount': 'Amount',
   'payments.method': 'Method',
   'payments.order': 'Order',
-  'payments.refunded': '{amount} sent back',
   'payments.none': 'No payment found',
   'payments.none.text': 'Payments appear here as people pay.',
   'payments.none.filtered': 'Nobody paid in these days.',

@@ -60,4 +60,7 @@ export const storeTexts = {
   'transactions.orders': 'Orders',
   'transactions.orders.note': 'That were paid',
   'transactions.payments': 'All payments',
+  'transactions.days': 'Last 14 days',
+  'transactions.back': '{amount} sent back',
+  'transactions.graph': 'Sale and expense by day',
 } as const

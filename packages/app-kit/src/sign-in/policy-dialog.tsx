@@ -1,6 +1,9 @@
 import type { ConsentKind } from '@pramaan/domain/consent'
 import { Dialog } from '@pramaan/ui/dialog'
+import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useLanguage } from '../texts/use-language.ts'
+import { usePublishedText } from './given-consents.ts'
 
 const sections = {
   privacy: ['what', 'why', 'who', 'howLong', 'rights'],
@@ -10,6 +13,9 @@ const sections = {
 /** The text of the privacy policy or of the terms (document 000 §2, D11). */
 export function PolicyDialog({ kind, onClose }: { kind: ConsentKind; onClose: () => void }) {
   const t = useKitTexts()
+  const { language } = useLanguage()
+  const { isPending, words } = usePublishedText(kind, language)
+  if (isPending || words) return <PublishedText kind={kind} words={words} onClose={onClose} />
   return (
     <Dialog
       open
@@ -26,6 +32,24 @@ export function PolicyDialog({ kind, onClose }: { kind: ConsentKind; onClose: ()
           </div>
         ))}
       </dl>
+    </Dialog>
+  )
+}
+
+type PublishedTextProps = { kind: ConsentKind; words: string | null; onClose: () => void }
+
+/** A text that an Admin published, or grey lines while it is on its way. */
+function PublishedText({ kind, words, onClose }: PublishedTextProps) {
+  const t = useKitTexts()
+  return (
+    <Dialog open onOpenChange={onClose} size="md" title={t(`consent.${kind}.title`)}>
+      {words === null ? (
+        <Loading>
+          <SkeletonText lines={8} />
+        </Loading>
+      ) : (
+        <p className="whitespace-pre-wrap">{words}</p>
+      )}
     </Dialog>
   )
 }

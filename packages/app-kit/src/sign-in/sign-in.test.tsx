@@ -1,3 +1,4 @@
+import { consentTexts } from '@pramaan/api/db/schema/index'
 import { sendTo, startApi } from '@pramaan/api/testing'
 import type { Send } from '@pramaan/api-client'
 import { screen, waitFor } from '@testing-library/react'
@@ -95,9 +96,20 @@ describe('who are you', () => {
   test('each text can be read before it is agreed to, without ticking its box', async () => {
     const { user } = await show()
     await user.click(await screen.findByRole('button', { name: 'privacy policy' }))
-    expect((await screen.findByRole('dialog', { name: 'Privacy policy' })).textContent).toContain('Your rights')
+    await screen.findByText('Your rights')
+    screen.getByRole('dialog', { name: 'Privacy policy' })
     await user.keyboard('{Escape}')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /privacy policy/ }).checked).toBe(false)
+  })
+
+  test('a text that an Admin published takes the place of the shipped one, and its version is what is agreed to', async () => {
+    const english = 'We keep what you tell us, and nothing else.'
+    const row = { kind: 'privacy' as const, version: 'privacy-2', english, asksAgain: true }
+    await api.db.insert(consentTexts).values({ ...row, publishedAt: api.deps.now() })
+    const { user } = await show()
+    await user.click(await screen.findByRole('button', { name: 'privacy policy' }))
+    await screen.findByText(english)
+    expect(screen.queryByText('Your rights')).toBeNull()
   })
 
   test('letters turn the phone into an e-mail field that keeps them and the focus', async () => {

@@ -1,7 +1,7 @@
 import type { Client } from '@pramaan/api-client'
 import { Refused } from '@pramaan/api-client'
+import { readLanding } from '@pramaan/auth/landing-parameters'
 import { type Person, readToken } from '@pramaan/auth/token'
-import { consents } from '@pramaan/domain/consent'
 import { isIndian } from '@pramaan/domain/phone'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
@@ -9,6 +9,7 @@ import { useApi, usePlatform } from '../platform/platform.tsx'
 import { shareLanguage } from '../texts/share-language.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { Contact } from './contact.ts'
+import { useGivenConsents } from './given-consents.ts'
 import type { SentCode } from './sign-in-store.ts'
 import type { SignInFlow } from './use-sign-in-flow.ts'
 
@@ -20,11 +21,6 @@ export type RegisterBody = Parameters<Client['registration']['register']>[0]['bo
 
 /** Least time a toast of sign-in stays (document 000 §9). */
 const toastMilliseconds = 2000
-
-/** The versions of the two texts that were just ticked (D11). */
-export function givenConsents() {
-  return { privacy: consents.privacy.version, terms: consents.terms.version }
-}
 
 /** Where the code of a contact goes: an Indian number by SMS, otherwise by e-mail (document 000 §1). */
 function channelOf({ mobile }: Contact): SentCode['to'] {
@@ -68,18 +64,25 @@ export function useRequestCode(flow: SignInFlow, role: SignInRole, onUnknown?: (
   })
 }
 
-/** Makes an account; the server sends the code with it (D6, D7). */
+/** Makes an account of who has just ticked both boxes; the server sends the code with it (D6, D7, D11). */
 export function useRegister(flow: SignInFlow) {
   const api = useApi()
-  const { now } = usePlatform()
+  const { now, keep } = usePlatform()
   const toasts = useSignInToasts()
+  const given = useGivenConsents()
   return useMutation({
     mutationFn: async ({ contact, body }: { contact: Contact; body: RegisterBody }) => {
-      await api.registration.register({ body })
+      // Where the person comes from was kept since the landing link, also over a reload (D12).
+      const { src } = readLanding(keep)
+      const consents = await given.read()
+      await api.registration.register({ body: { ...body, consents, ...(src && { src }) } as RegisterBody })
       flow.codeSent({ contact, to: channelOf(contact), sentAt: now().getTime(), registering: true })
       toasts.sent()
     },
-    onError: toasts.failed,
+    onError: () => {
+      given.forget()
+      return toasts.failed()
+    },
   })
 }
 
@@ -110,10 +113,11 @@ export function useVerifyCode(
   const navigate = useNavigate()
   const { state } = useLocation()
   const toasts = useSignInToasts()
+  const given = useGivenConsents()
   return useMutation({
     mutationFn: async ({ sent, code, totp }: { sent: SentCode; code: string; totp: string | undefined }) => {
       const codes = sent.to === 'sms' ? { otp: code } : { emailOtp: code }
-      const body = { ...sent.contact, ...codes, role, consents: givenConsents(), ...(totp && { totp }) }
+      const body = { ...sent.contact, ...codes, role, consents: await given.read(), ...(totp && { totp }) }
       const { data: token } = await api.session.login({ body })
       const person = readToken(token, now())
       const path = person && leadTo(person)
@@ -126,6 +130,7 @@ export function useVerifyCode(
       toasts.verified()
     },
     onError: () => {
+      given.forget()
       session.tokens.dropToken()
       toasts.failed()
     },

@@ -26,6 +26,8 @@ test.each([
   ['applyToJobs', 'Candidate'],
   ['readMessages', 'Admin hr Counsellor'],
   ['retryMessages', 'Admin'],
+  ['manageUsers', 'Admin'],
+  ['refundPayments', 'Admin'],
 ] as const)('%s is for %s', (capability, roles) => {
   expect(roleNames.filter((role) => may(role, capability))).toEqual(roles.split(' '))
 })

@@ -30,6 +30,7 @@ export const capabilities = {
   readAuditLog: ['Admin'],
   runStore: ['Admin'],
   inviteStaff: ['Admin'],
+  refundPayments: ['Admin'],
   readMessages: ['Admin', 'hr', 'Counsellor'],
   retryMessages: ['Admin'],
   applyToJobs: ['Candidate'],

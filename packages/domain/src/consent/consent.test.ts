@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { consentKinds, consents, missingConsents, untickedConsents, whyNotSendOtp, whyNotWithdraw } from './consent.ts'
+import {
+  consentKinds,
+  consents,
+  mustConsentAgain,
+  shippedVersions,
+  untickedConsents,
+  versionAfter,
+  whyNotSendOtp,
+  whyNotWithdraw,
+} from './consent.ts'
 
 const givenAt = new Date('2026-01-01T00:00:00Z')
 const privacy = { kind: 'privacy', version: consents.privacy.version, givenAt, withdrawnAt: null } as const
@@ -12,11 +21,15 @@ test('both boxes start unticked, and no code is sent until both are ticked', () 
   expect(whyNotSendOtp({ privacy: true, terms: true })).toBeUndefined()
 })
 
-test('a consent is asked for until it is given for the version in force, and again once withdrawn', () => {
-  expect(missingConsents([])).toEqual(['privacy', 'terms'])
-  expect(missingConsents([privacy, terms])).toEqual([])
-  expect(missingConsents([{ ...privacy, version: 'privacy-0' }, terms])).toEqual(['privacy'])
-  expect(missingConsents([privacy, { ...terms, withdrawnAt: givenAt }])).toEqual(['terms'])
+test('a new version asks again whoever agreed to an earlier one, a correction nobody, and staff never', () => {
+  const second = { ...shippedVersions, terms: versionAfter('terms', shippedVersions.terms) }
+  expect(second.terms).toBe('terms-2')
+  expect(mustConsentAgain([privacy, terms], shippedVersions)).toBe(false)
+  expect(mustConsentAgain([privacy, terms], second)).toBe(true)
+  expect(mustConsentAgain([privacy, terms, { ...terms, version: 'terms-2' }], second)).toBe(false)
+  expect(mustConsentAgain([privacy, { ...terms, version: 'terms-10' }], second)).toBe(false)
+  expect(mustConsentAgain([privacy, { ...terms, version: 'terms-2', withdrawnAt: givenAt }], second)).toBe(true)
+  expect(mustConsentAgain([], second)).toBe(false)
 })
 
 test('only a given consent can be withdrawn', () => {

@@ -4,7 +4,7 @@ export const consentKinds = ['privacy', 'terms'] as const
 /** One of the two consents. */
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** The text in force of each consent, and the purposes it covers; a new version asks everybody again (D11). */
+/** The text of each consent that the apps are shipped with, and the purposes it covers (D11). */
 export const consents = {
   privacy: {
     version: 'privacy-1',
@@ -43,14 +43,34 @@ export function hasWithdrawn(stored: readonly StoredConsent[]): boolean {
   })
 }
 
-/** Whether a stored consent still holds: given for the version in force and not taken back. */
-export function holds({ kind, version, withdrawnAt }: StoredConsent): boolean {
-  return withdrawnAt === null && version === consents[kind].version
+/** The versions in force, one a kind. */
+export type ConsentVersions = Readonly<Record<ConsentKind, string>>
+
+/** The versions that the apps are shipped with, in force until an Admin publishes others. */
+export const shippedVersions: ConsentVersions = { privacy: consents.privacy.version, terms: consents.terms.version }
+
+/** The number of a version within its kind: 3 of 'privacy-3'; 0 where there is none. */
+function numberOf(version: string): number {
+  return Number(/-(\d{1,9})$/.exec(version)?.[1] ?? 0)
 }
 
-/** The consents that a person still has to give, in the order of the screen. */
-export function missingConsents(stored: readonly StoredConsent[]): ConsentKind[] {
-  return consentKinds.filter((kind) => !stored.some((consent) => consent.kind === kind && holds(consent)))
+/** The version that follows another. */
+export function versionAfter(kind: ConsentKind, version: string): string {
+  return `${kind}-${numberOf(version) + 1}`
+}
+
+/**
+ * Whether a person must agree again: they agreed to a text once, and to none since the version that everybody is asked
+ * again for. A correction asks nobody; who never gave a consent, as staff, is not asked by this either (D11).
+ */
+export function mustConsentAgain(stored: readonly StoredConsent[], since: ConsentVersions): boolean {
+  return consentKinds.some((kind) => {
+    const ofKind = stored.filter((consent) => consent.kind === kind)
+    const holds = ofKind.some(
+      ({ version, withdrawnAt }) => withdrawnAt === null && numberOf(version) >= numberOf(since[kind]),
+    )
+    return ofKind.length > 0 && !holds
+  })
 }
 
 /** Why a consent can't be withdrawn: it was never given, or is withdrawn already. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   isCaptureNews,
   isFailureNews,
+  lessAdvanced,
   mustCapture,
   orderStates,
   type RefundState,
@@ -109,4 +110,9 @@ test('a failed try is news once, and none once the order is paid', () => {
   expect(isFailureNews('failed', 'failed', 'failed')).toBe(false)
   expect(isFailureNews('created', 'failed', 'captured')).toBe(false)
   expect(isFailureNews('created', 'authorized', 'created')).toBe(false)
+})
+
+test('of two refunds of a payment the one that has come less far says how it stands', () => {
+  expect(lessAdvanced('processed', 'owed')).toBe('owed')
+  expect(lessAdvanced('sent', 'processed')).toBe('sent')
 })

@@ -75,6 +75,11 @@ export function refundAfter(state: RefundState, news: 'pending' | 'processed' | 
   return news === 'processed' ? 'processed' : 'sent'
 }
 
+/** Of two refunds of one payment: the state of the one that has come less far. */
+export function lessAdvanced(one: RefundState, other: RefundState): RefundState {
+  return refundStates.indexOf(one) <= refundStates.indexOf(other) ? one : other
+}
+
 /** Whether a refund is paid out. */
 export function isPaidOut(state: RefundState): boolean {
   return state === 'processed'

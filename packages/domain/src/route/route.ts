@@ -116,6 +116,7 @@ const adminRoutes = [
   '/search-url',
   '/scrapper',
   '/reports',
+  '/coming-soon',
   // The shared job, drive and profile screens inside the staff console (D51).
   '/candidate-profile',
   '/emp-candidate-list',
@@ -139,6 +140,13 @@ const adminRoutes = [
   '/transactions',
   // Messages that were given up, to try again.
   '/messages',
+  // Running the platform: accounts, the audit log, settings, lists, coupons, erasures.
+  '/admin-people',
+  '/admin-audit',
+  '/admin-settings',
+  '/admin-lists',
+  '/admin-coupons',
+  '/admin-erasures',
 ] as const
 
 const hrRoutes = [

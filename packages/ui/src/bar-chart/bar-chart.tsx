@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChartTable } from '../chart-table/chart-table.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { TextButton } from '../text-link/text-link.tsx'
 
@@ -14,7 +15,15 @@ export function BarChart({ label, bars, heads }: BarChartProps) {
   const [asTable, setAsTable] = useState(false)
   return (
     <figure aria-label={label} className="flex flex-col items-start gap-2">
-      {asTable ? <BarTable {...{ label, bars, heads }} /> : <Picture bars={bars} />}
+      {asTable ? (
+        <ChartTable
+          label={label}
+          heads={heads}
+          lines={bars.map(({ label: name, value }) => ({ label: name, values: [value] }))}
+        />
+      ) : (
+        <Picture bars={bars} />
+      )}
       <TextButton aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
         {asTable ? labels.showAsChart : labels.showAsTable}
       </TextButton>
@@ -46,34 +55,5 @@ function Picture({ bars }: { bars: readonly Bar[] }) {
         <span>{bars.length > 1 && bars.at(-1)?.label}</span>
       </div>
     </div>
-  )
-}
-
-function BarTable({ label, bars, heads: [what, count] }: BarChartProps) {
-  const labels = useLabels()
-  return (
-    <table className="w-full text-left text-sm tabular-nums">
-      <caption className="sr-only">{label}</caption>
-      <thead>
-        <tr className="border-line border-b text-ink-muted">
-          <th scope="col" className="py-1.5 font-normal">
-            {what}
-          </th>
-          <th scope="col" className="text-right font-normal">
-            {count}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map((bar) => (
-          <tr key={bar.label} className="border-line border-b">
-            <th scope="row" className="py-1.5 font-normal">
-              {bar.label}
-            </th>
-            <td className="text-right font-semibold">{labels.number(bar.value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

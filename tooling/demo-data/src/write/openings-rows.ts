@@ -10,6 +10,7 @@ import { driveMovesOf, jobMovesOf } from '../openings/moves.ts'
 import { shortlistsOf } from '../openings/shortlists.ts'
 import { profileViewsOf, searchAppearancesOf, searchLogsOf } from '../openings/traces.ts'
 import { theExperienced, theFresher } from '../people/known-candidates.ts'
+import { notesOf } from '../people/notes.ts'
 import { staffOf } from '../people/staff.ts'
 import { known, type World } from '../world.ts'
 import { add, type Rows } from './insert.ts'
@@ -63,4 +64,5 @@ function addOpenings(rows: Rows, world: World, employers: readonly Employer[]) {
   add(rows, 'course_applications', ...applications)
   add(rows, 'course_enrolments', ...enrolments)
   add(rows, 'coupons', ...couponsOf(world))
+  add(rows, 'candidate_notes', ...notesOf(world, courses))
 }

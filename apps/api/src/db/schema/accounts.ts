@@ -29,6 +29,8 @@ export const accounts = pgTable(
   },
   (t) => [
     index('accounts_role_id').on(t.roleId, t.id.desc().nullsFirst()),
+    // Sign-ups by day, from the index alone.
+    index('accounts_signed_up').on(t.roleId, t.createdAt, t.loginCount, t.registrationStep),
     check('accounts_role', sql`${t.roleId} between 1 and 6`),
     check('accounts_step', sql`${t.registrationStep} between -2 and 5`),
     check('accounts_status', sql`${t.status} in ('active', 'suspended')`),

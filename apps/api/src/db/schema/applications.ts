@@ -30,6 +30,7 @@ export const jobApplications = pgTable(
     unique('job_applications_once').on(t.jobId, t.candidateId),
     index('job_applications_newest').on(t.jobId, t.id.desc().nullsFirst()),
     index('job_applications_candidate').on(t.candidateId, t.id.desc().nullsFirst()),
+    index('job_applications_day').on(t.createdAt, t.status),
     check('job_applications_status', sql`${t.status} in ('Applied', 'Shortlisted', 'Rejected')`),
   ],
 )
@@ -50,6 +51,7 @@ export const courseApplications = pgTable(
     unique('course_applications_once').on(t.courseId, t.candidateId),
     index('course_applications_newest').on(t.courseId, t.id.desc().nullsFirst()),
     index('course_applications_candidate').on(t.candidateId, t.id.desc().nullsFirst()),
+    index('course_applications_day').on(t.createdAt, t.courseId),
   ],
 )
 

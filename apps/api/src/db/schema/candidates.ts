@@ -141,8 +141,14 @@ export const vspApplications = pgTable(
     verified: no(),
     createdAt: instant().notNull(),
     verifiedAt: instant(),
+    /** Who of the staff has taken on the review, and since when. */
+    assignedTo: idRef().references(() => accounts.id, { onDelete: 'set null' }),
+    assignedAt: instant(),
   },
-  (t) => [index('vsp_applications_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
+  (t) => [
+    index('vsp_applications_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('vsp_applications_waiting').on(t.createdAt, t.id).where(sql`not verified`),
+  ],
 )
 
 /** What a candidate's skills were from an instant on. */

@@ -119,6 +119,7 @@ export const driveApplications = pgTable(
     unique('drive_applications_once').on(t.driveId, t.candidateId),
     index('drive_applications_newest').on(t.driveId, t.id.desc().nullsFirst()),
     index('drive_applications_candidate').on(t.candidateId, t.id.desc().nullsFirst()),
+    index('drive_applications_day').on(t.createdAt, t.status),
     check('drive_applications_status', sql`${t.status} in ('Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied')`),
   ],
 )

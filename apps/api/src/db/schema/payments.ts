@@ -124,6 +124,7 @@ export const payments = pgTable(
   (t) => [
     index('payments_order').on(t.orderId),
     index('payments_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('payments_captured_at').on(t.capturedAt).where(sql`captured_at is not null`),
     check('payments_amount', sql`${t.amount} > 0`),
     check('payments_captured', sql`(${t.capturedAt} is not null) = (${t.state} in ('captured', 'refunded'))`),
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { idRef, instant, visibleId } from './columns.ts'
 
@@ -36,6 +37,10 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_subject').on(t.subjectId, t.id.desc().nullsFirst()),
     index('audit_log_actor').on(t.actorId, t.id.desc().nullsFirst()),
+    index('audit_log_action').on(t.action, t.id.desc().nullsFirst()),
+    index('audit_log_at').on(t.at),
+    // Whom a list of people showed.
+    index('audit_log_listed').using('gin', sql`(${t.detail} -> 'ids') jsonb_path_ops`),
   ],
 )
 

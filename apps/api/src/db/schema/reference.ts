@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { idRef } from './columns.ts'
+import { idRef, instant } from './columns.ts'
 
 const texts = () => text().array().notNull().default(sql`'{}'`)
+
+/** What an Admin made of an entry: excluded ones are offered to nobody any more, edited ones no list of a release overwrites. */
+const care = () => ({ excludedAt: instant(), editedAt: instant() })
 
 /** A domain that job roles belong to, such as 'Software'. */
 export const jobDomains = pgTable('job_domains', { id: integer().primaryKey(), title: text().notNull().unique() })
@@ -21,6 +24,7 @@ export const jobRoles = pgTable('job_roles', {
   suggestProfessionalSkills: texts(),
   appVisibility: boolean().notNull().default(true),
   createdBy: idRef(),
+  editedAt: instant(),
 })
 
 /** A skill that can be picked; `domain` and `subdomain` group the lists. */
@@ -30,6 +34,7 @@ export const skills = pgTable('skills', {
   kind: text({ enum: ['general', 'professional'] }).notNull(),
   domain: text().notNull(),
   subdomain: text().notNull(),
+  ...care(),
 })
 
 /** A level of education, such as 'Graduation'. */
@@ -42,6 +47,7 @@ export const eduDegrees = pgTable('edu_degrees', {
   levelId: integer()
     .notNull()
     .references(() => eduLevels.id),
+  ...care(),
 })
 
 /** A place that people live or work in. */
@@ -49,6 +55,14 @@ export const locations = pgTable('locations', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   location: text().notNull().unique(),
   state: text().notNull(),
+  ...care(),
+})
+
+/** A category that courses are found by; its number is the one that courses carry. */
+export const courseCategories = pgTable('course_categories', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  title: text().notNull().unique(),
+  ...care(),
 })
 
 /** A college. `label` is what people see (NameAddressPinCode); `haystack` is what the typeahead searches, folded. */
@@ -64,6 +78,7 @@ export const colleges = pgTable(
     university: text().notNull(),
     label: text().notNull(),
     haystack: text().notNull(),
+    ...care(),
   },
   (t) => [
     index('colleges_haystack').using('gin', t.haystack.op('gin_trgm_ops')),

@@ -10,8 +10,17 @@ export async function readFacts(db: Queryable, candidateId: number): Promise<Pro
     .from(candidates)
     .innerJoin(accounts, eq(accounts.id, candidates.accountId))
     .where(eq(candidates.accountId, candidateId))
-  if (!row) return undefined
-  const { account, candidate } = row
+  return row && factsOf(row)
+}
+
+/** What the profile's figures look at, in a candidate's rows. */
+export function factsOf({
+  account,
+  candidate,
+}: {
+  account: typeof accounts.$inferSelect
+  candidate: typeof candidates.$inferSelect
+}): ProfileFacts {
   return {
     fullName: account.fullName,
     phone: account.phone,

@@ -20,11 +20,11 @@ export function chatRoutes(deps: Deps): Routes<'chat'> {
       const contact = contactOf({ mobile: body.phoneNumber })
       if (await findAccount(deps.db, contact))
         return { data: await signIn(deps, { mobile: body.phoneNumber, role: 'Candidate' }, { address, cookie }) }
-      const { consents } = body
+      const { consents, src } = body
       if (!consents) throw new Refuse('consent-needed')
       await limitRequests(deps, address, identityOf(contact))
       await limitSends(deps)
-      const form = { role: 'Candidate' as const, name: nameless, mobile: body.phoneNumber, consents }
+      const form = { role: 'Candidate' as const, name: nameless, mobile: body.phoneNumber, consents, src }
       return { data: await deps.db.transaction((db) => register(deps, db, form)) }
     }),
     verifyOtp: withOwnTransaction(async ({ body: { phoneNumber, ...code }, address, cookie }) => ({

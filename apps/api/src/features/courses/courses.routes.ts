@@ -1,11 +1,12 @@
 import { rupeesOfPaise } from '@pramaan/domain/money'
-import { courseCategories } from '@pramaan/domain/options'
 import { pageCountOf } from '@pramaan/domain/pages'
+import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { mayFrame } from '../../http/framing.ts'
-import { found } from '../../http/refuse.ts'
+import { found, only } from '../../http/refuse.ts'
 import { imageAddress } from '../files/file-address.ts'
+import { listCategories } from '../reference/keep-list.queries.ts'
 import { type CourseRow, countCourses, findCourse, findCourses } from './courses.queries.ts'
 
 /** A number that no account has: visitors have no standing. */
@@ -13,21 +14,24 @@ const nobody = 0
 
 /** Courses and certifications: open to everyone, with the asking person's standing (D25, D26). */
 export function courseRoutes({ config: { COURSE_ORIGINS } }: Deps): Routes<'courses'> {
-  const answerOf = (row: CourseRow) => courseAnswer(row, COURSE_ORIGINS)
+  const answersOf = async (db: Queryable, rows: readonly CourseRow[]) => {
+    const categories = new Map((await listCategories(db, true)).map(({ ID, Title }) => [ID, Title]))
+    return rows.map((row) => courseAnswer(row, categories.get(row.course.categoryId) ?? '', COURSE_ORIGINS))
+  }
   return {
     list: async ({ db, actor, query }) => {
       const { pageSize, pageIndex } = query
       const rows = await findCourses(db, actor?.id ?? nobody, query, pageSize, pageIndex * pageSize)
       const totalCount = await countCourses(db, query)
-      return { data: rows.map(answerOf), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+      return { data: await answersOf(db, rows), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
     get: async ({ db, actor, params }) => ({
-      data: answerOf(found(await findCourse(db, actor?.id ?? nobody, params.id))),
+      data: only(await answersOf(db, [found(await findCourse(db, actor?.id ?? nobody, params.id))])),
     }),
   }
 }
 
-function courseAnswer({ course, applicationId, enrolmentId }: CourseRow, framed: readonly string[]) {
+function courseAnswer({ course, applicationId, enrolmentId }: CourseRow, category: string, framed: readonly string[]) {
   const [Stat1 = '', Stat2 = '', Stat3 = '', Stat4 = ''] = course.stats
   return {
     ID: course.id,
@@ -38,7 +42,7 @@ function courseAnswer({ course, applicationId, enrolmentId }: CourseRow, framed:
     Description: course.description,
     ...{ Stat1, Stat2, Stat3, Stat4 },
     CategoryID: course.categoryId,
-    Category: courseCategories.find(({ id }) => id === course.categoryId)?.title ?? '',
+    Category: category,
     Url: course.url,
     Framed: mayFrame(course.url, framed),
     Applied: applicationId !== null,

@@ -6,8 +6,10 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
 import { countViews } from '../candidates/figures.queries.ts'
+import { readAsked } from '../search/asked.ts'
 import { listCandidates } from '../search/candidate-list.ts'
 import { countInTime, totalOf } from '../search/total.queries.ts'
+import { candidatesFileLink } from './candidates-file.ts'
 import { countAccounts, findAccounts } from './directory.queries.ts'
 
 const everybody = { where: undefined, byText: false }
@@ -31,6 +33,9 @@ export function directoryRoutes(deps: Deps): Routes<'directory'> {
       return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
     candidates: ({ actor, query }) => listCandidates(deps, actor, query, { selectedJobRoles: [], removedJobRoles: [] }),
+    candidatesFile: async ({ actor, query }) => ({
+      data: await candidatesFileLink(deps, actor, readAsked(query, { selectedJobRoles: [], removedJobRoles: [] })),
+    }),
     candidateCount: async () => {
       const { count, isEstimate } = await totalOf(deps.db, everybody, await countInTime(deps.db, everybody))
       return { data: count, isEstimate }

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sum } from 'drizzle-orm'
+import { lessAdvanced, type RefundState } from '@pramaan/domain/payment'
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { accounts, candidates, coupons, grants, orders, payments, receipts, refunds } from '../../db/schema/index.ts'
 
@@ -22,7 +23,7 @@ export async function pageOfPayments(db: Queryable, { from, before }: Span, limi
     rows.map(({ payment }) => payment.id),
   )
   return {
-    rows: rows.map((row) => ({ ...row, returned: returned.get(row.payment.id) ?? 0 })),
+    rows: rows.map((row) => ({ ...row, returned: returned.get(row.payment.id) })),
     total: await countOf(db, payments, within),
   }
 }
@@ -33,13 +34,19 @@ async function countOf(db: Queryable, table: typeof payments | typeof orders, wh
 }
 
 async function returnedOf(db: Queryable, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, number>()
+  const returned = new Map<number, { amount: number; state: RefundState }>()
+  if (ids.length === 0) return returned
+  const { paymentId, amount, state } = refunds
   const rows = await db
-    .select({ id: refunds.paymentId, amount: sum(refunds.amount).mapWith(Number) })
+    .select({ paymentId, amount, state })
     .from(refunds)
     .where(inArray(refunds.paymentId, [...ids]))
-    .groupBy(refunds.paymentId)
-  return new Map(rows.map(({ id, amount }) => [id, amount]))
+  for (const row of rows) {
+    const before = returned.get(row.paymentId)
+    const state = before ? lessAdvanced(before.state, row.state) : row.state
+    returned.set(row.paymentId, { amount: (before?.amount ?? 0) + row.amount, state })
+  }
+  return returned
 }
 
 /** A page of a person's own orders, newest first, with everything that came of them. */
@@ -79,6 +86,8 @@ async function aboutOrders(db: Queryable, ids: readonly string[]) {
   }
 }
 
+const ofCourses = and(eq(orders.purpose, 'Course'), isNotNull(payments.capturedAt))
+
 /** Who bought a course, newest first: payments whose money came. */
 export function listCohort(db: Queryable, limit: number, offset: number) {
   return db
@@ -96,8 +105,18 @@ export function listCohort(db: Queryable, limit: number, offset: number) {
     .innerJoin(accounts, eq(accounts.id, orders.personId))
     .leftJoin(candidates, eq(candidates.accountId, accounts.id))
     .leftJoin(coupons, eq(coupons.id, orders.couponId))
-    .where(and(eq(orders.purpose, 'Course'), isNotNull(payments.capturedAt)))
+    .where(ofCourses)
     .orderBy(desc(payments.id))
     .limit(limit)
     .offset(offset)
+}
+
+/** How many payments for courses there are. */
+export async function countCohort(db: Queryable) {
+  const [row] = await db
+    .select({ total: count() })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(ofCourses)
+  return row?.total ?? 0
 }

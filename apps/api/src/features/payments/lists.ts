@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
 import { Refuse } from '../../http/refuse.ts'
-import { listCohort, pageOfOwn, pageOfPayments, type Span } from './lists.queries.ts'
+import { countCohort, listCohort, pageOfOwn, pageOfPayments, type Span } from './lists.queries.ts'
 import { kinds } from './things.ts'
 
 type ListVerbs = 'own' | 'list' | 'cohort'
@@ -26,6 +26,7 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
     },
     cohort: async ({ actor, db, query: { pageSize, pageIndex } }) => {
       const rows = await listCohort(db, pageSize, pageIndex * pageSize)
+      const totalCount = await countCohort(db)
       const ids = rows.map(({ order }) => order.personId)
       if (ids.length > 0)
         await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
@@ -41,6 +42,8 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
           Amount: rupeesOfPaise(payment.amount),
           CreatedOn: payment.createdAt.toISOString(),
         })),
+        totalCount,
+        pageCount: Math.ceil(totalCount / pageSize),
       }
     },
   }
@@ -61,7 +64,8 @@ function paymentAnswer({ payment, order, fullName, returned }: PaymentItem) {
     CurrencyCode: currency as 'INR',
     PaymentCardType: payment.cardType,
     AppliedTo: order.purpose,
-    Refunded: rupeesOfPaise(returned),
+    Refunded: rupeesOfPaise(returned?.amount ?? 0),
+    RefundState: returned?.state ?? null,
     Trouble: order.trouble,
   }
 }

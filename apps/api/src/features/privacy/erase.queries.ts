@@ -44,7 +44,16 @@ async function forgetLinesAbout(tx: Queryable, accountId: number) {
 async function leaveReceipts(tx: Queryable, accountId: number, now: Date) {
   const { candidates, consents, courseApplications, courseEnrolments, driveApplications, jobApplications } = schema
   const { notificationPreferences, notifications, oneTimeCodes, outbox, sessions, candidateSearch } = schema
-  for (const table of [consents, notificationPreferences, notifications, oneTimeCodes, outbox, sessions])
+  const { campaignSignUps } = schema
+  for (const table of [
+    campaignSignUps,
+    consents,
+    notificationPreferences,
+    notifications,
+    oneTimeCodes,
+    outbox,
+    sessions,
+  ])
     await tx.delete(table).where(eq(table.accountId, accountId))
   for (const table of [courseApplications, courseEnrolments, driveApplications, jobApplications, candidateSearch])
     await tx.delete(table).where(eq(table.candidateId, accountId))

@@ -12,6 +12,7 @@ const own = (table: PgTable, by: PgColumn, without: readonly string[] = []): Own
 export const ownTables: readonly OwnTable[] = [
   own(schema.accounts, schema.accounts.id, ['totpSecret', 'totpLastStep']),
   own(schema.consents, schema.consents.accountId),
+  own(schema.campaignSignUps, schema.campaignSignUps.accountId),
   own(schema.erasureRequests, schema.erasureRequests.accountId),
   own(schema.sessions, schema.sessions.accountId, ['secretHash']),
   own(schema.candidates, schema.candidates.accountId),
@@ -21,6 +22,8 @@ export const ownTables: readonly OwnTable[] = [
   own(schema.files, schema.files.ownerId),
   own(schema.hrComments, schema.hrComments.candidateId),
   own(schema.vspApplications, schema.vspApplications.candidateId),
+  own(schema.candidateNotes, schema.candidateNotes.candidateId),
+  own(schema.savedViews, schema.savedViews.accountId),
   own(schema.profileViews, schema.profileViews.candidateId),
   own(schema.searchAppearances, schema.searchAppearances.candidateId),
   own(schema.shortlists, schema.shortlists.candidateId),

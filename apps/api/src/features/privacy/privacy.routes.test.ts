@@ -91,7 +91,18 @@ describe('a person’s data', () => {
       // Read through orders.
       ...['refunds'],
       // Of employers and staff.
-      ...['employers', 'staff_invitations', 'coupons', 'jobs', 'placement_drives', 'search_logs', 'contact_reveals'],
+      ...[
+        'employers',
+        'staff_invitations',
+        'coupons',
+        'jobs',
+        'placement_drives',
+        'search_logs',
+        'contact_reveals',
+        'consent_texts',
+        'campaign_links',
+        'job_imports',
+      ],
     ]
     expect(rows.map(({ table }) => table).filter((table) => ![...downloaded, ...elsewhere].includes(table))).toEqual([])
   })

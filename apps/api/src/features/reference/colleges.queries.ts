@@ -8,6 +8,7 @@ type Page = { pageSize: number; pageIndex: number }
 export type Alternatives = readonly (readonly string[])[]
 
 const { haystack } = colleges
+const offered = sql`${colleges.excludedAt} is null`
 const shown = {
   id: colleges.id,
   label: colleges.label,
@@ -49,7 +50,7 @@ function rank(alternatives: Alternatives) {
 
 /** Colleges that have, for each word, a word that begins with one of its alternatives; a page of them and how many there are. */
 export async function matchColleges(db: Database, alternatives: Alternatives, { pageSize, pageIndex }: Page) {
-  const where = sql.join(alternatives.map(begins), sql` and `)
+  const where = sql`${sql.join(alternatives.map(begins), sql` and `)} and ${offered}`
   const rows = await db
     .select({ ...shown, total: sql<number>`count(*) over ()::integer` })
     .from(colleges)
@@ -64,7 +65,7 @@ export async function matchColleges(db: Database, alternatives: Alternatives, { 
 
 /** Colleges whose name begins so (all, for no letters), in the order of the alphabet: what no more than a letter asks for. */
 export async function listBeginning(db: Database, letters: string, { pageSize, pageIndex }: Page) {
-  const where = sql`${haystack} collate "C" like ${` ${letters}%`}`
+  const where = sql`${haystack} collate "C" like ${` ${letters}%`} and ${offered}`
   const rows = await db
     .select(shown)
     .from(colleges)

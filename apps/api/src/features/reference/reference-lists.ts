@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts'
+import { readRevision } from './keep-list.queries.ts'
 import { readLists } from './reference.queries.ts'
 
 type Rows = Awaited<ReturnType<typeof readLists>>
@@ -60,16 +61,17 @@ function listsOf(rows: Rows) {
   }
 }
 
-/** The lists, read once a process: they change with a release only. A read that failed is tried again. */
+/** The lists, read again once an Admin has changed one, whichever copy of the server took the change. */
 export function keepLists(db: Database): () => Promise<ReferenceLists> {
-  let kept: Promise<ReferenceLists> | undefined
-  return () => {
-    kept ??= readLists(db)
-      .then(listsOf)
-      .catch((error) => {
-        kept = undefined
-        throw error
-      })
-    return kept
+  let kept: { revision: number; lists: Promise<ReferenceLists> } | undefined
+  return async () => {
+    const revision = await readRevision(db)
+    if (kept?.revision !== revision) kept = { revision, lists: readLists(db).then(listsOf) }
+    const { lists } = kept
+    return lists.catch((error: unknown) => {
+      // A read that failed is tried again.
+      if (kept?.lists === lists) kept = undefined
+      throw error
+    })
   }
 }

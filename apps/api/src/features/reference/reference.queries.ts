@@ -1,4 +1,4 @@
-import { asc, countDistinct, desc, eq, gte, sql } from 'drizzle-orm'
+import { asc, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { eduDegrees, eduLevels, experiences, jobDomains, jobRoles, locations, skills } from '../../db/schema/index.ts'
 
@@ -12,14 +12,15 @@ export async function readLists(db: Database) {
       .innerJoin(jobDomains, eq(jobDomains.id, jobRoles.domainId))
       .where(eq(jobRoles.appVisibility, true))
       .orderBy(asc(jobRoles.id)),
-    skills: await db.select().from(skills).orderBy(asc(skills.id)),
+    skills: await db.select().from(skills).where(isNull(skills.excludedAt)).orderBy(asc(skills.id)),
     levels: await db.select().from(eduLevels).orderBy(asc(eduLevels.id)),
     degrees: await db
       .select({ id: eduDegrees.id, education: eduDegrees.education, level: eduLevels.level })
       .from(eduDegrees)
       .innerJoin(eduLevels, eq(eduLevels.id, eduDegrees.levelId))
+      .where(isNull(eduDegrees.excludedAt))
       .orderBy(asc(eduDegrees.id)),
-    locations: await db.select().from(locations).orderBy(asc(locations.id)),
+    locations: await db.select().from(locations).where(isNull(locations.excludedAt)).orderBy(asc(locations.id)),
   }
 }
 

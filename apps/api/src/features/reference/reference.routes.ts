@@ -2,6 +2,8 @@ import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { refuse } from '../../http/refuse.ts'
 import { searchColleges } from './colleges.ts'
+import { listCategories } from './keep-list.queries.ts'
+import { jobRoleRoutes } from './keep-list.routes.ts'
 import { keepLists } from './reference-lists.ts'
 import { keepTitlesHeld } from './titles-held.ts'
 
@@ -22,6 +24,8 @@ export function referenceRoutes(deps: Deps): Routes<'reference'> {
       refuse(domains.some(({ ID }) => ID === params.id) ? undefined : 'not-found')
       return { data: null, Data: { filterdJobRoles: jobRoles.filter(({ DomainID }) => DomainID === params.id) } }
     },
+    ...jobRoleRoutes(deps),
+    courseCategories: async ({ db }) => ({ data: await listCategories(db, false) }),
     // A suggested role is one of the catalogue that people may choose.
     fakeJobs: async () => ({ data: (await lists()).jobRoles }),
     fakeJobsByDomain: async ({ query }) => {

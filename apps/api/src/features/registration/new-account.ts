@@ -10,6 +10,7 @@ import { roles } from '@pramaan/domain/role'
 import type { z } from 'zod'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import { creditSignUp } from '../campaign-links/campaign-links.queries.ts'
 import { refuseOtherTexts, storeConsents } from '../session/consents.queries.ts'
 import { type Contact, codeAddress, contactOf, identityOf } from '../session/contact.ts'
 import { limitRequests, limitSends } from '../session/limits.ts'
@@ -38,13 +39,14 @@ export async function limitRegistration(deps: Deps, body: RegisterBody, address:
  * done again: it takes the new name and e-mail, and the new code takes the place of the old one.
  */
 export async function register(deps: Deps, db: Queryable, form: NewAccount) {
-  refuseOtherTexts(form.consents)
+  await refuseOtherTexts(db, form.consents)
   const contact = contactOf(form)
   const address = codeAddress(contact)
   const accountId = await keepAccount(deps, db, contact, form)
   if (form.role === 'Employer') await keepEmployer(db, accountId)
   else await keepCandidate(db, accountId, form.level)
   await storeConsents(db, accountId, form.consents, deps.now())
+  if (form.src) await creditSignUp(db, accountId, form.src, deps.now())
   await sendCode(deps, db, accountId, address)
   return otpSent
 }

@@ -28,9 +28,14 @@ const sentences: Record<FilterProblem['why'], string> = {
 /** A search from its query, or the refusal that names each malformed field. */
 export function readAsked(query: Query, roles: AskedRoles): Asked {
   const { filters, problems } = parseFilters(query)
+  refuseProblems(problems)
+  return { filters, roles }
+}
+
+/** Refuses malformed filters, naming each field. */
+export function refuseProblems(problems: readonly FilterProblem[]) {
   if (problems.length > 0)
     throw new Refuse('invalid', { details: problems.map(({ field, why }) => ({ field, message: sentences[why] })) })
-  return { filters, roles }
 }
 
 /** What makes two searches the same one: the filters without order and page, in canonical order. */

@@ -104,3 +104,11 @@ export function matchingOf({ filters, roles }: Asked, ids: ListedIds, staff: boo
   ]
   return { where: and(...conditions.map((condition) => condition && sql`${condition}`)), byText: match !== undefined }
 }
+
+/** A condition on the search's table that another feature's list adds. */
+export type Condition = SQL
+
+/** The rows that meet one condition more. */
+export function alsoMatching({ where, byText }: Matching, also: Condition): Matching {
+  return { where: and(also, where), byText }
+}

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Database } from '../../db/client.ts'
 import { startTestDatabase } from '../../testing/database.ts'
 import { generateSearchRows } from '../../testing/generated-rows.queries.ts'
+import { planOf as planOfStatement } from '../../testing/plan.ts'
 import { type AskedRoles, readAsked } from './asked.ts'
 import { matchingOf } from './conditions.queries.ts'
 import { type From, fullSort } from './cursor.ts'
@@ -16,18 +16,7 @@ const noRoles: AskedRoles = { selectedJobRoles: [], removedJobRoles: [] }
 /** Pages of the table and its indexes that a page of the list may read; the table alone has some 14,000. */
 const mostBlocks = 3000
 
-type Plan = {
-  'Node Type': string
-  'Index Name'?: string
-  'Shared Hit Blocks': number
-  'Shared Read Blocks': number
-  Plans?: Plan[]
-}
 type Query = Record<string, string>
-
-function nodesOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-}
 
 // A plan is only worth a test where the planner knows a hundred thousand rows; the embedded engine runs the same SQL.
 const onPostgres = inject('database').kind === 'postgres'
@@ -58,18 +47,12 @@ describe.runIf(onPostgres)('plans at 100,000 candidates', () => {
 
   async function planOf(query: Query, from?: From, roles = noRoles) {
     const { statement } = await statementOf(query, from, roles)
-    const { rows: plans } = await db.execute<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-      sql`explain (analyze, buffers, timing off, format json) ${statement}`,
-    )
-    const [plan] = plans[0]?.['QUERY PLAN'] ?? []
-    if (!plan) throw new Error('There is no plan.')
-    return { nodes: nodesOf(plan.Plan), blocks: plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks'] }
+    return planOfStatement(db, statement)
   }
 
   /** No scan of the whole table, and no walk that would meet too few: what must be read is near what is shown. */
   async function expectIndexed(query: Query, roles = noRoles) {
-    const { nodes, blocks } = await planOf(query, undefined, roles)
-    const names = nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`.trim()).join(', ')
+    const { names, blocks } = await planOf(query, undefined, roles)
     expect(names, JSON.stringify(query)).not.toContain('Seq Scan')
     expect(names).toContain('Index')
     expect(blocks, `${JSON.stringify(query)} by ${names}`).toBeLessThan(mostBlocks)

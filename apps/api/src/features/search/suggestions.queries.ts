@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
 import { jobRoles, skills } from '../../db/schema/index.ts'
@@ -30,7 +30,7 @@ export function suggestSkills(db: Queryable, term: string, limit: number) {
   return db
     .select({ id: skills.id, text: skills.title })
     .from(skills)
-    .where(beginning(skills.title, term))
+    .where(and(isNull(skills.excludedAt), beginning(skills.title, term)))
     .orderBy(nearest(skills.title, term))
     .limit(limit)
 }

@@ -3,13 +3,16 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { consents } from '../../db/schema/index.ts'
 import { Refuse } from '../../http/refuse.ts'
+import { readVersions } from '../consent-texts/consent-texts.queries.ts'
 
 /** The versions of the two texts that a person ticked. */
 export type GivenConsents = { privacy: string; terms: string }
 
 /** Refuses consents to texts that are not in force: the person has read another text. */
-export function refuseOtherTexts(given: GivenConsents | undefined) {
-  const old = given ? consentKinds.filter((kind) => given[kind] !== texts[kind].version) : []
+export async function refuseOtherTexts(db: Queryable, given: GivenConsents | undefined) {
+  if (!given) return
+  const { inForce } = await readVersions(db)
+  const old = consentKinds.filter((kind) => given[kind] !== inForce[kind])
   if (old.length === 0) return
   const message = 'This text has changed. Read it and tick the box again.'
   throw new Refuse('invalid', { details: old.map((kind) => ({ field: `consents.${kind}`, message })) })

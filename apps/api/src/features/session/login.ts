@@ -57,7 +57,7 @@ async function request(deps: Deps, contact: Contact, sent: SignInFields, caller:
 }
 
 async function validate(deps: Deps, contact: Contact, sent: SignInFields, caller: Caller) {
-  refuseOtherTexts(sent.consents)
+  await refuseOtherTexts(deps.db, sent.consents)
   await limitTries(deps, caller.address)
   const account = await accountOf(deps, contact, sent, caller)
   const weighed: { address: string; digest: string }[] = []

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { type Routes, withOwnTransaction } from '../../http/call.ts'
 import { found, Refuse } from '../../http/refuse.ts'
+import { refuseOlderConsents } from '../consent-texts/ask-again.ts'
 import { handOver, takeOver } from './handover.ts'
 import { signIn } from './login.ts'
 import { endSession, findSessionOfCookie } from './session.queries.ts'
@@ -15,6 +16,7 @@ export function sessionRoutes(deps: Deps): Routes<'session'> {
       const secret = found(cookie.read(), 'session-ended')
       const session = found(await findSessionOfCookie(deps.db, deps.seal.hash(secret), deps.now()), 'session-ended')
       if (session.suspended) throw new Refuse('suspended')
+      await refuseOlderConsents(deps, session)
       return { data: await tokenOf(deps, { ...session, id: session.accountId }, session.sessionId) }
     }),
     handOver: async ({ db, actor }) => ({ data: await handOver(deps, db, actor) }),

@@ -1,6 +1,8 @@
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import { roles } from '@pramaan/domain/role'
+import { and, asc, count, desc, eq, gte, lt, not } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
-import { accounts, candidates, hrComments, vspApplications } from '../../db/schema/index.ts'
+import { accounts, candidates, hrComments, jobDomains, vspApplications } from '../../db/schema/index.ts'
 
 /** A candidate's account, locked, so that two reviews of one candidate follow each other. */
 export async function lockCandidate(db: Queryable, candidateId: number) {
@@ -54,4 +56,72 @@ export function listApplicants(db: Queryable, span: Span, limit: number, offset:
 export async function countApplicants(db: Queryable, span: Span) {
   const [row] = await db.select({ total: count() }).from(vspApplications).where(within(span))
   return row?.total ?? 0
+}
+
+/** A candidate's application for verification; undefined where there is none. */
+export async function findApplication(db: Queryable, candidateId: number) {
+  const [row] = await db.select().from(vspApplications).where(eq(vspApplications.candidateId, candidateId))
+  return row
+}
+
+/** Sets whether an application is verified. */
+export async function setVerified(db: Queryable, candidateId: number, verified: boolean, now: Date) {
+  await db
+    .update(vspApplications)
+    .set({ verified, verifiedAt: verified ? now : null })
+    .where(eq(vspApplications.candidateId, candidateId))
+}
+
+/** Says who reviews an applicant since when; null: nobody. */
+export async function setReviewer(db: Queryable, candidateId: number, reviewerId: number | null, now: Date) {
+  await db
+    .update(vspApplications)
+    .set({ assignedTo: reviewerId, assignedAt: reviewerId === null ? null : now })
+    .where(eq(vspApplications.candidateId, candidateId))
+}
+
+const reviewerAccounts = alias(accounts, 'reviewer')
+
+function waiting(reviewerId: number | undefined) {
+  const unverified = not(vspApplications.verified)
+  return reviewerId === undefined ? unverified : and(unverified, eq(vspApplications.assignedTo, reviewerId))
+}
+
+/** A page of who waits for verification, the longest waiting first; of one reviewer, or all. */
+export function listWaiting(db: Queryable, reviewerId: number | undefined, limit: number, offset: number) {
+  return db
+    .select({
+      application: vspApplications,
+      account: accounts,
+      candidate: candidates,
+      reviewer: { ID: reviewerAccounts.id, FullName: reviewerAccounts.fullName },
+    })
+    .from(vspApplications)
+    .innerJoin(accounts, eq(accounts.id, vspApplications.candidateId))
+    .innerJoin(candidates, eq(candidates.accountId, vspApplications.candidateId))
+    .leftJoin(reviewerAccounts, eq(reviewerAccounts.id, vspApplications.assignedTo))
+    .where(waiting(reviewerId))
+    .orderBy(asc(vspApplications.createdAt), asc(vspApplications.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many wait for verification. */
+export function countWaiting(db: Queryable, reviewerId: number | undefined) {
+  return db.$count(vspApplications, waiting(reviewerId))
+}
+
+/** The active members of hr, by name. */
+export function listReviewers(db: Queryable) {
+  return db
+    .select({ ID: accounts.id, FullName: accounts.fullName })
+    .from(accounts)
+    .where(and(eq(accounts.roleId, roles.hr), eq(accounts.status, 'active')))
+    .orderBy(asc(accounts.fullName), asc(accounts.id))
+    .limit(200)
+}
+
+/** Whether there is a domain of this number. */
+export async function isDomain(db: Queryable, id: number) {
+  return (await db.$count(jobDomains, eq(jobDomains.id, id))) > 0
 }

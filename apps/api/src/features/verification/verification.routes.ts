@@ -7,6 +7,7 @@ import { found, Refuse } from '../../http/refuse.ts'
 import { notify } from '../notifications/notify.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
 import { commentsRow } from './comments-row.ts'
+import { reviewRoutes, verifiedNotice } from './review.ts'
 import {
   countApplicants,
   listApplicants,
@@ -15,14 +16,6 @@ import {
   type Span,
   storeComments,
 } from './verification.queries.ts'
-
-/** Told once: hr may amend the comments as often as they like. */
-const verifiedNotice = {
-  kind: 'verification-verified',
-  params: {},
-  path: '/candidate-profile',
-  once: 'verification-verified',
-} as const
 
 /** Verification by hr (document 002 §2.8, §7). */
 export function verificationRoutes(deps: Deps): Routes<'verification'> {
@@ -38,6 +31,7 @@ export function verificationRoutes(deps: Deps): Routes<'verification'> {
       await notify(deps, db, { ...verifiedNotice, to: candidateId })
       return { data: { candidateId, VspStatus: true } }
     },
+    ...reviewRoutes(deps),
     applicants: async ({ db, actor, query }) => {
       const span = spanOf(query)
       const { pageSize, pageIndex } = query

@@ -1,8 +1,9 @@
 import { Refused } from '@pramaan/api-client'
 import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
-import { givenConsents } from '@pramaan/app-kit/sign-in/use-sign-in-calls.ts'
+import { useGivenConsents } from '@pramaan/app-kit/sign-in/given-consents.ts'
 import { shareLanguage } from '@pramaan/app-kit/texts/share-language.ts'
+import { readLanding } from '@pramaan/auth/landing-parameters'
 import { readToken } from '@pramaan/auth/token'
 import { parseOtp } from '@pramaan/domain/otp'
 import { formatPhone, isIndian, parsePhone } from '@pramaan/domain/phone'
@@ -43,12 +44,14 @@ function useAnswers() {
   const platform = usePlatform()
   const failureText = useFailureText()
   const { session, now } = platform
+  const given = useGivenConsents()
 
   const toPhone = async (said: string): Promise<Turn> => {
     const { e164 } = parsePhone(said)
     if (!e164 || !isIndian(e164)) return { lines: [bot('chat.phone.invalid')], question: 'phone' }
     try {
-      await api.chat.sendOtp({ body: { phoneNumber: e164, consents: givenConsents() } })
+      const { src } = readLanding(platform.keep)
+      await api.chat.sendOtp({ body: { phoneNumber: e164, consents: await given.read(), ...(src && { src }) } })
       return { lines: [bot('chat.code', { phone: formatPhone(e164) })], question: 'code', phone: e164 }
     } catch (error) {
       const why = error instanceof Refused ? [bot('chat.refused', { why: failureText(error) })] : []
@@ -59,7 +62,7 @@ function useAnswers() {
     const { otp } = parseOtp(said)
     if (otp === undefined) return { lines: [bot('chat.code.wrong')], question: 'code' }
     try {
-      const { data } = await api.chat.verifyOtp({ body: { phoneNumber, otp, consents: givenConsents() } })
+      const { data } = await api.chat.verifyOtp({ body: { phoneNumber, otp, consents: await given.read() } })
       const person = readToken(data, now())
       session.accept(data)
       session.tokens.countLogin()

@@ -4,7 +4,7 @@ import { type ContactErrors, checkContact } from '@pramaan/app-kit/sign-in/conta
 import { ContactFields } from '@pramaan/app-kit/sign-in/contact-fields.tsx'
 import { FormHeading } from '@pramaan/app-kit/sign-in/form-heading.tsx'
 import { focusFirst } from '@pramaan/app-kit/sign-in/sign-in-form.tsx'
-import { givenConsents, useRegister } from '@pramaan/app-kit/sign-in/use-sign-in-calls.ts'
+import { useRegister } from '@pramaan/app-kit/sign-in/use-sign-in-calls.ts'
 import type { SignInFlow } from '@pramaan/app-kit/sign-in/use-sign-in-flow.ts'
 import { whyNotSendOtp } from '@pramaan/domain/consent'
 import { isExperienceLevel } from '@pramaan/domain/experience-level'
@@ -39,7 +39,7 @@ export function RegistrationForm({ flow }: { flow: SignInFlow }) {
     else if (found.phone || found.email) focusFirst(form.current, found)
     if (!checked.contact || !name || !level) return
     const { contact } = checked
-    const body = { ...contact, role: 'Candidate' as const, name, level, consents: givenConsents() }
+    const body = { ...contact, role: 'Candidate' as const, name, level }
     // What went wrong is the mutation's to tell.
     await register.mutateAsync({ contact, body }).catch(() => undefined)
   }

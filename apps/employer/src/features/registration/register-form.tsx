@@ -3,7 +3,7 @@ import { type ContactErrors, checkContact } from '@pramaan/app-kit/sign-in/conta
 import { ContactFields } from '@pramaan/app-kit/sign-in/contact-fields.tsx'
 import { FormHeading } from '@pramaan/app-kit/sign-in/form-heading.tsx'
 import { focusFirst } from '@pramaan/app-kit/sign-in/sign-in-form.tsx'
-import { givenConsents, useRegister } from '@pramaan/app-kit/sign-in/use-sign-in-calls.ts'
+import { useRegister } from '@pramaan/app-kit/sign-in/use-sign-in-calls.ts'
 import type { SignInFlow } from '@pramaan/app-kit/sign-in/use-sign-in-flow.ts'
 import { whyNotSendOtp } from '@pramaan/domain/consent'
 import { TextButton } from '@pramaan/ui/text-link'
@@ -26,7 +26,7 @@ export function RegisterForm({ flow }: { flow: SignInFlow }) {
     setErrors(found ?? {})
     if (!contact?.mobile) return focusFirst(form.current, found ?? {})
     const { mobile, email } = contact
-    const body = { role: 'Employer' as const, mobileNumber: mobile, ...(email && { email }), consents: givenConsents() }
+    const body = { role: 'Employer' as const, mobileNumber: mobile, ...(email && { email }) }
     register.mutate({ contact, body })
   }
   return (

@@ -3,6 +3,7 @@ import { may } from '@pramaan/domain/capability'
 import { dateText } from '@pramaan/domain/india-day'
 import { formatPhone } from '@pramaan/domain/phone'
 import { Status } from '@pramaan/ui/badge'
+import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
 import { Link } from '@pramaan/ui/link'
@@ -12,7 +13,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { type Applicant, isWaiting } from './use-applicants.ts'
 
 /** The columns of document 002 §2.8; Remarks leads to the HR comments for the roles that may open them. */
-export function useApplicantColumns(): Column<Applicant>[] {
+export function useApplicantColumns(onStatus: (applicant: Applicant) => void): Column<Applicant>[] {
   const t = useTexts()
   const { notAvailable } = useLabels()
   return [
@@ -51,11 +52,7 @@ export function useApplicantColumns(): Column<Applicant>[] {
     {
       id: 'status',
       header: t('applicants.status'),
-      cell: (row) => (
-        <Status shape={isWaiting(row) ? 'waiting' : 'full'}>
-          {t(isWaiting(row) ? 'applicants.applied' : 'applicants.verified')}
-        </Status>
-      ),
+      cell: (row) => <VspCell row={row} onStatus={onStatus} />,
     },
     {
       id: 'remarks',
@@ -65,6 +62,25 @@ export function useApplicantColumns(): Column<Applicant>[] {
       cell: (row) => <Remarks row={row} />,
     },
   ]
+}
+
+/** The status, which a reviewer changes by a press. */
+function VspCell({ row, onStatus }: { row: Applicant; onStatus: (applicant: Applicant) => void }) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const label = t(isWaiting(row) ? 'applicants.applied' : 'applicants.verified')
+  const shown = <Status shape={isWaiting(row) ? 'waiting' : 'full'}>{label}</Status>
+  if (!may(role, 'reviewVsp')) return shown
+  return (
+    <Button
+      tone="quiet"
+      size="xs"
+      aria-label={t('applicants.status.of', { label, name: row.FullName })}
+      onClick={() => onStatus(row)}
+    >
+      {shown}
+    </Button>
+  )
 }
 
 function Remarks({ row }: { row: Applicant }) {

@@ -2,11 +2,13 @@ import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ListTable } from '../../frame/list-table.tsx'
 import { profilePath, verificationPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useApplicantColumns } from './applicant-columns.tsx'
+import { StatusDialog } from './status-dialog.tsx'
 import type { Applicant, useApplicantsAddress } from './use-applicants.ts'
 
 type ApplicantsTableProps = ReturnType<typeof useApplicantsAddress> & {
@@ -20,26 +22,30 @@ export function ApplicantsTable(list: ApplicantsTableProps) {
   const navigate = useNavigate()
   const { role } = usePerson()
   const { fromDate, toDate } = list.page
+  const [asked, setAsked] = useState<Applicant>()
   const open = ({ UserId, VspStatus }: Applicant) => {
     const comments = may(role, 'openHrComments')
     void navigate(comments ? verificationPath(UserId, VspStatus) : profilePath(UserId))
   }
   return (
-    <ListTable
-      {...list}
-      caption={t('applicants.title')}
-      columns={useApplicantColumns()}
-      idOf={({ ID }) => ID}
-      nameOf={({ FullName }) => FullName}
-      onOpen={open}
-      none={
-        <EmptyState
-          bare
-          icon={ShieldCheck}
-          title={t('applicants.none')}
-          text={t(fromDate || toDate ? 'applicants.none.filtered' : 'applicants.none.text')}
-        />
-      }
-    />
+    <>
+      <ListTable
+        {...list}
+        caption={t('applicants.title')}
+        columns={useApplicantColumns(setAsked)}
+        idOf={({ ID }) => ID}
+        nameOf={({ FullName }) => FullName}
+        onOpen={open}
+        none={
+          <EmptyState
+            bare
+            icon={ShieldCheck}
+            title={t('applicants.none')}
+            text={t(fromDate || toDate ? 'applicants.none.filtered' : 'applicants.none.text')}
+          />
+        }
+      />
+      {asked && <StatusDialog applicant={asked} onClose={() => setAsked(undefined)} />}
+    </>
   )
 }

@@ -1,16 +1,17 @@
 import { queryOfFilters, sortColumns } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { ColumnChooser } from '@pramaan/ui/column-chooser'
-import { DataTable } from '@pramaan/ui/data-table'
+import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SearchX, Users } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { type Around, ListPages, pageOf, turnTo } from '../../frame/list-pages.tsx'
 import { NoSuchPage } from '../../frame/no-such.tsx'
 import { useRowKeys } from '../../frame/use-row-keys.ts'
+import type { Selection } from '../../frame/use-selection.ts'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { hiddenAtFirst, useCandidateColumns } from './columns.tsx'
-import { type Around, ListPages, pageOf, turnTo } from './list-pages.tsx'
 import type { StaffRow } from './use-candidates.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
 import type { ListAddress } from './use-list-address.ts'
@@ -21,15 +22,26 @@ type CandidateTableProps = {
   around: Around | undefined
   /** Some filter is applied, so that an empty list can be widened. */
   narrowed: boolean
+  /** What other parts of the console know of a candidate, after the candidate's own columns. */
+  moreColumns: readonly Column<StaffRow>[]
+  /** The chosen rows; undefined for who can do nothing with them. */
+  selection: Selection<StaffRow> | undefined
 }
 
+/** The first columns, which say who it is. */
+const whoColumns = 3
+
 /** The candidates of a list: 40 px rows under a header that stays, cards on a phone, `j` and `k` along it. */
-export function CandidateTable({ address, rows, around, narrowed }: CandidateTableProps) {
+export function CandidateTable(props: CandidateTableProps) {
+  const { address, rows, around, narrowed, moreColumns, selection } = props
   const t = useTexts()
   const navigate = useNavigate()
   const { filters } = address
   const pathOf = ({ ID }: Pick<StaffRow, 'ID'>) => profilePath(ID, queryOfFilters(filters))
-  const columns = useCandidateColumns(pathOf)
+  const own = useCandidateColumns(pathOf)
+  // Who works with the notes finds them beside the name; who only reads them, at the end.
+  const notesAt = selection ? whoColumns : own.length
+  const columns = [...own.slice(0, notesAt), ...moreColumns, ...own.slice(notesAt)]
   const { hidden, hide } = useHiddenColumns(hiddenAtFirst)
   const [first] = filters.sortBy
   const sortable = columns.some(({ id, sortable }) => id === first?.column && sortable)
@@ -37,6 +49,7 @@ export function CandidateTable({ address, rows, around, narrowed }: CandidateTab
     ids: (rows ?? []).map(({ ID }) => String(ID)),
     onOpen: (id) => void navigate(pathOf({ ID: Number(id) })),
     onPage: (step) => turnTo(pageOf(address) + step, address, around),
+    onPick: selection?.toggle,
   })
   // As high as its rows, and scrolling inside where the window ends before they do.
   return (
@@ -49,6 +62,7 @@ export function CandidateTable({ address, rows, around, narrowed }: CandidateTab
         rowId={({ ID }) => String(ID)}
         rowName={({ FullName }) => FullName}
         currentId={current}
+        {...(selection && { selected: selection.ids, onSelected: selection.choose })}
         hidden={hidden}
         loadingRows={rows ? undefined : filters.pageSize}
         sort={first && sortable ? { by: first.column, descending: first.descending } : null}

@@ -15,14 +15,14 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { StaffRow } from './use-candidates.ts'
 
 /** Columns that wait in the chooser until somebody wants them. */
-export const hiddenAtFirst = ['email', 'expectedCtc', 'UpdatedOn']
+export const hiddenAtFirst = ['email', 'ready', 'vsp', 'expectedCtc', 'UpdatedOn', 'shortlistedBy', 'remark']
 
 const readyKeys = { join: 'list.ready.join', switch: 'list.ready.switch', neither: 'list.ready.off' } as const
 
 /** The columns of the candidate table; ids of sortable ones are the wire's. */
 export function useCandidateColumns(hrefOf: (row: StaffRow) => string): Column<StaffRow>[] {
   const t = useTexts()
-  const { notAvailable } = useLabels()
+  const { notAvailable, number } = useLabels()
   const or = (value: ReactNode) => value || <span className="text-ink-muted">{notAvailable}</span>
   const line = (id: string, header: string, of: (row: StaffRow) => ReactNode): Column<StaffRow> => ({
     id,
@@ -79,6 +79,10 @@ export function useCandidateColumns(hrefOf: (row: StaffRow) => string): Column<S
     {
       ...line('UpdatedOn', t('column.updated'), ({ UpdatedOn }) => dateText(new Date(UpdatedOn))),
       sortable: true,
+      card: 'none',
+    },
+    {
+      ...line('shortlistedBy', t('column.shortlisted'), ({ countOfShortlisted }) => number(countOfShortlisted)),
       card: 'none',
     },
   ]

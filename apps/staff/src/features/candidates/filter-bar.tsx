@@ -6,11 +6,11 @@ import { Popover } from '@pramaan/ui/popover'
 import { SearchField } from '@pramaan/ui/search-field'
 import { SwitchField } from '@pramaan/ui/switch-field'
 import type { Ref } from 'react'
+import { InlineChoice, InlineDay } from '../../frame/inline-filters.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CollegeFilter } from './college-filter.tsx'
-import { useFilterChoices } from './filter-choices.ts'
+import { useFilterChoices, useRegistrationDays } from './filter-choices.ts'
 import { FilterSheet } from './filter-sheet.tsx'
-import { InlineChoice, InlineDay } from './inline-filters.tsx'
 
 /** What the filters of the list do: each applies at once, typing after a short rest, and Search asks afresh. */
 export type FilterBarProps = {
@@ -29,6 +29,7 @@ export function FilterBar(props: FilterBarProps) {
   const { filters, term, found, onTerm, onChange, onSearch, onClear, box } = props
   const t = useTexts()
   const choices = useFilterChoices(filters)
+  const days = useRegistrationDays(filters, onChange)
   const nothing = appliedFilters(filters).length === 0 && term === ''
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -50,10 +51,10 @@ export function FilterBar(props: FilterBarProps) {
       </div>
       <div className="contents max-lg:hidden">
         {choices.map((choice) => (
-          <InlineChoice key={choice.name} choice={choice} onChange={onChange} />
+          <InlineChoice key={choice.name} {...choice} onValue={(value) => onChange(choice.set(value))} />
         ))}
-        <InlineDay name="fromDate" filters={filters} onChange={onChange} />
-        <InlineDay name="toDate" filters={filters} onChange={onChange} />
+        <InlineDay {...days.from} />
+        <InlineDay {...days.to} />
         <Popover
           label={t('list.college')}
           className="w-96 overflow-visible! p-4"

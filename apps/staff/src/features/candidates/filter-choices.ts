@@ -1,10 +1,10 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { readyToValues } from '@pramaan/domain/joining'
 import { staffLocationFilters } from '@pramaan/domain/options'
 import type { CandidateFilters } from '@pramaan/domain/search'
 import type { SelectOption } from '@pramaan/ui/select-field'
-import { useQuery } from '@tanstack/react-query'
+import type { DayProps } from '../../frame/inline-filters.tsx'
+import { useDegrees } from '../../frame/use-degrees.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The filters that are one of a list. */
@@ -59,8 +59,14 @@ export function useFilterChoices(filters: CandidateFilters): FilterChoice[] {
   ]
 }
 
-function useDegrees() {
-  const api = useApi()
-  const { data } = useQuery({ ...api.reference.degrees.query(), staleTime: Number.POSITIVE_INFINITY })
-  return [...new Set((data?.data ?? []).map(({ Education }) => Education))]
+/** The first and last day of registration, which bound each other. */
+export function useRegistrationDays(
+  { fromDate, toDate }: CandidateFilters,
+  onChange: (change: Partial<CandidateFilters>) => void,
+): { from: DayProps; to: DayProps } {
+  const t = useTexts()
+  return {
+    from: { label: t('list.from'), value: fromDate, max: toDate, onDay: (day) => onChange({ fromDate: day }) },
+    to: { label: t('list.to'), value: toDate, min: fromDate, onDay: (day) => onChange({ toDate: day }) },
+  }
 }

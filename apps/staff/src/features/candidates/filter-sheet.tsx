@@ -7,10 +7,10 @@ import { SelectField } from '@pramaan/ui/select-field'
 import { SidePanel } from '@pramaan/ui/side-panel'
 import { SwitchField } from '@pramaan/ui/switch-field'
 import { useState } from 'react'
+import { SheetDay } from '../../frame/inline-filters.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CollegeFilter } from './college-filter.tsx'
-import type { FilterChoice } from './filter-choices.ts'
-import { dayProps } from './inline-filters.tsx'
+import { type FilterChoice, useRegistrationDays } from './filter-choices.ts'
 
 type FilterSheetProps = {
   filters: CandidateFilters
@@ -23,6 +23,7 @@ type FilterSheetProps = {
 export function FilterSheet({ filters, choices, onChange, onClear }: FilterSheetProps) {
   const t = useTexts()
   const [open, setOpen] = useState(false)
+  const days = useRegistrationDays(filters, onChange)
   const applied = appliedFilters(filters).filter(({ name }) => name !== 'term' && name !== 'collegeID')
   const foot = (
     <>
@@ -52,8 +53,8 @@ export function FilterSheet({ filters, choices, onChange, onClear }: FilterSheet
             />
           ))}
           <div className="grid grid-cols-2 gap-3">
-            <SheetDay name="fromDate" label={t('list.from')} filters={filters} onChange={onChange} />
-            <SheetDay name="toDate" label={t('list.to')} filters={filters} onChange={onChange} />
+            <SheetDay {...days.from} />
+            <SheetDay {...days.to} />
           </div>
           <CollegeFilter filters={filters} onChange={onChange} />
           <SwitchField
@@ -65,22 +66,6 @@ export function FilterSheet({ filters, choices, onChange, onClear }: FilterSheet
       </SidePanel>
       {applied.length > 0 && <Applied applied={applied} choices={choices} onChange={onChange} />}
     </div>
-  )
-}
-
-function SheetDay(
-  props: { name: 'fromDate' | 'toDate'; label: string } & Pick<FilterSheetProps, 'filters' | 'onChange'>,
-) {
-  const { name, label, filters, onChange } = props
-  return (
-    <label className="flex min-w-0 flex-col gap-1.5 text-sm font-semibold">
-      {label}
-      <input
-        type="date"
-        {...dayProps(name, filters, onChange)}
-        className="control min-h-11 w-full min-w-0 px-3 text-base font-normal"
-      />
-    </label>
   )
 }
 

@@ -1,6 +1,7 @@
 import { dateText } from '@pramaan/domain/india-day'
-import type { OrderState } from '@pramaan/domain/payment'
+import { type OrderState, whyNotRefund } from '@pramaan/domain/payment'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
+import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
@@ -20,8 +21,24 @@ const shapes: Readonly<Record<OrderState, StatusProps['shape']>> = {
   refunded: 'off',
 }
 
-function useColumns(): Column<Payment>[] {
+function useColumns(onRefund: ((payment: Payment) => void) | undefined): Column<Payment>[] {
   const t = useTexts()
+  const { number: grouped } = useLabels()
+  const refundColumn: Column<Payment> = {
+    ...{ id: 'refund', header: t('refund.column'), align: 'end', card: 'block' },
+    cell: (payment) =>
+      !whyNotRefund(payment.Status) &&
+      payment.RefundState === null && (
+        <Button
+          tone="quiet"
+          size="xs"
+          aria-label={t('refund.button.of', { name: payment.FullName, amount: `₹${grouped(payment.TotalAmount)}` })}
+          onClick={() => onRefund?.(payment)}
+        >
+          {t('refund.button')}
+        </Button>
+      ),
+  }
   const { notAvailable, number } = useLabels()
   return [
     {
@@ -54,17 +71,18 @@ function useColumns(): Column<Payment>[] {
     },
     {
       ...{ id: 'amount', header: t('payments.amount'), align: 'end', className: 'tabular-nums' },
-      cell: ({ TotalAmount, Refunded }) => (
+      cell: ({ TotalAmount, Refunded, RefundState }) => (
         <>
           <span className="font-semibold">₹{number(TotalAmount)}</span>
-          {Refunded > 0 && (
+          {RefundState && (
             <span className="block text-xs text-ink-muted">
-              {t('payments.refunded', { amount: `₹${number(Refunded)}` })}
+              {t(`refund.state.${RefundState}`, { amount: `₹${number(Refunded)}` })}
             </span>
           )}
         </>
       ),
     },
+    ...(onRefund ? [refundColumn] : []),
   ]
 }
 
@@ -74,10 +92,12 @@ type PaymentsTableProps = {
   pageIndex: number
   goTo: (pageIndex: number) => void
   narrowed: boolean
+  /** For who may send a payment back. */
+  onRefund?: ((payment: Payment) => void) | undefined
 }
 
 /** Payments, newest first; a name leads to that candidate's profile, as does Enter. */
-export function PaymentsTable({ rows, total, pageIndex, goTo, narrowed }: PaymentsTableProps) {
+export function PaymentsTable({ rows, total, pageIndex, goTo, narrowed, onRefund }: PaymentsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
   const text = t(narrowed ? 'payments.none.filtered' : 'payments.none.text')
@@ -88,7 +108,7 @@ export function PaymentsTable({ rows, total, pageIndex, goTo, narrowed }: Paymen
       page={{ pageSize, pageIndex }}
       change={({ pageIndex: next }) => goTo(next ?? 0)}
       caption={t('titles.payments')}
-      columns={useColumns()}
+      columns={useColumns(onRefund)}
       idOf={({ ID }) => ID}
       nameOf={({ FullName }) => FullName}
       onOpen={({ User_ID }) => void navigate(profilePath(User_ID))}

@@ -1,7 +1,5 @@
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useAgo } from '@pramaan/app-kit/time/ago.tsx'
-import { formatPhone } from '@pramaan/domain/phone'
-import { reviewDeed } from '@pramaan/domain/verification'
 import { Avatar } from '@pramaan/ui/avatar'
 import { RowLink } from '@pramaan/ui/row-link'
 import { useQuery } from '@tanstack/react-query'
@@ -12,16 +10,12 @@ import { StartList } from './start-list.tsx'
 
 const rowsShown = 5
 
-/** Applicants whom nobody has verified yet, the longest waiting of the newest fifty first. */
+/** Applicants whom nobody has verified yet, the longest waiting first. */
 export function WaitingList({ href }: { href: string }) {
   const t = useTexts()
   const api = useApi()
   const ago = useAgo()
-  const { data, error, refetch } = useQuery(api.verification.applicants.query({ query: { pageSize: 50 } }))
-  const waiting = data?.data
-    .filter(({ VspStatus }) => reviewDeed(VspStatus) === 'verify')
-    .toReversed()
-    .slice(0, rowsShown)
+  const { data, error, refetch } = useQuery(api.verification.queue.query({ query: { pageSize: rowsShown } }))
   return (
     <StartList
       title={t('home.waiting')}
@@ -29,13 +23,13 @@ export function WaitingList({ href }: { href: string }) {
       error={error}
       onRetry={() => void refetch()}
       empty={{ icon: ShieldCheck, title: t('home.waiting.none'), text: t('home.waiting.none.text') }}
-      rows={waiting?.map(({ ID, UserId, FullName, Phone, CreatedOn, VspStatus }) => (
+      rows={data?.data.map(({ UserId, FullName, Image, CreatedOn, AssignedTo }) => (
         <RowLink
-          key={ID}
-          href={verificationPath(UserId, VspStatus)}
-          start={<Avatar name={FullName} size="sm" />}
+          key={UserId}
+          href={verificationPath(UserId, false)}
+          start={<Avatar name={FullName} src={Image} size="sm" />}
           title={FullName}
-          description={Phone && formatPhone(Phone)}
+          description={AssignedTo ? t('assign.to', { name: AssignedTo.FullName }) : t('assign.nobody')}
           end={t('home.waiting.since', { ago: ago(CreatedOn) })}
         />
       ))}

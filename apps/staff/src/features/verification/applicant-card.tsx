@@ -1,19 +1,24 @@
 import type { Client } from '@pramaan/api-client'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { useProfileLine } from '@pramaan/app-kit/profile/profile-line.ts'
-import { isVerified } from '@pramaan/domain/candidate'
+import { isVerified, strengthGaps } from '@pramaan/domain/candidate'
+import { may } from '@pramaan/domain/capability'
 import { formatPhone } from '@pramaan/domain/phone'
 import { Avatar } from '@pramaan/ui/avatar'
+import { Button } from '@pramaan/ui/button'
 import { Card, CardSection } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { ScrollRegion } from '@pramaan/ui/scroll-region'
 import { SealedName } from '@pramaan/ui/seal'
 import { useQuery } from '@tanstack/react-query'
-import { Download, Mail, Phone } from 'lucide-react'
+import { Download, Mail, Pencil, Phone } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ApplicantFacts } from './applicant-facts.tsx'
 import { ApplicantHistory } from './applicant-history.tsx'
 import { ApplicantSkills } from './applicant-skills.tsx'
+import { HeadDialog } from './head-dialog.tsx'
+import { useMissing } from './use-missing.ts'
 
 /** A candidate as a reviewer sees one. */
 export type Reviewed = Extract<
@@ -22,7 +27,7 @@ export type Reviewed = Extract<
 >
 
 /** Who is verified: all that a reviewer asks about, on one sheet (document 002 §2.8). */
-export function ApplicantCard({ candidate }: { candidate: Reviewed }) {
+export function ApplicantCard({ candidate, notes }: { candidate: Reviewed; notes: ReactNode }) {
   const t = useTexts()
   return (
     <Card as="section" flush className="flex flex-col lg:min-h-0" aria-label={candidate.FullName}>
@@ -38,6 +43,7 @@ export function ApplicantCard({ candidate }: { candidate: Reviewed }) {
           <h3 className="mb-2 text-sm">{t('verify.roles')}</h3>
           <Roles candidate={candidate} />
         </CardSection>
+        <CardSection>{notes}</CardSection>
       </ScrollRegion>
     </Card>
   )
@@ -45,9 +51,12 @@ export function ApplicantCard({ candidate }: { candidate: Reviewed }) {
 
 function Who({ candidate }: { candidate: Reviewed }) {
   const t = useTexts()
+  const { role } = usePerson()
+  const [editing, setEditing] = useState(false)
   const lineOf = useProfileLine()
   const domain = useDomain(candidate.CareerProfile.domain)
   const { FullName, Image, HrComments, Location } = candidate
+  const missing = useMissing()(strengthGaps(factsOf(candidate)).map(({ item }) => item))
   return (
     <div className="flex items-center gap-4">
       <Avatar name={FullName} src={Image} size="lg" />
@@ -58,9 +67,33 @@ function Who({ candidate }: { candidate: Reviewed }) {
         <p className="text-sm text-ink-muted wrap-anywhere">
           {[domain, lineOf(candidate), Location].filter(Boolean).join(' · ')}
         </p>
+        {missing && <p className="text-sm text-ink-muted">{missing}</p>}
       </div>
+      {may(role, 'submitHrComments') && (
+        <Button tone="quiet" size="xs" icon={<Pencil />} className="ml-auto" onClick={() => setEditing(true)}>
+          {t('head.edit')}
+        </Button>
+      )}
+      {editing && <HeadDialog candidate={candidate} onClose={() => setEditing(false)} />}
     </div>
   )
+}
+
+function factsOf({ FullName, Phone, Email, CV, Image, Description, Dob, CareerProfile, SkillProfile }: Reviewed) {
+  const { degree, domain } = CareerProfile
+  const skills = { generalSkills: SkillProfile.GeneralSkills, professionalSkills: SkillProfile.ProfessionalSkills }
+  const files = { cv: CV, image: Image }
+  return {
+    fullName: FullName,
+    phone: Phone,
+    email: Email,
+    dob: Dob,
+    description: Description,
+    degree,
+    domain,
+    ...files,
+    ...skills,
+  }
 }
 
 function useDomain(id: number | null) {

@@ -1,62 +1,61 @@
-import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { RichText } from '@pramaan/app-kit/texts/texts.tsx'
 import { dateText, dayOf, daysBetween } from '@pramaan/domain/india-day'
-import { reviewDeed } from '@pramaan/domain/verification'
 import { Badge } from '@pramaan/ui/badge'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Clock } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { verificationPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { AssignMenu } from './assign-menu.tsx'
+import { QueuePanel } from './queue-panel.tsx'
+import { useQueue } from './use-queue.ts'
 
-/** Applicants that the bar steps through: the newest, as many as one call gives. */
-const queueLength = 50
-
-/** Where the candidate stands among the newest applicants, since when they wait, and the ways to the ones beside. */
+/** Where the candidate stands in the queue, since when they wait, who reviews them, and the ways to the ones beside. */
 export function QueueBar({ candidateId }: { candidateId: number }) {
-  const api = useApi()
-  const { data } = useQuery(api.verification.applicants.query({ query: { pageSize: queueLength } }))
+  const { data } = useQueue()
   const queue = data?.data ?? []
   const at = queue.findIndex(({ UserId }) => UserId === candidateId)
   const applicant = queue[at]
-  if (!data || !applicant) return null
+  if (!data) return null
   const pathAt = (index: number) => {
     const beside = queue[index]
-    return beside && verificationPath(beside.UserId, beside.VspStatus)
+    return beside && verificationPath(beside.UserId, false)
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <Since applicant={applicant} />
+      {applicant && <Since appliedOn={applicant.CreatedOn} />}
+      {applicant && <AssignMenu candidateId={candidateId} assigned={applicant.AssignedTo} />}
+      <QueuePanel waiting={queue} total={data.totalCount} />
       {/* The place in the queue and the ways along it stay on one line. */}
-      <span className="flex items-center gap-3 text-ink-muted tabular-nums sm:ml-2">
-        <span>
-          <RichText
-            id="verify.of"
-            values={{ n: at + 1, total: data.totalCount }}
-            parts={[<strong key="n" className="text-ink" />]}
-          />
-        </span>
-        <Ways previous={pathAt(at - 1)} next={pathAt(at + 1)} />
+      <span className="flex items-center gap-3 text-ink-muted tabular-nums">
+        {applicant && (
+          <span>
+            <RichText
+              id="verify.of"
+              values={{ n: at + 1, total: data.totalCount }}
+              parts={[<strong key="n" className="text-ink" />]}
+            />
+          </span>
+        )}
+        {/* From who is verified already, the next one is the first of the queue. */}
+        <Ways previous={applicant && pathAt(at - 1)} next={pathAt(at + 1)} />
       </span>
     </div>
   )
 }
 
-function Since({ applicant }: { applicant: { CreatedOn: string; VspStatus: boolean } }) {
+function Since({ appliedOn }: { appliedOn: string }) {
   const t = useTexts()
   const { now } = usePlatform()
-  const applied = new Date(applicant.CreatedOn)
+  const applied = new Date(appliedOn)
   const days = daysBetween(dayOf(applied), dayOf(now()))
-  const waits = reviewDeed(applicant.VspStatus) === 'verify'
   return (
     <>
-      {waits && (
-        <Badge tone="accent" icon={<Clock aria-hidden />}>
-          {t('verify.waiting', { days })}
-        </Badge>
-      )}
+      <Badge tone="accent" icon={<Clock aria-hidden />}>
+        {t('verify.waiting', { days })}
+      </Badge>
       <span className="text-ink-muted tabular-nums">{t('verify.applied', { date: dateText(applied) })}</span>
     </>
   )

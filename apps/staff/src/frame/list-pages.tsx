@@ -1,7 +1,16 @@
 import { pageSizes } from '@pramaan/domain/options'
-import { type CandidateFilters, deepestRow, lastPageIndex } from '@pramaan/domain/search'
+import { deepestRow, lastPageIndex, type Paging } from '@pramaan/domain/search'
 import { Pagination } from '@pramaan/ui/pagination'
-import type { ListAddress } from './use-list-address.ts'
+import type { DeepPage } from './use-filters-address.ts'
+
+/** The page that an address names, and the ways to others. */
+export type PagedAddress = {
+  filters: Paging
+  deep: DeepPage | undefined
+  change: (change: Pick<Paging, 'pageSize'>) => void
+  goTo: (pageIndex: number) => void
+  goDeep: (at: DeepPage) => void
+}
 
 /** What an answer says of the list around its page. */
 export type Around = {
@@ -12,12 +21,12 @@ export type Around = {
 }
 
 /** The page that shows, counted from 1. */
-export function pageOf({ deep, filters }: Pick<ListAddress, 'deep' | 'filters'>): number {
+export function pageOf({ deep, filters }: Pick<PagedAddress, 'deep' | 'filters'>): number {
   return deep?.page ?? filters.pageIndex + 1
 }
 
 /** Opens another page: by its index as far as the wire jumps, beyond that by the answer's cursor, one step at a time. */
-export function turnTo(page: number, address: ListAddress, around: Around | undefined) {
+export function turnTo(page: number, address: PagedAddress, around: Around | undefined) {
   const here = pageOf(address)
   const cursor = page > here ? around?.nextCursor : around?.previousCursor
   if (page < 1) return
@@ -26,12 +35,12 @@ export function turnTo(page: number, address: ListAddress, around: Around | unde
 }
 
 /** Whether every page number on show can be jumped to; deeper down a list goes by previous and next alone. */
-function jumps(page: number, { pageSize }: CandidateFilters, total: number) {
+function jumps(page: number, { pageSize }: Paging, total: number) {
   return total <= deepestRow || page + 2 <= lastPageIndex(pageSize) + 1
 }
 
 /** Which rows of how many, and the ways to the others. */
-export function ListPages({ address, around }: { address: ListAddress; around: Around | undefined }) {
+export function ListPages({ address, around }: { address: PagedAddress; around: Around | undefined }) {
   const { filters } = address
   const page = pageOf(address)
   const total = around && jumps(page, filters, around.totalCount) ? around.totalCount : undefined

@@ -1,0 +1,39 @@
+import { isSuspended, type ManagedAccount } from '@pramaan/domain/account'
+import { roleOfId } from '@pramaan/domain/role'
+import type { Queryable } from '../../db/client.ts'
+import { type AccountRow, lastSeen, lastSuspensions } from './accounts.queries.ts'
+
+/** What of an account the domain looks at. */
+export function managed({ id, roleId, status, erasedAt, totpSecret }: AccountRow): ManagedAccount {
+  const role = roleOfId(roleId)
+  if (!role) throw new Error(`Account ${id} has no role`)
+  return { id, role, status, erased: erasedAt !== null, secondFactor: totpSecret !== null }
+}
+
+/** Accounts as the wire has them. */
+export async function onWire(db: Queryable, rows: readonly AccountRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const seen = await lastSeen(db, ids)
+  const shut = rows.filter((row) => isSuspended(row)).map(({ id }) => id)
+  const suspensions = await lastSuspensions(db, shut)
+  return rows.map((row) => {
+    const { role, status, erased, secondFactor } = managed(row)
+    const suspension = isSuspended(row) ? suspensions.get(row.id) : undefined
+    return {
+      ...{ ID: row.id, Role: role, FullName: row.fullName, Phone: row.phone, Email: row.email },
+      ...{ Status: status, Erased: erased, SecondFactor: secondFactor, CreatedOn: row.createdAt.toISOString() },
+      LastSeenOn: seen.get(row.id)?.toISOString() ?? null,
+      Suspension: suspension
+        ? {
+            On: suspension.entry.at.toISOString(),
+            Reason: reasonOf(suspension.entry.detail),
+            By: suspension.by,
+          }
+        : null,
+    }
+  })
+}
+
+function reasonOf(detail: Record<string, unknown> | null) {
+  return typeof detail?.reason === 'string' ? detail.reason : null
+}

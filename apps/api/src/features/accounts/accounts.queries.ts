@@ -1,0 +1,76 @@
+import type { AccountStatus } from '@pramaan/domain/account'
+import { and, desc, eq, ilike, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, auditLog, sessions } from '../../db/schema/index.ts'
+
+/** An account as the table has it. */
+export type AccountRow = typeof accounts.$inferSelect
+
+/** Which accounts: of some roles, in a state, and by what their name, phone or e-mail holds. */
+export type Which = { roleIds: readonly number[] | undefined; status: AccountStatus | undefined; term: string }
+
+function matching({ roleIds, status, term }: Which): SQL | undefined {
+  const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return and(
+    roleIds && inArray(accounts.roleId, [...roleIds]),
+    status && eq(accounts.status, status),
+    // A suspension that can be lifted: of an erased person only the receipts' row is left.
+    status && isNull(accounts.erasedAt),
+    term ? or(ilike(accounts.fullName, held), ilike(accounts.phone, held), ilike(accounts.email, held)) : undefined,
+  )
+}
+
+/** A page of accounts, the newest first, and how many there are. */
+export async function pageOfAccounts(db: Queryable, which: Which, limit: number, offset: number) {
+  const where = matching(which)
+  const rows = await db.select().from(accounts).where(where).orderBy(desc(accounts.id)).limit(limit).offset(offset)
+  return { rows, total: await db.$count(accounts, where) }
+}
+
+/** When each of these people last used a session. */
+export async function lastSeen(db: Queryable, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: sessions.accountId, at: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(inArray(sessions.accountId, [...ids]))
+    .groupBy(sessions.accountId)
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}
+
+/** What the audit log has of the last suspension of each of these people. */
+export async function lastSuspensions(db: Queryable, ids: readonly number[]) {
+  const newest = db
+    .select({ id: max(auditLog.id) })
+    .from(auditLog)
+    .where(and(inArray(auditLog.subjectId, [...ids]), eq(auditLog.action, 'account-suspended')))
+    .groupBy(auditLog.subjectId)
+  const rows = await db
+    .select({ entry: auditLog, by: accounts.fullName })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .where(inArray(auditLog.id, newest))
+  return new Map(rows.map((row) => [row.entry.subjectId, row]))
+}
+
+/** These accounts with their rows locked, always in the same order, so that two Admins' deeds follow each other. */
+export function lockAccounts(db: Queryable, ids: readonly number[]) {
+  return db
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]))
+    .orderBy(accounts.id)
+    .for('update')
+}
+
+/** Changes an account. */
+export async function changeAccount(db: Queryable, id: number, change: Partial<AccountRow>, now: Date) {
+  await db
+    .update(accounts)
+    .set({ ...change, updatedAt: now })
+    .where(eq(accounts.id, id))
+}
+
+/** Forgets the codes that are open for an account: who is shut out gets in by none of them. */
+export async function dropCodes(db: Queryable, accountId: number) {
+  await db.execute(sql`delete from one_time_codes where account_id = ${accountId}`)
+}

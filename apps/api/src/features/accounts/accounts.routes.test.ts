@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { accounts, auditLog, sessions } from '../../db/schema/index.ts'
+import { findableCandidates } from '../../testing/findable.ts'
+import { startApi } from '../../testing/start-api.ts'
+
+const api = await startApi()
+const anAdmin = async () => {
+  const person = await api.aStaffMember('Admin')
+  return { person, client: await api.as(person) }
+}
+const body = { Reason: 'Asked for money' }
+const inLog = async (action: string) =>
+  (await api.db.select().from(auditLog)).filter((entry) => entry.action === action)
+
+test('an Admin finds accounts by role, status and a part of name or phone, which is audited', async () => {
+  const { person, client } = await anAdmin()
+  const hr = await api.aStaffMember('hr')
+  const shut = await api.anEmployer({}, { fullName: 'Ravi 50% Demo', status: 'suspended' })
+  const ids = async (query: Parameters<typeof client.accounts.list>[0]['query']) =>
+    (await client.accounts.list({ query })).data.map(({ ID }) => ID)
+  expect(await ids({ role: 'staff' })).toEqual([hr.id, person.id])
+  expect(await ids({ role: 'hr' })).toEqual([hr.id])
+  expect(await ids({ status: 'suspended' })).toEqual([shut.id])
+  expect(await ids({ term: '50%' })).toEqual([shut.id])
+  expect((await inLog('contacts-listed'))[0]).toMatchObject({ actorId: person.id, detail: { ids: [hr.id, person.id] } })
+})
+
+test('a suspended candidate is out at once and found by nobody, and after restoring signs in anew', async () => {
+  const { person, client } = await anAdmin()
+  const asha = await findableCandidates(api)({ location: 'Pune' })
+  const own = api.client(await api.tokenOf(asha.id))
+  const params = { id: asha.id }
+  const employer = await api.as(await api.anEmployer())
+  const found = async () => (await employer.search.candidates({ query: {} })).items.length
+  expect(await found()).toBe(1)
+  const { data } = await client.accounts.suspend({ params, body })
+  expect(data).toMatchObject({ Status: 'suspended', Suspension: { Reason: 'Asked for money', By: person.fullName } })
+  await expect(own.privacy.mine()).rejects.toMatchObject({ code: 'session-ended' })
+  const login = api.client().session.login({ body: { mobile: asha.phone ?? '', otp: '000000' } })
+  await expect(login).rejects.toMatchObject({ status: 400 })
+  expect(await found()).toBe(0)
+  const again = client.accounts.suspend({ params, body })
+  await expect(again).rejects.toMatchObject({ code: 'wrong-state', message: 'This account is suspended already.' })
+  await client.accounts.restore({ params, body: { Reason: 'A mistake' } })
+  expect(await found()).toBe(1)
+  await expect(own.privacy.mine()).rejects.toMatchObject({ code: 'session-ended' })
+  await (await api.as(asha)).privacy.mine()
+  expect(await inLog('account-suspended')).toMatchObject([
+    { actorId: person.id, subjectId: asha.id, detail: { reason: 'Asked for money' } },
+  ])
+  expect(await inLog('account-restored')).toMatchObject([{ subjectId: asha.id, detail: { reason: 'A mistake' } }])
+})
+
+test('an employer whom an Admin suspends gets blocked from the search, and nothing else; restoring ends the session', async () => {
+  const { client } = await anAdmin()
+  const employer = await api.anEmployer()
+  const own = api.client(await api.tokenOf(employer.id))
+  const params = { id: employer.id }
+  await client.accounts.suspend({ params, body })
+  await expect(own.search.candidates({ query: {} })).rejects.toMatchObject({ code: 'blocked', message: 'blocked' })
+  await expect(own.shortlist.list({ query: {} })).rejects.toMatchObject({ status: 403 })
+  await client.accounts.restore({ params, body })
+  await expect(own.search.candidates({ query: {} })).rejects.toMatchObject({ code: 'session-ended' })
+})
+
+test('a change of role is audited and bites on the next request', async () => {
+  const { person, client } = await anAdmin()
+  const member = await api.aStaffMember('hr')
+  const own = api.client(await api.tokenOf(member.id))
+  await own.verification.queue({ query: {} })
+  const params = { id: member.id }
+  const { data } = await client.accounts.changeRole({ params, body: { Role: 'C-Partner' } })
+  expect(data.Role).toBe('C-Partner')
+  await expect(own.verification.queue({ query: {} })).rejects.toMatchObject({ status: 401 })
+  const anew = await api.as(member)
+  await expect(anew.verification.queue({ query: {} })).rejects.toMatchObject({ code: 'not-allowed' })
+  expect(await inLog('role-changed')).toMatchObject([
+    { actorId: person.id, subjectId: member.id, detail: { from: 'hr', to: 'C-Partner' } },
+  ])
+  const employer = { params: { id: (await api.anEmployer()).id }, body: { Role: 'hr' as const } }
+  await expect(client.accounts.changeRole(employer)).rejects.toMatchObject({ code: 'wrong-state' })
+})
+
+test('a lost authenticator is taken off by another Admin, and its owner’s sessions end', async () => {
+  const { person, client } = await anAdmin()
+  const member = await api.aStaffMember('hr')
+  const params = { id: member.id }
+  await expect(client.accounts.resetSecondFactor({ params })).rejects.toMatchObject({ code: 'wrong-state' })
+  await api.db.update(accounts).set({ totpSecret: 'sealed', totpLastStep: 7 }).where(eq(accounts.id, member.id))
+  await api.tokenOf(member.id)
+  expect((await client.accounts.resetSecondFactor({ params })).data.SecondFactor).toBe(false)
+  const live = (await api.db.select().from(sessions)).filter(({ endedAt }) => endedAt === null)
+  expect(new Set(live.map(({ accountId }) => accountId))).toEqual(new Set([person.id]))
+  expect(await inLog('second-factor-reset')).toMatchObject([{ subjectId: member.id }])
+})
+
+test('nobody does any of it to themselves, so that an Admin always stays, also when two act at once', async () => {
+  const [one, two] = [await anAdmin(), await anAdmin()]
+  const self = { params: { id: one.person.id } }
+  for (const deed of [
+    () => one.client.accounts.suspend({ ...self, body }),
+    () => one.client.accounts.changeRole({ ...self, body: { Role: 'hr' } }),
+    () => one.client.accounts.resetSecondFactor(self),
+  ])
+    await expect(deed()).rejects.toMatchObject({ message: 'This is your own account. Ask another Admin.' })
+  const deeds = await Promise.allSettled([
+    one.client.accounts.suspend({ params: { id: two.person.id }, body }),
+    two.client.accounts.changeRole({ params: { id: one.person.id }, body: { Role: 'hr' } }),
+  ])
+  expect(deeds.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a deed needs a reason, and somebody whom it is about', async () => {
+  const { client } = await anAdmin()
+  const { id } = await api.aCandidate()
+  const nameless = client.accounts.suspend({ params: { id }, body: { Reason: ' ' } })
+  await expect(nameless).rejects.toMatchObject({ status: 400, details: [{ field: 'Reason', message: 'Say why.' }] })
+  await expect(client.accounts.suspend({ params: { id: id + 99 }, body })).rejects.toMatchObject({ status: 404 })
+})

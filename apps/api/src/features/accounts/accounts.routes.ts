@@ -1,0 +1,55 @@
+import { whyNotChangeRole, whyNotResetSecondFactor, whyNotRestore, whyNotSuspend } from '@pramaan/domain/account'
+import { pageCountOf } from '@pramaan/domain/pages'
+import { type Role, roles, staffRoles } from '@pramaan/domain/role'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import type { Routes } from '../../http/call.ts'
+import { onWire } from './account-answer.ts'
+import { pageOfAccounts } from './accounts.queries.ts'
+import { doTo } from './deeds.ts'
+
+/** Accounts of every role, as an Admin runs them (D2, D9, D27). */
+export function accountRoutes(deps: Deps): Routes<'accounts'> {
+  return {
+    list: async ({ db, actor, query: { role, status, term, pageSize, pageIndex } }) => {
+      const which = { roleIds: idsOf(role), status, term }
+      const { rows, total } = await pageOfAccounts(db, which, pageSize, pageIndex * pageSize)
+      const ids = rows.map(({ id }) => id)
+      if (ids.length > 0)
+        await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
+      return { data: await onWire(db, rows), totalCount: total, pageCount: pageCountOf(total, pageSize) }
+    },
+    suspend: ({ db, actor, params: { id }, body: { Reason } }) =>
+      doTo(deps, db, actor, id, {
+        why: (account) => whyNotSuspend(actor.id, account),
+        change: { status: 'suspended' },
+        action: 'account-suspended',
+        detail: () => ({ reason: Reason }),
+      }),
+    restore: ({ db, actor, params: { id }, body: { Reason } }) =>
+      doTo(deps, db, actor, id, {
+        why: whyNotRestore,
+        change: { status: 'active' },
+        action: 'account-restored',
+        detail: () => ({ reason: Reason }),
+      }),
+    changeRole: ({ db, actor, params: { id }, body: { Role: wanted } }) =>
+      doTo(deps, db, actor, id, {
+        why: (account) => whyNotChangeRole(actor.id, account, wanted),
+        change: { roleId: roles[wanted] },
+        action: 'role-changed',
+        detail: ({ role }) => ({ from: role, to: wanted }),
+      }),
+    resetSecondFactor: ({ db, actor, params: { id } }) =>
+      doTo(deps, db, actor, id, {
+        why: (account) => whyNotResetSecondFactor(actor.id, account),
+        change: { totpSecret: null, totpLastStep: null },
+        action: 'second-factor-reset',
+      }),
+  }
+}
+
+function idsOf(role: Role | 'staff' | undefined) {
+  if (role === undefined) return undefined
+  return role === 'staff' ? staffRoles.map((one) => roles[one]) : [roles[role]]
+}

@@ -1,0 +1,54 @@
+import { type AuditGroup, auditGroupNames } from '@pramaan/domain/audit'
+import { parseEmail } from '@pramaan/domain/email'
+import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
+import { parsePhone } from '@pramaan/domain/phone'
+import { roleOfId } from '@pramaan/domain/role'
+import { Refuse } from '../../http/refuse.ts'
+import type { AuditFilter, listEntries, Person } from './audit.queries.ts'
+
+type Entries = Awaited<ReturnType<typeof listEntries>>
+type Asked = {
+  who: string
+  about: string
+  group?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** The filter that was asked for; days that end before they begin are refused. */
+export function filterOf({ who, about, group, from, to }: Asked): AuditFilter {
+  const [first, last] = [parseDay(from ?? ''), parseDay(to ?? '')]
+  if (first && last && last < first)
+    throw new Refuse('invalid', { details: [{ field: 'to', message: 'The end is before the start.' }] })
+  return {
+    who: personOf(who),
+    about: personOf(about),
+    group: auditGroupNames.find((name): name is AuditGroup => name === group),
+    from: first && startOfDay(first),
+    before: last && endOfDay(last),
+  }
+}
+
+function personOf(text: string): Person | undefined {
+  if (text === '') return undefined
+  const isId = /^#?\d{1,9}$/.test(text)
+  const { e164 } = parsePhone(text)
+  return {
+    name: text,
+    id: isId ? Number(text.replace('#', '')) : undefined,
+    phone: isId ? undefined : e164,
+    email: parseEmail(text).email,
+  }
+}
+
+/** Lines of the log as the wire has them. */
+export function linesOf({ entries, people }: Entries) {
+  const personWith = (id: number | null) => {
+    const known = id === null ? undefined : people.get(id)
+    return id === null ? null : { ID: id, Name: known?.name || null, Role: (known && roleOfId(known.roleId)) ?? null }
+  }
+  return entries.map(({ id, at, actorId, action, subjectId, detail }) => ({
+    ...{ ID: id, At: at.toISOString(), By: personWith(actorId), Action: action },
+    ...{ About: personWith(subjectId), Detail: detail },
+  }))
+}

@@ -1,0 +1,80 @@
+import type { AuditGroup } from '@pramaan/domain/audit'
+import { auditGroups } from '@pramaan/domain/audit'
+import { roles, staffRoles } from '@pramaan/domain/role'
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, auditLog } from '../../db/schema/index.ts'
+
+/** Which lines: by whom, about whom (each as an account's columns may hold it), what, and when. */
+export type AuditFilter = {
+  who: Person | undefined
+  about: Person | undefined
+  group: AuditGroup | undefined
+  from: Date | undefined
+  before: Date | undefined
+}
+
+/** A person as somebody typed them: an ID, a phone or an e-mail; a name only where names are few. */
+export type Person = { id?: number | undefined; phone?: string | undefined; email?: string | undefined; name: string }
+
+function identity({ id, phone, email }: Person) {
+  const known = [
+    id === undefined ? undefined : eq(accounts.id, id),
+    phone === undefined ? undefined : eq(accounts.phone, phone),
+    email === undefined ? undefined : eq(accounts.email, email),
+  ].filter((one) => one !== undefined)
+  return known.length > 0 ? or(...known) : sql`false`
+}
+
+/** The ids of a person who is typed; a name is looked for among staff alone, who are few. */
+async function idsOf(db: Queryable, person: Person, byName: boolean) {
+  const held = `%${person.name.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const ofStaff = inArray(
+    accounts.roleId,
+    staffRoles.map((role) => roles[role]),
+  )
+  const which = or(identity(person), byName ? and(ofStaff, ilike(accounts.fullName, held)) : undefined)
+  const rows = await db.select({ id: accounts.id }).from(accounts).where(which).limit(200)
+  // An erased person has no account any more, and lines of the log all the same.
+  return [...new Set([...rows.map(({ id }) => id), ...(person.id === undefined ? [] : [person.id])])]
+}
+
+function named(column: PgColumn, ids: readonly number[]) {
+  return ids.length > 0 ? inArray(column, [...ids]) : sql`false`
+}
+
+/** Also whoever was one of a list that somebody looked at. */
+function isAbout(ids: readonly number[]): SQL | undefined {
+  const listed = ids.map((id) => sql`(${auditLog.detail} -> 'ids') @> ${JSON.stringify([id])}::jsonb`)
+  return or(named(auditLog.subjectId, ids), ...listed)
+}
+
+/** The condition of a filter; people are looked up first, so that the log is read by its indexes. */
+export async function conditionOf(db: Queryable, filter: AuditFilter): Promise<SQL | undefined> {
+  const { who, about, group, from, before } = filter
+  return and(
+    who && named(auditLog.actorId, await idsOf(db, who, true)),
+    about && isAbout(await idsOf(db, about, true)),
+    group && inArray(auditLog.action, [...auditGroups[group]]),
+    from && gte(auditLog.at, from),
+    before && lt(auditLog.at, before),
+  )
+}
+
+/** Lines of the log beyond a place, the newest first, with the names of who is in them. */
+export async function listEntries(db: Queryable, where: SQL | undefined, beyond: number | undefined, most: number) {
+  const entries = await db
+    .select()
+    .from(auditLog)
+    .where(and(where, beyond === undefined ? undefined : lt(auditLog.id, beyond)))
+    .orderBy(desc(auditLog.id))
+    .limit(most)
+  const ids = [...new Set(entries.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))]
+  const known = ids.filter((id) => id !== null)
+  const people = await db
+    .select({ id: accounts.id, name: accounts.fullName, roleId: accounts.roleId })
+    .from(accounts)
+    .where(inArray(accounts.id, known))
+  return { entries, people: new Map(people.map((person) => [person.id, person])) }
+}

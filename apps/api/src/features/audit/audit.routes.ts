@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/call.ts'
+import { csvLink } from '../../http/csv-link.ts'
+import { conditionOf, listEntries } from './audit.queries.ts'
+import { auditPath } from './audit-file.ts'
+import { filterOf, linesOf } from './audit-lines.ts'
+
+/** The audit log for an Admin: filtered, paged by the last line seen, and as a file (D35). */
+export function auditRoutes(deps: Deps): Routes<'audit'> {
+  return {
+    list: async ({ db, query: { before, pageSize, ...asked } }) => {
+      const found = await listEntries(db, await conditionOf(db, filterOf(asked)), before, pageSize + 1)
+      const data = linesOf(found).slice(0, pageSize)
+      return { data, next: found.entries.length > pageSize ? (data.at(-1)?.ID ?? null) : null }
+    },
+    file: async ({ actor, query }) => {
+      filterOf(query)
+      return { data: await csvLink(deps, actor, auditPath, JSON.stringify(query)) }
+    },
+  }
+}

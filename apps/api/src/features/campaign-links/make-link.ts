@@ -1,0 +1,52 @@
+import type { Contract } from '@pramaan/contract'
+import type { Parsed } from '@pramaan/contract/endpoint'
+import { type CampaignProblem, codeOf, slugOf, whyNotCampaign } from '@pramaan/domain/campaign-link'
+import { type Landing, landingOf } from '@pramaan/domain/landing'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { insertLink, isSlugTaken, namedThings } from './campaign-links.queries.ts'
+
+type Form = Parsed<Contract['campaignLinks']['create']>['body']
+
+const sentences: Record<CampaignProblem['problem'], string> = {
+  'not-ours': 'This page is not ours. Enter a path such as /jobs.',
+  'not-theirs': 'This page is not for the people the link is for.',
+  'number-needed': 'Enter the number of what the link asks for.',
+  'candidates-only': 'Only candidates apply. Leave this empty for employers.',
+}
+
+const missing = { id: 'There is no such course.', jobID: 'There is no such job.', pdID: 'There is no such drive.' }
+
+/** Makes a link whose target is ours and whose numbers name things that are there; answers its id. */
+export async function makeLink(deps: Deps, db: Queryable, actorId: number, { Name, Slug, Values }: Form) {
+  const values = landingOf({ ...Values })
+  await checkValues(db, values)
+  const slug = Slug ?? (await freeSlug(deps, db, Name))
+  const row = {
+    ...{ name: Name, slug, src: values.src ?? slug, createdBy: actorId, createdAt: deps.now() },
+    values: { ...values, src: values.src ?? slug },
+  }
+  const id = await insertLink(db, row)
+  if (id !== undefined) return id
+  const taken = await isSlugTaken(db, slug)
+  return refuseField(taken ? 'Slug' : 'Values.src', `Another link has this ${taken ? 'short name' : 'source'}.`)
+}
+
+function refuseField(field: string, message: string): never {
+  throw new Refuse('invalid', { details: [{ field, message }] })
+}
+
+async function checkValues(db: Queryable, values: Landing) {
+  const why = whyNotCampaign(values)
+  if (why) refuseField(`Values.${why.field}`, sentences[why.problem])
+  const there = await namedThings(db, values)
+  for (const field of ['id', 'jobID', 'pdID'] as const)
+    if (!there[field]) refuseField(`Values.${field}`, missing[field])
+}
+
+/** The campaign's name as a short name where it is free, else a code that nobody can guess in order. */
+async function freeSlug(deps: Deps, db: Queryable, name: string) {
+  const slug = slugOf(name)
+  return slug.length >= 3 && !(await isSlugTaken(db, slug)) ? slug : codeOf(deps.random.secret())
+}

@@ -1,0 +1,32 @@
+import { campaignAddress, countsAsOpen, shortLinkPath, slugPattern } from '@pramaan/domain/campaign-link'
+import { dayOf } from '@pramaan/domain/india-day'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { appLink } from '../../http/app-link.ts'
+import { countOpen, findOpenLink } from './campaign-links.queries.ts'
+
+/**
+ * Opens short links on every host: counts the opening and leads to the landing link. One that is switched off, or never
+ * was, leads to the platform's front page: whoever holds an old poster still arrives.
+ */
+export function installShortLinks(app: FastifyInstance, deps: Deps) {
+  app.get<{ Params: { slug: string } }>(
+    `${shortLinkPath}/:slug`,
+    { schema: { hide: true } as object },
+    async (request, reply) => {
+      const slug = request.params.slug.toLowerCase()
+      const link = slugPattern.test(slug) ? await findOpenLink(deps.db, slug) : undefined
+      if (link && isOpening(request)) await countOpen(deps.db, link.id, dayOf(deps.now()))
+      const to = link ? campaignAddress(link.values) : ({ app: 'candidate', path: '/' } as const)
+      return reply
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .redirect(appLink(deps.config, to.app, to.path), 302)
+    },
+  )
+}
+
+function isOpening({ method, headers }: FastifyRequest) {
+  const purpose = headers['sec-purpose'] ?? headers.purpose
+  return method === 'GET' && countsAsOpen({ userAgent: headers['user-agent'], purpose: purpose?.toString() })
+}

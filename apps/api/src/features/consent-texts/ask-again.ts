@@ -1,0 +1,15 @@
+import { mustConsentAgain, shippedVersions } from '@pramaan/domain/consent'
+import type { Deps } from '../../deps.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { listConsents } from '../privacy/privacy.queries.ts'
+import { endSession } from '../session/session.queries.ts'
+import { readVersions } from './consent-texts.queries.ts'
+
+/** Ends the session of who agreed to an older text than everybody is asked for: signing in asks for both boxes (D11). */
+export async function refuseOlderConsents(deps: Deps, session: { accountId: number; sessionId: string }) {
+  const { askedSince } = await readVersions(deps.db)
+  if (askedSince.privacy === shippedVersions.privacy && askedSince.terms === shippedVersions.terms) return
+  if (!mustConsentAgain(await listConsents(deps.db, session.accountId), askedSince)) return
+  await endSession(deps.db, { id: session.sessionId }, deps.now())
+  throw new Refuse('session-ended')
+}

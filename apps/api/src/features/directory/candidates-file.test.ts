@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { auditLog, sessions } from '../../db/schema/index.ts'
+import { findableCandidates } from '../../testing/findable.ts'
+import { generateSearchRows } from '../../testing/generated-rows.queries.ts'
+import { startApi } from '../../testing/start-api.ts'
+import { readAsked } from '../search/asked.ts'
+import { candidateCsv, rowsAtATime } from './candidate-csv.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+const noRoles = { selectedJobRoles: [], removedJobRoles: [] }
+
+async function download(person: { id: number }, query: Record<string, string> = {}) {
+  const { directory } = await api.as(person)
+  const { url } = (await directory.candidatesFile({ query })).data
+  return { url, answer: await api.app.inject({ url }) }
+}
+
+test('the file holds exactly the filtered list in its order, the list’s columns, and no formula', async () => {
+  await aFindable({ location: 'Pune', degree: 'B.Com' }, { account: { fullName: '=HYPERLINK("x")' } })
+  const asha = await aFindable(
+    { location: 'Pune', professionalSkills: ['Tally', 'GST'] },
+    { account: { fullName: 'Asha, Rao' }, applied: true },
+  )
+  await aFindable({ location: 'Nashik' }, { account: { fullName: 'Elsewhere Demo' } })
+  const member = await api.aStaffMember('hr')
+  const hr = await api.as(member)
+  await hr.guidance.attend({ params: { userId: asha.id, role: 'hr' }, body: { comment: 'came', attended: true } })
+  const { answer } = await download(member, { location: 'Pune', 'sortBy[]': 'FullName:desc' })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="candidates-2026-11-21.csv"',
+  })
+  const [head, first = '', second = '', end] = answer.body.split('\r\n')
+  expect(head).toBe(
+    '\uFEFFID,Name,Phone,E-mail,Exp level,Degree,Skills,Job location,Ready to,VSP,Expected CTC (LPA),Registered,Updated,' +
+      'HR attendance,HR comment,Counsellor attendance,Counsellor comment,Suggested courses,Remark,Shortlisted by',
+  )
+  expect(first).toContain(`${asha.id},"Asha, Rao",${asha.phone?.slice(1)}`)
+  expect(first).toContain('"Tally, GST",,Off,Applied')
+  expect(first).toContain('Attended,came,Not Attended')
+  expect(second).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(end).toBe('')
+  const audited = (await api.db.select().from(auditLog)).find(({ action }) => action === 'candidates-exported')
+  expect(audited).toMatchObject({ actorId: member.id, detail: { rows: 2 } })
+})
+
+test('a link is good for a minute and for the session that asked, and only staff get one', async () => {
+  const member = await api.aStaffMember('Admin')
+  const { url } = await download(member)
+  await api.db.update(sessions).set({ endedAt: api.deps.now() })
+  expect((await api.app.inject({ url })).statusCode).toBe(403)
+  const again = await download(member)
+  api.pass(61_000)
+  expect((await api.app.inject({ url: again.url })).statusCode).toBe(403)
+  expect((await api.app.inject({ url: '/api/candidate-files?token=x' })).statusCode).toBe(403)
+  for (const person of [await api.aStaffMember('C-Partner'), await api.anEmployer()])
+    await expect(download(person)).rejects.toMatchObject({ status: 403 })
+})
+
+test('a day’s rows of one person end, and tomorrow begins anew', async () => {
+  const member = await api.aStaffMember('hr')
+  const used = { actorId: member.id, action: 'candidates-exported', at: api.deps.now() }
+  await api.db.insert(auditLog).values({ ...used, detail: { rows: 1_000_000 } })
+  await expect(download(member)).rejects.toMatchObject({ status: 409, code: 'limit-reached' })
+  api.pass(24 * 3600_000)
+  expect((await download(member)).answer.statusCode).toBe(200)
+})
+
+test('rows are read as they are taken, so that a file of any length keeps one part in memory', async () => {
+  const parts = 6
+  await generateSearchRows(api.db, rowsAtATime * parts)
+  const member = await api.aStaffMember('Admin')
+  const actor = { ...member, role: 'Admin' as const, step: 0 as const, sessionId: '', suspended: false }
+  let read = 0
+  const file = candidateCsv(api.deps, actor, readAsked({ 'sortBy[]': 'FullName:asc' }, noRoles), (rows) => {
+    read += rows
+  })
+  await file.next()
+  expect(read).toBe(0)
+  const ids = new Set<string>()
+  for (let part = 1; part <= parts; part++) {
+    const lines = String((await file.next()).value)
+      .trimEnd()
+      .split('\r\n')
+    for (const line of lines) ids.add(line.split(',', 1)[0] ?? '')
+    expect(read).toBe(part * rowsAtATime)
+  }
+  expect(await file.next()).toMatchObject({ done: true })
+  expect(ids.size).toBe(rowsAtATime * parts)
+}, 60_000)

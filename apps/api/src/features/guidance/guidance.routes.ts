@@ -1,0 +1,85 @@
+import { attendanceKindOf, whyNotTakeBackNote, withCourse } from '@pramaan/domain/guidance'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/call.ts'
+import { found, Refuse, refuse } from '../../http/refuse.ts'
+import { readProfile } from '../candidates/candidates.queries.ts'
+import { historyOf } from './history.ts'
+import { noteMany } from './note-many.ts'
+import { addNote, findCourseIds, findCurrent, findNotes, lockCandidates, takeBack } from './notes.queries.ts'
+import { isOfPartners } from './partner.queries.ts'
+import { listForPartner } from './partner-list.ts'
+
+const refusals = { 'not-yours': 'not-yours', 'not-the-latest': 'wrong-state', 'too-late': 'wrong-state' } as const
+
+/** Attendance, suggested courses and remarks: who noted what and when (document 002 §2.8, §6, §7; D34). */
+export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
+  return {
+    attend: async ({ db, actor, params: { userId, role }, body }) => {
+      refuse(role === actor.role ? undefined : 'not-yours')
+      await lockOne(db, userId)
+      const kind = found(attendanceKindOf(role))
+      const [before] = await findCurrent(db, [userId], kind)
+      const attended = body.attended ?? before?.attended !== true
+      const note = { candidateId: userId, kind, attended, comment: body.comment || null, byId: actor.id }
+      const { id } = await addNote(db, { ...note, at: deps.now() })
+      return { data: { NoteID: id, attended } }
+    },
+    attendMany: async ({ db, actor, body: { userIds, comment, attended } }) => {
+      const kind = found(attendanceKindOf(actor.role))
+      const note = { kind, attended, comment: comment || null, byId: actor.id, at: deps.now() }
+      return noteMany(db, userIds, async () => (candidateId) => ({ ...note, candidateId }))
+    },
+    suggest: async ({ db, actor, body: { userId, selectedCourses } }) => {
+      await lockOne(db, userId)
+      const courseIds = [...new Set(selectedCourses)]
+      const known = await findCourseIds(db, courseIds)
+      refuse(known.length === courseIds.length ? undefined : 'not-found')
+      const note = { candidateId: userId, kind: 'courses' as const, courseIds, byId: actor.id, at: deps.now() }
+      return { data: { NoteID: (await addNote(db, note)).id } }
+    },
+    suggestToMany: async ({ db, actor, body: { userIds, courseId } }) => {
+      refuse((await findCourseIds(db, [courseId])).length === 1 ? undefined : 'not-found')
+      return noteMany(db, userIds, async (known) => {
+        const before = new Map(
+          (await findCurrent(db, known, 'courses')).map(({ candidateId, courseIds }) => [candidateId, courseIds]),
+        )
+        return (candidateId) => {
+          const courseIds = withCourse(before.get(candidateId) ?? [], courseId)
+          return courseIds && { candidateId, kind: 'courses', courseIds, byId: actor.id, at: deps.now() }
+        }
+      })
+    },
+    remark: async ({ db, actor, params: { candidateId }, body }) => {
+      await lockOne(db, candidateId)
+      refuse((await isOfPartners(db, candidateId)) ? undefined : 'not-found')
+      const note = { candidateId, kind: 'remark' as const, comment: body.remark, byId: actor.id, at: deps.now() }
+      return { data: { NoteID: (await addNote(db, note)).id } }
+    },
+    undo: async ({ db, actor, body: { NoteIDs } }) => {
+      const ids = [...new Set(NoteIDs)]
+      const asked = await findNotes(db, ids)
+      refuse(asked.length === ids.length ? undefined : 'not-found')
+      await lockCandidates(
+        db,
+        asked.map(({ candidateId }) => candidateId),
+      )
+      // Read again under the lock: a later note may have come in between.
+      for (const note of await findNotes(db, ids)) {
+        const why = whyNotTakeBackNote({ by: note.byId, at: note.at, current: note.current }, actor.id, deps.now())
+        refuse(why && refusals[why])
+        await takeBack(db, note, deps.now())
+      }
+      return { data: null }
+    },
+    history: async ({ db, actor, params: { candidateId } }) => {
+      found(await readProfile(db, candidateId))
+      return historyOf(db, actor.role, candidateId)
+    },
+    partnerList: ({ actor, query }) => listForPartner(deps, actor, query),
+  }
+}
+
+async function lockOne(db: Queryable, candidateId: number) {
+  if ((await lockCandidates(db, [candidateId])).length === 0) throw new Refuse('not-found')
+}

@@ -1,0 +1,53 @@
+import type { Parsed } from '@pramaan/contract/endpoint'
+import type { guidance } from '@pramaan/contract/guidance'
+import { type PartnerFilters, parsePartnerFilters } from '@pramaan/domain/partner-search'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { refuseProblems } from '../search/asked.ts'
+import { fullSort, readCursor } from '../search/cursor.ts'
+import { cursorsOf, find, matchingFor } from '../search/list-page.ts'
+import { partnerConditions } from './partner.queries.ts'
+import { readStandings } from './standing.queries.ts'
+
+type Query = Parsed<typeof guidance.partnerList>['query']
+
+const noRoles = { selectedJobRoles: [], removedJobRoles: [] }
+
+/** A page of the candidates to whom a course was suggested, as a course partner lists them; the look is audited. */
+export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...query }: Query) {
+  const { filters, problems } = parsePartnerFilters(query)
+  refuseProblems(problems)
+  const asked = { filters: shared(filters), roles: noRoles }
+  const matching = await matchingFor(deps, actor, asked, partnerConditions(filters))
+  const from = cursor === undefined ? undefined : readCursor(cursor, fullSort(asked.filters))
+  const { page, total } = await find(deps, actor, asked, matching, from)
+  const ids = page.rows.map(({ id }) => id)
+  const standingOf = await readStandings(deps.db, ids)
+  if (ids.length > 0)
+    await writeAudit(deps.db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
+  return {
+    data: null,
+    items: page.rows.map(({ id, card, phone = null, email = null }) => {
+      const standing = standingOf(id)
+      const SuggestedCourseID = standing.MultiSuggestedCourse[0]?.ID ?? null
+      return { ...card, ...standing, ID: id, RoleID: 1 as const, Phone: phone, Email: email, SuggestedCourseID }
+    }),
+    pageCount: Math.ceil(total.count / asked.filters.pageSize),
+    totalCount: total.count,
+    totalIsEstimate: total.isEstimate,
+    ...cursorsOf(asked, page),
+  }
+}
+
+/** The part of the filters that the candidate search has too. */
+function shared(filters: PartnerFilters) {
+  const { sortBy, pageSize, pageIndex, fromDateFilter, toDateFilter, selectedLocation, selectedDegree } = filters
+  return {
+    ...{ sortBy, pageSize, pageIndex },
+    ...(fromDateFilter && { fromDate: fromDateFilter }),
+    ...(toDateFilter && { toDate: toDateFilter }),
+    ...(selectedLocation && { location: selectedLocation }),
+    ...(selectedDegree && { degree: selectedDegree }),
+  }
+}

@@ -1,0 +1,83 @@
+import { parsePartnerFilters } from '@pramaan/domain/partner-search'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Database } from '../../db/client.ts'
+import { startTestDatabase } from '../../testing/database.ts'
+import { generateNotes } from '../../testing/generated-notes.queries.ts'
+import { generateSearchRows } from '../../testing/generated-rows.queries.ts'
+import { planOf } from '../../testing/plan.ts'
+import { alsoMatching, matchingOf } from '../search/conditions.queries.ts'
+import { fullSort } from '../search/cursor.ts'
+import { findListedIds } from '../search/listed-ids.queries.ts'
+import { pageStatement } from '../search/page.queries.ts'
+import { areFew, countInTime } from '../search/total.queries.ts'
+import { partnerConditions } from './partner.queries.ts'
+import { readStandings } from './standing.queries.ts'
+
+const rows = 100_000
+const onPostgres = inject('database').kind === 'postgres'
+if (!onPostgres) console.info('partner plans: skipped, they need PostgreSQL (TEST_DATABASE=postgres)')
+
+describe.runIf(onPostgres)('plans of the staff lists at 100,000 candidates', () => {
+  let db: Database
+  let stop: () => Promise<void>
+
+  beforeAll(async () => {
+    const database = await startTestDatabase()
+    db = database.db
+    stop = database.stop
+    await generateSearchRows(db, rows)
+    await generateNotes(db, rows)
+  }, 180_000)
+  afterAll(() => stop())
+
+  test.each([
+    {},
+    { courseFilter: '3' },
+    { nameFilter: 'asha' },
+    { phoneFilter: '9000150' },
+    { fromDateFilter: '2026-10-30' },
+    { selectedLocation: 'Pune' },
+    { selectedDegree: 'HSC Arts' },
+    { 'sortBy[]': 'FullName:asc' },
+  ])('a course partner’s page of %j reads indexes, not the tables', async (query) => {
+    const { filters } = parsePartnerFilters(query)
+    const { sortBy, fromDateFilter, selectedLocation, selectedDegree } = filters
+    const asked = {
+      sortBy,
+      ...{ pageSize: 10 as const, pageIndex: 0 },
+      ...(fromDateFilter && { fromDate: fromDateFilter }),
+      ...(selectedLocation && { location: selectedLocation }),
+      ...(selectedDegree && { degree: selectedDegree }),
+    }
+    const found = matchingOf(
+      { filters: asked, roles: { selectedJobRoles: [], removedJobRoles: [] } },
+      await findListedIds(db, asked),
+      true,
+    )
+    const matching = alsoMatching(found, partnerConditions(filters) ?? sql`true`)
+    const few = areFew(await countInTime(db, matching))
+    const statement = {
+      matching,
+      sorts: fullSort(asked),
+      position: { offset: 0 },
+      limit: 11,
+      employerId: undefined,
+      few,
+    }
+    const { names, blocks } = await planOf(db, pageStatement(statement))
+    expect(names, names).not.toContain('Seq Scan')
+    expect(blocks, names).toBeLessThan(6000)
+  })
+
+  test('the notes of a page are read by their index', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => 50_000 + index)
+    await readStandings(db, ids)
+    const { names, blocks } = await planOf(
+      db,
+      sql`select * from candidate_notes where candidate_id in ${ids} and current`,
+    )
+    expect(names).toContain('candidate_notes_current')
+    expect(blocks).toBeLessThan(200)
+  })
+})

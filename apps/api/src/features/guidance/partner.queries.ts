@@ -1,0 +1,55 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { quoteLexeme } from '../../db/lexeme.ts'
+import { candidateNotes, candidateSearch as row } from '../../db/schema/index.ts'
+import { foldWords } from '../search/fold.ts'
+import { phoneWord } from '../search/named-words.ts'
+
+/** What a course partner's list asks beside the filters that the candidate search has too. */
+export type PartnerAsked = {
+  courseFilter?: number | undefined
+  nameFilter?: string | undefined
+  phoneFilter?: string | undefined
+}
+
+/** Whoever a course is suggested to: the only candidates that a course partner sees. */
+function suggested(courseId: number | undefined): SQL {
+  const ofCourse = courseId === undefined ? sql`` : sql` and note.course_ids @> ${sql.param([courseId])}::integer[]`
+  return sql`exists (select 1 from ${candidateNotes} note where note.candidate_id = ${row.candidateId}
+    and note.kind = 'courses' and note.current and cardinality(note.course_ids) > 0${ofCourse})`
+}
+
+/** Words of the name alone: the words' index finds whoever has them anywhere, the name decides. */
+function named(name: string): SQL {
+  const words = foldWords(name)
+  if (words.length === 0) return sql`false`
+  const query = words.map((word) => `${quoteLexeme(word)}:*`).join(' & ')
+  const inName = words.map((word) => sql`position(${word} in ${row.nameKey}) > 0`)
+  return sql`${row.words} @@ ${query}::tsquery and ${sql.join(inName, sql` and `)}`
+}
+
+/** The course partner's list as conditions on the search's table. */
+export function partnerConditions({ courseFilter, nameFilter, phoneFilter }: PartnerAsked): SQL | undefined {
+  return and(
+    suggested(courseFilter),
+    nameFilter === undefined ? undefined : named(nameFilter),
+    phoneFilter === undefined ? undefined : sql`${row.words} @@ ${`${quoteLexeme(phoneWord(phoneFilter))}:*`}::tsquery`,
+  )
+}
+
+/** Whether a candidate stands in the course partners' list. */
+export async function isOfPartners(db: Queryable, candidateId: number) {
+  const rows = await db
+    .select({ id: candidateNotes.id })
+    .from(candidateNotes)
+    .innerJoin(row, eq(row.candidateId, candidateNotes.candidateId))
+    .where(
+      and(
+        eq(candidateNotes.candidateId, candidateId),
+        eq(candidateNotes.kind, 'courses'),
+        candidateNotes.current,
+        sql`cardinality(${candidateNotes.courseIds}) > 0`,
+      ),
+    )
+  return rows.length > 0
+}

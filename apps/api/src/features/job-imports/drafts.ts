@@ -1,0 +1,54 @@
+import { importedJob } from '@pramaan/contract/job-import'
+import { type ImportField, type ImportValues, importFields, importRowState } from '@pramaan/domain/job-import'
+import type { Queryable } from '../../db/client.ts'
+import { findAlike, type ImportFacts, type ImportRow, likeness } from './job-imports.queries.ts'
+
+/** What must be mended before a draft is a job: at most one sentence a field. */
+export function problemsOf(values: ImportValues) {
+  const parsed = importedJob.safeParse(values)
+  if (parsed.success) return []
+  const byField = new Map<ImportField, string>()
+  for (const { path, message } of parsed.error.issues) {
+    const field = importFields.find((known) => known === path[0])
+    if (field && !byField.has(field)) byField.set(field, message)
+  }
+  return [...byField].map(([field, message]) => ({ field, message }))
+}
+
+/** Drafts as the wire has them, with what is wrong and which job each looks like. */
+export async function draftAnswers(db: Queryable, rows: readonly ImportRow[]) {
+  const alike = await findAlike(
+    db,
+    rows.filter(({ jobId }) => jobId === null).map(({ values }) => values.JobTitle ?? ''),
+  )
+  return rows.map((row) => {
+    const problems = problemsOf(row.values)
+    return {
+      ID: row.id,
+      Place: row.place,
+      Values: row.values,
+      Problems: problems,
+      LooksLike: row.jobId === null ? (alike.get(likenessOf(row.values)) ?? null) : null,
+      State: importRowState({ taken: row.jobId !== null, problems: problems.length }),
+      JobID: row.jobId,
+    }
+  })
+}
+
+function likenessOf({ JobTitle = '', CompanyName = '', JobLocation = '' }: ImportValues) {
+  return likeness({ title: JobTitle, company: CompanyName, place: JobLocation })
+}
+
+/** An import as the wire has it. */
+export function importAnswer({ one, by, rows, taken }: ImportFacts) {
+  return {
+    ID: one.id,
+    Source: one.source,
+    Name: one.name,
+    Unknown: one.unknown,
+    Rows: rows,
+    Taken: taken,
+    CreatedBy: by ?? '',
+    CreatedOn: one.createdAt.toISOString(),
+  }
+}

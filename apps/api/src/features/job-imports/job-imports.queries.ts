@@ -1,0 +1,119 @@
+import type { ImportValues } from '@pramaan/domain/job-import'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, jobImportRows, jobImports, jobs } from '../../db/schema/index.ts'
+import { only } from '../../http/refuse.ts'
+
+/** A draft job of an import as the table has it. */
+export type ImportRow = typeof jobImportRows.$inferSelect
+
+// Named in full: the columns of a query over one table are written without their table's name.
+const rowsOf = sql<number>`(select count(*) from job_import_rows r where r.import_id = job_imports.id)`
+const takenOf = sql<number>`(select count(r.job_id) from job_import_rows r where r.import_id = job_imports.id)`
+const columns = {
+  one: jobImports,
+  by: accounts.fullName,
+  rows: rowsOf.mapWith(Number),
+  taken: takenOf.mapWith(Number),
+}
+
+/** An import with who made it, its drafts and how many of them are jobs. */
+export type ImportFacts = { one: typeof jobImports.$inferSelect; by: string | null; rows: number; taken: number }
+
+/** A page of imports, newest first; how many there are. */
+export async function pageOfImports(db: Queryable, limit: number, offset: number) {
+  const rows = await db
+    .select(columns)
+    .from(jobImports)
+    .leftJoin(accounts, eq(accounts.id, jobImports.createdBy))
+    .orderBy(desc(jobImports.id))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(jobImports) }
+}
+
+/** One import. */
+export async function findImport(db: Queryable, id: number): Promise<ImportFacts | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(jobImports)
+    .leftJoin(accounts, eq(accounts.id, jobImports.createdBy))
+    .where(eq(jobImports.id, id))
+  return row
+}
+
+/** Holds an import until the transaction ends: two people do not take it in at once. */
+export async function lockImport(db: Queryable, id: number) {
+  const rows = await db.select({ id: jobImports.id }).from(jobImports).where(eq(jobImports.id, id)).for('update')
+  return rows[0]
+}
+
+/** Makes an import with its drafts; answers its id. */
+export async function insertImport(
+  db: Queryable,
+  about: typeof jobImports.$inferInsert,
+  drafts: readonly ImportValues[],
+) {
+  const { id } = only(await db.insert(jobImports).values(about).returning({ id: jobImports.id }))
+  await db.insert(jobImportRows).values(drafts.map((values, index) => ({ importId: id, place: index + 1, values })))
+  return id
+}
+
+/** The drafts of an import in their order; of these ids, where some are given. */
+export function findRows(db: Queryable, importId: number, ids?: readonly number[]): Promise<ImportRow[]> {
+  const chosen = ids && inArray(jobImportRows.id, [...ids])
+  return db
+    .select()
+    .from(jobImportRows)
+    .where(and(eq(jobImportRows.importId, importId), chosen))
+    .orderBy(asc(jobImportRows.place))
+}
+
+/** Writes a draft. */
+export async function updateRow(db: Queryable, id: number, changes: Partial<ImportRow>) {
+  await db.update(jobImportRows).set(changes).where(eq(jobImportRows.id, id))
+}
+
+/** Hides the jobs of an import and lets its drafts be drafts again; answers how many there were. */
+export async function takeBack(db: Queryable, importId: number, now: Date) {
+  const ofImport = and(eq(jobImportRows.importId, importId), isNotNull(jobImportRows.jobId))
+  const taken = await db.select({ jobId: jobImportRows.jobId }).from(jobImportRows).where(ofImport)
+  const ids = taken.map(({ jobId }) => jobId).filter((id) => id !== null)
+  await db
+    .update(jobs)
+    .set({ deletedAt: now })
+    .where(and(inArray(jobs.id, ids), isNull(jobs.deletedAt)))
+  await db.update(jobImportRows).set({ jobId: null }).where(ofImport)
+  return ids.length
+}
+
+/** Throws an import away with its drafts. */
+export async function removeImport(db: Queryable, id: number) {
+  await db.delete(jobImports).where(eq(jobImports.id, id))
+}
+
+/** What two jobs are alike by. */
+export function likeness({ title, company, place }: { title: string; company: string; place: string }) {
+  return [title, company, place].map((text) => text.trim().toLowerCase()).join('\n')
+}
+
+/** Jobs that are there by what they are alike by: those with one of these titles. */
+export async function findAlike(db: Queryable, titles: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const wanted = titles.map((title) => title.trim().toLowerCase())
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .select({ id: jobs.id, title: jobs.title, company: jobs.companyName, place: jobs.location })
+    .from(jobs)
+    .where(and(isNull(jobs.deletedAt), inArray(sql`lower(${jobs.title})`, wanted)))
+    .limit(1000)
+  return new Map(rows.map(({ id, company, ...job }) => [likeness({ ...job, company: company ?? '' }), id]))
+}
+
+/** How many drafts of an import are jobs. */
+export async function countTaken(db: Queryable, importId: number) {
+  const [row] = await db
+    .select({ taken: count() })
+    .from(jobImportRows)
+    .where(and(eq(jobImportRows.importId, importId), isNotNull(jobImportRows.jobId)))
+  return row?.taken ?? 0
+}

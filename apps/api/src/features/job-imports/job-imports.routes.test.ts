@@ -1,0 +1,174 @@
+import { isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobs } from '../../db/schema/index.ts'
+import { createFetchPage } from '../../providers/pages/fetch-page.ts'
+import { localCertificate } from '../../testing/local-certificate.ts'
+import { createOpenings } from '../../testing/openings.ts'
+import { html, startPageServer } from '../../testing/page-server.ts'
+import { startApi } from '../../testing/start-api.ts'
+
+const api = await startApi()
+const admin = async () => api.as(await api.aStaffMember('Admin'))
+const liveTitles = async () =>
+  (await api.db.select().from(jobs).where(isNull(jobs.deletedAt)).orderBy(jobs.id)).map(({ title }) => title)
+
+const csv = [
+  'JobTitle,CompanyName,JobType,JobLocation,JobCTC,OpenPositions,EducationRequirement,ProfessionalSkills,Colour',
+  'Accountant,Demo Works,full time,pune,3 to 4.2,2,Graduate,Tally; GST,red',
+  'Welder,Demo Works,Full Time,Bengaluru,3 to 4.2,none,ITI,,',
+  '"Fitter, senior",Demo Works,Full Time,Nashik,2.5 to 3,1,ITI,,',
+].join('\n')
+
+describe('a CSV file', () => {
+  test('becomes draft jobs with what is wrong named by field; nothing is posted yet', async () => {
+    const client = await admin()
+    const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: `\uFEFF${csv}` } })
+    expect(data).toMatchObject({ Source: 'csv', Name: 'jobs.csv', Unknown: ['Colour'], Rows: 3, Taken: 0 })
+    expect(data.Items.map(({ State }) => State)).toEqual(['ready', 'broken', 'ready'])
+    expect(data.Items[1]?.Problems.map(({ field }) => field)).toEqual(['JobLocation', 'OpenPositions'])
+    expect(data.Items[2]?.Values.JobTitle).toBe('Fitter, senior')
+    expect(await liveTitles()).toEqual([])
+    expect((await client.jobImports.list({ query: {} })).data).toMatchObject([{ ID: data.ID, Rows: 3, Taken: 0 }])
+  })
+
+  test('is mended in place and taken in: the jobs say what the file said', async () => {
+    const client = await admin()
+    const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: csv } })
+    const broken = data.Items[1]
+    const params = { id: data.ID, rowId: broken?.ID ?? 0 }
+    const still = await client.jobImports.mend({ params, body: { Values: { JobLocation: 'Pune' } } })
+    expect(still.data).toMatchObject({ State: 'broken', Problems: [{ field: 'OpenPositions' }] })
+    const mended = await client.jobImports.mend({ params, body: { Values: { OpenPositions: '4', CompanyName: '' } } })
+    expect(mended.data).toMatchObject({ State: 'ready', Values: { JobTitle: 'Welder', OpenPositions: '4' } })
+    expect(mended.data.Values.CompanyName).toBeUndefined()
+    const taken = await client.jobImports.take({ params: { id: data.ID }, body: {} })
+    expect(taken.data.Items.every(({ State, JobID }) => State === 'taken' && JobID !== null)).toBe(true)
+    const [first] = await api.db.select().from(jobs).orderBy(jobs.id)
+    expect(first).toMatchObject({
+      ...{ title: 'Accountant', companyName: 'Demo Works', type: 'Full Time', location: 'Pune', openings: 2 },
+      ...{ ctcFrom: 30_000_000, ctcTo: 42_000_000, education: 'Graduation', professionalSkills: ['Tally', 'GST'] },
+      employerId: null,
+    })
+    expect(await liveTitles()).toEqual(['Accountant', 'Welder', 'Fitter, senior'])
+  })
+
+  test('is taken in by choice, once each; a draft that must be mended is not', async () => {
+    const client = await admin()
+    const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: csv } })
+    const [first, broken, third] = data.Items.map(({ ID }) => ID)
+    const take = (...Rows: (number | undefined)[]) =>
+      client.jobImports.take({ params: { id: data.ID }, body: { Rows: Rows.map((id) => id ?? 0) } })
+    await expect(take(first, broken)).rejects.toMatchObject({ code: 'wrong-state' })
+    expect(await liveTitles()).toEqual([])
+    expect((await take(third)).data.Taken).toBe(1)
+    await expect(take(third)).rejects.toMatchObject({ code: 'wrong-state' })
+    await expect(take(999_999)).rejects.toMatchObject({ code: 'not-found' })
+    expect((await client.jobImports.take({ params: { id: data.ID }, body: {} })).data.Taken).toBe(2)
+    expect(await liveTitles()).toEqual(['Fitter, senior', 'Accountant'])
+    const mend = { params: { id: data.ID, rowId: third ?? 0 }, body: { Values: { JobTitle: 'Other' } } }
+    await expect(client.jobImports.mend(mend)).rejects.toMatchObject({ code: 'wrong-state' })
+  })
+
+  test('is undone: its jobs are hidden, its drafts are back and can be taken again', async () => {
+    const client = await admin()
+    const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: csv } })
+    const params = { id: data.ID }
+    await expect(client.jobImports.undo({ params })).rejects.toMatchObject({ code: 'wrong-state' })
+    await client.jobImports.take({ params, body: {} })
+    await expect(client.jobImports.remove({ params })).rejects.toMatchObject({ code: 'wrong-state' })
+    const undone = await client.jobImports.undo({ params })
+    expect([undone.data.Taken, undone.data.Items[0]?.State, await liveTitles()]).toEqual([0, 'ready', []])
+    await client.jobImports.take({ params, body: {} })
+    expect(await liveTitles()).toEqual(['Accountant', 'Fitter, senior'])
+    await client.jobImports.undo({ params })
+    await client.jobImports.remove({ params })
+    await expect(client.jobImports.get({ params })).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('says which job a draft looks like', async () => {
+    const { id } = await createOpenings(api.deps).aJob({ title: 'accountant', companyName: 'Demo Works' })
+    const client = await admin()
+    const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: csv } })
+    expect(data.Items.map(({ LooksLike }) => LooksLike)).toEqual([id, null, null])
+  })
+
+  test.each([
+    ['nothing', '', 'There is no job in this file.'],
+    ['no titles', 'City\nPune', 'The first line must name the columns, JobTitle among them.'],
+    ['too much', `JobTitle\n${'Welder\n'.repeat(201)}`, 'This file has more than 200 jobs. Send them in parts.'],
+  ])('with %s is refused whole', async (_, Text, message) => {
+    const client = await admin()
+    await expect(client.jobImports.fromCsv({ body: { Name: 'x.csv', Text } })).rejects.toMatchObject({
+      code: 'invalid',
+      details: [{ field: 'Text', message }],
+    })
+  })
+})
+
+describe('a page', () => {
+  type Server = Awaited<ReturnType<typeof startPageServer>>
+  let server: Server
+  const posting = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebPage' },
+      {
+        ...{ '@type': 'JobPosting', title: 'Tester', hiringOrganization: { name: 'Demo Works' } },
+        ...{ employmentType: 'FULL_TIME', jobLocation: { address: { addressLocality: 'Pune' } } },
+        baseSalary: { currency: 'INR', value: { minValue: 300000, maxValue: 420000, unitText: 'YEAR' } },
+        educationRequirements: { credentialCategory: 'bachelor degree' },
+        description: '<p>Tests &amp; reports.</p><ul><li>SQL</li></ul><script>x()</script>',
+      },
+    ],
+  }
+  beforeAll(async () => {
+    server = await startPageServer({
+      '/jobs': html(
+        `<!doctype html><script>var x = 1</script><script type="application/ld+json">{broken</script>
+         <script type="application/ld+json">${JSON.stringify(posting).replaceAll('</', '<\\/')}</script>`,
+      ),
+      '/none': html('<h1>Welcome</h1>'),
+    })
+    api.deps.fetchPage = createFetchPage({
+      resolve: async () => ['127.0.0.1'],
+      mayConnect: (address, port) => address === '127.0.0.1' && port === server.port,
+      ca: localCertificate.cert,
+    })
+  })
+  afterAll(() => server.stop())
+
+  test('with a schema.org JobPosting becomes draft jobs', async () => {
+    const client = await admin()
+    const Url = `https://public.test:${server.port}/jobs`
+    const { data } = await client.jobImports.fromPage({ body: { Url } })
+    expect(data).toMatchObject({ Source: 'page', Name: Url, Rows: 1 })
+    expect(data.Items[0]).toMatchObject({
+      State: 'ready',
+      Values: {
+        ...{ JobTitle: 'Tester', JobType: 'Full Time', JobLocation: 'Pune', JobCTC: '3 to 4.2', OpenPositions: '1' },
+        ...{ CompanyName: 'Demo Works', EducationRequirement: 'Graduation' },
+        Description: 'Tests & reports.\n\n- SQL',
+      },
+    })
+    expect(await liveTitles()).toEqual([])
+  })
+
+  test.each([
+    ['/none', 'There is no schema.org JobPosting on this page.'],
+    ['/gone', 'There is no such page.'],
+  ])('%s is refused in words', async (path, message) => {
+    const client = await admin()
+    const Url = `https://public.test:${server.port}${path}`
+    await expect(client.jobImports.fromPage({ body: { Url } })).rejects.toMatchObject({
+      details: [{ field: 'Url', message }],
+    })
+  })
+
+  test('of a private network is refused, and nothing is kept of it', async () => {
+    api.deps.fetchPage = createFetchPage()
+    const client = await admin()
+    for (const Url of ['https://localhost/jobs', 'https://192.168.0.1/jobs', 'http://example.com/jobs'])
+      await expect(client.jobImports.fromPage({ body: { Url } })).rejects.toMatchObject({ code: 'invalid' })
+    expect((await client.jobImports.list({ query: {} })).totalCount).toBe(0)
+  })
+})

@@ -1,0 +1,138 @@
+import {
+  type ImportProblem,
+  type ImportValues,
+  importFields,
+  importLimits,
+  whyNotMend,
+} from '@pramaan/domain/job-import'
+import { pageCountOf } from '@pramaan/domain/pages'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { type Routes, withLimit, withOwnTransaction } from '../../http/call.ts'
+import { spend } from '../../http/rate-limit.queries.ts'
+import { found, Refuse, refuse } from '../../http/refuse.ts'
+import { type PageProblem, PageRefused } from '../../providers/pages/fetch-page.ts'
+import { draftAnswers, importAnswer } from './drafts.ts'
+import {
+  countTaken,
+  findImport,
+  findRows,
+  insertImport,
+  lockImport,
+  pageOfImports,
+  removeImport,
+  takeBack,
+  updateRow,
+} from './job-imports.queries.ts'
+import { jobsOfCsv } from './read-csv.ts'
+import { jobsOfPage } from './read-page.ts'
+import { takeIn } from './take-in.ts'
+
+const fileSentences: Record<ImportProblem, string> = {
+  empty: 'There is no job in this file.',
+  'no-title': 'The first line must name the columns, JobTitle among them.',
+  'too-many': `This file has more than ${importLimits.rows} jobs. Send them in parts.`,
+}
+
+const pageSentences: Record<PageProblem | 'no-jobs', string> = {
+  'not-https': 'Enter an address that begins with https://.',
+  'not-public': 'This address is not on the public internet.',
+  'not-found': 'There is no such page.',
+  unreachable: 'The page did not answer.',
+  'too-slow': 'The page took too long.',
+  'too-large': 'The page is too large.',
+  'not-a-page': 'This address is no web page.',
+  'too-many-redirects': 'The address leads on and on.',
+  'no-jobs': 'There is no schema.org JobPosting on this page.',
+}
+
+/** Pages that one Admin may have fetched in ten minutes. */
+const fetches = { name: 'import-page', most: 30, seconds: 600 }
+
+/** Job import, the menu's 'Scrapper' (D32). */
+export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
+  return {
+    list: async ({ db, query: { pageSize, pageIndex } }) => {
+      const { rows, total } = await pageOfImports(db, pageSize, pageIndex * pageSize)
+      return { data: rows.map(importAnswer), totalCount: total, pageCount: pageCountOf(total, pageSize) }
+    },
+    get: ({ db, params }) => whole(db, params.id),
+    fromCsv: async ({ db, actor, body }) => {
+      const { rows, unknown, problem } = jobsOfCsv(body.Text)
+      if (problem) refuseField('Text', fileSentences[problem])
+      const about = { source: 'csv', name: body.Name, unknown: unknown.slice(0, 50) } as const
+      return whole(db, await keep(deps, db, actor.id, about, rows))
+    },
+    // The page is fetched before a transaction opens: nobody waits for a slow server with a connection in hand.
+    fromPage: withLimit(
+      ({ actor }) => spend(deps, fetches, String(actor.id)),
+      withOwnTransaction(async ({ actor, body }) => {
+        const rows = jobsOfPage(await pageOf(deps, body.Url)).slice(0, importLimits.rows)
+        if (rows.length === 0) refuseField('Url', pageSentences['no-jobs'])
+        const about = { source: 'page', name: body.Url, unknown: [] } as const
+        const id = await deps.db.transaction((db) => keep(deps, db, actor.id, about, rows))
+        return whole(deps.db, id)
+      }),
+    ),
+    mend: async ({ db, params, body }) => {
+      found(await lockImport(db, params.id))
+      const row = found((await findRows(db, params.id, [params.rowId]))[0])
+      refuse(whyNotMend({ taken: row.jobId !== null }) && 'wrong-state')
+      const values = mended(row.values, body.Values)
+      await updateRow(db, row.id, { values })
+      const [data] = await draftAnswers(db, [{ ...row, values }])
+      return { data: found(data) }
+    },
+    take: async ({ db, actor, params, body }) => {
+      found(await lockImport(db, params.id))
+      await takeIn(deps, db, actor, params.id, body.Rows)
+      return whole(db, params.id)
+    },
+    undo: async ({ db, params }) => {
+      found(await lockImport(db, params.id))
+      const back = await takeBack(db, params.id, deps.now())
+      refuse(back === 0 ? 'wrong-state' : undefined)
+      return whole(db, params.id)
+    },
+    remove: async ({ db, params }) => {
+      found(await lockImport(db, params.id))
+      refuse((await countTaken(db, params.id)) > 0 ? 'wrong-state' : undefined)
+      await removeImport(db, params.id)
+      return { data: null }
+    },
+  }
+}
+
+function refuseField(field: string, message: string): never {
+  throw new Refuse('invalid', { details: [{ field, message }] })
+}
+
+async function pageOf(deps: Deps, url: string) {
+  try {
+    return await deps.fetchPage(url)
+  } catch (error) {
+    if (error instanceof PageRefused) return refuseField('Url', pageSentences[error.problem])
+    throw error
+  }
+}
+
+async function keep(
+  deps: Deps,
+  db: Queryable,
+  actorId: number,
+  about: { source: 'csv' | 'page'; name: string; unknown: readonly string[] },
+  rows: readonly ImportValues[],
+) {
+  return insertImport(db, { ...about, unknown: [...about.unknown], createdBy: actorId, createdAt: deps.now() }, rows)
+}
+
+async function whole(db: Queryable, id: number) {
+  const facts = found(await findImport(db, id))
+  return { data: { ...importAnswer(facts), Items: await draftAnswers(db, await findRows(db, id)) } }
+}
+
+/** The values with those that were sent in their place; an empty one is taken away. */
+function mended(values: ImportValues, sent: ImportValues): ImportValues {
+  const next = { ...values, ...sent }
+  return Object.fromEntries(importFields.flatMap((field) => (next[field] ? [[field, next[field]]] : [])))
+}

@@ -1,0 +1,66 @@
+import { findPostings, type ImportValues, valuesOfPosting } from '@pramaan/domain/job-import'
+import { Parser } from 'htmlparser2'
+
+/** The draft jobs of a page: each `JobPosting` in its JSON-LD, once. What is no JSON is passed over. */
+export function jobsOfPage(html: string): ImportValues[] {
+  const postings = jsonLdOf(html).flatMap((text) => {
+    try {
+      return findPostings(JSON.parse(text))
+    } catch {
+      return []
+    }
+  })
+  const values = postings.map((posting) => valuesOfPosting(posting, plainText))
+  const once = new Map(values.map((each) => [JSON.stringify(each), each]))
+  return [...once.values()].filter(({ JobTitle }) => JobTitle !== undefined)
+}
+
+/** The texts of a page's JSON-LD scripts. */
+function jsonLdOf(html: string): string[] {
+  const texts: string[] = []
+  let inside = false
+  const parser = new Parser({
+    onopentag(name, { type = '' }) {
+      inside = name === 'script' && type.trim().toLowerCase().startsWith('application/ld+json')
+      if (inside) texts.push('')
+    },
+    ontext(text) {
+      if (inside) texts.push(`${texts.pop() ?? ''}${text}`)
+    },
+    onclosetag(name) {
+      if (name === 'script') inside = false
+    },
+  })
+  parser.end(html)
+  return texts
+}
+
+const lines = new Set(['p', 'br', 'li', 'div', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'tr'])
+
+/** The text of a description's HTML, a line a paragraph; scripts and styles say nothing. */
+export function plainText(html: string): string {
+  let text = ''
+  let silent = 0
+  const parser = new Parser({
+    onopentag(name) {
+      if (name === 'script' || name === 'style') silent += 1
+      if (lines.has(name)) text += '\n'
+      if (name === 'li') text += '- '
+    },
+    ontext(part) {
+      if (silent === 0) text += part
+    },
+    onclosetag(name) {
+      if (name === 'script' || name === 'style') silent -= 1
+      if (name === 'p' || name === 'ul') text += '\n'
+    },
+  })
+  parser.end(html)
+  // What was escaped twice is HTML still.
+  const once = text
+    .replace(/[ \t\u00A0]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return /<\/?(p|li|ul|br|div|strong)\b/i.test(once) && once !== html ? plainText(once) : once
+}

@@ -1,0 +1,40 @@
+import { csvLine, csvMark } from '@pramaan/domain/csv'
+import { type ReferenceListName, referenceListNames } from '@pramaan/domain/reference-list'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { installCsvFile } from '../../http/csv-link.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { type EntryFilter, pageOfList } from './keep-list.queries.ts'
+
+/** Where the file lies under `/api`. */
+export const listFilePath = '/reference-list-files'
+
+const rowsAtATime = 1000
+
+type Asked = EntryFilter & { list: ReferenceListName }
+
+function askedOf(wanted: string): Asked {
+  const asked = JSON.parse(wanted) as Asked
+  if (!referenceListNames.includes(asked.list)) throw new Refuse('link-over')
+  return asked
+}
+
+/** A list as a file that the import takes again. */
+export function installListFile(api: FastifyInstance, deps: Deps) {
+  installCsvFile(api, deps, {
+    path: listFilePath,
+    nameOf: (wanted) => askedOf(wanted).list,
+    parts: async function* (actor, wanted) {
+      const { list, ...filter } = askedOf(wanted)
+      yield csvMark + csvLine(['ID', 'Title', 'Group', 'Detail', 'Excluded'])
+      for (let offset = 0; ; offset += rowsAtATime) {
+        const { rows } = await pageOfList(deps.db, list, filter, { limit: rowsAtATime, offset })
+        yield rows.map((row) => csvLine([row.ID, row.Title, row.Group, row.Detail, row.Excluded ? 'yes' : ''])).join('')
+        if (rows.length < rowsAtATime) break
+      }
+      const detail = { filters: wanted }
+      await writeAudit(deps.db, { actorId: actor.id, action: 'reference-exported', detail, at: deps.now() })
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import type { Span } from '@pramaan/domain/span'
+import { and, asc, count, eq, gte, isNull, lte, sql, sum } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { driveApplications, grants, jobApplications, placementDrives } from '../../db/schema/index.ts'
+import { within } from '../statistics/india.queries.ts'
+
+const mostDrives = 500
+
+/** Requests to take part that were made in a span, by where they stand now. */
+export function driveRequestsByStatus(db: Queryable, span: Span) {
+  return db
+    .select({ status: driveApplications.status, people: count() })
+    .from(driveApplications)
+    .where(within(driveApplications.createdAt, span))
+    .groupBy(driveApplications.status)
+}
+
+/** Job applications that were made in a span, by where they stand now. */
+export function jobApplicationsByStatus(db: Queryable, span: Span) {
+  return db
+    .select({ status: jobApplications.status, people: count() })
+    .from(jobApplications)
+    .where(within(jobApplications.createdAt, span))
+    .groupBy(jobApplications.status)
+}
+
+/** Drives that ran on a day of a span, the first to begin leading. */
+export function drivesIn(db: Queryable, { from, to }: Span) {
+  return db
+    .select({
+      id: placementDrives.id,
+      title: placementDrives.title,
+      location: placementDrives.location,
+      fromDate: placementDrives.fromDate,
+      toDate: placementDrives.toDate,
+      openings: placementDrives.openings,
+    })
+    .from(placementDrives)
+    .where(and(isNull(placementDrives.deletedAt), lte(placementDrives.fromDate, to), gte(placementDrives.toDate, from)))
+    .orderBy(asc(placementDrives.fromDate), asc(placementDrives.id))
+    .limit(mostDrives)
+}
+
+/** All requests of these drives, by where they stand now. */
+export async function requestsOfDrives(db: Queryable, driveIds: readonly number[]) {
+  return db
+    .select({ driveId: driveApplications.driveId, status: driveApplications.status, people: count() })
+    .from(driveApplications)
+    .where(sql`${driveApplications.driveId} = any(${sql.param([...driveIds])}::bigint[])`)
+    .groupBy(driveApplications.driveId, driveApplications.status)
+}
+
+/** Paise of these drives' fees that are here. */
+export async function feesOfDrives(db: Queryable, driveIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ driveId: grants.subjectId, amount: sum(grants.amount).mapWith(Number) })
+    .from(grants)
+    .where(
+      and(eq(grants.purpose, 'PlacementDrive'), sql`${grants.subjectId} = any(${sql.param([...driveIds])}::bigint[])`),
+    )
+    .groupBy(grants.subjectId)
+  return new Map(rows.map(({ driveId, amount }) => [driveId, amount]))
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, savedViews } from '../../db/schema/index.ts'
+import { only } from '../../http/refuse.ts'
+
+type List = (typeof savedViews.$inferSelect)['list']
+
+/** A person's views of a list, by name. */
+export function listViews(db: Queryable, accountId: number, list: List) {
+  return db
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.accountId, accountId), eq(savedViews.list, list)))
+    .orderBy(asc(savedViews.nameKey))
+}
+
+/** Locks a person, so that views saved at once are counted one after the other. */
+export async function lockPerson(db: Queryable, accountId: number) {
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
+}
+
+/** Keeps a view; one of the same name is replaced. */
+export async function storeView(db: Queryable, view: typeof savedViews.$inferInsert) {
+  const { name, query } = view
+  return only(
+    await db
+      .insert(savedViews)
+      .values(view)
+      .onConflictDoUpdate({
+        target: [savedViews.accountId, savedViews.list, savedViews.nameKey],
+        set: { name, query },
+      })
+      .returning(),
+  )
+}
+
+/** Forgets a view of a person; false where there is none. */
+export async function deleteView(db: Queryable, accountId: number, id: number) {
+  const own = and(eq(savedViews.accountId, accountId), eq(savedViews.id, id))
+  return (await db.delete(savedViews).where(own).returning({ id: savedViews.id })).length > 0
+}

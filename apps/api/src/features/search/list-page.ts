@@ -1,0 +1,64 @@
+import { isStaff } from '@pramaan/domain/role'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { Asked } from './asked.ts'
+import { alsoMatching, type Condition, type Matching, matchingOf } from './conditions.queries.ts'
+import { cursorOf, type From, fullSort } from './cursor.ts'
+import { findListedIds } from './listed-ids.queries.ts'
+import { type FoundRow, findPage, type Position } from './page.queries.ts'
+import { areFew, countInTime, totalOf } from './total.queries.ts'
+
+/** A page of rows and whether there are more before and after it. */
+export type Page = { rows: FoundRow[]; before: boolean; after: boolean }
+
+/** A page of a list and how many rows it has in all. */
+export async function find(deps: Deps, actor: Actor, asked: Asked, matching: Matching, from: From | undefined) {
+  const { pageSize, pageIndex } = asked.filters
+  const position: Position = from ?? { offset: pageIndex * pageSize }
+  const { rows, total } = await rowsAndTotal(deps, actor, asked, { matching, position, limit: pageSize + 1 })
+  const page = cut(rows, pageSize, position)
+  // What the page itself shows is never doubted: a count that was broken off, or a guess, is at least that.
+  const least = ('offset' in position ? position.offset : 0) + rows.length
+  return { page, total: { ...total, count: total.isEstimate ? Math.max(total.count, least) : total.count } }
+}
+
+/** What the rows of a search must meet; `also` what a list asks for beside the filters. */
+export async function matchingFor(deps: Deps, actor: Actor, asked: Asked, also?: Condition): Promise<Matching> {
+  const matching = matchingOf(asked, await findListedIds(deps.db, asked.filters), isStaff(actor.role))
+  return also === undefined ? matching : alsoMatching(matching, also)
+}
+
+type Wanted = { matching: Matching; position: Position; limit: number }
+
+/**
+ * The count comes first, because it says which way the page is cheap; nothing is asked for where nothing matches. What
+ * is left to guess of the total is then asked beside the page.
+ */
+export async function rowsAndTotal(deps: Deps, actor: Actor, { filters }: Asked, wanted: Wanted) {
+  const counted = await countInTime(deps.db, wanted.matching)
+  const employerId = isStaff(actor.role) ? undefined : actor.id
+  const page = { ...wanted, sorts: fullSort(filters), few: areFew(counted), employerId }
+  const [rows, total] = await Promise.all([
+    counted === 0 ? [] : findPage(deps.db, page),
+    totalOf(deps.db, wanted.matching, counted),
+  ])
+  return { rows, total }
+}
+
+/** One row more than a page was read: it only tells that the list goes on. */
+export function cut(rows: FoundRow[], pageSize: number, position: Position): Page {
+  const more = rows.length > pageSize
+  if (!('way' in position)) return { rows: rows.slice(0, pageSize), before: position.offset > 0, after: more }
+  if (position.way === 'next') return { rows: rows.slice(0, pageSize), before: true, after: more }
+  return { rows: rows.slice(-pageSize), before: more, after: position.place !== undefined }
+}
+
+/** The ways on from a page and back from it. */
+export function cursorsOf({ filters }: Asked, { rows, before, after }: Page) {
+  const sorts = fullSort(filters)
+  const [first, last] = [rows[0], rows.at(-1)]
+  return {
+    nextCursor: last && after ? cursorOf(sorts, 'next', last.place) : null,
+    previousCursor: first && before ? cursorOf(sorts, 'previous', first.place) : null,
+  }
+}

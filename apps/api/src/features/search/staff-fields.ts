@@ -1,0 +1,29 @@
+import type { Queryable } from '../../db/client.ts'
+import { countShortlisted, readStandings } from '../guidance/standing.queries.ts'
+
+/** What a row of a staff list says beside the search's card: notes, and with how many employers the candidate stands. */
+export async function readStaffFields(db: Queryable, ids: readonly number[]) {
+  const [standingOf, shortlisted] = await Promise.all([readStandings(db, ids), countShortlisted(db, ids)])
+  return (id: number) => {
+    const { HrAttended, CslrAttended, ...standing } = standingOf(id)
+    return {
+      ...standing,
+      HrAttended: HrAttended === true,
+      CslrAttended: CslrAttended === true,
+      countOfShortlisted: shortlisted.get(id) ?? 0,
+    }
+  }
+}
+
+/** The fields of staff in a row. */
+export type StaffFields = ReturnType<Awaited<ReturnType<typeof readStaffFields>>>
+
+const nothing: StaffFields = {
+  ...{ HrAttended: false, CslrAttended: false, ShortCommentsHr: null, ShortCommentsCslr: null },
+  ...{ MultiSuggestedCourse: [], remark: null, countOfShortlisted: 0 },
+}
+
+/** For who is shown none of them. */
+export function noFields(_id: number): StaffFields {
+  return nothing
+}

@@ -1,0 +1,13 @@
+import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
+import type { Span } from '@pramaan/domain/span'
+import { and, type Column, gte, lt, type SQL, sql } from 'drizzle-orm'
+
+/** The day in India of an instant, as `yyyy-MM-dd`; India keeps +05:30 the year round (D23). */
+export function indiaDay(instant: Column): SQL<string> {
+  return sql<string>`to_char((${instant} at time zone 'UTC') + interval '330 minutes', 'YYYY-MM-DD')`
+}
+
+/** Whether an instant lies in a span of days in India. */
+export function within(instant: Column, { from, to }: Span): SQL | undefined {
+  return and(gte(instant, startOfDay(from)), lt(instant, endOfDay(to)))
+}

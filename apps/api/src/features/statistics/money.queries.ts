@@ -1,0 +1,33 @@
+import type { OrderPurpose } from '@pramaan/domain/payment'
+import type { Span } from '@pramaan/domain/span'
+import { and, count, eq, isNotNull, sql, sum } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { orders, payments, refunds } from '../../db/schema/index.ts'
+import { indiaDay, within } from './india.queries.ts'
+
+/** Paise that came in on a day in India for one kind of thing, in so many payments. */
+export type Captured = { day: string; purpose: OrderPurpose; amount: number; payments: number }
+
+/** What was captured by day and purpose; a payment counts by the day on which its money came, also when it went back later. */
+export async function capturedByDay(db: Queryable, span: Span): Promise<Captured[]> {
+  return db
+    .select({
+      day: indiaDay(payments.capturedAt),
+      purpose: orders.purpose,
+      amount: sum(payments.amount).mapWith(Number),
+      payments: count(),
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(isNotNull(payments.capturedAt), within(payments.capturedAt, span)))
+    .groupBy(sql`1`, sql`2`)
+}
+
+/** What went back, or is owed back, by the day on which that was decided. */
+export async function refundedByDay(db: Queryable, span: Span) {
+  return db
+    .select({ day: indiaDay(refunds.createdAt), amount: sum(refunds.amount).mapWith(Number), refunds: count() })
+    .from(refunds)
+    .where(within(refunds.createdAt, span))
+    .groupBy(sql`1`)
+}

@@ -1,0 +1,38 @@
+import { rupeesOfPaise } from '@pramaan/domain/money'
+import { type OrderPurpose, orderPurposes } from '@pramaan/domain/payment'
+import { daysOf, type Span } from '@pramaan/domain/span'
+import type { Queryable } from '../../db/client.ts'
+import { type Captured, capturedByDay, refundedByDay } from './money.queries.ts'
+
+/** The money of a span in rupees, day by day and in all. */
+export async function moneyOf(db: Queryable, span: Span) {
+  const [captured, refunded] = [await capturedByDay(db, span), await refundedByDay(db, span)]
+  const back = new Map(refunded.map(({ day, amount }) => [day, amount]))
+  const days = Map.groupBy(captured, ({ day }) => day)
+  const all = { ...byPurpose(captured, 'amount'), refunded: rupeesOfPaise(totalOf(refunded, 'amount')) }
+  return {
+    days: daysOf(span).map((day) => ({
+      day,
+      ...byPurpose(days.get(day) ?? [], 'amount'),
+      refunded: rupeesOfPaise(back.get(day) ?? 0),
+    })),
+    total: { ...all, captured: rupeesOfPaise(totalOf(captured, 'amount')) },
+    payments: { ...byPurpose(captured, 'payments'), refunded: totalOf(refunded, 'refunds') },
+  }
+}
+
+/** Rupees, or payments, of each purpose. */
+function byPurpose(rows: readonly Captured[], what: 'amount' | 'payments') {
+  const sum = (purpose: OrderPurpose) => {
+    const total = totalOf(
+      rows.filter((row) => row.purpose === purpose),
+      what,
+    )
+    return [purpose, what === 'amount' ? rupeesOfPaise(total) : total] as const
+  }
+  return Object.fromEntries(orderPurposes.map(sum)) as Record<OrderPurpose, number>
+}
+
+function totalOf<K extends string>(rows: readonly Record<K, number>[], what: K) {
+  return rows.reduce((total, row) => total + row[what], 0)
+}

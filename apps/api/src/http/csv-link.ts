@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import { dayOf } from '@pramaan/domain/india-day'
+import { roleOfId } from '@pramaan/domain/role'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { findLiveSession } from '../features/session/session.queries.ts'
+import { type Actor, actorOfSession } from './actor.ts'
+import { Refuse } from './refuse.ts'
+
+const linkSeconds = 60
+
+/** How long a file may take on a slow line. */
+const downloadMs = 10 * 60_000
+
+/** A file that is streamed as it is read: its path under `/api`, its name without day and ending, and its parts. */
+type CsvFile = {
+  path: `/${string}`
+  /** Names the file; `wanted` is what its link asked for. */
+  nameOf: (wanted: string) => string
+  parts: (actor: Actor, wanted: string) => AsyncGenerator<string>
+}
+
+/** A link to a file, good for a minute and for this session alone; `wanted` says what the file shall hold. */
+export async function csvLink(deps: Deps, actor: Actor, path: CsvFile['path'], wanted: string) {
+  const claims = { csv: path, wanted, sid: actor.sessionId }
+  return { url: `/api${path}?token=${await deps.seal.sign(claims, deps.now(), linkSeconds)}` }
+}
+
+/** Sends the file that a link names, part by part: a file of any length needs the memory of one part. */
+export function installCsvFile(api: FastifyInstance, deps: Deps, file: CsvFile) {
+  const schema = { hide: true }
+  api.get<{ Querystring: { token?: string } }>(
+    file.path,
+    { schema, handlerTimeout: downloadMs },
+    async ({ query }, reply) => {
+      const { actor, wanted } = await askedBy(deps, file.path, String(query.token ?? ''))
+      const name = `${file.nameOf(wanted)}-${dayOf(deps.now())}.csv`
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(file.parts(actor, wanted), { objectMode: false }))
+    },
+  )
+}
+
+async function askedBy(deps: Deps, path: string, token: string) {
+  const { csv, wanted, sid } = (await deps.seal.verify(token, deps.now())) ?? {}
+  if (csv !== path || typeof wanted !== 'string' || typeof sid !== 'string') throw new Refuse('link-over')
+  const session = await findLiveSession(deps.db, sid, deps.now())
+  if (!session || !roleOfId(session.roleId) || session.suspended) throw new Refuse('link-over')
+  return { actor: actorOfSession(session), wanted }
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { localCertificate } from './local-certificate.ts'
+
+/** What the server answers by path. */
+export type Pages = Record<string, (request: IncomingMessage, response: ServerResponse) => void>
+
+/** A real https server of this machine; `asked` lists the paths that reached it. */
+export async function startPageServer(pages: Pages) {
+  const asked: string[] = []
+  const server = createServer(localCertificate, (request, response) => {
+    asked.push(request.url ?? '')
+    const page = pages[request.url ?? '']
+    if (page) page(request, response)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    asked,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Answers a page of HTML. */
+export function html(body: string): Pages[string] {
+  return (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body)
+}

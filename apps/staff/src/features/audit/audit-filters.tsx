@@ -1,0 +1,98 @@
+import { auditGroupNames } from '@pramaan/domain/audit'
+import { parseDay } from '@pramaan/domain/india-day'
+import { Button } from '@pramaan/ui/button'
+import { SelectField } from '@pramaan/ui/select-field'
+import { TextField } from '@pramaan/ui/text-field'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { type AuditFilters, isCrossed, queryOf } from './use-audit.ts'
+
+type AuditFormProps = { filters: AuditFilters; onSearch: (filters: AuditFilters) => void }
+
+const nothing: AuditFilters = { who: '', about: '', group: undefined, from: undefined, to: undefined }
+
+/** Who, about whom, what and when, searched by a button or Enter. */
+export function AuditForm({ filters, onSearch }: AuditFormProps) {
+  const t = useTexts()
+  const [typed, setTyped] = useState(filters)
+  const set = (change: Partial<AuditFilters>) => setTyped({ ...typed, ...change })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isCrossed(typed)) onSearch({ ...typed, who: typed.who.trim(), about: typed.about.trim() })
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-start gap-2">
+      <PersonField
+        label={t('audit.who')}
+        hint={t('audit.who.placeholder')}
+        value={typed.who}
+        onValue={(who) => set({ who })}
+      />
+      <PersonField
+        label={t('audit.about')}
+        hint={t('audit.about.placeholder')}
+        value={typed.about}
+        onValue={(about) => set({ about })}
+      />
+      <SelectField
+        dense
+        label={t('audit.group')}
+        className="w-40 max-sm:w-full"
+        placeholder={t('audit.group.all')}
+        options={auditGroupNames.map((value) => ({ value, label: t(`audit.group.${value}`) }))}
+        value={typed.group ?? ''}
+        onChange={(event) => set({ group: auditGroupNames.find((name) => name === event.target.value) })}
+      />
+      <TextField
+        dense
+        type="date"
+        label={t('audit.from')}
+        className="w-37 max-sm:flex-1"
+        value={typed.from ?? ''}
+        onChange={(event) => set({ from: parseDay(event.target.value) })}
+      />
+      <TextField
+        dense
+        type="date"
+        label={t('audit.to')}
+        className="w-37 max-sm:flex-1"
+        value={typed.to ?? ''}
+        error={isCrossed(typed) && t('audit.badSpan')}
+        onChange={(event) => set({ to: parseDay(event.target.value) })}
+      />
+      <Button type="submit" tone="soft" size="sm" className="max-sm:w-full sm:mt-6.5">
+        {t('audit.search')}
+      </Button>
+      {Object.keys(queryOf(filters)).length > 0 && (
+        <Button
+          tone="ghost"
+          size="sm"
+          className="max-sm:w-full sm:mt-6.5"
+          onClick={() => {
+            setTyped(nothing)
+            onSearch(nothing)
+          }}
+        >
+          {t('audit.clear')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+type PersonFieldProps = { label: string; hint: string; value: string; onValue: (value: string) => void }
+
+function PersonField({ label, hint, value, onValue }: PersonFieldProps) {
+  return (
+    <TextField
+      dense
+      autoComplete="off"
+      label={label}
+      placeholder={hint}
+      maxLength={100}
+      className="w-48 max-sm:w-full"
+      value={value}
+      onChange={(event) => onValue(event.target.value)}
+    />
+  )
+}

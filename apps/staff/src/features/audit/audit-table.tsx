@@ -1,0 +1,90 @@
+import { isAuditAction } from '@pramaan/domain/audit'
+import { dateText } from '@pramaan/domain/india-day'
+import { Button } from '@pramaan/ui/button'
+import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { TextLink } from '@pramaan/ui/text-link'
+import { ScrollText } from 'lucide-react'
+import { auditPath } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { detailText } from './detail-text.ts'
+import { type AuditLine, linesAPage } from './use-audit.ts'
+
+type AuditTableProps = {
+  lines: readonly AuditLine[] | undefined
+  next: number | null
+  before: number | undefined
+  goTo: (line: number | undefined) => void
+}
+
+const timeOfDay = new Intl.DateTimeFormat('en-GB', {
+  ...{ timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+})
+
+/** Lines of the log, the newest first; older ones one press away. */
+export function AuditTable({ lines, next, before, goTo }: AuditTableProps) {
+  const t = useTexts()
+  return (
+    <DataTable
+      caption={t('titles.audit')}
+      columns={useColumns()}
+      rows={lines ?? []}
+      rowId={({ ID }) => String(ID)}
+      loadingRows={lines ? undefined : linesAPage}
+      empty={<EmptyState bare icon={ScrollText} title={t('audit.none')} text={t('audit.none.text')} />}
+      foot={
+        <div className="flex justify-end gap-2">
+          <Button tone="quiet" size="sm" disabled={before === undefined} onClick={() => goTo(undefined)}>
+            {t('audit.newest')}
+          </Button>
+          <Button tone="quiet" size="sm" disabled={next === null} onClick={() => goTo(next ?? undefined)}>
+            {t('audit.older')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+function useColumns(): Column<AuditLine>[] {
+  const t = useTexts()
+  const action = (name: string) => (isAuditAction(name) ? t(`audit.action.${name}`) : name)
+  return [
+    {
+      ...{ id: 'when', header: t('audit.when'), card: 'aside', className: 'tabular-nums whitespace-nowrap' },
+      cell: ({ At }) => (
+        <time dateTime={At}>
+          {dateText(new Date(At))} <span className="text-ink-muted">{timeOfDay.format(new Date(At))}</span>
+        </time>
+      ),
+    },
+    { ...{ id: 'who', header: t('audit.who') }, cell: ({ By }) => <Person person={By} /> },
+    {
+      ...{ id: 'what', header: t('audit.what'), card: 'title' },
+      cell: ({ Action }) => <span className="font-semibold">{action(Action)}</span>,
+    },
+    {
+      ...{ id: 'about', header: t('audit.about') },
+      cell: ({ About, Detail }) => {
+        const ids = Array.isArray(Detail?.ids) ? Detail.ids.length : 0
+        if (About) return <Person person={About} />
+        return ids > 0 && t('audit.people', { count: ids })
+      },
+    },
+    {
+      ...{ id: 'detail', header: t('audit.detail'), className: 'max-md:basis-full wrap-anywhere' },
+      cell: ({ Detail }) => <span className="text-ink-muted">{detailText(Detail)}</span>,
+    },
+  ]
+}
+
+function Person({ person }: { person: AuditLine['By'] }) {
+  const t = useTexts()
+  if (!person) return <span className="text-ink-muted">{t('audit.platform')}</span>
+  const id = t('audit.person', { id: String(person.ID) })
+  return (
+    <TextLink href={auditPath(person.ID)}>
+      {person.Name ?? id} {person.Name && <span className="text-xs text-ink-muted tabular-nums">{id}</span>}
+    </TextLink>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { type AuditGroup, auditGroupNames } from '@pramaan/domain/audit'
+import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+
+/** A line of the audit log. */
+export type AuditLine = Awaited<ReturnType<Client['audit']['list']>>['data'][number]
+
+/** What the log is filtered by. */
+export type AuditFilters = {
+  who: string
+  about: string
+  group: AuditGroup | undefined
+  from: IndiaDay | undefined
+  to: IndiaDay | undefined
+}
+
+/** Whether the last day is before the first, which asks for nothing. */
+export function isCrossed({ from, to }: AuditFilters): boolean {
+  return from !== undefined && to !== undefined && to < from
+}
+
+/** The filters and the place in the log that the address names. */
+export function useAuditAddress() {
+  const [address, setAddress] = useSearchParams()
+  const filters: AuditFilters = {
+    who: address.get('who') ?? '',
+    about: address.get('about') ?? '',
+    group: auditGroupNames.find((name) => name === address.get('group')),
+    from: parseDay(address.get('from') ?? ''),
+    to: parseDay(address.get('to') ?? ''),
+  }
+  const place = Number(address.get('before'))
+  const before = Number.isSafeInteger(place) && place > 0 ? place : undefined
+  const search = (next: AuditFilters) => setAddress(queryOf(next))
+  const goTo = (line: number | undefined) =>
+    setAddress({ ...queryOf(filters), ...(line !== undefined && { before: String(line) }) })
+  return { filters, before, search, goTo }
+}
+
+/** What of the filters is said. */
+export function queryOf({ who, about, group, from, to }: AuditFilters) {
+  return {
+    ...(who && { who }),
+    ...(about && { about }),
+    ...(group && { group }),
+    ...(from && { from }),
+    ...(to && { to }),
+  }
+}
+
+/** Lines a page. */
+export const linesAPage = 20
+
+/** A page of the log; the lines before stay until the next ones are there. */
+export function useAudit(filters: AuditFilters, before: number | undefined) {
+  const { audit } = useApi()
+  const query = { ...queryOf(filters), pageSize: linesAPage, ...(before !== undefined && { before }) }
+  return useQuery({ ...audit.list.query({ query }), placeholderData: keepPreviousData, enabled: !isCrossed(filters) })
+}

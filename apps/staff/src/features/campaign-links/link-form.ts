@@ -1,0 +1,66 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { showRefused } from '@pramaan/app-kit/forms/refused-fields.ts'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { campaignLinks } from '@pramaan/contract/campaign-link'
+import { showToast } from '@pramaan/ui/toaster'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CampaignLink } from './use-links.ts'
+
+/** What the form of a link holds: all as typed, nothing where nothing is. */
+export const emptyLink = {
+  ...{ Name: '', Slug: '', role: 'Candidate', type: '', id: '', jobID: '', pdID: '' },
+  ...{ Url: '', src: '', state: '', phone: '' },
+}
+
+/** The values of the form. */
+export type LinkValues = typeof emptyLink
+type Body = z.output<typeof campaignLinks.create.body>
+
+const { Name, Slug, Values } = campaignLinks.create.body.shape
+const typed = z.preprocess(
+  (values) =>
+    Object.fromEntries(Object.entries(values as object).filter(([name, value]) => value !== '' || name === 'Name')),
+  z.object({ Name, Slug, ...Values.shape }),
+)
+const schema = typed.transform(
+  ({ Name: name, Slug: slug, ...values }): Body => ({ Name: name, ...(slug && { Slug: slug }), Values: values }),
+)
+
+/** The form of a new link, and what sends it. */
+export function useLinkForm(onMade: (link: CampaignLink) => void) {
+  const t = useTexts()
+  const api = useApi()
+  const cache = useQueryClient()
+  const failureText = useFailureText()
+  const form = useForm<LinkValues, unknown, Body>({
+    resolver: standardSchemaResolver(schema as unknown as z.ZodType<Body, LinkValues>),
+    defaultValues: emptyLink,
+  })
+  const make = useMutation({
+    mutationFn: (body: Body) => api.campaignLinks.create({ body: asSent(body) }),
+    async onSuccess({ data }) {
+      await cache.invalidateQueries({ queryKey: api.campaignLinks.list.key })
+      showToast({ text: t('campaign.made', { name: data.Name }), tone: 'success' })
+      form.reset()
+      onMade(data)
+    },
+    onError: (error) => {
+      if (!placeRefusal(error, form)) form.setError('root', { message: failureText(error) })
+    },
+  })
+  return { form, make }
+}
+
+// The numbers were read as numbers and are told as digits: both are the wire's.
+function asSent({ Values: values, ...body }: Body) {
+  return { ...body, Values: values }
+}
+
+function placeRefusal(error: unknown, form: UseFormReturn<LinkValues, unknown, Body>) {
+  const plain = form as unknown as UseFormReturn<LinkValues>
+  return showRefused(error, plain) || showRefused(error, plain, 'Values.')
+}

@@ -1,0 +1,108 @@
+import { saveText } from '@pramaan/app-kit/csv/save-csv.ts'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { dateText, dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import { Button } from '@pramaan/ui/button'
+import { ChartCard } from '@pramaan/ui/chart-card'
+import { LabelValueList } from '@pramaan/ui/label-value-list'
+import { SidePanel } from '@pramaan/ui/side-panel'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { TrendChart } from '@pramaan/ui/trend-chart'
+import { useQuery } from '@tanstack/react-query'
+import { Copy, Download } from 'lucide-react'
+import { shortDay } from '../../frame/money-card.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { type CampaignLink, useCopy } from './use-links.ts'
+
+/** A link's details: its QR code, where it leads, and what happened in the last 30 days. */
+export function LinkPanel({ link, onClose }: { link: CampaignLink | undefined; onClose: () => void }) {
+  return (
+    <SidePanel wide open={link !== undefined} onOpenChange={(open) => !open && onClose()} title={link?.Name ?? ''}>
+      {link && <Details link={link} />}
+    </SidePanel>
+  )
+}
+
+function Details({ link }: { link: CampaignLink }) {
+  const t = useTexts()
+  const copy = useCopy()
+  return (
+    <div className="flex flex-col gap-5">
+      <QrCode link={link} />
+      <Button block tone="quiet" icon={<Copy />} onClick={() => void copy(link.Short)}>
+        <span className="min-w-0 truncate">{link.Short.replace(/^https?:\/\//, '')}</span>
+      </Button>
+      <Trend id={link.ID} />
+      <LabelValueList
+        divided
+        items={[
+          ...Object.entries(link.Values).map(([label, value]) => ({ label, value })),
+          { label: t('campaign.long'), value: link.Long },
+          { label: t('campaign.by'), value: link.CreatedBy },
+          { label: t('campaigns.created'), value: dateText(new Date(link.CreatedOn)) },
+        ]}
+      />
+    </div>
+  )
+}
+
+function QrCode({ link }: { link: CampaignLink }) {
+  const t = useTexts()
+  const { data: picture } = useQuery({
+    queryKey: ['qr', link.Short],
+    staleTime: Number.POSITIVE_INFINITY,
+    // Loaded with the first code that is shown.
+    queryFn: async () => (await import('uqr')).renderSVG(link.Short, { border: 2 }),
+  })
+  if (!picture) return <Skeleton className="mx-auto size-48" />
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <img
+        alt={t('campaign.qr', { link: link.Short })}
+        src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`}
+        className="size-48 rounded-control border border-line bg-white"
+      />
+      <Button
+        size="sm"
+        tone="soft"
+        icon={<Download />}
+        onClick={() => saveText(`${link.Slug}.svg`, picture, 'image/svg+xml')}
+      >
+        {t('campaign.qr.save')}
+      </Button>
+    </div>
+  )
+}
+
+function Trend({ id }: { id: number }) {
+  const t = useTexts()
+  const { campaignLinks } = useApi()
+  const { data, error, refetch } = useQuery(campaignLinks.get.query({ params: { id } }))
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading>
+        <Skeleton className="h-72" />
+      </Loading>
+    )
+  const { Days } = data.data
+  const names = [t('campaign.line.opens'), t('campaign.line.signUps')] as const
+  return (
+    <ChartCard
+      title={t('campaign.days')}
+      table={{
+        heads: [t('figures.day'), ...names],
+        lines: Days.map(({ day, opens, signUps }) => ({ label: dayText(day as IndiaDay), values: [opens, signUps] })),
+      }}
+    >
+      <TrendChart
+        label={t('campaign.days')}
+        names={Days.map(({ day }) => shortDay(day))}
+        lines={[
+          { name: names[0], values: Days.map(({ opens }) => opens) },
+          { name: names[1], values: Days.map(({ signUps }) => signUps) },
+        ]}
+      />
+    </ChartCard>
+  )
+}

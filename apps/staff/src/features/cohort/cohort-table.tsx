@@ -1,0 +1,72 @@
+import { formatPhone } from '@pramaan/domain/phone'
+import type { Column } from '@pramaan/ui/data-table'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { useLabels } from '@pramaan/ui/labels'
+import { Link } from '@pramaan/ui/link'
+import { GraduationCap } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { ListTable } from '../../frame/list-table.tsx'
+import type { ListPage } from '../../frame/use-list-page.ts'
+import { profilePath } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CohortPayment } from './use-cohort.ts'
+
+/** The columns of document 002 §3: ID, Name, MobileNumber, Email, CouponCode, CourseID, Amount. */
+function useColumns(): Column<CohortPayment>[] {
+  const t = useTexts()
+  const { notAvailable, number } = useLabels()
+  const or = (value: string | null) => value || <span className="text-ink-muted">{notAvailable}</span>
+  return [
+    {
+      ...{ id: 'ID', header: t('column.id'), card: 'aside', className: 'tabular-nums md:w-20' },
+      cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
+    },
+    {
+      ...{ id: 'name', header: t('cohort.name'), card: 'title' },
+      cell: ({ UserID, Name }) => (
+        <Link
+          href={profilePath(UserID)}
+          className="rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:inline-block max-md:py-2"
+        >
+          {Name}
+        </Link>
+      ),
+    },
+    {
+      ...{ id: 'mobile', header: t('cohort.mobile'), className: 'tabular-nums' },
+      cell: ({ MobileNumber }) => or(MobileNumber && formatPhone(MobileNumber)),
+    },
+    {
+      ...{ id: 'email', header: t('cohort.email'), className: 'max-md:basis-full wrap-anywhere' },
+      cell: ({ Email }) => or(Email),
+    },
+    { ...{ id: 'coupon', header: t('cohort.coupon'), cardLabel: true }, cell: ({ CouponCode }) => or(CouponCode) },
+    {
+      ...{ id: 'course', header: t('cohort.course'), cardLabel: true, className: 'tabular-nums' },
+      cell: ({ CourseID }) => CourseID,
+    },
+    {
+      ...{ id: 'amount', header: t('cohort.amount'), align: 'end', className: 'tabular-nums' },
+      cell: ({ Amount }) => <span className="font-semibold">₹{number(Amount)}</span>,
+    },
+  ]
+}
+
+type CohortTableProps = ListPage & { rows: readonly CohortPayment[] | undefined; total: number | undefined }
+
+/** Who paid for a course, newest first; a name and Enter lead to the profile. */
+export function CohortTable(list: CohortTableProps) {
+  const t = useTexts()
+  const navigate = useNavigate()
+  return (
+    <ListTable
+      {...list}
+      caption={t('titles.cohort')}
+      columns={useColumns()}
+      idOf={({ ID }) => ID}
+      nameOf={({ Name }) => Name}
+      onOpen={({ UserID }) => void navigate(profilePath(UserID))}
+      none={<EmptyState bare icon={GraduationCap} title={t('cohort.none')} text={t('cohort.none.text')} />}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+/** Somebody's payment for a course. */
+export type CohortPayment = Awaited<ReturnType<Client['payments']['cohort']>>['data'][number]
+
+/** A page of who bought a course, newest first; the rows before stay until the next ones are there. */
+export function useCohort({ pageSize, pageIndex }: { pageSize: number; pageIndex: number }) {
+  const { payments } = useApi()
+  return useQuery({ ...payments.cohort.query({ query: { pageSize, pageIndex } }), placeholderData: keepPreviousData })
+}

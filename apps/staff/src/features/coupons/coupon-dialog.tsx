@@ -1,0 +1,66 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { showRefused } from '@pramaan/app-kit/forms/refused-fields.ts'
+import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { coupons as contract } from '@pramaan/contract/coupon'
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { Dialog } from '@pramaan/ui/dialog'
+import { showToast } from '@pramaan/ui/toaster'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { useTexts } from '../../texts/use-texts.ts'
+import { CouponFields } from './coupon-fields.tsx'
+
+const schema = contract.create.body
+
+/** The form of a coupon, before and after its schema. */
+export type CouponForm = ReturnType<typeof useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>>
+
+/** Makes a coupon. */
+export function CouponDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts()
+  const { coupons } = useApi()
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  const form: CouponForm = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { Code: '', Kind: 'percent', Products: [], LimitPerPerson: 1 },
+  })
+  const make = useSingleMutation<{ data: { Code: string } }, z.output<typeof schema>>({
+    mutationFn: (body) => coupons.create({ body }),
+    async onSuccess({ data }) {
+      await queries.invalidateQueries({ queryKey: coupons.list.key })
+      showToast({ text: t('coupons.done', { code: data.Code }), tone: 'success' })
+      onClose()
+    },
+    onError: (error) => void showRefused(error, form),
+  })
+  const shown = Object.keys(form.formState.errors).length > 0
+  return (
+    <Dialog
+      form
+      size="md"
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('coupons.make')}
+      footer={
+        <Button type="submit" form="coupon" busy={make.isPending && t('coupons.doing')}>
+          {t('coupons.do')}
+        </Button>
+      }
+    >
+      <form
+        id="coupon"
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={form.handleSubmit((body) => make.mutate(body))}
+      >
+        <CouponFields form={form} />
+        {make.error && !shown && <Alert tone="danger">{failureText(make.error)}</Alert>}
+      </form>
+    </Dialog>
+  )
+}

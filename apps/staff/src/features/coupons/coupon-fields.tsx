@@ -1,0 +1,84 @@
+import { couponKinds } from '@pramaan/domain/coupon'
+import { orderPurposes } from '@pramaan/domain/payment'
+import { PickChips } from '@pramaan/ui/pick-chips'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { TextField } from '@pramaan/ui/text-field'
+import { useWatch } from 'react-hook-form'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CouponForm } from './coupon-dialog.tsx'
+
+const orNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) }
+const dayOrNull = { setValueAs: (value: string | null) => value || null }
+
+/** The fields of a coupon: its code, what it takes off, for what, when, and how often. */
+export function CouponFields({ form }: { form: CouponForm }) {
+  const t = useTexts()
+  const { errors } = form.formState
+  const kind = useWatch({ control: form.control, name: 'Kind' })
+  return (
+    <>
+      <TextField
+        label={t('coupons.code')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={errors.Code?.message}
+        {...form.register('Code')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SegmentedBar
+          label={t('coupons.kind')}
+          options={couponKinds.map((value) => ({ value, label: t(`coupons.kind.${value}`) }))}
+          {...form.register('Kind')}
+        />
+        <TextField
+          label={t('coupons.value')}
+          inputMode="decimal"
+          autoComplete="off"
+          prefix={kind === 'amount' ? '₹' : undefined}
+          suffix={kind === 'percent' ? '%' : undefined}
+          error={errors.Value?.message}
+          {...form.register('Value')}
+        />
+      </div>
+      <PickChips
+        label={t('coupons.products')}
+        note={t('coupons.products.note')}
+        options={orderPurposes.map((value) => ({ value, label: t(`payments.purpose.${value}`) }))}
+        error={errors.Products?.message}
+        {...form.register('Products')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          type="date"
+          label={t('coupons.from')}
+          note={t('form.optional')}
+          error={errors.FromDate?.message}
+          {...form.register('FromDate', dayOrNull)}
+        />
+        <TextField
+          type="date"
+          label={t('coupons.to')}
+          note={t('form.optional')}
+          error={errors.ToDate?.message}
+          {...form.register('ToDate', dayOrNull)}
+        />
+        <TextField
+          label={t('coupons.limitTotal')}
+          help={t('coupons.noLimit')}
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.LimitTotal?.message}
+          {...form.register('LimitTotal', orNull)}
+        />
+        <TextField
+          label={t('coupons.limitPerPerson')}
+          help={t('coupons.noLimit')}
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.LimitPerPerson?.message}
+          {...form.register('LimitPerPerson', orNull)}
+        />
+      </div>
+    </>
+  )
+}

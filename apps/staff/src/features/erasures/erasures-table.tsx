@@ -1,0 +1,88 @@
+import type { Client } from '@pramaan/api-client'
+import { dateText } from '@pramaan/domain/india-day'
+import { Status, type StatusProps } from '@pramaan/ui/badge'
+import { Button } from '@pramaan/ui/button'
+import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { Link } from '@pramaan/ui/link'
+import { UserRoundMinus } from 'lucide-react'
+import { profilePath } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+type ErasureRequest = Awaited<ReturnType<Client['privacy']['requests']>>['data'][number]
+
+/** Requests a page. */
+export const requestsAPage = 20
+
+const shapes: Record<ErasureRequest['State'], StatusProps['shape']> = {
+  open: 'waiting',
+  cancelled: 'off',
+  erased: 'full',
+}
+
+type ErasuresTableProps = {
+  rows: readonly ErasureRequest[] | undefined
+  next: number | null
+  before: number | undefined
+  goTo: (request: number | undefined) => void
+}
+
+/** Who asked to be erased, the newest first, and when it is carried out (D11). */
+export function ErasuresTable({ rows, next, before, goTo }: ErasuresTableProps) {
+  const t = useTexts()
+  return (
+    <DataTable
+      caption={t('titles.erasures')}
+      columns={useColumns()}
+      rows={rows ?? []}
+      rowId={({ ID }) => String(ID)}
+      loadingRows={rows ? undefined : requestsAPage}
+      empty={<EmptyState bare icon={UserRoundMinus} title={t('erasures.none')} text={t('erasures.none.text')} />}
+      foot={
+        (before !== undefined || next !== null) && (
+          <div className="flex justify-end gap-2">
+            <Button tone="quiet" size="sm" disabled={before === undefined} onClick={() => goTo(undefined)}>
+              {t('audit.newest')}
+            </Button>
+            <Button tone="quiet" size="sm" disabled={next === null} onClick={() => goTo(next ?? undefined)}>
+              {t('audit.older')}
+            </Button>
+          </div>
+        )
+      }
+    />
+  )
+}
+
+function useColumns(): Column<ErasureRequest>[] {
+  const t = useTexts()
+  const day = (instant: string) => dateText(new Date(instant))
+  return [
+    {
+      ...{ id: 'name', header: t('erasures.name'), card: 'title' },
+      cell: ({ UserId, Name }) =>
+        UserId === null || !Name ? (
+          <span className="text-ink-muted">{t('erasures.nobody')}</span>
+        ) : (
+          <Link
+            href={profilePath(UserId)}
+            className="rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:inline-block max-md:py-2"
+          >
+            {Name}
+          </Link>
+        ),
+    },
+    {
+      ...{ id: 'asked', header: t('erasures.asked'), cardLabel: true, className: 'tabular-nums' },
+      cell: ({ RequestedOn }) => day(RequestedOn),
+    },
+    {
+      ...{ id: 'due', header: t('erasures.due'), cardLabel: true, className: 'tabular-nums' },
+      cell: ({ DueOn }) => day(DueOn),
+    },
+    {
+      ...{ id: 'state', header: t('erasures.state'), card: 'aside' },
+      cell: ({ State }) => <Status shape={shapes[State]}>{t(`erasures.${State}`)}</Status>,
+    },
+  ]
+}

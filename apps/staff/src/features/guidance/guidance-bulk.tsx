@@ -1,0 +1,41 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { may } from '@pramaan/domain/capability'
+import { BulkBar, BulkButton } from '@pramaan/ui/bulk-bar'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
+import { GraduationCap, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Noted } from './noted.ts'
+import type { Ask } from './use-guidance.tsx'
+
+/** What can be noted of many candidates at once, as the role table allows (document 002 §6). */
+export function GuidanceBulk({ people, ask, onClear }: { people: readonly Noted[]; ask: Ask; onClear: () => void }) {
+  const t = useTexts()
+  const { role } = usePerson()
+  useShortcuts(people.length > 0 ? [{ on: 'Escape', shown: ['Esc'], label: t('keys.clear'), onPress: onClear }] : [])
+  return (
+    <BulkBar count={people.length} onClear={onClear} label={t('guidance.bulk')}>
+      {may(role, 'toggleAttendance') && (
+        <>
+          <BulkButton
+            main
+            icon={<UserRoundCheck />}
+            onClick={() => ask({ deed: 'attend', people, attended: true, many: true })}
+          >
+            {t('guidance.bulk.attended')}
+          </BulkButton>
+          <BulkButton
+            icon={<UserRoundX />}
+            onClick={() => ask({ deed: 'attend', people, attended: false, many: true })}
+          >
+            {t('guidance.bulk.notAttended')}
+          </BulkButton>
+        </>
+      )}
+      {may(role, 'suggestCourses') && (
+        <BulkButton icon={<GraduationCap />} onClick={() => ask({ deed: 'suggest', people, many: true })}>
+          {t('guidance.bulk.suggest')}
+        </BulkButton>
+      )}
+    </BulkBar>
+  )
+}

@@ -1,0 +1,107 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { may } from '@pramaan/domain/capability'
+import { type AttendanceRole, attendanceText } from '@pramaan/domain/guidance'
+import { Status } from '@pramaan/ui/badge'
+import { Button } from '@pramaan/ui/button'
+import { Chip } from '@pramaan/ui/chip'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { NamedCourse, Noted } from './noted.ts'
+import type { Asked } from './use-guidance.tsx'
+
+type CellProps = { person: Noted; ask: (asked: Asked) => void }
+
+/** One role's attendance: a button for the role that keeps it, for everybody else the words alone. */
+export function AttendanceCell({ of, person, ask }: CellProps & { of: AttendanceRole }) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const attended = (of === 'hr' ? person.HrAttended : person.CslrAttended) === true
+  const comment = of === 'hr' ? person.ShortCommentsHr : person.ShortCommentsCslr
+  const state = attendanceText(attended)
+  const shown = <Status shape={attended ? 'full' : 'off'}>{state}</Status>
+  if (role !== of)
+    return (
+      <span title={comment ?? undefined} className="max-md:ml-1.5">
+        {shown}
+      </span>
+    )
+  return (
+    <Button
+      tone={attended ? 'ghost' : 'quiet'}
+      size="xs"
+      title={comment ?? undefined}
+      aria-label={t('guidance.attend.button', { state, name: person.FullName })}
+      onClick={() => ask({ deed: 'attend', people: [person] })}
+    >
+      {shown}
+    </Button>
+  )
+}
+
+/** The suggested courses, and for who may suggest the button 'Suggest Courses' or 'Edit Suggestion'. */
+export function CoursesCell({ person, ask }: CellProps) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const courses = person.MultiSuggestedCourse
+  const label = t(courses.length > 0 ? 'guidance.edit' : 'guidance.suggest')
+  if (!may(role, 'suggestCourses') && courses.length === 0)
+    return <span className="text-ink-muted">{t('guidance.notSuggested')}</span>
+  return (
+    <span className="flex items-center gap-2 whitespace-nowrap max-md:flex-wrap">
+      <CourseChips courses={courses} />
+      {may(role, 'suggestCourses') && (
+        <Button
+          tone={courses.length > 0 ? 'ghost' : 'soft'}
+          size="xs"
+          aria-label={t('guidance.suggest.button', { label, name: person.FullName })}
+          onClick={() => ask({ deed: 'suggest', people: [person] })}
+        >
+          {label}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/** The first suggested course and how many more there are. */
+function CourseChips({ courses }: { courses: readonly NamedCourse[] }) {
+  const [first, ...rest] = courses
+  if (!first) return null
+  return (
+    <span className="flex gap-1" title={courses.map(({ Title }) => Title).join(', ')}>
+      <span className="max-w-40">
+        <Chip small>{first.Title}</Chip>
+      </span>
+      {rest.length > 0 && (
+        <Chip small look="muted">
+          +{rest.length}
+        </Chip>
+      )}
+    </span>
+  )
+}
+
+/** The course partner's remark: theirs to add or change, a label for everybody else (document 002 §6). */
+export function RemarkCell({ person, ask }: CellProps) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const words = person.remark && (
+    <span title={person.remark} className="block max-w-56 truncate max-md:max-w-full max-md:whitespace-normal">
+      {person.remark}
+    </span>
+  )
+  if (!may(role, 'addRemark')) return words || <span className="text-ink-muted">{t('guidance.remark.none')}</span>
+  const label = t(person.remark ? 'guidance.remark.edit' : 'guidance.remark.add')
+  return (
+    <span className="flex items-center gap-2 max-md:flex-wrap">
+      {words}
+      <Button
+        tone={person.remark ? 'ghost' : 'soft'}
+        size="xs"
+        aria-label={t('guidance.suggest.button', { label, name: person.FullName })}
+        onClick={() => ask({ deed: 'remark', people: [person] })}
+      >
+        {label}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Column } from '@pramaan/ui/data-table'
+import { IconButton } from '@pramaan/ui/icon-button'
+import { History } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { AttendanceCell, CoursesCell, RemarkCell } from './guidance-cells.tsx'
+import type { Noted } from './noted.ts'
+import type { Ask } from './use-guidance.tsx'
+
+type Name = 'hr' | 'counsellor' | 'courses' | 'remark' | 'history'
+
+/** The columns of what staff noted down of a candidate, as many of them as a list wants. */
+export function useGuidanceColumns<Row extends Noted>(ask: Ask, names: readonly Name[]): Column<Row>[] {
+  const t = useTexts()
+  const columns: Record<Name, Column<Row>> = {
+    hr: {
+      ...{ id: 'hr', header: t('column.hr'), cardLabel: true },
+      cell: (person) => <AttendanceCell of="hr" {...{ person, ask }} />,
+    },
+    counsellor: {
+      ...{ id: 'counsellor', header: t('column.counsellor'), cardLabel: true },
+      cell: (person) => <AttendanceCell of="Counsellor" {...{ person, ask }} />,
+    },
+    courses: {
+      ...{ id: 'courses', header: t('column.courses'), card: 'block' },
+      cell: (person) => <CoursesCell {...{ person, ask }} />,
+    },
+    remark: {
+      ...{ id: 'remark', header: t('column.remark'), card: 'block' },
+      cell: (person) => <RemarkCell {...{ person, ask }} />,
+    },
+    history: {
+      ...{ id: 'history', header: t('column.history'), card: 'block', className: 'md:w-12' },
+      cell: (person) => (
+        <IconButton
+          size="sm"
+          label={t('guidance.history.of', { name: person.FullName })}
+          icon={<History />}
+          onClick={() => ask({ deed: 'history', people: [person] })}
+        />
+      ),
+    },
+  }
+  return names.map((name) => columns[name])
+}

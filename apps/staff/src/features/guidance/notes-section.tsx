@@ -1,0 +1,44 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { may } from '@pramaan/domain/capability'
+import { LabelValueList } from '@pramaan/ui/label-value-list'
+import { Skeleton } from '@pramaan/ui/skeleton'
+import { useTexts } from '../../texts/use-texts.ts'
+import { AttendanceCell, CoursesCell, RemarkCell } from './guidance-cells.tsx'
+import { HistoryLines } from './history-lines.tsx'
+import { useGuidance } from './use-guidance.tsx'
+import { useHistory } from './use-history.ts'
+
+/** What staff noted of one candidate, what each role may change of it, and the history (document 002 §2.8, §6; D34). */
+export function NotesSection({ candidate }: { candidate: { ID: number; FullName: string } }) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { data, error } = useHistory(candidate.ID)
+  const { ask, dialog } = useGuidance()
+  if (!data) return error ? <HistoryLines candidateId={candidate.ID} /> : <Skeleton className="h-16" />
+  const { HrAttended, CslrAttended, ...standing } = data.standing
+  const attendance = { HrAttended: HrAttended === true, CslrAttended: CslrAttended === true }
+  const person = { ...candidate, ...standing, ...attendance }
+  const attendances = [
+    { label: t('column.hr'), value: <AttendanceCell of="hr" {...{ person, ask }} /> },
+    { label: t('column.counsellor'), value: <AttendanceCell of="Counsellor" {...{ person, ask }} /> },
+  ]
+  return (
+    <>
+      <h3 className="mb-2 text-sm">{t('guidance.history.standing')}</h3>
+      <div className="text-sm">
+        <LabelValueList
+          look="grid"
+          columns={2}
+          items={[
+            ...(may(role, 'seeAttendance') ? attendances : []),
+            { label: t('column.courses'), value: <CoursesCell {...{ person, ask }} /> },
+            { label: t('column.remark'), value: <RemarkCell {...{ person, ask }} /> },
+          ]}
+        />
+      </div>
+      <h3 className="mt-5 mb-1 text-sm">{t('guidance.history.lines')}</h3>
+      <HistoryLines candidateId={candidate.ID} />
+      {dialog}
+    </>
+  )
+}

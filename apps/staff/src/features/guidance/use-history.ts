@@ -1,0 +1,12 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useQuery } from '@tanstack/react-query'
+
+/** One line of a candidate's history. */
+export type HistoryLine = Awaited<ReturnType<Client['guidance']['history']>>['data'][number]
+
+/** What stands of a candidate, and the history behind it. */
+export function useHistory(candidateId: number) {
+  const api = useApi()
+  return useQuery(api.guidance.history.query({ params: { candidateId } }))
+}

@@ -1,0 +1,94 @@
+import { jobPath } from '@pramaan/app-kit/job/job-path.ts'
+import { Status, type StatusProps } from '@pramaan/ui/badge'
+import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { TextButton, TextLink } from '@pramaan/ui/text-link'
+import { FileSearch } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Draft } from './use-imports.ts'
+
+const shapes: Readonly<Record<Draft['State'], StatusProps['shape']>> = {
+  ready: 'half',
+  broken: 'waiting',
+  taken: 'full',
+}
+
+type DraftTableProps = {
+  drafts: readonly Draft[]
+  selected: readonly string[]
+  onSelected: (ids: string[]) => void
+  onMend: (draft: Draft) => void
+}
+
+/** The drafts of an import with the result of each: ready, to be mended and why, or the job that it is. */
+export function DraftTable({ drafts, selected, onSelected, onMend }: DraftTableProps) {
+  const t = useTexts()
+  const nameOf = (draft: Draft) => draft.Values.JobTitle ?? t('import.untitled', { place: draft.Place })
+  const columns: Column<Draft>[] = [
+    {
+      ...{ id: 'place', header: t('import.row'), card: 'none', className: 'tabular-nums md:w-12' },
+      cell: ({ Place }) => Place,
+    },
+    {
+      ...{ id: 'job', header: t('import.job'), card: 'title' },
+      cell: (draft) => (
+        <>
+          <span className="font-semibold">{nameOf(draft)}</span>
+          {draft.Values.CompanyName && <span className="text-ink-muted"> · {draft.Values.CompanyName}</span>}
+        </>
+      ),
+    },
+    { id: 'where', header: t('import.place'), cell: ({ Values }) => Values.JobLocation },
+    {
+      ...{ id: 'pay', header: t('import.pay'), className: 'tabular-nums' },
+      cell: ({ Values }) => Values.JobCTC,
+    },
+    { id: 'result', header: t('import.result'), card: 'block', cell: (draft) => <Result draft={draft} /> },
+    {
+      ...{ id: 'mend', header: t('import.mend'), align: 'end' },
+      cell: (draft) => <Deed draft={draft} name={nameOf(draft)} onMend={onMend} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('import.filter')}
+      columns={columns}
+      rows={[...drafts]}
+      rowId={({ ID }) => String(ID)}
+      rowName={nameOf}
+      selected={selected}
+      onSelected={onSelected}
+      empty={<EmptyState bare icon={FileSearch} title={t('import.none')} />}
+    />
+  )
+}
+
+function Result({ draft: { State, Problems, LooksLike } }: { draft: Draft }) {
+  const t = useTexts()
+  return (
+    <div className="py-1 whitespace-normal">
+      <Status shape={shapes[State]}>{t(`import.state.${State}`)}</Status>
+      {Problems.map(({ field, message }) => (
+        <span key={field} className="block text-xs text-ink-muted">
+          {t(`import.field.${field}`)}: {message}
+        </span>
+      ))}
+      {LooksLike !== null && (
+        <TextLink href={jobPath(LooksLike)} className="block text-xs!">
+          {t('import.looksLike', { id: LooksLike })}
+        </TextLink>
+      )}
+    </div>
+  )
+}
+
+function Deed({ draft, name, onMend }: { draft: Draft; name: string; onMend: (draft: Draft) => void }) {
+  const t = useTexts()
+  if (draft.JobID !== null)
+    return <TextLink href={jobPath(draft.JobID)}>{t('import.open', { id: draft.JobID })}</TextLink>
+  return (
+    <TextButton aria-label={t('import.mend.of', { job: name })} onClick={() => onMend(draft)}>
+      {t('import.mend')}
+    </TextButton>
+  )
+}

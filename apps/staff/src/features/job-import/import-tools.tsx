@@ -1,0 +1,79 @@
+import { Button } from '@pramaan/ui/button'
+import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
+import { showToast } from '@pramaan/ui/toaster'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { type JobImport, useImportDeeds } from './use-imports.ts'
+
+type ImportToolsProps = {
+  shown: JobImport
+  /** The drafts that are taken in: those chosen, or all that are ready. */
+  ready: readonly number[]
+  onTaken: () => void
+  onRemoved: () => void
+}
+
+/** What is done with an import: take in, undo, throw away. */
+export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsProps) {
+  const t = useTexts()
+  const [asked, setAsked] = useState<'undo' | 'remove'>()
+  const { take, undo, remove } = useImportDeeds(shown.ID)
+  const close = () => setAsked(undefined)
+  const takeIn = async () => {
+    const count = ready.length
+    await take.mutateAsync(ready)
+    onTaken()
+    showToast({
+      text: t('import.took', { count }),
+      tone: 'success',
+      // Whatever was taken in before stays in, unless it is asked for in so many words.
+      ...(shown.Taken === 0 && { action: { label: t('import.undo.short'), onAction: () => void takeBack() } }),
+    })
+  }
+  const takeBack = async () => {
+    await undo.mutateAsync()
+    close()
+    showToast({ text: t('import.undone') })
+  }
+  const throwAway = async () => {
+    await remove.mutateAsync()
+    showToast({ text: t('import.removed', { name: shown.Name }) })
+    onRemoved()
+  }
+  return (
+    <>
+      {shown.Taken > 0 ? (
+        <Button tone="quiet" size="sm" onClick={() => setAsked('undo')}>
+          {t('import.undo')}
+        </Button>
+      ) : (
+        <Button tone="quiet" size="sm" onClick={() => setAsked('remove')}>
+          {t('import.remove')}
+        </Button>
+      )}
+      {ready.length > 0 && (
+        <Button size="sm" busy={take.isPending && t('import.taking')} onClick={() => void takeIn()}>
+          {t('import.take', { count: ready.length })}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked === 'undo'}
+        onOpenChange={close}
+        title={t('import.undo.title', { count: shown.Taken })}
+        description={t('import.undo.text')}
+        confirmLabel={t('import.undo.confirm', { count: shown.Taken })}
+        busy={undo.isPending && t('import.undoing')}
+        onConfirm={() => void takeBack()}
+      />
+      <ConfirmDialog
+        open={asked === 'remove'}
+        onOpenChange={close}
+        title={t('import.remove.title', { name: shown.Name })}
+        description={t('import.remove.text')}
+        confirmLabel={t('import.remove')}
+        busy={remove.isPending && t('import.removing')}
+        onConfirm={() => void throwAway()}
+      />
+    </>
+  )
+}

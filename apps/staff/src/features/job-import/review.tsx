@@ -1,0 +1,84 @@
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Alert } from '@pramaan/ui/alert'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { Tabs } from '@pramaan/ui/tabs'
+import { TextLink } from '@pramaan/ui/text-link'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { DraftTable } from './draft-table.tsx'
+import { ImportTools } from './import-tools.tsx'
+import { MendDialog } from './mend-dialog.tsx'
+import { type Draft, type JobImport, useImport, useImportDeeds } from './use-imports.ts'
+
+/** The drafts of one import, to look at, mend and take in. */
+export function Review({ id, onLeave }: { id: number; onLeave: () => void }) {
+  const t = useTexts()
+  const { data, error, refetch } = useImport(id)
+  return (
+    <div className="flex flex-col gap-3">
+      <TextLink href={paths.scrapper} icon={<ArrowLeft aria-hidden />} className="self-start">
+        {t('import.back')}
+      </TextLink>
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <Loading>
+          <Skeleton className="h-80" />
+        </Loading>
+      )}
+      {data && <Drafts shown={data.data} onLeave={onLeave} />}
+    </div>
+  )
+}
+
+const states = ['all', 'ready', 'broken', 'taken'] as const
+
+function Drafts({ shown, onLeave }: { shown: JobImport; onLeave: () => void }) {
+  const t = useTexts()
+  const { again } = useImportDeeds(shown.ID)
+  const [state, setState] = useState<string>('all')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [mending, setMending] = useState<Draft>()
+  const { Items } = shown
+  const of = (wanted: string) => (wanted === 'all' ? Items : Items.filter(({ State }) => State === wanted))
+  const ready = Items.filter(
+    ({ ID, State }) => State === 'ready' && (chosen.length === 0 || chosen.includes(String(ID))),
+  )
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere text-lg">{shown.Name}</h2>
+          <p className="text-sm text-ink-muted">{t('import.count', { rows: shown.Rows, taken: shown.Taken })}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <ImportTools
+            shown={shown}
+            ready={ready.map(({ ID }) => ID)}
+            onTaken={() => setChosen([])}
+            onRemoved={onLeave}
+          />
+        </div>
+      </div>
+      {shown.Unknown.length > 0 && <Alert>{t('import.unknown', { columns: shown.Unknown.join(', ') })}</Alert>}
+      <Tabs
+        look="pill"
+        label={t('import.filter')}
+        tabs={states.map((value) => ({ value, label: t(`import.state.${value}`), count: of(value).length }))}
+        value={state}
+        onValue={setState}
+      >
+        <div className="pt-2">
+          <DraftTable
+            drafts={of(state)}
+            selected={chosen.filter((id) => of(state).some(({ ID }) => String(ID) === id))}
+            onSelected={setChosen}
+            onMend={setMending}
+          />
+        </div>
+      </Tabs>
+      <MendDialog importId={shown.ID} draft={mending} onClose={() => setMending(undefined)} onSaved={again} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { showToast } from '@pramaan/ui/toaster'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+
+/** An import as the history lists it. */
+export type ImportLine = Awaited<ReturnType<Client['jobImports']['list']>>['data'][number]
+
+/** An import with its drafts. */
+export type JobImport = Awaited<ReturnType<Client['jobImports']['get']>>['data']
+
+/** A draft job. */
+export type Draft = JobImport['Items'][number]
+
+/** Imports a page. */
+export const pageSize = 10
+
+/** Which import the address names; `open` names one, without an id the screen of all. */
+export function useOpenImport() {
+  const [address, setAddress] = useSearchParams()
+  const id = Number(address.get('import'))
+  const open = (next?: number) => setAddress(next === undefined ? {} : { import: String(next) })
+  return { id: Number.isSafeInteger(id) && id > 0 ? id : undefined, open }
+}
+
+/** A page of the history. */
+export function useHistory() {
+  const { jobImports } = useApi()
+  const [address, setAddress] = useSearchParams()
+  const index = Number(address.get('pageIndex'))
+  const pageIndex = Number.isSafeInteger(index) && index > 0 && index <= 1000 ? index : 0
+  const list = useQuery({
+    ...jobImports.list.query({ query: { pageSize, pageIndex } }),
+    placeholderData: keepPreviousData,
+  })
+  return { list, pageIndex, goTo: (next: number) => setAddress(next > 0 ? { pageIndex: String(next) } : {}) }
+}
+
+/** One import. */
+export function useImport(id: number) {
+  const { jobImports } = useApi()
+  return useQuery(jobImports.get.query({ params: { id } }))
+}
+
+/** What is done to an import whole; each deed shows the import as it is after it. */
+export function useImportDeeds(id: number) {
+  const { jobImports } = useApi()
+  const cache = useQueryClient()
+  const failureText = useFailureText()
+  const { queryKey } = jobImports.get.query({ params: { id } })
+  const onError = (error: unknown) => showToast({ text: failureText(error), tone: 'danger' })
+  const shown = async (answer: Awaited<ReturnType<Client['jobImports']['get']>>) => {
+    cache.setQueryData(queryKey, answer)
+    await cache.invalidateQueries({ queryKey: jobImports.list.key })
+  }
+  const again = async () => {
+    await cache.invalidateQueries({ queryKey })
+    await cache.invalidateQueries({ queryKey: jobImports.list.key })
+  }
+  return {
+    take: useMutation({
+      mutationFn: (ids: readonly number[]) => jobImports.take({ params: { id }, body: { Rows: [...ids] } }),
+      onSuccess: shown,
+      onError,
+    }),
+    undo: useMutation({ mutationFn: () => jobImports.undo({ params: { id } }), onSuccess: shown, onError }),
+    remove: useMutation({
+      mutationFn: () => jobImports.remove({ params: { id } }),
+      onSuccess: () => cache.invalidateQueries({ queryKey: jobImports.list.key }),
+      onError,
+    }),
+    again,
+  }
+}

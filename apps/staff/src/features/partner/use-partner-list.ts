@@ -1,0 +1,43 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import {
+  applyPartnerFilters,
+  type PartnerFilters,
+  parsePartnerFilters,
+  queryOfPartnerFilters,
+} from '@pramaan/domain/partner-search'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type FilterSet, type FiltersAddress, useFiltersAddress } from '../../frame/use-filters-address.ts'
+
+/** A candidate as a course partner's list shows one. */
+export type PartnerRow = Awaited<ReturnType<Client['guidance']['partnerList']>>['items'][number]
+
+const partnerFilters: FilterSet<PartnerFilters> = {
+  key: 'pramaan.staff.partner',
+  parse: (query) => parsePartnerFilters(query).filters,
+  queryOf: queryOfPartnerFilters,
+  apply: applyPartnerFilters,
+}
+
+/** The address of the course partner's list with its filters. */
+export type PartnerAddress = FiltersAddress<PartnerFilters>
+
+/** The course partner's list that the address names, kept in this browser too (document 002 §2.8). */
+export function usePartnerAddress(): PartnerAddress {
+  return useFiltersAddress(partnerFilters)
+}
+
+/** Whether some filter narrows the list. */
+export function isNarrowed({ sortBy: _sort, pageSize: _size, pageIndex: _index, ...filters }: PartnerFilters) {
+  return Object.values(filters).some((value) => value !== undefined)
+}
+
+/** A page of the course partner's list; the rows before stay until the next ones are there. */
+export function usePartnerList(filters: PartnerFilters, cursor?: string) {
+  const api = useApi()
+  const query = {
+    ...Object.fromEntries(new URLSearchParams(queryOfPartnerFilters(filters))),
+    ...(cursor && { cursor }),
+  }
+  return useQuery({ ...api.guidance.partnerList.query({ query }), placeholderData: keepPreviousData })
+}

@@ -1,0 +1,38 @@
+import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
+import { showToast } from '@pramaan/ui/toaster'
+import { useTexts } from '../../texts/use-texts.ts'
+import { WhoseAccount } from './deed-dialog.tsx'
+import { type Account, useRefreshPeople } from './use-people.ts'
+
+/** Asks before an authenticator is taken off, naming whose it is. */
+export function FactorDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useTexts()
+  const { accounts } = useApi()
+  const failureText = useFailureText()
+  const refresh = useRefreshPeople()
+  const name = account.FullName
+  const reset = useSingleMutation<unknown, void>({
+    mutationFn: () => accounts.resetSecondFactor({ params: { id: account.ID } }),
+    async onSuccess() {
+      await refresh()
+      showToast({ text: t('factor.done', { name }), tone: 'success' })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('factor.title', { name })}
+      description={reset.error ? <span className="text-danger">{failureText(reset.error)}</span> : t('factor.text')}
+      confirmLabel={t('factor.do', { name })}
+      busy={reset.isPending && t('factor.doing')}
+      onConfirm={() => reset.mutate()}
+    >
+      <WhoseAccount account={account} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import {
+  type ManagedAccount,
+  whyNotChangeRole,
+  whyNotResetSecondFactor,
+  whyNotRestore,
+  whyNotSuspend,
+} from '@pramaan/domain/account'
+import { staffRoles } from '@pramaan/domain/role'
+import { IconButton } from '@pramaan/ui/icon-button'
+import { Menu } from '@pramaan/ui/menu'
+import { Ellipsis } from 'lucide-react'
+import { auditPath } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useAccountName } from './role-text.ts'
+import type { Account } from './use-people.ts'
+
+/** What can be asked about an account. */
+export type Deed = 'suspend' | 'restore' | 'changeRole' | 'resetFactor'
+
+/** An account, and what happens when a deed is chosen. */
+export type PersonMenuProps = { account: Account; onAsk: (asked: { deed: Deed; account: Account }) => void }
+
+/** What can be done about an account; only what the domain allows. */
+export function PersonMenu({ account, onAsk }: PersonMenuProps) {
+  const t = useTexts()
+  const { ID: adminId } = usePerson()
+  const name = useAccountName()(account)
+  const open = deedsFor(adminId, account)
+  return (
+    <Menu
+      trigger={<IconButton size="sm" label={t('people.deeds.of', { name })} icon={<Ellipsis />} />}
+      items={[
+        ...open.map((deed) => ({
+          key: deed,
+          label: t(`people.${deed}`),
+          danger: deed === 'suspend',
+          onSelect: () => onAsk({ deed, account }),
+        })),
+        { key: 'history', label: t('people.history'), href: auditPath(account.ID), separator: open.length > 0 },
+      ]}
+    />
+  )
+}
+
+function deedsFor(adminId: number, account: Account): Deed[] {
+  const one: ManagedAccount = {
+    ...{ id: account.ID, role: account.Role, status: account.Status },
+    ...{ erased: account.Erased, secondFactor: account.SecondFactor },
+  }
+  const another = staffRoles.some((role) => !whyNotChangeRole(adminId, one, role))
+  return [
+    ...(another ? (['changeRole'] as const) : []),
+    ...(whyNotResetSecondFactor(adminId, one) ? [] : (['resetFactor'] as const)),
+    ...(whyNotRestore(one) ? [] : (['restore'] as const)),
+    ...(whyNotSuspend(adminId, one) ? [] : (['suspend'] as const)),
+  ]
+}

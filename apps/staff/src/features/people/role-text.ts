@@ -1,0 +1,17 @@
+import type { Role } from '@pramaan/domain/role'
+import { useRoleName } from '../../frame/role-name.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Account } from './use-people.ts'
+
+/** Says any role in words. */
+export function useAccountRole() {
+  const t = useTexts()
+  const roleName = useRoleName()
+  return (role: Role) => (role === 'Candidate' || role === 'Employer' ? t(`people.role.${role}`) : roleName(role))
+}
+
+/** What an account is called: its name, or that nobody is left. */
+export function useAccountName() {
+  const t = useTexts()
+  return ({ FullName, Erased }: Pick<Account, 'FullName' | 'Erased'>) => (Erased ? t('people.erased') : FullName)
+}

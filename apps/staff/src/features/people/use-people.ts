@@ -1,0 +1,42 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useListPage } from '../../frame/use-list-page.ts'
+
+/** An account as an Admin runs it. */
+export type Account = Awaited<ReturnType<Client['accounts']['list']>>['data'][number]
+
+const wanted = {
+  staff: { role: 'staff' },
+  employers: { role: 'Employer' },
+  candidates: { role: 'Candidate' },
+  suspended: { status: 'suspended' },
+} as const
+
+/** Whose accounts show. */
+type PeopleTab = keyof typeof wanted
+
+/** The tabs in their order. */
+export const peopleTabs = Object.keys(wanted) as PeopleTab[]
+
+/** The accounts that the address names. */
+export function usePeople() {
+  const { accounts } = useApi()
+  const [address, setAddress] = useSearchParams()
+  const { page, change } = useListPage()
+  const tab = peopleTabs.find((one) => one === address.get('tab')) ?? 'staff'
+  const query = useQuery({
+    ...accounts.list.query({ query: { ...wanted[tab], ...page } }),
+    placeholderData: keepPreviousData,
+  })
+  const showTab = (next: string) => setAddress({ tab: next, ...(page.term && { term: page.term }) })
+  return { ...query, tab, showTab, page, change }
+}
+
+/** Makes the list read anew, once a deed is done. */
+export function useRefreshPeople() {
+  const { accounts } = useApi()
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: accounts.list.key })
+}

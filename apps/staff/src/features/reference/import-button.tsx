@@ -1,0 +1,93 @@
+import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import type { ReferenceListName } from '@pramaan/domain/reference-list'
+import { Button } from '@pramaan/ui/button'
+import { Dialog } from '@pramaan/ui/dialog'
+import { Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { type ImportOutcome, importRows, NoSuchColumns, readRows } from './read-rows.ts'
+import { useRefreshReference } from './use-reference.ts'
+
+/** Adds what a CSV file names, and tells of each line that was refused why. */
+export function ImportButton({ list }: { list: ReferenceListName }) {
+  const t = useTexts()
+  const { referenceLists } = useApi()
+  const refresh = useRefreshReference()
+  const input = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<ImportOutcome>()
+  const take = useSingleMutation<ImportOutcome, File>({
+    mutationFn: async (file) =>
+      importRows(await readRows(file), (Rows) => referenceLists.take({ params: { list }, body: { Rows } })),
+    onSuccess: setOutcome,
+    onSettled: refresh,
+  })
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label={t('reference.import')}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file may be chosen again, once it is mended.
+          target.value = ''
+          if (file) take.mutate(file)
+        }}
+      />
+      <Button
+        tone="quiet"
+        size="sm"
+        icon={<Upload />}
+        busy={take.isPending && t('reference.importing')}
+        onClick={() => input.current?.click()}
+      >
+        {t('reference.import')}
+      </Button>
+      <Outcome
+        outcome={outcome}
+        error={take.error}
+        onClose={() => {
+          setOutcome(undefined)
+          take.reset()
+        }}
+      />
+    </>
+  )
+}
+
+type OutcomeProps = { outcome: ImportOutcome | undefined; error: Error | null; onClose: () => void }
+
+function Outcome({ outcome, error, onClose }: OutcomeProps) {
+  const t = useTexts()
+  const failureText = useFailureText()
+  if (!outcome && !error) return null
+  const said = outcome
+    ? t('reference.import.text', {
+        added: String(outcome.Added),
+        known: String(outcome.Known),
+        refused: String(outcome.Refused.length),
+      })
+    : error instanceof NoSuchColumns
+      ? t('reference.import.columns')
+      : failureText(error)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(outcome ? 'reference.import.title' : 'reference.import.failed')}
+      description={said}
+      footer={<Button onClick={onClose}>{t('reference.import.close')}</Button>}
+    >
+      <ul className="flex flex-col gap-1 text-sm">
+        {outcome?.Refused.map(({ Row, Message }) => (
+          <li key={Row}>{t('reference.import.line', { line: String(Row + 1), message: Message })}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

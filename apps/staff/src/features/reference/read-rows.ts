@@ -1,0 +1,35 @@
+import { readCsv } from '@pramaan/app-kit/csv/read-csv.ts'
+
+type Row = { Title: string; Group: string; Detail: string }
+
+/** What came of an import: `Row` counts the lines of the file below its headings. */
+export type ImportOutcome = { Added: number; Known: number; Refused: { Row: number; Message: string }[] }
+
+/** The file has no column of titles. */
+export class NoSuchColumns extends Error {}
+
+/** As many lines as one call takes, well below the size of a request. */
+const atATime = 400
+
+/** The lines of a CSV file that names entries. */
+export async function readRows(file: File): Promise<Row[]> {
+  const { headings, rows } = await readCsv(file)
+  if (!headings.includes('Title')) throw new NoSuchColumns()
+  const cell = (text: string | undefined) => (text ?? '').slice(0, 500)
+  return rows.map((row) => ({ Title: cell(row.Title), Group: cell(row.Group), Detail: cell(row.Detail) }))
+}
+
+/** Sends lines part by part and adds up what came of them. */
+export async function importRows(
+  rows: readonly Row[],
+  send: (part: Row[]) => Promise<{ data: ImportOutcome }>,
+): Promise<ImportOutcome> {
+  const sum: ImportOutcome = { Added: 0, Known: 0, Refused: [] }
+  for (let start = 0; start < Math.max(rows.length, 1); start += atATime) {
+    const { data } = await send(rows.slice(start, start + atATime))
+    sum.Added += data.Added
+    sum.Known += data.Known
+    sum.Refused.push(...data.Refused.map(({ Row, Message }) => ({ Row: Row + start, Message })))
+  }
+  return sum
+}

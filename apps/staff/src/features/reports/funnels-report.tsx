@@ -1,0 +1,52 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import type { Span } from '@pramaan/domain/span'
+import { useLabels } from '@pramaan/ui/labels'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { FiguresSkeleton } from '../../frame/figures-skeleton.tsx'
+import { FunnelCard } from '../../frame/funnel-card.tsx'
+import { SaveButton } from '../../frame/save-button.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ReportTools } from './report-tools.tsx'
+
+/** Three funnels of some days: who signed up, asked to take part in a drive, applied to a job (D33). */
+export function FunnelsReport({ span }: { span: Span }) {
+  const t = useTexts()
+  const { reports } = useApi()
+  const { percent } = useLabels()
+  const { data, error, refetch } = useQuery({
+    ...reports.funnels.query({ query: span }),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  const funnels = data && [
+    { title: t('funnel.hiring'), counted: t('funnel.people'), lines: data.data.hiring },
+    { title: t('funnel.drives'), counted: t('funnel.requests'), lines: data.data.drives },
+    { title: t('funnel.jobs'), counted: t('funnel.applications'), lines: data.data.jobs },
+  ]
+  const file = funnels && {
+    name: `Funnels_${span.from}_${span.to}.csv`,
+    headings: [t('reports.funnel'), t('funnel.step'), t('funnel.people'), t('funnel.share')],
+    rows: funnels.flatMap(({ title, lines }) =>
+      lines.map(({ step, people, share }) => [
+        title,
+        t(`funnel.${step}`),
+        people,
+        share === null ? null : percent(share),
+      ]),
+    ),
+  }
+  return (
+    <ReportTools tools={<SaveButton file={file} />}>
+      {funnels ? (
+        <div className="grid items-start gap-3 lg:grid-cols-2">
+          {funnels.map((funnel) => (
+            <FunnelCard key={funnel.title} {...funnel} />
+          ))}
+        </div>
+      ) : (
+        <FiguresSkeleton cards={3} />
+      )}
+    </ReportTools>
+  )
+}

@@ -1,0 +1,71 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import { orderPurposes } from '@pramaan/domain/payment'
+import type { Span } from '@pramaan/domain/span'
+import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { FiguresSkeleton } from '../../frame/figures-skeleton.tsx'
+import { type Money, MoneyCard } from '../../frame/money-card.tsx'
+import { rupees } from '../../frame/rupees.ts'
+import { SaveButton } from '../../frame/save-button.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ReportTools } from './report-tools.tsx'
+
+type Line = { key: string; label: string; amounts: readonly number[] }
+
+/** The money of some days: its chart, and a line for every day on which some moved (D33). */
+export function PaymentsReport({ span }: { span: Span }) {
+  const t = useTexts()
+  const { reports } = useApi()
+  const { data, error, refetch } = useQuery({
+    ...reports.payments.query({ query: span }),
+    placeholderData: keepPreviousData,
+  })
+  const heads = [...orderPurposes.map((purpose) => t(`money.${purpose}`)), t('money.refunded'), t('money.total')]
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  const lines = data && linesOf(data.data)
+  const file = lines && {
+    name: `Payments_${span.from}_${span.to}.csv`,
+    headings: [t('figures.day'), ...heads],
+    rows: lines.map(({ label, amounts }) => [label, ...amounts]),
+  }
+  return (
+    <ReportTools tools={<SaveButton file={file} />}>
+      {data && lines ? (
+        <>
+          <MoneyCard money={data.data} />
+          {lines.length > 0 && <MoneyTable heads={heads} lines={lines} />}
+        </>
+      ) : (
+        <FiguresSkeleton cards={1} />
+      )}
+    </ReportTools>
+  )
+}
+
+/** The days on which money moved, the newest first. */
+function linesOf({ days }: Money): Line[] {
+  return days
+    .map((day) => {
+      const came = orderPurposes.map((purpose) => day[purpose])
+      const received = came.reduce((sum, amount) => sum + amount, 0)
+      return { key: day.day, label: dayText(day.day as IndiaDay), amounts: [...came, day.refunded, received] }
+    })
+    .filter(({ amounts }) => amounts.some((amount) => amount > 0))
+    .reverse()
+}
+
+function MoneyTable({ heads, lines }: { heads: readonly string[]; lines: readonly Line[] }) {
+  const t = useTexts()
+  const columns: Column<Line>[] = [
+    { id: 'day', header: t('figures.day'), card: 'title', className: 'tabular-nums', cell: ({ label }) => label },
+    ...heads.map(
+      (header, index): Column<Line> => ({
+        ...{ id: header, header, align: 'end', cardLabel: true, className: 'tabular-nums' },
+        cell: ({ amounts }) => rupees(amounts[index] ?? 0),
+      }),
+    ),
+  ]
+  return <DataTable caption={t('money.title')} columns={columns} rows={[...lines]} rowId={({ key }) => key} />
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A report below what is done with it. */
+export function ReportTools({ tools, children }: { tools: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex justify-end">{tools}</div>
+      {children}
+    </div>
+  )
+}

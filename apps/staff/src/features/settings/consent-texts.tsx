@@ -1,0 +1,82 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { dateText } from '@pramaan/domain/india-day'
+import { Status } from '@pramaan/ui/badge'
+import { Button } from '@pramaan/ui/button'
+import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { useLabels } from '@pramaan/ui/labels'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+
+type Version = Awaited<ReturnType<Client['consentTexts']['versions']>>['data'][number]
+
+/** The texts that people agree to, by version (D11). */
+export function ConsentTexts() {
+  const t = useTexts()
+  const { consentTexts } = useApi()
+  const { data, error, refetch } = useQuery(consentTexts.versions.query())
+  const [publishing, setPublishing] = useState(false)
+  const versions = data?.data
+  const columns = useColumns(versions ?? [])
+  return (
+    <section className="flex flex-col gap-2">
+      <SectionHeader
+        title={t('consents.title')}
+        description={t('consents.text')}
+        aside={
+          <Button tone="quiet" size="sm" onClick={() => setPublishing(true)}>
+            {t('consents.publish')}
+          </Button>
+        }
+      />
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          caption={t('consents.title')}
+          columns={columns}
+          rows={versions ?? []}
+          rowId={({ Version }) => Version}
+          loadingRows={versions ? undefined : 2}
+        />
+      )}
+      {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
+    </section>
+  )
+}
+
+function useColumns(versions: readonly Version[]): Column<Version>[] {
+  const t = useTexts()
+  const { number, notAvailable } = useLabels()
+  const inForce = (version: Version) => versions.find(({ Kind }) => Kind === version.Kind) === version
+  return [
+    {
+      ...{ id: 'version', header: t('consents.version'), card: 'title' },
+      cell: ({ Version: version }) => <span className="font-semibold">{version}</span>,
+    },
+    { ...{ id: 'kind', header: t('consents.kind') }, cell: ({ Kind }) => t(`consents.${Kind}`) },
+    {
+      ...{ id: 'published', header: t('consents.published') },
+      cell: ({ PublishedOn, PublishedBy }) =>
+        PublishedOn
+          ? t('consents.by', { on: dateText(new Date(PublishedOn)), by: PublishedBy ?? notAvailable })
+          : t('consents.shipped'),
+    },
+    {
+      ...{ id: 'state', header: t('consents.state'), card: 'aside' },
+      cell: (version) => (
+        <Status shape={inForce(version) ? 'full' : 'off'}>
+          {t(inForce(version) ? 'consents.inForce' : 'consents.former')}
+        </Status>
+      ),
+    },
+    {
+      ...{ id: 'given', header: t('consents.given'), align: 'end', cardLabel: true, className: 'tabular-nums' },
+      cell: ({ Consents }) => number(Consents),
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import type { Client } from '@pramaan/api-client'
+import { settingDefinitions } from '@pramaan/domain/setting'
+import { useLabels } from '@pramaan/ui/labels'
+import type { texts } from '../../texts/en.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** A setting with its value. */
+export type Setting = Awaited<ReturnType<Client['settings']['list']>>['data'][number]
+
+type Words = keyof typeof texts
+
+/** A setting's name in words. */
+export function useSettingName() {
+  const t = useTexts()
+  return ({ Key }: Pick<Setting, 'Key'>) =>
+    settingDefinitions.some(({ key }) => key === Key) ? t(`prices.key.${Key}` as Words & `prices.key.price.vsp`) : Key
+}
+
+/** A value of a setting as people read it: ₹500, '10 a day', 'No limit'. */
+export function useSettingValue() {
+  const t = useTexts()
+  const { number } = useLabels()
+  return (unit: Setting['Unit'], value: number | null) => {
+    if (value === null) return t('prices.none')
+    return unit === 'rupees' ? `₹${number(value)}` : t('prices.aDay', { value: number(value) })
+  }
+}

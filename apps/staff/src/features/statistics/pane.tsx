@@ -1,0 +1,97 @@
+import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import { type Span, spanDays, spanText } from '@pramaan/domain/span'
+import { type StatisticsPane, shareOf } from '@pramaan/domain/statistics'
+import { Card } from '@pramaan/ui/card'
+import { ChartCard } from '@pramaan/ui/chart-card'
+import { useLabels } from '@pramaan/ui/labels'
+import { TrendChart } from '@pramaan/ui/trend-chart'
+import { shortDay } from '../../frame/money-card.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useGrowth } from './growth.tsx'
+import { type PaneFacts, type PaneFigure, panesOf } from './panes.ts'
+import type { Statistics } from './use-statistics.ts'
+
+type PaneProps = { pane: StatisticsPane; statistics: Statistics; span: Span }
+
+/** A pane: its trend by day, and its figures (document 002 §2.10, §3). */
+export function Pane({ pane, statistics, span }: PaneProps) {
+  const facts: PaneFacts = panesOf(statistics)[pane]
+  return (
+    <div className="grid gap-3 pt-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Trend {...{ pane, statistics, span }} lines={facts.lines} />
+      <Figures pane={pane} span={span} figures={facts.figures} />
+    </div>
+  )
+}
+
+function Trend({ pane, statistics, span, lines }: PaneProps & Pick<PaneFacts, 'lines'>) {
+  const t = useTexts()
+  const { number } = useLabels()
+  const { Days } = statistics
+  const title = t(`figures.trend.${pane}`)
+  const [first, second] = lines.map((key) => ({
+    name: t(`figures.line.${key as 'signUps'}`),
+    values: Days.map((day) => day[key]),
+  }))
+  const total = (first?.values ?? []).reduce((sum, value) => sum + value, 0)
+  if (!first) return null
+  return (
+    <ChartCard
+      title={title}
+      note={t('figures.inDays', { count: number(total), days: spanDays(span) })}
+      table={{
+        heads: [t('figures.day'), first.name, ...(second ? [second.name] : [])],
+        lines: Days.map((day) => ({
+          label: dayText(day.day as IndiaDay),
+          values: lines.map((key) => day[key]),
+        })),
+      }}
+    >
+      <TrendChart
+        label={title}
+        names={Days.map(({ day }) => shortDay(day))}
+        lines={second ? [first, second] : [first]}
+      />
+    </ChartCard>
+  )
+}
+
+function Figures({ pane, span, figures }: { pane: StatisticsPane; span: Span; figures: readonly PaneFigure[] }) {
+  const t = useTexts()
+  const { number } = useLabels()
+  const besideOf = useBeside()
+  return (
+    <Card>
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-2.5">
+        <h2 className="text-base">{t(`figures.${pane}`)}</h2>
+        <span className="text-sm text-ink-muted tabular-nums">{spanText(span)}</span>
+      </div>
+      <dl className="text-sm tabular-nums">
+        {figures.map((figure) => (
+          <div key={figure.key} className="flex min-h-10 items-center gap-2 border-line not-first:border-t">
+            <dt className="min-w-0 flex-1">{t(`figures.${figure.key}`)}</dt>
+            <dd className="font-semibold">{number(figure.value)}</dd>
+            <dd className="w-28 text-right text-xs text-ink-muted">{besideOf(figure)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function useBeside() {
+  const t = useTexts()
+  const { number, percent } = useLabels()
+  const growth = useGrowth()
+  return ({ value, beside }: PaneFigure) => {
+    if (!beside) return undefined
+    if ('outOf' in beside) return t('figures.of', { total: number(beside.outOf) })
+    if ('growth' in beside) return growth(beside.growth)
+    if ('period' in beside) {
+      const more = t('figures.more', { count: number(beside.period.now) })
+      return [more, growth(beside.period)].filter(Boolean).join(', ')
+    }
+    const share = shareOf(value, beside.of)
+    return share === null ? undefined : percent(share)
+  }
+}

@@ -1,0 +1,107 @@
+import { milestones, type StatisticsPane } from '@pramaan/domain/statistics'
+import type { Statistics } from './use-statistics.ts'
+
+type Period = Statistics['Period']
+type DayCount = Exclude<keyof Statistics['Days'][number], 'day'>
+
+/** A figure of a pane: its value of all time, and what stands beside it. */
+export type PaneFigure = {
+  key:
+    | keyof Statistics['Users']
+    | keyof Statistics['Certifications']
+    | keyof Statistics['Jobs']
+    | keyof Statistics['PlacementDrives']
+    | 'verified'
+  value: number
+  /** A part of another figure, of a fixed number, or how it grew against the days before. */
+  beside?: { of: number } | { outOf: number } | { period: Period[keyof Period] } | { growth: Period[keyof Period] }
+}
+
+/** What a pane shows: its headline, the lines of its trend, and its figures. */
+export type PaneFacts = {
+  total: number
+  /** What is new of it in these days. */
+  fresh: Period[keyof Period]
+  spark: DayCount
+  active?: number
+  lines: readonly [DayCount, DayCount] | readonly [DayCount]
+  figures: readonly PaneFigure[]
+}
+
+/** The four panes over one answer of the server (document 002 §3). */
+export function panesOf({ Users, Certifications, Jobs, PlacementDrives, Period }: Statistics) {
+  return {
+    users: {
+      total: Users.totalUsers,
+      ...{ fresh: Period.signUps, spark: 'signUps', lines: ['signUps', 'firstLogins'] },
+      figures: [
+        { key: 'totalUsers', value: Users.totalUsers, beside: { period: Period.signUps } },
+        { key: 'registeredUsers', value: Users.registeredUsers, beside: { of: Users.totalUsers } },
+        { key: 'firstLogins', value: Users.firstLogins, beside: { period: Period.firstLogins } },
+        { key: 'repeatLogins', value: Users.repeatLogins, beside: { period: Period.repeatLogins } },
+        { key: 'profileCompletions', value: Users.profileCompletions, beside: { period: Period.profileCompletions } },
+        { key: 'verified', value: Period.verified.now, beside: { growth: Period.verified } },
+        { key: 'milestones', value: Users.milestones, beside: { outOf: milestones.length } },
+      ],
+    },
+    certifications: {
+      total: Certifications.totalCertifications,
+      active: Certifications.activeCertifications,
+      ...{ fresh: Period.certApplications, spark: 'certApplications', lines: ['certApplications'] },
+      figures: [
+        {
+          key: 'totalCertifications',
+          value: Certifications.totalCertifications,
+          beside: { period: Period.certifications },
+        },
+        {
+          key: 'activeCertifications',
+          value: Certifications.activeCertifications,
+          beside: { of: Certifications.totalCertifications },
+        },
+        {
+          key: 'totalCertApplications',
+          value: Certifications.totalCertApplications,
+          beside: { period: Period.certApplications },
+        },
+        { key: 'uniqueCertApplicants', value: Certifications.uniqueCertApplicants },
+      ],
+    },
+    jobs: {
+      total: Jobs.totalJobs,
+      active: Jobs.activeJobs,
+      ...{ fresh: Period.jobs, spark: 'jobs', lines: ['jobApplications', 'jobs'] },
+      figures: [
+        { key: 'totalJobs', value: Jobs.totalJobs, beside: { period: Period.jobs } },
+        { key: 'activeJobs', value: Jobs.activeJobs, beside: { of: Jobs.totalJobs } },
+        { key: 'totalJobApplications', value: Jobs.totalJobApplications, beside: { period: Period.jobApplications } },
+        { key: 'uniqueJobApplicants', value: Jobs.uniqueJobApplicants },
+      ],
+    },
+    'placement-drives': {
+      total: PlacementDrives.totalPlacementDrives,
+      active: PlacementDrives.activePlacementDrives,
+      ...{ fresh: Period.drives, spark: 'driveApplications', lines: ['driveApplications', 'drives'] },
+      figures: [
+        {
+          key: 'totalPlacementDrives',
+          value: PlacementDrives.totalPlacementDrives,
+          beside: { period: Period.drives },
+        },
+        {
+          key: 'activePlacementDrives',
+          value: PlacementDrives.activePlacementDrives,
+          beside: { of: PlacementDrives.totalPlacementDrives },
+        },
+        { key: 'totalPDJobs', value: PlacementDrives.totalPDJobs },
+        { key: 'activePDJobs', value: PlacementDrives.activePDJobs, beside: { of: PlacementDrives.totalPDJobs } },
+        {
+          key: 'totalPDApplications',
+          value: PlacementDrives.totalPDApplications,
+          beside: { period: Period.driveApplications },
+        },
+        { key: 'uniquePDApplicants', value: PlacementDrives.uniquePDApplicants },
+      ],
+    },
+  } as const satisfies Record<StatisticsPane, PaneFacts>
+}

@@ -1,0 +1,56 @@
+import { type Span, spanDays } from '@pramaan/domain/span'
+import { type StatisticsPane, statisticsPanes } from '@pramaan/domain/statistics'
+import { useLabels } from '@pramaan/ui/labels'
+import { Skeleton } from '@pramaan/ui/skeleton'
+import { Sparkline } from '@pramaan/ui/sparkline'
+import { StatCard } from '@pramaan/ui/stat-card'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useGrowth } from './growth.tsx'
+import { type PaneFacts, panesOf } from './panes.ts'
+import type { Statistics } from './use-statistics.ts'
+
+type TilesProps = {
+  statistics: Statistics | undefined
+  span: Span
+  pane: StatisticsPane
+  hrefOf: (pane: StatisticsPane) => string
+}
+
+/** The four tiles of the dashboard; each opens its pane (document 002 §2.10). */
+export function Tiles({ statistics, span, pane, hrefOf }: TilesProps) {
+  const t = useTexts()
+  const { number } = useLabels()
+  const noteOf = useNote(span)
+  const panes = statistics && panesOf(statistics)
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {statisticsPanes.map((each) => {
+        const facts: PaneFacts | undefined = panes?.[each]
+        return (
+          <StatCard
+            key={each}
+            label={t(each === 'users' ? 'figures.totalUsers' : `figures.${each}`)}
+            selected={each === pane}
+            href={hrefOf(each)}
+            value={facts ? number(facts.total) : <Skeleton className="h-7 w-20" />}
+            note={facts && noteOf(facts)}
+            aside={facts && statistics && <Sparkline values={statistics.Days.map((day) => day[facts.spark])} />}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function useNote(span: Span) {
+  const t = useTexts()
+  const { number } = useLabels()
+  const growth = useGrowth()
+  return ({ fresh, active }: PaneFacts) => {
+    const parts = [
+      t('figures.inDays', { count: number(fresh.now), days: spanDays(span) }),
+      active === undefined ? growth(fresh) : t('figures.active', { count: number(active) }),
+    ]
+    return parts.filter((part) => part !== undefined).join(', ')
+  }
+}

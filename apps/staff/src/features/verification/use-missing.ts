@@ -1,0 +1,9 @@
+import type { StrengthItem } from '@pramaan/domain/candidate'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** What a profile still lacks, in words; nothing for one that lacks nothing. */
+export function useMissing() {
+  const t = useTexts()
+  return (items: readonly StrengthItem[]) =>
+    items.length > 0 ? t('missing.text', { items: items.map((item) => t(`missing.${item}`)).join(', ') }) : undefined
+}

@@ -1,0 +1,58 @@
+import { type FunnelLine, narrowestStep } from '@pramaan/domain/statistics'
+import { ChartCard } from '@pramaan/ui/chart-card'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { FunnelChart } from '@pramaan/ui/funnel-chart'
+import { useLabels } from '@pramaan/ui/labels'
+import { Filter } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** A step of one of the funnels. */
+export type Step =
+  | 'signed-up'
+  | 'profile-complete'
+  | 'applied'
+  | 'shortlisted'
+  | 'in-communication'
+  | 'interviewed'
+  | 'hired'
+  | 'requested'
+  | 'accepted'
+  | 'paid'
+
+type FunnelCardProps = {
+  title: string
+  note?: ReactNode
+  /** What is counted: people, requests. */
+  counted: string
+  lines: readonly FunnelLine<Step>[]
+}
+
+/** A funnel with the step that lost the most marked, and its table. */
+export function FunnelCard({ title, note, counted, lines }: FunnelCardProps) {
+  const t = useTexts()
+  const { percent } = useLabels()
+  const narrowest = narrowestStep(lines)
+  const share = (value: number | null) => (value === null ? '' : percent(value))
+  return (
+    <ChartCard
+      title={title}
+      note={note}
+      table={{
+        heads: [t('funnel.step'), counted, t('funnel.share')],
+        lines: lines.map((line) => ({ label: t(`funnel.${line.step}`), values: [line.people, share(line.share)] })),
+      }}
+    >
+      {lines[0]?.people === 0 ? (
+        <EmptyState bare icon={Filter} title={t('funnel.nobody')} text={t('funnel.nobody.text')} />
+      ) : (
+        <FunnelChart
+          label={title}
+          heads={[counted, t('funnel.share')]}
+          steps={lines.map((line) => ({ name: t(`funnel.${line.step}`), count: line.people, share: line.share }))}
+          narrowest={narrowest && t(`funnel.${narrowest}`)}
+        />
+      )}
+    </ChartCard>
+  )
+}

@@ -1,0 +1,89 @@
+import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
+import type { SelectOption } from '@pramaan/ui/select-field'
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import type { ChangeEvent } from 'react'
+
+const box =
+  'relative flex min-h-8 min-w-0 items-center gap-1.5 rounded-control border px-2.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand enabled-hover:border-brand'
+const looks = (chosen: boolean) => clsx(box, chosen ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface')
+
+/** A filter with its answers; the answer '' asks for nothing. */
+export type InlineChoiceProps = {
+  label: string
+  value: string
+  options: readonly SelectOption[]
+  onValue: (value: string) => void
+}
+
+/** A filter in one line: its name, what is chosen, and the browser's own list behind it. */
+export function InlineChoice({ label: name, value: answer, options, onValue }: InlineChoiceProps) {
+  const chosen = options.find(({ value }) => value === answer)
+  return (
+    <label className={looks(answer !== '')}>
+      <span className="shrink-0 text-ink-muted">{name}</span>
+      <span aria-hidden className="max-w-32 truncate font-semibold">
+        {chosen?.label}
+      </span>
+      <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
+      <select
+        value={answer}
+        onChange={(event) => onValue(event.target.value)}
+        className="absolute inset-0 w-full cursor-pointer bg-surface text-ink opacity-0"
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** One end of a span of days: its name, the day, the other end that bounds it, and what a change does. */
+export type DayProps = {
+  label: string
+  value: IndiaDay | undefined
+  min?: IndiaDay | undefined
+  max?: IndiaDay | undefined
+  onDay: (day: IndiaDay | undefined) => void
+}
+
+/** One end of a span of days, in one line. */
+export function InlineDay({ label, ...day }: DayProps) {
+  return (
+    <label className={clsx(looks(day.value !== undefined), 'pr-1')}>
+      <span className="text-ink-muted">{label}</span>
+      <input
+        type="date"
+        {...dayInput(day)}
+        className={clsx('bg-transparent outline-none', day.value ? 'font-semibold' : 'text-ink-muted')}
+      />
+    </label>
+  )
+}
+
+/** The same in a sheet, below its name. */
+export function SheetDay({ label, ...day }: DayProps) {
+  return (
+    <label className="flex min-w-0 flex-col gap-1.5 text-sm font-semibold">
+      {label}
+      <input type="date" {...dayInput(day)} className="control min-h-11 w-full min-w-0 px-3 text-base font-normal" />
+    </label>
+  )
+}
+
+/** The browser's own date field of one end of a span. */
+function dayInput({ value, min, max, onDay }: Omit<DayProps, 'label'>) {
+  return {
+    value: value ?? '',
+    min,
+    max,
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const day = parseDay(event.target.value)
+      // While a year is typed the field passes through years like 0002, which nobody means.
+      if (!event.target.value || (day && day > '2000')) onDay(day)
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Client } from '@pramaan/api-client'
+import { dayText } from '@pramaan/domain/india-day'
+import { orderPurposes } from '@pramaan/domain/payment'
+import { ChartCard } from '@pramaan/ui/chart-card'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { useLabels } from '@pramaan/ui/labels'
+import { PartMark, StackedBars } from '@pramaan/ui/stacked-bars'
+import { ReceiptIndianRupee } from 'lucide-react'
+import { useTexts } from '../texts/use-texts.ts'
+import { rupees, shortRupees } from './rupees.ts'
+
+/** The money of some days, as the server tells it. */
+export type Money = Awaited<ReturnType<Client['reports']['payments']>>['data']
+
+/** What came in by day and by what it paid for, and what went back. */
+export function MoneyCard({ money }: { money: Money }) {
+  const t = useTexts()
+  const { days, total } = money
+  const names = orderPurposes.map((purpose) => t(`money.${purpose}`))
+  return (
+    <ChartCard
+      title={t('money.title')}
+      note={t('money.captured', { amount: rupees(total.captured) })}
+      table={{
+        heads: [t('figures.day'), ...names, t('money.refunded')],
+        lines: days.map((day) => ({
+          label: dayText(day.day as `${number}-${number}-${number}`),
+          values: [...orderPurposes.map((purpose) => rupees(day[purpose])), rupees(day.refunded)],
+        })),
+      }}
+    >
+      {total.captured === 0 && total.refunded === 0 ? (
+        <EmptyState bare icon={ReceiptIndianRupee} title={t('money.none')} />
+      ) : (
+        <>
+          <StackedBars
+            label={t('money.title')}
+            names={days.map(({ day }) => shortDay(day))}
+            parts={orderPurposes.map((purpose) => ({
+              name: t(`money.${purpose}`),
+              values: days.map((day) => day[purpose]),
+            }))}
+            shown={rupees}
+            axis={shortRupees}
+          />
+          <MoneyLines money={money} />
+        </>
+      )}
+    </ChartCard>
+  )
+}
+
+/** A day where there is little room: 21/11. */
+export function shortDay(day: string): string {
+  return day.slice(5).split('-').reverse().join('/')
+}
+
+function MoneyLines({ money: { total, payments } }: { money: Money }) {
+  const t = useTexts()
+  const { number } = useLabels()
+  return (
+    <dl className="mt-3 text-sm tabular-nums">
+      {orderPurposes.map((purpose, index) => (
+        <div key={purpose} className="flex min-h-9 items-center gap-2.5 border-line not-first:border-t">
+          <PartMark index={index} />
+          <dt className="flex-1">{t(`money.${purpose}`)}</dt>
+          <dd className="font-semibold">{rupees(total[purpose])}</dd>
+          <dd className="w-14 text-right text-ink-muted">{number(payments[purpose])}</dd>
+        </div>
+      ))}
+      <div className="flex min-h-9 items-center border-line border-t">
+        <dt className="flex-1">{t('money.refunded')}</dt>
+        <dd className="font-semibold">{rupees(-total.refunded)}</dd>
+        <dd className="w-14 text-right text-ink-muted">{number(payments.refunded)}</dd>
+      </div>
+    </dl>
+  )
+}

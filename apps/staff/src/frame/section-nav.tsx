@@ -1,0 +1,28 @@
+import { Link } from '@pramaan/ui/link'
+import { clsx } from 'clsx'
+import { useLocation } from 'react-router'
+
+/** A screen of a section: where it leads, the path that is its own, and its words. */
+type SectionScreen = { href: string; path: string; label: string }
+
+/** The screens of a part of the console that has several, the open one marked. */
+export function SectionNav({ label, screens }: { label: string; screens: readonly SectionScreen[] }) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={label} className="flex max-w-full gap-0.5 overflow-x-auto">
+      {screens.map(({ href, path, label: words }) => (
+        <Link
+          key={path}
+          href={href}
+          aria-current={path === pathname ? 'page' : undefined}
+          className={clsx(
+            'flex min-h-9 shrink-0 items-center rounded-control px-3 text-sm font-medium -outline-offset-2 pointer-coarse:min-h-11',
+            path === pathname ? 'bg-brand-soft font-semibold text-brand' : 'text-ink-muted enabled-hover:text-ink',
+          )}
+        >
+          {words}
+        </Link>
+      ))}
+    </nav>
+  )
+}

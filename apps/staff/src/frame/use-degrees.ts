@@ -1,0 +1,9 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useQuery } from '@tanstack/react-query'
+
+/** The degrees of the reference list. */
+export function useDegrees() {
+  const api = useApi()
+  const { data } = useQuery({ ...api.reference.degrees.query(), staleTime: Number.POSITIVE_INFINITY })
+  return [...new Set((data?.data ?? []).map(({ Education }) => Education))]
+}

@@ -1,0 +1,62 @@
+import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { lastPageIndex, type Paging } from '@pramaan/domain/search'
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** A page past those that can be jumped to: its cursor on the wire and its number. */
+export type DeepPage = { cursor: string; page: number }
+
+/** How a list reads its filters from an address and writes them, and where this browser keeps them. */
+export type FilterSet<F extends Paging> = {
+  key: string
+  parse: (query: string) => F
+  queryOf: (filters: F) => string
+  apply: (filters: F, change: Partial<F>) => F
+}
+
+/**
+ * The list that the address names, kept in this browser too (document 002 §2.8): `restore` is the address to go to
+ * instead, when this one names nothing but the browser remembers a list, or when it names only the page (`pageIndex1`,
+ * the way back from a profile).
+ */
+export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply }: FilterSet<F>) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { keep } = usePlatform()
+  const filters = useMemo(() => parse(search), [parse, search])
+
+  function open(next: F, at?: DeepPage) {
+    const place = at ? `cursor=${encodeURIComponent(at.cursor)}&page=${at.page}` : ''
+    const query = [queryOf(next), place].filter(Boolean).join('&')
+    keep.setItem(key, queryOf(next))
+    void navigate({ pathname, search: query })
+  }
+  function restored() {
+    const query = new URLSearchParams(search)
+    const kept = keep.getItem(key) ?? ''
+    const back = query.get('pageIndex1')
+    if (back !== null) return queryOf(parse([kept.replace(/&?pageIndex=\d*/, ''), `pageIndex=${back}`].join('&')))
+    return query.size === 0 && kept ? kept : undefined
+  }
+  return {
+    filters,
+    deep: deepPageOf(new URLSearchParams(search), filters),
+    restore: restored(),
+    /** Sets some filters, or takes them away; the first page again. */
+    change: (change: Partial<F>) => open(apply(filters, change)),
+    goTo: (pageIndex: number) => open({ ...filters, pageIndex }),
+    goDeep: (at: DeepPage) => open({ ...filters, pageIndex: 0 }, at),
+    /** Opens a kept view: its filters and order. */
+    show: (query: string) => open(parse(query)),
+    clear: () => open(parse(`pageSize=${filters.pageSize}`)),
+  }
+}
+
+/** The address of a list with its filters. */
+export type FiltersAddress<F extends Paging> = ReturnType<typeof useFiltersAddress<F>>
+
+function deepPageOf(query: URLSearchParams, { pageSize }: Paging): DeepPage | undefined {
+  const cursor = query.get('cursor')
+  const page = Number(query.get('page'))
+  return cursor && Number.isSafeInteger(page) && page > lastPageIndex(pageSize) ? { cursor, page } : undefined
+}

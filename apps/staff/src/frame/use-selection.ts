@@ -1,0 +1,27 @@
+import { useState } from 'react'
+
+/** Rows that are chosen at once at most, as one deed takes them. */
+const most = 100
+
+/** The rows chosen in a list, over its pages; they are let go when the list becomes another one (`of`). */
+export function useSelection<Row>(rows: readonly Row[] | undefined, idOf: (row: Row) => string, of: string) {
+  const [chosen, setChosen] = useState<{ of: string; rows: readonly Row[] }>({ of, rows: [] })
+  const before = chosen.of === of ? chosen.rows : []
+  // A row on show says how it stands now.
+  const people = before.map((row) => rows?.find((each) => idOf(each) === idOf(row)) ?? row)
+  const choose = (ids: readonly string[]) => {
+    const known = [...people, ...(rows ?? []).filter((row) => !people.some((each) => idOf(each) === idOf(row)))]
+    setChosen({ of, rows: known.filter((row) => ids.includes(idOf(row))).slice(0, most) })
+  }
+  const ids = people.map(idOf)
+  return {
+    people,
+    ids,
+    choose,
+    toggle: (id: string) => choose(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
+    clear: () => setChosen({ of, rows: [] }),
+  }
+}
+
+/** The rows chosen in a list. */
+export type Selection<Row> = ReturnType<typeof useSelection<Row>>

@@ -1,0 +1,76 @@
+import { startApi } from '@pramaan/api/testing'
+import { type Role, staffRoles } from '@pramaan/domain/role'
+import { routesOfRole } from '@pramaan/domain/route'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { routes } from './routes.tsx'
+import { showToStaff } from './testing/show.ts'
+
+const api = await startApi()
+
+/** The name of the screen that a path shows to a role; nothing where the role is not let in. */
+async function screenOf(role: (typeof staffRoles)[number], path: string) {
+  const route = routes.routes.find((one) => one.path === path)
+  const open = route && typeof route.for !== 'string' && route.for.includes(role)
+  return open ? (await route.screen()).name : undefined
+}
+
+test.each([
+  ['Admin', '/', 'HomeScreen'],
+  ['Admin', '/admin-dashboard', 'AdminHomeScreen'],
+  ['Admin', '/admin-certifications', 'CertificationsScreen'],
+  ['Admin', '/vsp', 'ApplicantsScreen'],
+  ['Admin', '/payments', 'PaymentsScreen'],
+  ['Admin', '/admin-users', 'CandidateListScreen'],
+  ['Admin', '/course-applications', 'CourseApplicationsScreen'],
+  ['Admin', '/hr-dashboard', 'HrHomeScreen'],
+  ['Admin', '/vps-verification', 'VerificationScreen'],
+  ['Admin', '/placementDriveCandidateList', 'DriveApplicantsScreen'],
+  ['Admin', '/candidate-profile-ro', 'ProfileScreen'],
+  ['hr', '/', 'HomeScreen'],
+  ['hr', '/hr-dashboard', 'HrHomeScreen'],
+  ['hr', '/vps-verification', 'VerificationScreen'],
+  ['hr', '/vsp', 'ApplicantsScreen'],
+  ['hr', '/cslr-candidate-list', 'CandidateListScreen'],
+  ['hr', '/candidate-profile', 'OpenProfileScreen'],
+  ['hr', '/candidate-profile-ro', 'ProfileScreen'],
+  ['hr', '/payments', 'PaymentsScreen'],
+  ['hr', '/jobApplications', 'ApplicantsScreen'],
+  ['hr', '/placementDriveApplicantsList', 'DriveListScreen'],
+  ['hr', '/placementDriveCandidateList', 'DriveApplicantsScreen'],
+  ['Counsellor', '/', 'HomeScreen'],
+  ['Counsellor', '/cslr-candidate-list', 'CandidateListScreen'],
+  ['Counsellor', '/candidate-profile', 'OpenProfileScreen'],
+  ['Counsellor', '/candidate-profile-ro', 'ProfileScreen'],
+  ['Counsellor', '/jobApplications', 'ApplicantsScreen'],
+  ['Counsellor', '/placementDriveApplicantsList', 'DriveListScreen'],
+  ['Counsellor', '/placementDriveCandidateList', 'DriveApplicantsScreen'],
+  ['Counsellor', '/payments', 'PaymentsScreen'],
+  ['C-Partner', '/candidate-profile-ro', 'ProfileScreen'],
+] as const)('%s at %s gets %s', async (role, path, name) => {
+  expect(await screenOf(role, path)).toBe(name)
+})
+
+test('no screen of the console is open to a role whose table does not name its path', () => {
+  const open = routes.routes.flatMap(({ path, for: who }) =>
+    typeof who === 'string' ? [] : who.map((role) => ({ role, path })),
+  )
+  const beyond = open.filter(({ role, path }) => !routesOfRole[role].includes(path))
+  // Invitations are of the console's own and stand in no table of the document.
+  expect(beyond).toEqual([{ role: 'Admin', path: '/staff-invitations' }])
+  const staff: readonly Role[] = staffRoles
+  expect(open.filter(({ role }) => !staff.includes(role))).toEqual([])
+})
+
+test.each([
+  ['Admin', 'Payments', '/payments'],
+  ['Admin', 'Certification & Trainings', '/admin-certifications'],
+  ['hr', 'Payments', '/payments'],
+  ['Counsellor', 'Candidate List', '/cslr-candidate-list'],
+  ['Counsellor', 'Payments', '/payments'],
+  ['Counsellor', 'Placement Drive Applicants', '/placementDriveApplicantsList'],
+] as const)('the sidebar of %s has %s, which leads to %s', async (role, name, path) => {
+  await showToStaff(api, role, '/settings')
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  expect(sidebar.getByRole('link', { name }).getAttribute('href')).toBe(path)
+})

@@ -1,0 +1,132 @@
+import { startApi } from '@pramaan/api/testing'
+import { findableCandidates } from '@pramaan/api/testing/findable'
+import { shopOf } from '@pramaan/api/testing/shop'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showToStaff } from '../testing/show.ts'
+
+const api = await startApi()
+const shop = shopOf(api)
+
+test('an Admin suspends a candidate with a reason, finds them among the suspended, and restores them', async () => {
+  await findableCandidates(api)({}, { account: { fullName: 'Asha Demo' } })
+  const { user } = await showToStaff(api, 'Admin', '/admin-people?tab=candidates')
+  await user.click(await screen.findByRole('button', { name: 'Deeds for Asha Demo' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Suspend…' }))
+  const question = await screen.findByRole('dialog', { name: 'Suspend Asha Demo?' })
+  const deed = within(question).getByRole('button', { name: 'Suspend Asha Demo' })
+  expect(deed).toHaveProperty('disabled', true)
+  await user.type(within(question).getByLabelText('Why'), 'Asked for money')
+  await user.click(deed)
+  await screen.findByText('Asha Demo is suspended.')
+  await user.click(screen.getByRole('tab', { name: 'Suspended' }))
+  await screen.findByText(/Asked for money \(Admin/)
+  await user.click(await screen.findByRole('button', { name: 'Deeds for Asha Demo' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Restore…' }))
+  await user.type(await screen.findByLabelText('Why'), 'A mistake')
+  await user.click(screen.getByRole('button', { name: 'Restore Asha Demo' }))
+  await screen.findByText('Nobody here')
+})
+
+test('an Admin gives a member of staff another role; nothing can be done to the own account', async () => {
+  const hr = await api.aStaffMember('hr')
+  const { user, person } = await showToStaff(api, 'Admin', '/admin-people')
+  await user.click(await screen.findByRole('button', { name: `Deeds for ${hr.fullName}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Change role…' }))
+  await user.click(await screen.findByRole('radio', { name: /^Counsellor/ }))
+  await user.click(screen.getByRole('button', { name: 'Change role' }))
+  await screen.findByText(`${hr.fullName} is Counsellor now.`)
+  await user.click(await screen.findByRole('button', { name: `Deeds for ${person.fullName}` }))
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  expect(items).toEqual(['Show in the audit log'])
+})
+
+test('a changed price says who changed it, is refused beside its field when it is none, and is found in the log', async () => {
+  const { user, history, person } = await showToStaff(api, 'Admin', '/admin-settings')
+  await user.click(await screen.findByRole('button', { name: 'Change Verification (VSP)' }))
+  const field = await screen.findByLabelText('New value')
+  await user.clear(field)
+  await user.type(field, '0')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('This is outside what is possible here.')
+  await user.clear(field)
+  await user.type(field, '649')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Verification (VSP) is ₹649 now.')
+  await screen.findByText(`Changed by ${person.fullName} on 21/11/2026 · As shipped: ₹500`)
+  history.push('/admin-audit?group=settings')
+  await screen.findByText('Changed a setting')
+  expect(screen.getByText('key: price.vsp · 500 → 649')).toBeDefined()
+})
+
+test('a new version of a text is in force at once', async () => {
+  const { user } = await showToStaff(api, 'Admin', '/admin-settings')
+  await user.click(await screen.findByRole('button', { name: 'New version' }))
+  await user.click(screen.getByRole('radio', { name: 'Terms' }))
+  await user.type(screen.getByLabelText('English'), 'These are the terms that you agree to.')
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await screen.findByText('terms-2 is in force.')
+  const states = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
+  await waitFor(() => expect(states()[1]).toMatch(/^terms-2Terms.*In forceAgreed to 0$/))
+  expect(states()[3]).toContain('Former')
+})
+
+test('an entry is added to a list, excluded, and offered again by Undo', async () => {
+  const { user } = await showToStaff(api, 'Admin', '/admin-lists?list=locations')
+  await screen.findByRole('tab', { name: 'Locations', selected: true })
+  await user.click(await screen.findByRole('button', { name: 'Add' }))
+  await user.type(screen.getByLabelText('Name'), 'Zzdemopur')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Please fill this in.')
+  await user.type(screen.getByLabelText('State'), 'Goa')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Zzdemopur is saved.')
+  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'zzdemo')
+  await user.click(await screen.findByRole('button', { name: 'Exclude Zzdemopur' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('Zzdemopur is offered again.')
+  await screen.findByRole('button', { name: 'Exclude Zzdemopur' })
+})
+
+test('a coupon is made and disabled', async () => {
+  const { user } = await showToStaff(api, 'Admin', '/admin-coupons')
+  await screen.findByText('No coupon yet')
+  await user.click((await screen.findAllByRole('button', { name: 'Make a coupon' }))[0] as HTMLElement)
+  await user.type(screen.getByLabelText('Code'), 'demo20')
+  await user.type(screen.getByLabelText('How much'), '20')
+  await user.click(screen.getByRole('button', { name: 'Make the coupon' }))
+  await screen.findByText('Choose what it is for.')
+  await user.click(screen.getByRole('checkbox', { name: 'Verification' }))
+  await user.click(screen.getByRole('button', { name: 'Make the coupon' }))
+  await screen.findByText('DEMO20 is ready.')
+  await user.click(await screen.findByRole('button', { name: 'Disable DEMO20' }))
+  await screen.findByRole('button', { name: 'Enable DEMO20' })
+})
+
+test('a refund asks why and names person and amount, and the list tells how it stands; hr has no such button', async () => {
+  const person = await shop.aBuyer()
+  await shop.verify(shop.standin.pay(await shop.order(person)))
+  const { user } = await showToStaff(api, 'Admin', '/payments')
+  await user.click(await screen.findByRole('button', { name: `Refund ${person.fullName}, ₹500` }))
+  await screen.findByRole('dialog', { name: `Refund ₹500 to ${person.fullName}?` })
+  await user.type(screen.getByLabelText('Why'), 'Paid twice')
+  await user.click(screen.getByRole('button', { name: `Refund ₹500 to ${person.fullName}` }))
+  await screen.findByText('₹500 to be sent back')
+  expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
+})
+
+test('who asked to be erased is listed with the day it is carried out', async () => {
+  const asha = await api.aCandidate({}, { fullName: 'Asha Demo' })
+  await (await api.as(asha)).privacy.erase({ body: { Contact: asha.phone ?? '' } })
+  await showToStaff(api, 'Admin', '/admin-erasures')
+  const row = (await screen.findByRole('link', { name: 'Asha Demo' })).closest('tr')
+  expect(row?.textContent).toBe('Asha DemoAsked 21/11/2026Carried out 21/12/2026Waiting')
+})
+
+test.each(['people', 'audit', 'settings', 'lists', 'coupons', 'erasures'])(
+  '/admin-%s is an Admin’s alone',
+  async (name) => {
+    await showToStaff(api, 'hr', `/admin-${name}`)
+    await screen.findByText('This page is not for your account')
+  },
+)

@@ -1,0 +1,31 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { AuditForm } from '../features/audit/audit-filters.tsx'
+import { AuditTable } from '../features/audit/audit-table.tsx'
+import { isCrossed, queryOf, useAudit, useAuditAddress } from '../features/audit/use-audit.ts'
+import { AdminFrame } from '../frame/admin-frame.tsx'
+import { FileButton } from '../frame/file-button.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Who did or saw what, about whom, and when (D35). */
+export function AuditScreen() {
+  const t = useTexts()
+  const { audit } = useApi()
+  const { filters, before, search, goTo } = useAuditAddress()
+  const { data, error, refetch } = useAudit(filters, before)
+  const answer = isCrossed(filters) ? { data: [], next: null } : data
+  return (
+    <AdminFrame
+      title={t('titles.audit')}
+      text={t('audit.text')}
+      actions={<FileButton link={() => audit.file({ query: queryOf(filters) })} />}
+    >
+      <AuditForm key={JSON.stringify(filters)} filters={filters} onSearch={search} />
+      {error && !isCrossed(filters) ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <AuditTable lines={answer?.data} next={answer?.next ?? null} before={before} goTo={goTo} />
+      )}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { queryOfPartnerFilters } from '@pramaan/domain/partner-search'
+import { useLabels } from '@pramaan/ui/labels'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Navigate } from 'react-router'
+import { useGuidanceColumns } from '../features/guidance/guidance-columns.tsx'
+import { useGuidance } from '../features/guidance/use-guidance.tsx'
+import { PartnerFilterBar } from '../features/partner/partner-filters.tsx'
+import { PartnerTable } from '../features/partner/partner-table.tsx'
+import {
+  type PartnerAddress,
+  type PartnerRow,
+  usePartnerAddress,
+  usePartnerList,
+} from '../features/partner/use-partner-list.ts'
+import { SavedViews } from '../features/saved-views/saved-views.tsx'
+import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+
+const noteColumns = ['courses', 'remark', 'history'] as const
+
+/** The course partner's candidate list (document 002 §2.8, §6): to whom a course was suggested, with remarks. */
+export function PartnerListScreen() {
+  const address = usePartnerAddress()
+  if (address.restore !== undefined) return <Navigate to={{ search: address.restore }} replace />
+  return <PartnerList address={address} />
+}
+
+function PartnerList({ address }: { address: PartnerAddress }) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { number } = useLabels()
+  const { filters, deep } = address
+  const { data, error, refetch } = usePartnerList(filters, deep?.cursor)
+  const { ask, dialog } = useGuidance()
+  const moreColumns = useGuidanceColumns<PartnerRow>(ask, noteColumns)
+  const count = data?.totalCount
+  return (
+    <div className="flex flex-col gap-3">
+      <PageHeader
+        dense
+        above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.list') }]} />}
+        title={t('titles.list')}
+        beside={count !== undefined && t('partner.total', { count, shown: number(count) })}
+        actions={<SavedViews list="partner" query={queryOfPartnerFilters(filters)} onOpen={address.show} />}
+      />
+      <PartnerFilterBar filters={filters} onChange={address.change} onClear={address.clear} />
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <PartnerTable address={address} rows={data?.items} around={data} moreColumns={moreColumns} />
+      )}
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** English texts of the cohort applicants (document 002 §2.8, §3; D26). */
+export const cohortTexts = {
+  'titles.cohort': 'Cohort Applicants',
+  'cohort.count': '{count, plural, one {{shown} payment} other {{shown} payments}}',
+  'cohort.name': 'Name',
+  'cohort.mobile': 'MobileNumber',
+  'cohort.email': 'Email',
+  'cohort.coupon': 'CouponCode',
+  'cohort.course': 'CourseID',
+  'cohort.amount': 'Amount',
+  'cohort.none': 'No Application found',
+  'cohort.none.text': 'Candidates appear here once they have paid for a course.',
+} as const

@@ -1,0 +1,17 @@
+/** English texts of the course partner's list (document 002 §2.8). */
+export const partnerTexts = {
+  'partner.home': 'To whom a course was suggested, the newest first.',
+  'partner.newest': 'Newest candidates',
+  'partner.total': '{count, plural, one {{shown} candidate} other {{shown} candidates}}',
+  'partner.caption': 'Candidates with a suggested course',
+  'partner.name': 'Name',
+  'partner.phone': 'Phone, 10 digits',
+  'partner.course': 'Course',
+  'partner.location': 'Location',
+  'partner.degree': 'Degree',
+  'partner.none': 'No Result Found',
+  'partner.none.filtered': 'No candidate matches these filters. Take one away, or clear them all.',
+  'partner.none.text': 'Candidates appear here as soon as HR or a Counsellor suggests a course to them.',
+  'partner.hr': 'HR comment',
+  'partner.counsellor': 'Counsellor comment',
+} as const

@@ -1,0 +1,63 @@
+import { isStaff, type Role } from '../role/role.ts'
+
+/** Whether an account may be used: an Admin suspends it and restores it (D9, D27). */
+export const accountStatuses = ['active', 'suspended'] as const
+
+/** Whether an account may be used. */
+export type AccountStatus = (typeof accountStatuses)[number]
+
+/** What of an account an Admin's deed looks at. */
+export type ManagedAccount = { id: number; role: Role; status: AccountStatus; erased: boolean; secondFactor: boolean }
+
+/** Why an Admin's deed is refused, with the sentence that says so. */
+export const accountMessages = {
+  'own-account': 'This is your own account. Ask another Admin.',
+  erased: 'This person was erased. There is no account any more.',
+  suspended: 'This account is suspended already.',
+  active: 'This account is not suspended.',
+  'not-staff': 'Only members of staff have a role that can be changed.',
+  'same-role': 'This person has that role already.',
+  'no-second-factor': 'This account has no authenticator.',
+} as const
+
+/** Why an Admin's deed is refused. */
+export type AccountRefusal = keyof typeof accountMessages
+
+/** Whether an account is shut. */
+export function isSuspended({ status }: Pick<ManagedAccount, 'status'>): boolean {
+  return status === 'suspended'
+}
+
+/** Why an account can't be suspended. Nobody suspends themselves, so that whoever suspends stays an Admin. */
+export function whyNotSuspend(adminId: number, account: ManagedAccount): AccountRefusal | undefined {
+  if (account.erased) return 'erased'
+  if (account.id === adminId) return 'own-account'
+  return isSuspended(account) ? 'suspended' : undefined
+}
+
+/** Why an account can't be restored: nobody suspended it, or nobody is left of it. */
+export function whyNotRestore(account: ManagedAccount): AccountRefusal | undefined {
+  if (account.erased) return 'erased'
+  return isSuspended(account) ? undefined : 'active'
+}
+
+/** Why an account can't get another role: roles are changed among staff alone (D2, D4), and never one's own. */
+export function whyNotChangeRole(adminId: number, account: ManagedAccount, wanted: Role): AccountRefusal | undefined {
+  if (!isStaff(account.role) || !isStaff(wanted)) return 'not-staff'
+  if (account.id === adminId) return 'own-account'
+  return account.role === wanted ? 'same-role' : undefined
+}
+
+/** Why an account's authenticator can't be taken off, for somebody who lost theirs: there is none, or it is one's own. */
+export function whyNotResetSecondFactor(adminId: number, account: ManagedAccount): AccountRefusal | undefined {
+  if (account.id === adminId) return 'own-account'
+  return account.secondFactor ? undefined : 'no-second-factor'
+}
+
+/**
+ * Whether sessions end when an account is suspended. An employer's stay, shut: every call is refused and the search says
+ * `blocked` (D27); they end when the account is restored.
+ */
+export function endsSessionsOnSuspension(role: Role): boolean {
+  return role !== 'Employer'
+}

@@ -1,0 +1,32 @@
+/** What the audit log holds, by what it is about: the groups that the log is filtered by (D35). */
+export const auditGroups = {
+  contacts: ['contact-seen', 'contacts-listed', 'contact-revealed', 'file-read'],
+  exports: ['candidates-exported', 'audit-exported', 'reference-exported'],
+  people: [
+    ...['first-admin', 'staff-invited', 'staff-invitation-withdrawn', 'staff-joined', 'role-changed'],
+    ...['account-suspended', 'account-restored', 'second-factor-on', 'second-factor-reset'],
+  ],
+  reviews: [
+    ...['verification-submitted', 'verification-verified', 'verification-pending', 'verification-corrected'],
+    ...['verification-assigned', 'drive-application-reviewed'],
+  ],
+  money: ['payment-requested', 'payment-refunded', 'payment-not-given', 'coupon-made', 'coupon-changed'],
+  settings: ['setting-changed', 'consent-text-published'],
+  reference: ['reference-added', 'reference-changed', 'reference-imported'],
+  privacy: [...['consent-withdrawn:privacy', 'consent-withdrawn:terms', 'erasure-requested', 'erasure-cancelled']],
+  platform: ['message-retried', 'limit-spent'],
+} as const
+
+/** A group of the audit log's acts. */
+export type AuditGroup = keyof typeof auditGroups
+
+/** The groups, in the order of the filter. */
+export const auditGroupNames = Object.keys(auditGroups) as [AuditGroup, ...AuditGroup[]]
+
+/** An act that the audit log tells in words; it may hold others of an earlier release. */
+type AuditAction = (typeof auditGroups)[AuditGroup][number]
+
+/** Whether a text is an act that is told in words. */
+export function isAuditAction(text: string): text is AuditAction {
+  return Object.values(auditGroups).some((acts: readonly string[]) => acts.includes(text))
+}

@@ -1,0 +1,88 @@
+import { type Landing, landingApplication, landingNames, landingOf, whyNotRedirect } from '../landing/landing.ts'
+import { type AppName, appOfRole, type Role } from '../role/role.ts'
+import { mayOpen } from '../route/route.ts'
+import { queryText } from '../search/query.ts'
+
+/** Who a campaign link can be for: who registers themselves (D2, D32). */
+export const campaignRoles = ['Candidate', 'Employer'] as const satisfies readonly Role[]
+
+/** Who a campaign link is for. */
+export type CampaignRole = (typeof campaignRoles)[number]
+
+/** What a link can ask for: the types of landing links, and nothing but the sign-in (D12). */
+export const campaignTypes = ['course', 'job', 'driveJob', 'drive', 'placementDrive'] as const
+
+/** The path under which short links are opened. */
+export const shortLinkPath = '/l'
+
+const loginPath = { Candidate: '/login', Employer: '/emp-login' } as const satisfies Record<CampaignRole, string>
+
+/** Whom the values of a link are for: a Candidate unless they say Employer. */
+export function campaignRole({ role }: Landing): CampaignRole {
+  return role === 'Employer' ? 'Employer' : 'Candidate'
+}
+
+/** The app that a link leads to, and the address there with its landing values in the spec's order (D12). */
+export function campaignAddress(values: Landing): { app: AppName; path: string } {
+  const role = campaignRole(values)
+  const given = landingOf({ ...values })
+  const text = queryText(landingNames.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
+  return { app: appOfRole(role), path: `${loginPath[role]}${text && `?${text}`}` }
+}
+
+/** What is wrong with a link's values: the field, and the key of the sentence. */
+export type CampaignProblem = {
+  field: keyof Landing
+  problem: 'not-ours' | 'not-theirs' | 'number-needed' | 'candidates-only'
+}
+
+const numberOfType = {
+  course: 'id',
+  job: 'jobID',
+  driveJob: 'jobID',
+  drive: 'pdID',
+  placementDrive: undefined,
+} as const
+
+/**
+ * Why a link is not made: its `Url` leaves the platform or is no page of ours, or is none of the role's; what it asks
+ * for lacks its number; an Employer is asked to apply.
+ */
+export function whyNotCampaign(values: Landing): CampaignProblem | undefined {
+  const role = campaignRole(values)
+  if (values.Url !== undefined && whyNotRedirect(values.Url)) return { field: 'Url', problem: 'not-ours' }
+  if (values.Url !== undefined && !mayOpen(role, values.Url)) return { field: 'Url', problem: 'not-theirs' }
+  if (role === 'Employer' && values.type !== undefined) return { field: 'type', problem: 'candidates-only' }
+  const type = campaignTypes.find((known) => known === values.type)
+  const number = type && numberOfType[type]
+  if (number && !landingApplication(values)) return { field: number, problem: 'number-needed' }
+  return undefined
+}
+
+/** A short name of a link: small letters, digits and hyphens, 3 to 40, none at the ends. */
+export const slugPattern = /^[a-z0-9](?:[a-z0-9-]{1,38})[a-z0-9]$/
+
+/** A short name made from a campaign's name; empty where nothing of it can be used. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '')
+}
+
+/** A code of seven small letters and digits from unguessable text, for links without a short name. */
+export function codeOf(secret: string): string {
+  return secret
+    .replace(/[^a-zA-Z0-9]/g, '')
+    .toLowerCase()
+    .slice(0, 7)
+}
+
+const previews = /bot\b|crawl|spider|preview|facebookexternalhit|whatsapp\/|slackbot|telegrambot|skypeuri/i
+
+/** Whether an opening counts: a person's, not a look ahead by a messenger that draws a preview, or by the browser. */
+export function countsAsOpen({ userAgent, purpose }: { userAgent?: string | undefined; purpose?: string | undefined }) {
+  return !previews.test(userAgent ?? '') && !/prefetch|prerender/i.test(purpose ?? '')
+}

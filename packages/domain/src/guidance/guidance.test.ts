@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { capabilities } from '../capability/capability.ts'
+import { roleNames } from '../role/role.ts'
+import {
+  attendanceKindOf,
+  attendanceText,
+  kindsSeenBy,
+  mayNote,
+  mostSuggestedCourses,
+  noteKinds,
+  whyNotTakeBackNote,
+  withCourse,
+} from './guidance.ts'
+
+test('who writes a note is who the role table lets toggle attendance, suggest courses and remark', () => {
+  for (const role of roleNames) {
+    const toggles: readonly string[] = capabilities.toggleAttendance
+    const kind = attendanceKindOf(role)
+    expect(kind !== undefined).toBe(toggles.includes(role))
+    expect(kind === undefined || mayNote(role, kind)).toBe(true)
+    expect(mayNote(role, 'courses')).toBe((capabilities.suggestCourses as readonly string[]).includes(role))
+    expect(mayNote(role, 'remark')).toBe((capabilities.addRemark as readonly string[]).includes(role))
+  }
+})
+
+test('hr and Counsellor keep an attendance each, and neither writes the other’s', () => {
+  expect(mayNote('hr', 'counsellor-attendance')).toBe(false)
+  expect(mayNote('Counsellor', 'hr-attendance')).toBe(false)
+})
+
+test.each([
+  ['Admin', noteKinds],
+  ['hr', noteKinds],
+  ['Counsellor', noteKinds],
+  ['C-Partner', ['courses', 'remark']],
+  ['Employer', []],
+  ['Candidate', []],
+] as const)('%s reads %j', (role, kinds) => {
+  expect(kindsSeenBy(role)).toEqual(kinds)
+})
+
+const at = new Date('2026-11-21T06:30:00Z')
+const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
+
+test.each([
+  ['their own latest, at once', { by: 7, current: true }, 0, undefined],
+  ['their own latest, at the last moment', { by: 7, current: true }, 10, undefined],
+  ['their own latest, too late', { by: 7, current: true }, 10.1, 'too-late'],
+  ['another’s', { by: 8, current: true }, 0, 'not-yours'],
+  ['one that a later note replaced', { by: 7, current: false }, 0, 'not-the-latest'],
+] as const)('taking back %s', (_of, note, minutes, why) => {
+  expect(whyNotTakeBackNote({ ...note, at }, 7, later(minutes))).toBe(why)
+})
+
+test('a course is suggested once, and there is room for so many', () => {
+  expect(withCourse([1, 2], 3)).toEqual([1, 2, 3])
+  expect(withCourse([1, 2], 2)).toEqual([1, 2])
+  const full = Array.from({ length: mostSuggestedCourses }, (_, index) => index + 1)
+  expect(withCourse(full, 99)).toBeUndefined()
+  expect(withCourse(full, 1)).toEqual(full)
+})
+
+test('an attendance reads as the spec writes it', () => {
+  expect([attendanceText(true), attendanceText(false)]).toEqual(['Attended', 'Not Attended'])
+})

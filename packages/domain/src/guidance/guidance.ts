@@ -1,0 +1,77 @@
+import { may } from '../capability/capability.ts'
+import type { Role } from '../role/role.ts'
+
+/** What staff note down of a candidate beside the verification (002, sections 2.8 and 6): whose word each kind is. */
+const noters = {
+  'hr-attendance': ['hr'],
+  'counsellor-attendance': ['Counsellor'],
+  courses: ['hr', 'Counsellor'],
+  remark: ['C-Partner'],
+} as const satisfies Record<string, readonly Role[]>
+
+/** A kind of note. */
+export type NoteKind = keyof typeof noters
+
+/** The kinds of note, in the order in which a page shows them. */
+export const noteKinds = Object.keys(noters) as NoteKind[]
+
+/** The roles that have an attendance of their own, as `/hr-attended/{userId}/{role}` names them. */
+export const attendanceRoles = ['hr', 'Counsellor'] as const
+
+/** A role with an attendance of its own. */
+export type AttendanceRole = (typeof attendanceRoles)[number]
+
+/** Longest comment on an attendance, and longest remark, in characters. */
+export const longestNote = 500
+
+/** Most courses that are suggested to one candidate. */
+export const mostSuggestedCourses = 10
+
+/** Most candidates that one bulk deed notes something of. */
+export const mostNotedAtOnce = 100
+
+/** Minutes in which whoever noted something may take it back. */
+export const noteUndoMinutes = 10
+
+const minuteMs = 60_000
+
+/** Whether a role writes notes of a kind. */
+export function mayNote(role: Role, kind: NoteKind): boolean {
+  const writers: readonly Role[] = noters[kind]
+  return writers.includes(role)
+}
+
+/** The attendance that a role keeps: HR's and the Counsellor's are two (002, section 6); undefined for who keeps none. */
+export function attendanceKindOf(role: Role): 'hr-attendance' | 'counsellor-attendance' | undefined {
+  if (role === 'hr') return 'hr-attendance'
+  return role === 'Counsellor' ? 'counsellor-attendance' : undefined
+}
+
+/** The kinds of note that a role reads: a course partner no attendance, everybody else of the staff all. */
+export function kindsSeenBy(role: Role): NoteKind[] {
+  return noteKinds.filter((kind) => {
+    if (kind === 'remark') return may(role, 'seeAttendance') || may(role, 'addRemark')
+    return may(role, kind === 'courses' ? 'seeSuggestedCourses' : 'seeAttendance')
+  })
+}
+
+/** A note, as far as taking it back is about it; `current`: it is what holds, no later one of its kind does. */
+type Noted = { by: number; at: Date; current: boolean }
+
+/** Why somebody can't take a note back: it is another's, a later one holds, or its minutes are over. */
+export function whyNotTakeBackNote(note: Noted, actorId: number, now: Date) {
+  if (note.by !== actorId) return 'not-yours' as const
+  if (!note.current) return 'not-the-latest' as const
+  return now.getTime() - note.at.getTime() > noteUndoMinutes * minuteMs ? ('too-late' as const) : undefined
+}
+
+/** The text of an attendance (002, section 2.8). */
+export function attendanceText(attended: boolean): 'Attended' | 'Not Attended' {
+  return attended ? 'Attended' : 'Not Attended'
+}
+
+/** Courses suggested once one more is: nothing twice, and undefined where there is no room for it. */
+export function withCourse(suggested: readonly number[], courseId: number): number[] | undefined {
+  if (suggested.includes(courseId)) return [...suggested]
+  return suggested.length < mostSuggestedCourses ? [...suggested, courseId] : undefined
+}

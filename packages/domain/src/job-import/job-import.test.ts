@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import {
+  fieldOfHeading,
+  importLimits,
+  importRowState,
+  readRows,
+  skillsIn,
+  whyNotMend,
+  whyNotTake,
+} from './job-import.ts'
+
+test.each([
+  ['JobTitle', 'JobTitle'],
+  [' job title ', 'JobTitle'],
+  ['Title', 'JobTitle'],
+  ['No. of Openings', 'OpenPositions'],
+  ['Salary (LPA)', 'JobCTC'],
+  ['Qualification', 'EducationRequirement'],
+  ['Colour', undefined],
+] as const)('the heading %j means %j', (heading, field) => {
+  expect(fieldOfHeading(heading)).toBe(field)
+})
+
+test('rows are read by their headings: unknown columns are named, empty rows and cells left out', () => {
+  const table = [
+    ['Title', 'City', 'Colour'],
+    [' Welder ', 'Pune', 'red'],
+    ['', '', ''],
+    ['Fitter', ''],
+  ]
+  expect(readRows(table)).toEqual({
+    rows: [{ JobTitle: 'Welder', JobLocation: 'Pune' }, { JobTitle: 'Fitter' }],
+    unknown: ['Colour'],
+  })
+})
+
+test('a file without a title column, without rows or with too many is refused whole', () => {
+  expect(readRows([]).problem).toBe('empty')
+  expect(readRows([['City'], ['Pune']]).problem).toBe('no-title')
+  expect(readRows([['Title'], ['']]).problem).toBe('empty')
+  const many = Array.from({ length: importLimits.rows + 1 }, () => ['Welder'])
+  expect(readRows([['Title'], ...many]).problem).toBe('too-many')
+})
+
+test('skills are parted by semicolons, or by commas where there are none', () => {
+  expect(skillsIn('Tally; GST, TDS ;Tally')).toEqual(['Tally', 'GST, TDS'])
+  expect(skillsIn('Tally, GST')).toEqual(['Tally', 'GST'])
+  expect(skillsIn(undefined)).toEqual([])
+})
+
+test('a row is taken once, and only when nothing is left to mend', () => {
+  const [ready, broken, taken] = [
+    { taken: false, problems: 0 },
+    { taken: false, problems: 2 },
+    { taken: true, problems: 0 },
+  ]
+  expect([ready, broken, taken].map(importRowState)).toEqual(['ready', 'broken', 'taken'])
+  expect([ready, broken, taken].map(whyNotTake)).toEqual([undefined, 'broken', 'already-taken'])
+  expect([ready, taken].map(whyNotMend)).toEqual([undefined, 'already-taken'])
+})

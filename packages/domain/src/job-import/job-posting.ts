@@ -1,0 +1,136 @@
+import { lpaOfMonthly } from '../money/money.ts'
+import { driveLocations } from '../options/options.ts'
+import type { ImportValues } from './job-import.ts'
+import { spellingOf } from './spelling.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const deepest = 6
+const mostPostings = 200
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isPosting(value: Json): boolean {
+  const types = [value['@type']].flat()
+  return types.some((type) => typeof type === 'string' && /(^|[/:#])JobPosting$/.test(type))
+}
+
+/** Every schema.org `JobPosting` of a page's JSON-LD: alone, in a list, in `@graph`, or as an item of an `ItemList`. */
+export function findPostings(json: unknown, depth = 0): Json[] {
+  if (depth > deepest) return []
+  if (Array.isArray(json)) return json.flatMap((each) => findPostings(each, depth + 1)).slice(0, mostPostings)
+  if (!isObject(json)) return []
+  if (isPosting(json)) return [json]
+  const inside = [json['@graph'], json.itemListElement, json.item, json.mainEntity]
+  return inside.flatMap((each) => findPostings(each, depth + 1)).slice(0, mostPostings)
+}
+
+/** A posting as the values of a draft job; `plain` makes text of a description's HTML. What it does not say is left out. */
+export function valuesOfPosting(posting: Json, plain: (html: string) => string): ImportValues {
+  const values = {
+    JobTitle: textOf(posting.title) ?? textOf(posting.name),
+    CompanyName: nameOf(posting.hiringOrganization),
+    JobType: jobTypeOf(posting.employmentType),
+    JobLocation: locationOf(posting.jobLocation),
+    JobCTC: payOf(posting.baseSalary),
+    OpenPositions: textOf(posting.totalJobOpenings) ?? '1',
+    EducationRequirement: educationOf(posting.educationRequirements),
+    JobExperience: experienceOf(posting.experienceRequirements),
+    jobWorkModel: spellingOf(textOf(posting.jobLocationType) ?? '') === 'telecommute' ? 'Remote' : undefined,
+    ProfessionalSkills: listOf(posting.skills),
+    Description: plain(textOf(posting.description) ?? '').slice(0, 5000),
+  }
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => (value?.trim() ? [[field, value.trim()]] : [])),
+  )
+}
+
+function textOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) return textOf(value[0])
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+function nameOf(value: unknown): string | undefined {
+  const first = Array.isArray(value) ? value[0] : value
+  return isObject(first) ? textOf(first.name) : textOf(first)
+}
+
+const types: Readonly<Record<string, string>> = {
+  fulltime: 'Full Time',
+  parttime: 'Part Time',
+  intern: 'Internship',
+  internship: 'Internship',
+  contractor: 'Freelance',
+  temporary: 'Freelance',
+  perdiem: 'Freelance',
+  freelance: 'Freelance',
+}
+
+function jobTypeOf(value: unknown): string | undefined {
+  const text = textOf(value)
+  return text && (types[spellingOf(text)] ?? text)
+}
+
+function locationOf(value: unknown): string | undefined {
+  const places = [value].flat().filter(isObject).map(placeOf)
+  return places.find((place) => driveLocations.some((known) => known === place)) ?? places.find(Boolean)
+}
+
+function placeOf(place: Json): string | undefined {
+  const { address } = place
+  if (!isObject(address)) return textOf(address) ?? textOf(place.name)
+  const city = textOf(address.addressLocality) ?? textOf(address.addressRegion)
+  return driveLocations.find((known) => known.toLowerCase() === city?.toLowerCase()) ?? city
+}
+
+function payOf(value: unknown): string | undefined {
+  if (!isObject(value)) return undefined
+  const currency = textOf(value.currency) ?? 'INR'
+  const amount = isObject(value.value) ? value.value : value
+  const unit = spellingOf(textOf(amount.unitText) ?? 'YEAR')
+  if (currency !== 'INR' || (unit !== 'year' && unit !== 'month')) return undefined
+  const lpa = (rupees: number) => (unit === 'month' ? lpaOfMonthly(rupees) : Math.round(rupees / 1000) / 100)
+  const from = numberOf(amount.minValue) ?? numberOf(amount.value)
+  const to = numberOf(amount.maxValue) ?? (amount.minValue === undefined ? from : undefined)
+  if (from === undefined) return undefined
+  return to === undefined ? `${lpa(from)}+` : `${lpa(from)} to ${lpa(to)}`
+}
+
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? Number(value.replaceAll(',', '')) : value
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined
+}
+
+const degrees: readonly (readonly [RegExp, string])[] = [
+  [/phd|doctor/i, 'PHD'],
+  [/post.?graduat|master/i, 'Post Graduation'],
+  [/bachelor|graduat|degree/i, 'Graduation'],
+  [/diploma|associate/i, 'Diploma'],
+  [/\biti\b|certificate/i, 'ITI'],
+  [/high.?school|12th|hsc/i, '12th Pass'],
+]
+
+function educationOf(value: unknown): string | undefined {
+  const first = Array.isArray(value) ? value[0] : value
+  const text = isObject(first) ? textOf(first.credentialCategory) : textOf(first)
+  return text && (degrees.find(([words]) => words.test(text))?.[1] ?? text)
+}
+
+function experienceOf(value: unknown): string | undefined {
+  if (!isObject(value)) return /no requirements|fresher/i.test(textOf(value) ?? '') ? 'Fresher' : undefined
+  const months = numberOf(value.monthsOfExperience)
+  if (months === undefined) return undefined
+  const years = Math.floor(months / 12)
+  return years === 0 ? 'Fresher' : years > 6 ? 'More than 6' : String(years)
+}
+
+function listOf(value: unknown): string | undefined {
+  const names = [value]
+    .flat()
+    .map(nameOf)
+    .filter((name) => name !== undefined)
+  return names.length > 0 ? names.join('; ') : undefined
+}

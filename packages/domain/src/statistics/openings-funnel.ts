@@ -1,0 +1,52 @@
+import type { DriveApplicationStatus } from '../drive-application/drive-application.ts'
+import { isShortlistedFor, type JobApplicationStatus } from '../job-application/job-application.ts'
+import { type FunnelLine, funnelOf } from './funnel.ts'
+
+/** The steps of a request to take part in a drive. */
+export const driveFunnelSteps = ['requested', 'accepted', 'paid'] as const
+
+/** A step of a request to take part in a drive. */
+export type DriveFunnelStep = (typeof driveFunnelSteps)[number]
+
+/** The steps of an application to a job. */
+export const jobFunnelSteps = ['applied', 'shortlisted'] as const
+
+/** A step of an application to a job. */
+export type JobFunnelStep = (typeof jobFunnelSteps)[number]
+
+const driveSteps: Readonly<Record<DriveApplicationStatus, DriveFunnelStep>> = {
+  NotApplied: 'requested',
+  Pending: 'requested',
+  Rejected: 'requested',
+  noPayment: 'requested',
+  Accepted: 'accepted',
+  Applied: 'paid',
+}
+
+/** How many requests have a status. */
+export type DriveStanding = { status: DriveApplicationStatus; people: number }
+
+/** The funnel of requests by where they stand now. */
+export function driveFunnel(standings: readonly DriveStanding[]): FunnelLine<DriveFunnelStep>[] {
+  return funnelOf(
+    driveFunnelSteps,
+    standings.map(({ status, people }) => ({ step: driveSteps[status], people })),
+  )
+}
+
+/** What became of a drive's requests: how many there are, and how many were accepted, refused, and paid. */
+export function driveResults(standings: readonly DriveStanding[]) {
+  const [requested, accepted, paid] = driveFunnel(standings).map(({ people }) => people)
+  const rejected = standings.filter(({ status }) => status === 'Rejected').reduce((sum, { people }) => sum + people, 0)
+  return { requested: requested ?? 0, accepted: accepted ?? 0, paid: paid ?? 0, rejected }
+}
+
+/** The funnel of job applications by where they stand now. */
+export function jobFunnel(
+  standings: readonly { status: JobApplicationStatus; people: number }[],
+): FunnelLine<JobFunnelStep>[] {
+  return funnelOf(
+    jobFunnelSteps,
+    standings.map(({ status, people }) => ({ step: isShortlistedFor(status) ? 'shortlisted' : 'applied', people })),
+  )
+}

@@ -1,0 +1,68 @@
+import { type ShortlistStatus, shortlist } from '../shortlist/shortlist.ts'
+import { type FunnelLine, funnelOf } from './funnel.ts'
+
+export * from './funnel.ts'
+export * from './openings-funnel.ts'
+
+/** The panes of the Admin's statistics, in the order of the tiles (document 002 §2.10). */
+export const statisticsPanes = ['users', 'certifications', 'jobs', 'placement-drives'] as const
+
+/** A pane of the statistics, as the address names it. */
+export type StatisticsPane = (typeof statisticsPanes)[number]
+
+/** Numbers of users that are a milestone of the platform. */
+export const milestones = [
+  10, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000,
+] as const
+
+/** How many milestones so many users have reached. */
+export function milestonesReached(users: number): number {
+  return milestones.filter((milestone) => milestone <= users).length
+}
+
+/** Days in which a certification must have been applied to, to count as active. */
+export const activeCertificationDays = 90
+
+/** The steps from sign-up to hired, each of which leads to the next. */
+export const funnelSteps = [
+  'signed-up',
+  'profile-complete',
+  'applied',
+  'shortlisted',
+  'in-communication',
+  'interviewed',
+  'hired',
+] as const
+
+/** A step of the funnel. */
+export type FunnelStep = (typeof funnelSteps)[number]
+
+/** People who signed up and came equally far: what they did, and the best standing they ever had with an employer. */
+export type FunnelGroup = { complete: boolean; applied: boolean; best: ShortlistStatus; people: number }
+
+const stepOfStatus = {
+  [shortlist.shortlisted]: 'shortlisted',
+  [shortlist.inCommunication]: 'in-communication',
+  [shortlist.interviewed]: 'interviewed',
+  [shortlist.hired]: 'hired',
+} as const satisfies Record<number, FunnelStep>
+
+/** The furthest step that people of a group have come to; who was only ever rejected stays where they were before. */
+export function furthestStep({ complete, applied, best }: Omit<FunnelGroup, 'people'>): FunnelStep {
+  if (best !== shortlist.none && best !== shortlist.rejected) return stepOfStatus[best]
+  if (applied) return 'applied'
+  return complete ? 'profile-complete' : 'signed-up'
+}
+
+/** The funnel from sign-up to hired over people in groups. */
+export function hiringFunnel(groups: readonly FunnelGroup[]): FunnelLine<FunnelStep>[] {
+  return funnelOf(
+    funnelSteps,
+    groups.map((group) => ({ step: furthestStep(group), people: group.people })),
+  )
+}
+
+/** How much a figure grew in percent, to one place; null where there was nothing before. */
+export function growthOf(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round((1000 * (now - before)) / before) / 10
+}

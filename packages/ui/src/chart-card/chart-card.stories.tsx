@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { ChartCard } from './chart-card.tsx'
+
+const meta = {
+  title: 'Charts/ChartCard',
+  component: ChartCard,
+  args: {
+    title: 'Sign-ups by day',
+    note: '620 in 30 days',
+    table: { heads: ['Day', 'Sign-ups'], lines: [{ label: '21/11/2026', values: [620] }] },
+    children: <p>The picture</p>,
+  },
+} satisfies Meta<typeof ChartCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chart: Story = {}
+export const ItsTableIsOnePressAway: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(canvas.getByRole('row', { name: '21/11/2026 620' })).toBeVisible()
+    await expect(canvas.queryByText('The picture')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }))
+    await expect(canvas.getByText('The picture')).toBeVisible()
+  },
+}

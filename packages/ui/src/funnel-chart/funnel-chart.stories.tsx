@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FunnelChart } from './funnel-chart.tsx'
+
+const meta = {
+  title: 'Charts/FunnelChart',
+  component: FunnelChart,
+  args: {
+    label: 'From sign-up to hired',
+    heads: ['People', 'Of step before'],
+    narrowest: 'Shortlisted',
+    steps: [
+      { name: 'Sign-up', count: 12_480, share: null },
+      { name: 'Profile complete', count: 7862, share: 63 },
+      { name: 'Applied', count: 4905, share: 62 },
+      { name: 'Shortlisted', count: 1316, share: 27 },
+      { name: 'Hired', count: 188, share: 14 },
+    ],
+  },
+} satisfies Meta<typeof FunnelChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FiveSteps: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12,480')).toBeVisible()
+    await expect(canvas.getByText('27%')).toBeVisible()
+  },
+}
+export const Nobody: Story = {
+  args: {
+    steps: [
+      { name: 'Sign-up', count: 0, share: null },
+      { name: 'Hired', count: 0, share: null },
+    ],
+  },
+}

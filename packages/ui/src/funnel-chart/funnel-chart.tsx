@@ -1,0 +1,64 @@
+import { useLabels } from '../labels/labels.tsx'
+
+/** A step of a funnel: its name, how many came to it, and their share of the step before in percent. */
+export type FunnelStepLine = { name: string; count: number; share: number | null }
+
+/** Props of `FunnelChart`: what it shows, its steps, the heads of its two columns, and the step that lost the most. */
+export type FunnelChartProps = {
+  label: string
+  steps: readonly FunnelStepLine[]
+  heads: readonly [count: string, share: string]
+  /** The name of the step to look at: at most one is marked. */
+  narrowest?: string | undefined
+}
+
+/** Steps that narrow, each as a bar as long as its part of the first, with the figures beside it. */
+export function FunnelChart({ label, steps, heads: [count, share], narrowest }: FunnelChartProps) {
+  const { number, percent } = useLabels()
+  const all = Math.max(1, steps[0]?.count ?? 0)
+  return (
+    <figure aria-label={label} className="text-sm tabular-nums">
+      <div className="flex justify-end text-xs text-ink-muted">
+        <span className="w-18 text-right">{count}</span>
+        <span className="w-24 text-right">{share}</span>
+      </div>
+      <ol className="flex flex-col gap-1">
+        {steps.map((step, index) => (
+          <li key={step.name} className="flex items-center max-sm:flex-wrap">
+            <span className="w-34 shrink-0 max-sm:order-1 max-sm:w-auto max-sm:flex-1">{step.name}</span>
+            <span className="min-w-0 flex-1 max-sm:order-3 max-sm:basis-full">
+              <Bar
+                width={step.count / all}
+                next={(steps[index + 1]?.count ?? step.count) / all}
+                last={index === steps.length - 1}
+              />
+            </span>
+            <span className="w-18 text-right font-semibold max-sm:order-2">{number(step.count)}</span>
+            <span className="w-24 text-right text-xs text-ink-muted max-sm:order-2 max-sm:w-16">
+              {step.share !== null && <Share text={percent(step.share)} marked={step.name === narrowest} />}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+function Share({ text, marked }: { text: string; marked: boolean }) {
+  if (!marked) return text
+  return <span className="rounded-sm bg-accent px-2 py-0.5 font-semibold text-on-accent">{text}</span>
+}
+
+/** A step's bar, and below it the slope to the next one's. */
+function Bar({ width, next, last }: { width: number; next: number; last: boolean }) {
+  const [from, to] = [100 * width, 100 * Math.min(next, width)]
+  return (
+    <span aria-hidden className="block">
+      <span className="block h-5 min-w-px bg-brand" style={{ width: `${from}%` }} />
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="block h-2 w-full">
+        <title>{`${Math.round(from)}%`}</title>
+        {!last && <polygon points={`0,0 ${from},0 ${to},8 0,8`} className="fill-brand/12" />}
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { useLabels } from '../labels/labels.tsx'
+import { Axes } from '../trend-chart/axis.tsx'
+import { ReachRegion } from '../trend-chart/reach-region.tsx'
+import { ticksTo } from '../trend-chart/ticks.ts'
+
+/** A part that every bar has: its name, and its figures from left to right. */
+export type BarPart = { name: string; values: readonly number[] }
+
+/** Props of `StackedBars`: what it shows, the names of the bars, at most four parts from below, and how figures are written. */
+export type StackedBarsProps = {
+  label: string
+  names: readonly string[]
+  parts: readonly BarPart[]
+  shown?: (value: number) => string
+  /** How figures at the axis are written, where they are long. */
+  axis?: (value: number) => string
+}
+
+const tints = ['bg-brand', 'bg-brand/60', 'bg-brand/35', 'bg-brand/18']
+
+/** The colour of a part, for the line of figures that names it. */
+export function PartMark({ index }: { index: number }) {
+  return <span aria-hidden className={clsx('inline-block size-3 shrink-0 rounded-[4px]', tints[index])} />
+}
+
+/** Bars over days, each made of parts; a bar's figures are read by pointer or arrow keys. */
+export function StackedBars({ label, names, parts, shown, axis }: StackedBarsProps) {
+  const { number } = useLabels()
+  const figure = shown ?? number
+  const totals = names.map((_, index) => parts.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))
+  const ticks = ticksTo(Math.max(...totals))
+  const top = ticks.at(-1) ?? 1
+  const textOf = (index: number) => {
+    const some = parts.filter(({ values }) => (values[index] ?? 0) > 0)
+    const said = some.length > 1 ? some.map(({ name, values }) => `${name} ${figure(values[index] ?? 0)}`) : []
+    return [`${names[index]}: ${figure(totals[index] ?? 0)}`, ...said].join(' · ')
+  }
+  return (
+    <figure aria-label={label}>
+      <ReachRegion label={label} count={names.length} textOf={textOf}>
+        {(at) => (
+          <Axes columns ticks={ticks} shown={axis ?? shown} names={names}>
+            <div className="absolute inset-0 flex items-end">
+              {names.map((name, index) => (
+                <span
+                  key={name}
+                  className={clsx(
+                    'flex h-full min-w-0 flex-1 flex-col-reverse items-center',
+                    at === index && 'bg-ink/6',
+                  )}
+                >
+                  {parts.map((part, place) => (
+                    <span
+                      key={part.name}
+                      className={clsx('w-4/5 max-w-12 shrink-0', tints[place])}
+                      style={{ height: `${(100 * (part.values[index] ?? 0)) / top}%` }}
+                    />
+                  ))}
+                </span>
+              ))}
+            </div>
+          </Axes>
+        )}
+      </ReachRegion>
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { TrendChart } from './trend-chart.tsx'
+
+const names = Array.from({ length: 30 }, (_, index) => `${String(index + 1).padStart(2, '0')}/11`)
+const values = names.map((_, index) => 300 + ((index * 37) % 320))
+
+const meta = {
+  title: 'Charts/TrendChart',
+  component: TrendChart,
+  args: {
+    label: 'Sign-ups by day',
+    names,
+    lines: [
+      { name: 'sign-ups', values },
+      { name: 'first logins', values: values.map((value) => Math.round(value * 0.85)) },
+    ],
+  },
+} satisfies Meta<typeof TrendChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoLines: Story = {
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider', { name: 'Sign-ups by day' })
+    await expect(chart).toHaveAttribute('aria-valuetext', '30/11 · 413 sign-ups · 351 first logins')
+    chart.focus()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(chart).toHaveAttribute('aria-valuetext', '02/11 · 337 sign-ups · 286 first logins')
+  },
+}
+export const OneLine: Story = { args: { lines: [{ name: 'sign-ups', values }] } }
+export const OneDay: Story = { args: { names: ['21/11'], lines: [{ name: 'sign-ups', values: [7] }] } }
+export const Nothing: Story = { args: { lines: [{ name: 'sign-ups', values: values.map(() => 0) }] } }
+export const Rupees: Story = {
+  args: { lines: [{ name: 'received', values: values.map((value) => value * 100) }], shown: (value) => `₹${value}` },
+}

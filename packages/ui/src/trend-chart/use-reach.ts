@@ -1,0 +1,38 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+
+/** Which place of a chart the pointer or the arrow keys have reached; undefined where none is. */
+export function useReach(count: number, edgeToEdge: boolean) {
+  const [reached, setReached] = useState<number>()
+  const at = reached === undefined || reached >= count ? undefined : reached
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    if (width === 0) return
+    const share = (event.clientX - left) / width
+    const place = edgeToEdge ? Math.round(share * (count - 1)) : Math.floor(share * count)
+    setReached(Math.min(Math.max(place, 0), count - 1))
+  }
+  const press = (event: KeyboardEvent) => {
+    const from = at ?? count - 1
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: from - 1,
+      ArrowRight: from + 1,
+      Home: 0,
+      End: count - 1,
+    }
+    const to = steps[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    setReached(Math.min(Math.max(to, 0), count - 1))
+  }
+  return {
+    at,
+    /** The handlers of the chart's picture. */
+    handlers: {
+      onPointerMove: point,
+      onPointerDown: point,
+      onPointerLeave: () => setReached(undefined),
+      onKeyDown: press,
+      onBlur: () => setReached(undefined),
+    },
+  }
+}
