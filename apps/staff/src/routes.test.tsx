@@ -19,6 +19,8 @@ describe('where each role starts', () => {
       'VSP Applicants',
       'Payments',
       'Certification & Trainings',
+      'Jobs',
+      'Placement Drives',
       'Users',
       'Store',
       'Staff invitations',

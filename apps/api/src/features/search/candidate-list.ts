@@ -10,6 +10,7 @@ import { admit, admitStep, remember } from './admission.ts'
 import { type Asked, type AskedRoles, readAsked, titleOf } from './asked.ts'
 import { type Matching, matchingOf } from './conditions.queries.ts'
 import { cursorOf, type From, fullSort, readCursor } from './cursor.ts'
+import { knownTotal } from './known-total.ts'
 import { findListedIds } from './listed-ids.queries.ts'
 import { type FoundRow, findPage, findPlace, type Position } from './page.queries.ts'
 import { areFew, countInTime, type Total, totalOf } from './total.queries.ts'
@@ -47,9 +48,8 @@ async function find(deps: Deps, actor: Actor, asked: Asked, matching: Matching, 
   const position: Position = from ?? { offset: pageIndex * pageSize }
   const { rows, total } = await rowsAndTotal(deps, actor, asked, { matching, position, limit: pageSize + 1 })
   const page = cut(rows, pageSize, position)
-  // What the page itself shows is never doubted: a count that was broken off, or a guess, is at least that.
-  const least = ('offset' in position ? position.offset : 0) + rows.length
-  return { page, total: { ...total, count: total.isEstimate ? Math.max(total.count, least) : total.count } }
+  const before = 'offset' in position ? position.offset : undefined
+  return { page, total: knownTotal(total, { rows: page.rows.length, before, more: rows.length > pageSize }) }
 }
 
 async function matchingFor(deps: Deps, actor: Actor, asked: Asked) {
