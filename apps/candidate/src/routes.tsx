@@ -1,3 +1,4 @@
+import { messagesPath } from '@pramaan/app-kit/conversation/messages-path.ts'
 import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
 import { landingLead } from '@pramaan/domain/landing'
 import { pathOfStep } from './step-path.ts'
@@ -24,6 +25,7 @@ const opportunity: LoadScreen = () => import('./screens/opportunity-screen.tsx')
 const payments: LoadScreen = () => import('@pramaan/app-kit/payment/ledger.tsx').then((m) => m.Ledger)
 const settings: LoadScreen = () =>
   import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
+const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
 const chat: LoadScreen = () => import('./screens/chat-screen.tsx').then((m) => m.ChatScreen)
 const getStarted: LoadScreen = () => import('./screens/get-started-screen.tsx').then((m) => m.GetStartedScreen)
 const summary: LoadScreen = () => import('./screens/summary-screen.tsx').then((m) => m.SummaryScreen)
@@ -64,6 +66,7 @@ export const routes: AppRoutes = {
     { path: '/landing-page', screen: landing, for: ['Candidate'], title: 'titles.landing' },
     { path: '/payments', screen: payments, for: ['Candidate'], title: 'titles.payments' },
     { path: '/settings', screen: settings, for: ['Candidate'], title: 'titles.settings' },
+    { path: messagesPath, screen: messages, for: ['Candidate'], title: 'titles.messages' },
     { path: '/candidate-login', screen: signIn, for: 'visitor', title: 'titles.signIn' },
     { path: '/login', screen: signIn, for: 'visitor', title: 'titles.signIn' },
     { path: '/signup', screen: signUp, for: 'visitor', title: 'titles.signUp' },

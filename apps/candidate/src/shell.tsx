@@ -1,4 +1,6 @@
 import { ApplicationSender } from '@pramaan/app-kit/application/application-sender.tsx'
+import { messagesPath } from '@pramaan/app-kit/conversation/messages-path.ts'
+import { useUnreadMessages } from '@pramaan/app-kit/conversation/use-unread-messages.ts'
 import { AccountMenu } from '@pramaan/app-kit/header/account-menu.tsx'
 import { Brand } from '@pramaan/app-kit/header/brand.tsx'
 import { LocationPicker } from '@pramaan/app-kit/header/location-picker.tsx'
@@ -9,7 +11,7 @@ import { NotificationBell } from '@pramaan/app-kit/notifications/notification-be
 import { topTabs } from '@pramaan/domain/menu'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
-import { ClipboardList, House, Landmark, User } from 'lucide-react'
+import { ClipboardList, House, Landmark, MessageSquare, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ownProfilePath } from './own-profile-path.ts'
@@ -27,6 +29,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const places = usePlaces('Candidate')
   const image = useOwnImage()
+  const unread = useUnreadMessages()
   const tabs = topTabs.Candidate.map(({ key, path }) => ({
     href: path,
     label: t(`menu.${key}`),
@@ -46,6 +49,13 @@ export function CandidateShell({ children }: { children: ReactNode }) {
       label: t('titles.applications'),
       icon: ClipboardList,
       current: pathname === '/my-applications',
+    },
+    {
+      href: messagesPath,
+      label: t('titles.messages'),
+      icon: MessageSquare,
+      current: pathname === messagesPath,
+      ...(unread > 0 && { count: unread }),
     },
   ]
   return (

@@ -1,8 +1,20 @@
+import { messagesPath } from '@pramaan/app-kit/conversation/messages-path.ts'
+
 /** Paths of the employer app that more than one place names. */
 export const paths = {
   list: '/emp-candidate-list',
   dashboard: '/employer-dashboard',
   shortlisted: '/shortlisted',
+  plans: '/plans',
+  pipeline: '/pipeline',
+  hirings: '/hirings',
+  messages: messagesPath,
+  drives: '/emp-placement-drives',
+  newDrive: '/new-placement-drive-form',
+  jobs: '/jobs',
+  newJob: '/new-job-form',
+  allJobs: '/all-emp-jobs',
+  allApplications: '/all-emp-applications',
   signIn: '/emp-login',
   company: '/complete-profile',
   profile: '/candidate-profile-ro',

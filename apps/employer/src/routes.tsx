@@ -1,4 +1,5 @@
 import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
+import { employerLead } from '@pramaan/domain/landing'
 import { paths } from './paths.ts'
 import { pathOfStep } from './step-path.ts'
 
@@ -12,35 +13,86 @@ const openProfile: LoadScreen = () => import('./screens/profile-screen.tsx').the
 const shortlistedProfile: LoadScreen = () =>
   import('./screens/shortlisted-profile-screen.tsx').then((m) => m.ShortlistedProfileScreen)
 const shortlisted: LoadScreen = () => import('./screens/shortlisted-screen.tsx').then((m) => m.ShortlistedScreen)
+const pipeline: LoadScreen = () => import('./screens/pipeline-screen.tsx').then((m) => m.PipelineScreen)
+const hirings: LoadScreen = () => import('./screens/hirings-screen.tsx').then((m) => m.HiringsScreen)
+const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
 const dashboard: LoadScreen = () => import('./screens/dashboard-screen.tsx').then((m) => m.DashboardScreen)
 const ownProfile: LoadScreen = () => import('./screens/own-profile-screen.tsx').then((m) => m.OwnProfileScreen)
+const plans: LoadScreen = () => import('./screens/plan-screen.tsx').then((m) => m.PlanScreen)
+const drives: LoadScreen = () => import('@pramaan/app-kit/drive/drive-listing.tsx').then((m) => m.DriveListing)
+const driveDetails: LoadScreen = () => import('@pramaan/app-kit/drive/drive-details.tsx').then((m) => m.DriveDetails)
+const driveForm: LoadScreen = () => import('./screens/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
+const driveJob: LoadScreen = () =>
+  import('@pramaan/app-kit/drive/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
+const driveJobForm: LoadScreen = () => import('@pramaan/app-kit/drive/drive-job-form.tsx').then((m) => m.DriveJobForm)
+const drivePage: LoadScreen = () => import('@pramaan/app-kit/drive/drive-page.tsx').then((m) => m.DrivePage)
 const payments: LoadScreen = () => import('@pramaan/app-kit/payment/ledger.tsx').then((m) => m.Ledger)
+const jobs: LoadScreen = () => import('@pramaan/app-kit/job/job-listing.tsx').then((m) => m.JobListing)
+const job: LoadScreen = () => import('./screens/job-screen.tsx').then((m) => m.JobScreen)
+const newJob: LoadScreen = () => import('@pramaan/app-kit/job/job-form-page.tsx').then((m) => m.JobFormPage)
+const allApplicants: LoadScreen = () =>
+  import('@pramaan/app-kit/application/received-page.tsx').then((m) => m.ReceivedPage)
 const settings: LoadScreen = () =>
   import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
+const course: LoadScreen = () => import('./screens/course-screens.tsx').then((m) => m.CourseScreen)
+const courseLanding: LoadScreen = () => import('./screens/course-screens.tsx').then((m) => m.CourseLandingScreen)
+const landing: LoadScreen = () => import('./screens/landing-screen.tsx').then((m) => m.LandingScreen)
+const chat: LoadScreen = () => import('./screens/chat-screen.tsx').then((m) => m.ChatScreen)
+const getStarted: LoadScreen = () => import('./screens/get-started-screen.tsx').then((m) => m.GetStartedScreen)
+const summary: LoadScreen = () => import('./screens/summary-screen.tsx').then((m) => m.SummaryScreen)
+const loader: LoadScreen = () => import('@pramaan/app-kit/waiting/loader-screen.tsx').then((m) => m.LoaderScreen)
+const comingSoon: LoadScreen = () =>
+  import('@pramaan/app-kit/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
 
 /** Every URL of the employer app (document 002 §2.1, §2.9). */
 export const routes: AppRoutes = {
   app: 'employer',
   home: paths.list,
   pathOfStep,
+  leadOf: employerLead,
   signIn,
   shell,
   routes: [
     { path: '/', screen: search, for: ['Employer'], title: 'titles.search' },
     { path: paths.list, screen: search, for: ['Employer'], title: 'titles.search' },
+    { path: '/cslr-candidate-list', screen: search, for: ['Employer'], title: 'titles.search' },
     { path: paths.profile, screen: profile, for: ['Employer'], title: 'titles.profile' },
     { path: '/candidate-profile', screen: openProfile, for: ['Employer'], title: 'titles.profile' },
     { path: paths.shortlistedProfile, screen: shortlistedProfile, for: ['Employer'], title: 'titles.profile' },
     { path: paths.shortlisted, screen: shortlisted, for: ['Employer'], title: 'titles.shortlisted' },
+    { path: paths.pipeline, screen: pipeline, for: ['Employer'], title: 'titles.pipeline' },
+    { path: paths.hirings, screen: hirings, for: ['Employer'], title: 'titles.hirings' },
+    { path: paths.messages, screen: messages, for: ['Employer'], title: 'titles.messages' },
     { path: paths.dashboard, screen: dashboard, for: ['Employer'], title: 'titles.dashboard' },
     { path: '/dashboard', screen: dashboard, for: ['Employer'], title: 'titles.dashboard' },
     { path: '/employer-profile', screen: ownProfile, for: ['Employer'], title: 'titles.ownProfile' },
+    { path: paths.plans, screen: plans, for: ['Employer'], title: 'titles.plans' },
+    { path: paths.drives, screen: drives, for: ['Employer'], title: 'titles.driveList' },
+    { path: '/emp-placement-drive-details', screen: driveDetails, for: ['Employer'], title: 'titles.driveDetails' },
+    { path: paths.newDrive, screen: driveForm, for: ['Employer'], title: 'titles.driveForm' },
+    { path: '/emp-placement-job-details', screen: driveJob, for: ['Employer'], title: 'titles.driveJob' },
+    { path: '/new-placement-drive-job-form', screen: driveJobForm, for: ['Employer'], title: 'titles.driveJobForm' },
+    { path: '/drive-detail', screen: drivePage, for: ['Employer'], title: 'titles.drivePage' },
     { path: '/payments', screen: payments, for: ['Employer'], title: 'titles.payments' },
+    { path: '/jobs', screen: jobs, for: ['Employer'], title: 'titles.jobs' },
+    { path: '/all-emp-jobs', screen: jobs, for: ['Employer'], title: 'titles.jobs' },
+    { path: '/job-details', screen: job, for: ['Employer'], title: 'titles.job' },
+    { path: '/new-job-form', screen: newJob, for: ['Employer'], title: 'titles.newJob' },
+    { path: '/all-emp-applications', screen: allApplicants, for: ['Employer'], title: 'received.title' },
     { path: '/settings', screen: settings, for: ['Employer'], title: 'titles.settings' },
     { path: paths.signIn, screen: signIn, for: 'visitor', title: 'titles.signIn' },
     { path: '/emp-auth', screen: signIn, for: 'visitor', title: 'titles.signIn' },
     { path: '/login', screen: signIn, for: 'visitor', title: 'titles.signIn' },
     { path: '/signup', screen: signUp, for: 'visitor', title: 'titles.signUp' },
+    { path: '/certification-details', screen: course, for: ['Employer'], title: 'titles.course' },
+    { path: '/certification-iframe', screen: courseLanding, for: ['Employer'], title: 'titles.course' },
+    { path: '/landing-page', screen: landing, for: ['Employer'], title: 'titles.landing' },
+    { path: '/summary', screen: summary, for: ['Employer'], title: 'titles.summary' },
+    { path: '/coming-soon', screen: comingSoon, for: ['Employer'], title: 'titles.comingSoon' },
+    { path: '/load', screen: loader, for: 'anyone', title: 'titles.loader' },
+    { path: '/loader', screen: loader, for: 'anyone', title: 'titles.loader' },
+    { path: '/getStarted', screen: getStarted, for: 'anyone', title: 'titles.getStarted' },
+    { path: '/chat-bot', screen: chat, for: 'anyone', title: 'titles.chat' },
     { path: paths.company, screen: company, for: 'registering', title: 'titles.company' },
   ],
 }

@@ -1,5 +1,8 @@
+import { MessagesLink } from '@pramaan/app-kit/conversation/messages-link.tsx'
+import { useUnreadMessages } from '@pramaan/app-kit/conversation/use-unread-messages.ts'
 import { AccountMenu } from '@pramaan/app-kit/header/account-menu.tsx'
 import { Brand } from '@pramaan/app-kit/header/brand.tsx'
+import { KeyPage } from '@pramaan/app-kit/header/key-page.tsx'
 import { LocationPicker } from '@pramaan/app-kit/header/location-picker.tsx'
 import { usePlaces } from '@pramaan/app-kit/header/places.ts'
 import { ProfileBox } from '@pramaan/app-kit/header/profile-box.tsx'
@@ -7,10 +10,12 @@ import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
 import { NotificationBell } from '@pramaan/app-kit/notifications/notification-bell.tsx'
 import { ScrollMemory } from '@pramaan/app-kit/router/scroll-memory.tsx'
 import { dashboardOf, topTabs } from '@pramaan/domain/menu'
+import { LinkButton } from '@pramaan/ui/link-button'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import type { Place } from '@pramaan/ui/place'
+import { ShortcutsProvider } from '@pramaan/ui/shortcuts'
 import { TopNavShell } from '@pramaan/ui/top-nav-shell'
-import { House, LifeBuoy, Search } from 'lucide-react'
+import { Columns3, Gauge, House, LifeBuoy, MessageSquare, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from './paths.ts'
@@ -23,42 +28,65 @@ export function EmployerShell({ children }: { children: ReactNode }) {
   const { slots, bandHolder, barHolder, mark, settled } = useShellSlots()
   const tabs = useTabs()
   const places = usePlaces('Employer')
+  const plan = { href: paths.plans, label: t('plan.title'), icon: Gauge }
+  const own = useOwnPlaces()
   const support = { href: dashboardOf('Employer'), label: t('shell.support'), icon: LifeBuoy }
   return (
-    <ShellSlots slots={slots}>
-      <TopNavShell
-        navLabel={t('header.menu')}
-        banner={<DemoBanner />}
-        brand={<Brand href="/" compact />}
-        places={tabs}
-        menu={
-          <NavDrawer title={t('header.menu')} places={places} morePlaces={[support]} foot={<ProfileBox logout />} />
-        }
-        end={
-          <>
-            <LocationPicker />
-            <NotificationBell settingsHref="/settings" />
-            <AccountMenu />
-          </>
-        }
-        band={bandHolder}
-        actionBar={barHolder || undefined}
-      >
-        {children}
-        {mark}
-        {settled && <ScrollMemory />}
-      </TopNavShell>
-    </ShellSlots>
+    <ShortcutsProvider>
+      <ShellSlots slots={slots}>
+        <TopNavShell
+          navLabel={t('header.menu')}
+          banner={<DemoBanner />}
+          brand={<Brand href="/" compact />}
+          places={tabs}
+          bottomPlaces={[...tabs, ...own]}
+          menu={
+            <NavDrawer
+              title={t('header.menu')}
+              places={places}
+              morePlaces={[...own, plan, support]}
+              foot={<ProfileBox logout />}
+            />
+          }
+          end={
+            <>
+              <LocationPicker />
+              <LinkButton
+                tone="ghost"
+                href={paths.pipeline}
+                icon={<Columns3 />}
+                aria-current={own.some(({ href, current }) => current && href === paths.pipeline) ? 'page' : undefined}
+                className="aria-[current=page]:text-brand max-lg:hidden"
+              >
+                {t('menu.pipeline')}
+              </LinkButton>
+              <MessagesLink />
+              <NotificationBell settingsHref="/settings" />
+              <AccountMenu />
+            </>
+          }
+          band={bandHolder}
+          actionBar={barHolder || undefined}
+        >
+          {children}
+          {mark}
+          {settled && <ScrollMemory />}
+          <KeyPage />
+        </TopNavShell>
+      </ShellSlots>
+    </ShortcutsProvider>
   )
 }
 
 const icons = { dashboard: House, 'search-candidate': Search }
 const partOf: Readonly<Record<string, string>> = {
   '/': paths.list,
+  '/cslr-candidate-list': paths.list,
   [paths.profile]: paths.list,
   '/candidate-profile': paths.list,
   [paths.shortlisted]: paths.dashboard,
   [paths.shortlistedProfile]: paths.dashboard,
+  [paths.hirings]: paths.pipeline,
 }
 
 /** The two tabs; a screen below one of them marks it as current. */
@@ -72,4 +100,22 @@ function useTabs(): Place[] {
     icon: icons[key],
     current: (partOf[pathname] ?? pathname) === path,
   }))
+}
+
+/** The places of our own beside the document's menu: pipeline and messages, with what is new there (D28, D39). */
+function useOwnPlaces(): Place[] {
+  const t = useTexts()
+  const { pathname } = useLocation()
+  const unread = useUnreadMessages()
+  const isAt = (path: string) => (partOf[pathname] ?? pathname) === path
+  return [
+    { href: paths.pipeline, label: t('menu.pipeline'), icon: Columns3, current: isAt(paths.pipeline) },
+    {
+      href: paths.messages,
+      label: t('titles.messages'),
+      icon: MessageSquare,
+      current: isAt(paths.messages),
+      ...(unread > 0 && { count: unread }),
+    },
+  ]
 }

@@ -20,6 +20,8 @@ describe('where each role starts', () => {
       'Cohort Applicants',
       'Payments',
       'Certification & Trainings',
+      'Jobs',
+      'Placement Drives',
       'Users',
       'Reports',
       'Search url',

@@ -19,6 +19,13 @@ const verification: LoadScreen = () => import('./screens/verification-screen.tsx
 const driveList: LoadScreen = () => import('./screens/drive-list-screen.tsx').then((m) => m.DriveListScreen)
 const driveApplicants: LoadScreen = () =>
   import('./screens/drive-applicants-screen.tsx').then((m) => m.DriveApplicantsScreen)
+const drives: LoadScreen = () => import('./screens/drives-screen.tsx').then((m) => m.DrivesScreen)
+const driveDetails: LoadScreen = () => import('@pramaan/app-kit/drive/drive-details.tsx').then((m) => m.DriveDetails)
+const driveForm: LoadScreen = () => import('./screens/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
+const driveJob: LoadScreen = () =>
+  import('@pramaan/app-kit/drive/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
+const driveJobForm: LoadScreen = () => import('@pramaan/app-kit/drive/drive-job-form.tsx').then((m) => m.DriveJobForm)
+const drivePage: LoadScreen = () => import('@pramaan/app-kit/drive/drive-page.tsx').then((m) => m.DrivePage)
 const courseApplications: LoadScreen = () =>
   import('./screens/course-applications-screen.tsx').then((m) => m.CourseApplicationsScreen)
 const certifications: LoadScreen = () =>
@@ -27,6 +34,9 @@ const payments: LoadScreen = () => import('./screens/payments-screen.tsx').then(
 const invitations: LoadScreen = () => import('./screens/invitations-screen.tsx').then((m) => m.InvitationsScreen)
 const settings: LoadScreen = () =>
   import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
+const jobs: LoadScreen = () => import('@pramaan/app-kit/job/job-listing.tsx').then((m) => m.JobListing)
+const job: LoadScreen = () => import('@pramaan/app-kit/job/job-side-page.tsx').then((m) => m.JobSidePage)
+const newJob: LoadScreen = () => import('@pramaan/app-kit/job/job-form-page.tsx').then((m) => m.JobFormPage)
 const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
 const storeLoading: LoadScreen = () => import('./screens/store-loading-screen.tsx').then((m) => m.StoreLoadingScreen)
 const newOrder: LoadScreen = () => import('./screens/new-order-screen.tsx').then((m) => m.NewOrderScreen)
@@ -47,6 +57,7 @@ const reference: LoadScreen = () => import('./screens/reference-screen.tsx').the
 const coupons: LoadScreen = () => import('./screens/coupons-screen.tsx').then((m) => m.CouponsScreen)
 const erasures: LoadScreen = () => import('./screens/erasures-screen.tsx').then((m) => m.ErasuresScreen)
 
+const driveEditors: readonly Role[] = ['Admin', 'Counsellor']
 const readers: readonly Role[] = ['Admin', 'hr', 'Counsellor']
 
 /** Every URL of the staff console (document 002 §2.1). */
@@ -70,6 +81,13 @@ export const routes: AppRoutes = {
     { path: paths.vsp, screen: applicants, for: ['Admin', 'hr'], title: 'titles.applicants' },
     { path: paths.applicants, screen: applicants, for: readers, title: 'titles.applicants' },
     { path: paths.verification, screen: verification, for: ['Admin', 'hr'], title: 'titles.verification' },
+    { path: paths.drives, screen: drives, for: driveEditors, title: 'titles.driveList' },
+    { path: paths.employerDrives, screen: drives, for: driveEditors, title: 'titles.driveList' },
+    { path: paths.driveDetails, screen: driveDetails, for: ['Admin'], title: 'titles.driveDetails' },
+    { path: paths.driveForm, screen: driveForm, for: driveEditors, title: 'titles.driveForm' },
+    { path: paths.driveJob, screen: driveJob, for: ['Admin'], title: 'titles.driveJob' },
+    { path: paths.driveJobForm, screen: driveJobForm, for: ['Admin'], title: 'titles.driveJobForm' },
+    { path: paths.drivePage, screen: drivePage, for: driveEditors, title: 'titles.drivePage' },
     { path: paths.driveList, screen: driveList, for: readers, title: 'titles.drives' },
     { path: paths.driveApplicants, screen: driveApplicants, for: readers, title: 'titles.driveApplicants' },
     {
@@ -82,6 +100,10 @@ export const routes: AppRoutes = {
     { path: paths.cohort, screen: cohort, for: ['Admin'], title: 'titles.cohort' },
     { path: paths.payments, screen: payments, for: readers, title: 'titles.payments' },
     { path: paths.invitations, screen: invitations, for: ['Admin'], title: 'titles.invitations' },
+    { path: '/admin-jobs', screen: jobs, for: ['Admin'], title: 'titles.jobs' },
+    { path: '/jobs', screen: jobs, for: ['Admin'], title: 'titles.jobs' },
+    { path: '/job-details', screen: job, for: ['Admin'], title: 'titles.job' },
+    { path: '/new-job-form', screen: newJob, for: ['Admin'], title: 'titles.newJob' },
     { path: '/settings', screen: settings, for: staffRoles, title: 'titles.settings' },
     { path: paths.messages, screen: messages, for: ['Admin'], title: 'titles.messages' },
     { path: paths.storeLoading, screen: storeLoading, for: ['Admin'], title: 'titles.storeLoading' },

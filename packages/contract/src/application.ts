@@ -44,7 +44,7 @@ export const applications = {
         message: 'Say which job or which drive.',
       }),
     answer: answers(z.string(), { applicationId: id, Status: ownApplication.shape.Status }),
-    refusals: ['not-yours', 'not-found', 'already-applied', 'wrong-state', 'drive-over'],
+    refusals: ['not-yours', 'not-found', 'already-applied', 'wrong-state', 'drive-over', 'job-closed'],
   }),
   applyToDriveJob: endpoint({
     method: 'POST',
@@ -54,7 +54,7 @@ export const applications = {
     own: 'tokenUserID',
     body: z.strictObject({ placementID: id.nullish(), JobID: id, Url: url, tokenUserID: id.optional() }),
     answer: enrolment,
-    refusals: ['not-yours', 'not-found', 'drive-over'],
+    refusals: ['not-yours', 'not-found', 'drive-over', 'job-closed'],
   }),
   applyToCourse: endpoint({
     method: 'POST',
@@ -83,7 +83,7 @@ export const applications = {
       outcome: z.enum(['enrolled', 'already-enrolled', 'none']),
       kind: z.enum(['course', 'driveJob', 'job', 'drive']).nullable(),
     }),
-    refusals: ['not-found', 'drive-over'],
+    refusals: ['not-found', 'drive-over', 'job-closed'],
   }),
   mine: endpoint({
     method: 'GET',

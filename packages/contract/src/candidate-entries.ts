@@ -1,5 +1,6 @@
 import { employmentTypes, months } from '@pramaan/domain/options'
 import { z } from 'zod'
+import { alias } from './alias.ts'
 import { id, line } from './wire.ts'
 
 const year = z.coerce.number().int().min(2000, 'From 2000 on.').max(2100)
@@ -32,20 +33,6 @@ export const experience = z.object({
   endMonth: month.nullable(),
   endYear: z.number().int().nullable(),
 })
-
-/** Takes the second name of a field where the spec has two (D16), and drops it. */
-function alias(pairs: Record<string, string>) {
-  return (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return value
-    const entry: Record<string, unknown> = { ...value }
-    for (const [other, name] of Object.entries(pairs))
-      if (other in entry) {
-        entry[name] ??= entry[other]
-        delete entry[other]
-      }
-    return entry
-  }
-}
 
 /** An education entry as it is sent (document 000 §5): the end is required unless pursuing, and not before the start. */
 export const educationEntry = z.preprocess(

@@ -6,14 +6,17 @@ import { line } from './wire.ts'
 
 const phoneNumber = z.string().trim().max(30)
 
+/** The app that asks: it signs in its own, and registers somebody new as one of them. */
+const role = z.enum(['Candidate', 'Employer']).default('Candidate')
+
 /** Sign-in by conversation (D13, document 000 §7): phone, code, and the name of somebody new; the rules are sign-in's. */
 export const chat = {
   sendOtp: endpoint({
     method: 'POST',
     path: '/send-otp',
-    summary: 'Send a code to a candidate’s number; a number nobody has begins a registration, with both consents',
+    summary: 'Send a code to a number; one that nobody has begins a registration, with both consents',
     allow: 'public',
-    body: z.strictObject({ phoneNumber, src, consents: givenConsents.optional() }),
+    body: z.strictObject({ phoneNumber, role, src, consents: givenConsents.optional() }),
     answer: answers(z.string()),
     refusals: ['other-app', 'email-needed', 'consent-needed', 'already-registered'],
   }),
@@ -24,6 +27,7 @@ export const chat = {
     allow: 'public',
     body: z.strictObject({
       phoneNumber,
+      role,
       otp: z
         .string()
         .trim()
@@ -45,7 +49,7 @@ export const chat = {
     method: 'PUT',
     path: '/user/name',
     summary: 'Say my name, in the first step of a registration; the answer is the token that tells it',
-    allow: ['Candidate'],
+    allow: ['Candidate', 'Employer'],
     steps: 'any',
     body: z.strictObject({ name: line(100, 'Enter your name.') }),
     answer: answers(z.string()),

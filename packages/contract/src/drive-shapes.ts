@@ -51,7 +51,13 @@ export const driveJob = z.object({
   jobCtcTo: z.number().nullable(),
 })
 
-const lpa = (message: string) => z.coerce.number(message).min(0, message).max(1000, message).multipleOf(0.01)
+/** A pay in LPA; an empty field is none, not 0. */
+const lpa = (message: string) =>
+  z.preprocess(
+    (given) => (given === '' || given === null ? undefined : given),
+    z.coerce.number(message).min(0, message).max(1000, message).multipleOf(0.01, message),
+  )
+const endBeforeStart = 'The end date cannot be before the start date.'
 const address = z.string().trim().max(2000).nullish()
 const titled = z.object({ title: line(200) })
 
@@ -61,11 +67,11 @@ export const driveFields = {
   SubTitle: line(200, 'Please provide a Sub-Title.'),
   AvgPackage: lpa('Please provide the Avg. Package.'),
   Openings: openings(),
-  StartDate: day,
-  EndDate: day,
-  Qualification: qualification(),
+  StartDate: z.iso.date('Please choose the start date.'),
+  EndDate: z.iso.date('Please choose the end date.'),
+  Qualification: qualification('Please select the Qualification.'),
   Location: z.enum(driveLocations, 'Please select the Location.'),
-  Domain: id,
+  Domain: z.coerce.number('Please select the domain.').int().positive('Please select the domain.'),
 }
 
 /** What else the drive form may send. */
@@ -80,14 +86,30 @@ export const driveExtras = {
   CompanyData: z.array(titled.extend({ image: address.transform((text) => text ?? null) })).max(100),
 }
 
+/** The drive form whole, as a new drive is made by it; it can't end before it starts. */
+export const newDrive = z
+  .strictObject({ ...driveFields, ...z.object(driveExtras).partial().shape, tokenUserID: id.optional() })
+  .refine(({ StartDate, EndDate }) => StartDate <= EndDate, {
+    path: ['EndDate'],
+    message: endBeforeStart,
+  })
+
 /** What the details screen sends instead, in its own names (spelt so on the wire). */
 export const detailsFields = {
   PlacementTitle: driveFields.Title,
   PlacementCriteria: driveExtras.Criteria,
   PlacementLocation: driveFields.Location,
-  PlacementFromDate: day,
-  PlacementToData: day,
+  PlacementFromDate: driveFields.StartDate,
+  PlacementToData: driveFields.EndDate,
 }
+
+/** The form of the details screen. */
+export const detailsForm = z
+  .object(detailsFields)
+  .refine(({ PlacementFromDate, PlacementToData }) => PlacementFromDate <= PlacementToData, {
+    path: ['PlacementToData'],
+    message: endBeforeStart,
+  })
 
 /** A job as the drive's modal and inline row add it; CTCs are LPA. With JobID an own standalone job moves in. */
 export const addedJob = z.strictObject({
@@ -97,6 +119,12 @@ export const addedJob = z.strictObject({
   jobOpenings: openings(),
   jobCtcFrom: lpa('Please provide CTC from.'),
   jobCtcTo: lpa('Please provide CTC to.'),
+})
+
+/** The same as a form checks it: the upper end is not below the lower one. */
+export const addJobForm = addedJob.refine(({ jobCtcFrom, jobCtcTo }) => jobCtcFrom <= jobCtcTo, {
+  path: ['jobCtcTo'],
+  message: 'CTC to cannot be below CTC from.',
 })
 
 /** An applicant of a drive as its reviewers see one, contacts openly (D35, D53). */

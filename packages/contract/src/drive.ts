@@ -1,7 +1,16 @@
 import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
 import { driveLocations } from '@pramaan/domain/options'
 import { z } from 'zod'
-import { addedJob, detailsFields, drive, driveApplicant, driveExtras, driveFields, driveJob } from './drive-shapes.ts'
+import {
+  addedJob,
+  detailsFields,
+  drive,
+  driveApplicant,
+  driveExtras,
+  driveFields,
+  driveJob,
+  newDrive,
+} from './drive-shapes.ts'
 import { answers, endpoint } from './endpoint.ts'
 import { job } from './job-shapes.ts'
 import { listCounts, paging, searchTerm, several } from './list.ts'
@@ -24,12 +33,6 @@ const driveFilters = {
 }
 const driveList = answers(z.array(drive), listCounts)
 const oneDrive = answers(drive.extend({ Jobs: z.array(driveJob) }))
-const endBeforeStart = 'The end date cannot be before the start date.'
-
-const newDrive = z
-  .strictObject({ ...driveFields, ...z.object(driveExtras).partial().shape, tokenUserID: id.optional() })
-  .refine(({ StartDate, EndDate }) => StartDate <= EndDate, { path: ['EndDate'], message: endBeforeStart })
-
 const changedDrive = z.strictObject({
   ...z.object({ ...driveFields, ...driveExtras, ...detailsFields }).partial().shape,
   tokenUserID: id.optional(),

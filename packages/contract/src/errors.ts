@@ -28,6 +28,7 @@ export const errors = {
   'profile-incomplete': [409, 'Your profile is incomplete. Please complete it before applying for VSP.'],
   'coupon-exists': [409, 'There is a coupon of this code already.'],
   'already-applied': [409, 'Already Applied'],
+  'job-closed': [409, 'This job takes no more applications.'],
   'drive-over': [409, 'Placement Drive is no longer available'],
   'wrong-step': [409, 'This step is not open now.'],
   'wrong-state': [409, 'This is not possible now.'],

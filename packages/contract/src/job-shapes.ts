@@ -1,3 +1,4 @@
+import { jobStates } from '@pramaan/domain/job'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import { parseLpaRange } from '@pramaan/domain/money'
 import {
@@ -53,6 +54,8 @@ export const job = z.object({
   /** How many applied: for the job's side; null for candidates. */
   Applicants: z.number().int().nullable(),
   CreatedOn: instant,
+  /** Since when it takes no more applications; null while it is open. */
+  ClosedOn: instant.nullable(),
 })
 
 /** The filters of the job listing, which all take effect (D19); lists keep whoever fits one of their values. */
@@ -68,6 +71,8 @@ export const jobFilters = {
   tags: several(line(100)),
   PlacementDriveID: id.optional(),
   EmployerID: id.optional(),
+  /** Open or closed; a candidate's lists hold open jobs alone. */
+  state: z.enum(jobStates).optional(),
   /** `top`: what fits the asking candidate's skills best comes first. By default so for candidates, the newest for others. */
   sort: z.enum(['top', 'newest']).optional(),
   ...paging,
@@ -81,6 +86,7 @@ export const jobFacets = z.object({
   salary: z.array(z.object({ value: z.string(), count: z.number().int() })),
   category: z.array(z.object({ value: id, label: z.string(), count: z.number().int() })),
   tags: z.array(z.object({ value: z.string(), count: z.number().int() })),
+  state: z.array(z.object({ value: z.enum(jobStates), count: z.number().int() })),
 })
 
 /** A pay range in a form's words ('5 to 7', '30+', '6 Lakh to 10 Lakh'), as LPA. */
@@ -108,6 +114,10 @@ export const qualification = (message = 'Please select a required qualification.
     return z.NEVER
   })
 
+/** One of a list by its number; an empty choice of a form is none. */
+const listed = (message: string) =>
+  z.coerce.number(message).int(message).positive(message).max(Number.MAX_SAFE_INTEGER, message)
+
 const skillList = (message: string) => z.array(line(100), message).max(20, 'At most 20.')
 
 /** What the forms of a job send: the simple form's fields are required, the full form's come together. */
@@ -122,8 +132,8 @@ export const jobFields = {
 
 /** What the full form of a job sends beside the simple one's fields. */
 export const fullJobFields = {
-  Role: id,
-  Domain: id,
+  Domain: listed('Please select the domain.'),
+  Role: listed('Please select the role.'),
   JobExperience: z.enum(textsOf(jobExperienceOptions), 'Please select the experience.'),
   EducationDegree: z.array(line(100)).min(1, 'Please select a degree.').max(20),
   JobSkills: z.object({

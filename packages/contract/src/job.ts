@@ -1,37 +1,14 @@
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
-import { fullJobFields, job, jobFacets, jobFields, jobFilters } from './job-shapes.ts'
+import { changedJob, newJob } from './job-forms.ts'
+import { job, jobFacets, jobFilters } from './job-shapes.ts'
 import { listCounts, paging } from './list.ts'
 import { candidateRow } from './search.ts'
-import { id, idParams, line, nothing } from './wire.ts'
+import { id, idParams, nothing } from './wire.ts'
 
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
 const editors = ['Employer', 'Admin'] as const
 const jobList = answers(z.array(job), { ...listCounts, facets: jobFacets })
-
-/** An address of an image as forms send it: our own upload's, or none. */
-const image = z.string().trim().max(2000).nullish()
-
-/** What is sent along and means nothing to a job: its own id on the first save, and the caller's. */
-const extras = { id: id.nullish(), tokenUserID: id.optional() }
-
-const optionalFull = {
-  CompanyName: line(150).nullish(),
-  Image: image,
-  ...z.object(fullJobFields).partial().shape,
-}
-
-/** The forms of a new job. With a Role it is the full form, all of whose fields are then required. */
-const newJob = z
-  .strictObject({ ...jobFields, ...optionalFull, PlacementDriveID: id.nullish(), ...extras })
-  .superRefine((form, context) => {
-    if (form.Role === undefined) return
-    for (const name of Object.keys(fullJobFields) as (keyof typeof fullJobFields)[])
-      if (form[name] === undefined)
-        context.addIssue({ code: 'custom', path: [name], message: 'The full form needs this.' })
-  })
-
-const changedJob = z.strictObject({ ...z.object(jobFields).partial().shape, ...optionalFull, ...extras })
 
 /** A candidate whom a job suggests, with where they stand with the asking employer. */
 const suggested = candidateRow.omit({ UpdatedOn: true }).extend({ shortlisted: z.number().int().nullable() })
@@ -90,6 +67,24 @@ export const jobs = {
     allow: editors,
     params: idParams,
     body: changedJob,
+    answer: answers(job),
+    refusals: ['not-found'],
+  }),
+  close: endpoint({
+    method: 'PUT',
+    path: '/jobs/:id/close',
+    summary: 'Take no more applications to a job; candidates find it no more, and who applied still sees it',
+    allow: editors,
+    params: idParams,
+    answer: answers(job),
+    refusals: ['not-found'],
+  }),
+  reopen: endpoint({
+    method: 'PUT',
+    path: '/jobs/:id/reopen',
+    summary: 'Take applications to a closed job again',
+    allow: editors,
+    params: idParams,
     answer: answers(job),
     refusals: ['not-found'],
   }),

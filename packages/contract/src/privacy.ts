@@ -23,13 +23,16 @@ const erasureRequest = openErasure.extend({
   State: z.enum(['open', 'cancelled', 'erased']),
 })
 
-/** A candidate's consents, their data, and their erasure (D11). */
+/** Who registers themselves and may take themselves out again; staff have agreed by contract. */
+const registered = ['Candidate', 'Employer'] as const
+
+/** A person's consents, their data, and their erasure (D11). */
 export const privacy = {
   mine: endpoint({
     method: 'GET',
     path: '/user/privacy',
     summary: 'My consents, newest first, and my open request for erasure',
-    allow: ['Candidate'],
+    allow: registered,
     steps: 'any',
     answer: answers(z.object({ Consents: z.array(givenConsent), Erasure: openErasure.nullable() })),
     refusals: [],
@@ -37,8 +40,9 @@ export const privacy = {
   withdraw: endpoint({
     method: 'POST',
     path: '/user/consents/:kind/withdraw',
-    summary: 'Withdraw a consent: the profile is hidden and every session ends, until it is given again at sign-in',
-    allow: ['Candidate'],
+    summary:
+      'Withdraw a consent: a candidate’s profile is hidden and every session ends, until it is given again at sign-in',
+    allow: registered,
     steps: 'any',
     params: z.object({ kind: z.enum(consentKinds) }),
     answer: answers(nothing),
@@ -48,7 +52,7 @@ export const privacy = {
     method: 'GET',
     path: '/user/data',
     summary: 'Everything that is stored about me, table by table',
-    allow: ['Candidate'],
+    allow: registered,
     steps: 'any',
     answer: answers(z.record(z.string(), z.array(z.record(z.string(), z.unknown())))),
     refusals: [],
@@ -58,7 +62,7 @@ export const privacy = {
     path: '/user/erasure',
     summary:
       'Ask for erasure, confirmed by typing the own number or e-mail; hidden and signed out at once, erased after 30 days',
-    allow: ['Candidate'],
+    allow: registered,
     steps: 'any',
     body: z.strictObject({ Contact: line(254, 'Type your mobile number or e-mail.') }),
     answer: answers(openErasure),
@@ -68,7 +72,7 @@ export const privacy = {
     method: 'DELETE',
     path: '/user/erasure',
     summary: 'Cancel my request for erasure: the profile is shown again',
-    allow: ['Candidate'],
+    allow: registered,
     steps: 'any',
     answer: answers(nothing),
     refusals: ['not-found'],

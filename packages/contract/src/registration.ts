@@ -2,6 +2,7 @@ import { experienceLevels } from '@pramaan/domain/experience-level'
 import { genders } from '@pramaan/domain/gender'
 import { designations, notificationPreferences, workDomains } from '@pramaan/domain/options'
 import { z } from 'zod'
+import { alias } from './alias.ts'
 import { answers, endpoint } from './endpoint.ts'
 import { givenConsents } from './session.ts'
 import { id, line } from './wire.ts'
@@ -60,10 +61,10 @@ export const experienceChoice = z.strictObject({
   selectedExperience: z.enum(experienceLevels),
 })
 
-/** The employer's profile form (document 002 §5): username, company details, designation. */
-export const employerProfile = z.strictObject({
-  step: z.literal(4),
-  ID: id,
+const image = z.string().trim().max(2000).nullish()
+
+/** What an employer says of themselves and their company (document 002 §3, §5); pictures are addresses of own uploads. */
+export const companyProfile = z.strictObject({
   empFirstName: line(50, 'Enter your first name.'),
   empLastName: line(50, 'Enter your last name.'),
   empCompanyName: line(120, 'Enter your company name.'),
@@ -71,9 +72,34 @@ export const employerProfile = z.strictObject({
   empLocation: line(80, 'Choose your location.'),
   empDesignation: z.enum(designations, 'Choose a designation.'),
   email: z.email('Enter a valid e-mail address.').max(254),
+  gender: z.enum(genders).nullish(),
+  image,
+  companyLogo: image,
+})
+
+/** The same as the last step of registration. Number and role may be repeated, and change nothing. */
+export const employerProfile = companyProfile.extend({
+  step: z.literal(4),
+  ID: id,
   role: z.literal('Employer').optional(),
   mobileNumber: z.string().trim().max(30).optional(),
 })
+
+/** The second names of the employer's fields (document 002 §3, §7, D16). */
+const employerAliases = alias({
+  username: 'empFirstName',
+  companyName: 'empCompanyName',
+  workDomain: 'empCompanyDomain',
+  designation: 'empDesignation',
+  location: 'empLocation',
+})
+
+const registerBody = z.discriminatedUnion('step', [
+  basicDetails,
+  experienceChoice,
+  employerProfile,
+  z.discriminatedUnion('role', [newCandidate, newEmployer]),
+])
 
 /** Education and work, screen 4 of 6 (document 000 §5, D50). */
 export const careerData = z.strictObject({
@@ -124,12 +150,10 @@ export const registration = {
     allow: 'public',
     own: 'ID',
     steps: 'any',
-    body: z.discriminatedUnion('step', [
-      basicDetails,
-      experienceChoice,
-      employerProfile,
-      z.discriminatedUnion('role', [newCandidate, newEmployer]),
-    ]),
+    body: z.preprocess(
+      (sent: z.input<typeof registerBody>) => (sent?.step === 4 ? employerAliases(sent) : sent),
+      registerBody,
+    ),
     answer: token,
     refusals: ['already-registered', 'email-needed', 'wrong-step', 'not-yours', 'not-found'],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { searchTerm } from './list.ts'
 import { filterQuery } from './search.ts'
-import { id } from './wire.ts'
+import { id, instant } from './wire.ts'
 
 const option = z.object({ value: z.string(), count: z.number().int() })
 
@@ -21,6 +21,8 @@ export const searchAids = {
           ID: id,
           Text: z.string(),
           Filters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+          /** When it was searched for or saved; null for a position or skill. */
+          CreatedOn: instant.nullable(),
         }),
       ),
     ),

@@ -1,9 +1,11 @@
 import { planNames, planOfferNames } from '@pramaan/domain/employer'
+import { genders } from '@pramaan/domain/gender'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { listCounts, paging } from './list.ts'
+import { companyProfile } from './registration.ts'
 import { candidateRow, searchLog } from './search.ts'
-import { id, idParams, line } from './wire.ts'
+import { day, id, idParams, line } from './wire.ts'
 
 const shortlistedCandidate = candidateRow.extend({
   shortlisted: z.number().int().nullable(),
@@ -11,6 +13,8 @@ const shortlistedCandidate = candidateRow.extend({
 })
 
 const count = z.number().int()
+/** A count a day in India, the last 30 days, today the last. */
+const byDay = z.array(z.object({ day, count }))
 const planName = z.enum(planNames)
 const planLimits = z.object({
   /** A day's; null is without limit. */
@@ -95,9 +99,46 @@ export const employers = {
         searchCount: z.number().int(),
         candidatesViewed: z.number().int(),
         hiringProcessStatusCounts: z.object({ shortlisted: z.number().int(), hired: z.number().int() }),
+        /** The same figures over the past seven days. */
+        pastWeek: z.object({ searches: count, viewed: count, shortlisted: count, hired: count }),
       }),
     ),
     refusals: ['not-yours'],
+  }),
+  statistics: endpoint({
+    method: 'GET',
+    path: '/employer-statistics/:id',
+    summary: 'The tiles of the dashboard: candidates and courses of the platform, the own jobs, each day by day',
+    allow: ['Employer'],
+    own: 'id',
+    params: idParams,
+    answer: answers(
+      z.object({
+        Users: z.object({ totalUsers: count, verifiedUsers: count, immediateUsers: count, byDay }),
+        Certifications: z.object({
+          totalCertifications: count,
+          freeCertifications: count,
+          certifiedUsers: count,
+          byDay,
+        }),
+        Jobs: z.object({
+          totalJobs: count,
+          activeJobs: count,
+          totalJobApplications: count,
+          uniqueJobApplicants: count,
+          byDay,
+        }),
+      }),
+    ),
+    refusals: ['not-yours'],
+  }),
+  verifiedCount: endpoint({
+    method: 'GET',
+    path: '/user-candidate/verified-count',
+    summary: 'How many candidates can be found, and how many of them are verified',
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
+    answer: answers(z.object({ verified: count, total: count })),
+    refusals: [],
   }),
   profile: endpoint({
     method: 'GET',
@@ -118,10 +159,24 @@ export const employers = {
         empDesignation: z.string().nullable(),
         email: z.string().nullable(),
         mobileNumber: z.string().nullable(),
+        gender: z.enum(genders).nullable(),
+        image: z.string().nullable(),
+        companyLogo: z.string().nullable(),
         plan: z.string(),
       }),
     ),
     refusals: ['not-yours', 'not-found'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/employer/:id',
+    summary: 'Change the own company profile: what is not sent stays; the answer is the token that tells the name',
+    allow: ['Employer'],
+    own: 'id',
+    params: idParams,
+    body: companyProfile.partial(),
+    answer: answers(z.string()),
+    refusals: ['not-yours', 'not-found', 'already-registered'],
   }),
   plans: endpoint({
     method: 'GET',

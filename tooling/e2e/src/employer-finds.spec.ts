@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { fillCompany } from './employer.ts'
 import { address, aNewMobile, enterCode, otpOf, sendNumber, wrongCode } from './people.ts'
-import { pick } from './registration.ts'
 
 test.describe('a new employer', () => {
   test('comes from ?type=register to a shortlisted candidate, with the filters restored from the history', async ({
@@ -86,18 +86,8 @@ test.describe('a new employer', () => {
     await page.goto(address('employer', '/shortlisted'))
     await expect(page.getByRole('heading', { level: 1, name: /^1 / })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name }).click()
+    await page.getByRole('link', { name }).first().click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expectAccessible(page)
   })
 })
-
-async function fillCompany(page: Page, mobile: string) {
-  await page.getByLabel('First name').fill('मीरा')
-  await page.getByLabel('Last name').fill('Joshi')
-  await page.getByLabel('Company name').fill('कौशल Works 🌱')
-  await page.getByLabel('Work domain').selectOption({ index: 1 })
-  await pick(page, 'Location', 'Pune')
-  await page.getByLabel('Designation').selectOption('Director')
-  await page.getByLabel('E-mail').fill(`meera.${mobile}@example.com`)
-}

@@ -1,3 +1,5 @@
+import { DriveFigures } from '@pramaan/app-kit/drive/drive-figures.tsx'
+import { DrivePageSkeleton } from '@pramaan/app-kit/drive/drive-grid.tsx'
 import { DriveHero } from '@pramaan/app-kit/drive/drive-hero.tsx'
 import { DriveSections } from '@pramaan/app-kit/drive/drive-sections.tsx'
 import type { DriveWithJobs } from '@pramaan/app-kit/drive/drive-shapes.ts'
@@ -5,8 +7,6 @@ import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { takesPart } from '@pramaan/domain/drive-application'
 import { BackLink } from '@pramaan/ui/breadcrumb'
-import { Loading, Skeleton } from '@pramaan/ui/skeleton'
-import { StatCard } from '@pramaan/ui/stat-card'
 import { TextLink } from '@pramaan/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -27,7 +27,7 @@ export function DriveScreen() {
       <div className="-my-2 lg:-my-3">
         <BackLink href="/placement-drive">{t('drives.back')}</BackLink>
       </div>
-      {drive.isPending && <DriveSkeleton />}
+      {drive.isPending && <DrivePageSkeleton />}
       {drive.isError && <Failure error={drive.error} onRetry={() => void drive.refetch()} />}
       {drive.data && <DrivePage drive={drive.data.data} />}
     </div>
@@ -55,33 +55,5 @@ function DrivePage({ drive }: { drive: DriveWithJobs }) {
         </div>
       </div>
     </>
-  )
-}
-
-function DriveFigures({ drive }: { drive: DriveWithJobs }) {
-  const t = useTexts()
-  return (
-    <div className="grid min-w-0 grid-cols-3 gap-2 sm:gap-4">
-      <StatCard label={t('drive.openings')} value={drive.Openings} />
-      <StatCard label={t('drive.companies')} value={drive.TotalCompany ?? t('drive.none')} />
-      <StatCard
-        label={t('drive.package')}
-        {...(drive.AvgPackage === null
-          ? { value: t('drive.none') }
-          : { value: `₹${drive.AvgPackage}`, unit: t('drive.lpa') })}
-      />
-    </div>
-  )
-}
-
-function DriveSkeleton() {
-  return (
-    <Loading className="flex flex-col gap-4 lg:gap-6">
-      <Skeleton className="h-56 w-full rounded-card" />
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
-        <Skeleton className="h-72 w-full rounded-card lg:order-2" />
-        <Skeleton className="h-120 w-full rounded-card" />
-      </div>
-    </Loading>
   )
 }

@@ -1,12 +1,12 @@
 import { DriveCard } from '@pramaan/app-kit/drive/drive-card.tsx'
 import { DriveDialog } from '@pramaan/app-kit/drive/drive-dialog.tsx'
+import { DriveGrid, DriveGridSkeleton } from '@pramaan/app-kit/drive/drive-grid.tsx'
 import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
-import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
@@ -15,8 +15,6 @@ import { useRemaining } from '../features/drives/use-drives.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 const pageSize = 12
-const skeletons = Array.from({ length: 8 }, (_, index) => `card ${index + 1}`)
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
 
 /** The placement drives as cards, those that are still open first (document 001 §2). */
 export function DrivesScreen() {
@@ -30,7 +28,7 @@ export function DrivesScreen() {
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       <PageHeader title={t('drives.title')} description={t('drives.text')} />
-      {drives.data ? <DriveGrid drives={drives.data.data} /> : <GridSkeleton />}
+      {drives.data ? <Drives drives={drives.data.data} /> : <DriveGridSkeleton />}
       {(drives.data?.totalCount ?? 0) > pageSize && (
         <Pagination
           page={page}
@@ -43,19 +41,11 @@ export function DrivesScreen() {
   )
 }
 
-function DriveGrid({ drives }: { drives: readonly Drive[] }) {
+function Drives({ drives }: { drives: readonly Drive[] }) {
   const t = useTexts()
   if (drives.length === 0)
     return <EmptyState icon={CalendarDays} title={t('drives.empty')} text={t('drives.empty.text')} />
-  return (
-    <ul className={grid}>
-      {drives.map((drive) => (
-        <li key={drive.ID}>
-          <Listed drive={drive} />
-        </li>
-      ))}
-    </ul>
-  )
+  return <DriveGrid drives={drives}>{(drive) => <Listed drive={drive} />}</DriveGrid>
 }
 
 function Listed({ drive }: { drive: Drive }) {
@@ -67,22 +57,5 @@ function Listed({ drive }: { drive: Drive }) {
       <DriveCard {...shown} onLook={() => setLooking(true)} />
       {looking && <DriveDialog {...shown} onClose={() => setLooking(false)} />}
     </>
-  )
-}
-
-function GridSkeleton() {
-  return (
-    <Loading className={grid}>
-      {skeletons.map((key) => (
-        <div key={key} className="overflow-hidden rounded-card border border-line bg-surface">
-          <Skeleton className="h-24 w-full rounded-none" />
-          <div className="flex flex-col gap-3 p-4">
-            <Skeleton className="h-4 w-full" />
-            <Skeleton className="h-4 w-2/3" />
-            <Skeleton className="h-11 w-full" />
-          </div>
-        </div>
-      ))}
-    </Loading>
   )
 }

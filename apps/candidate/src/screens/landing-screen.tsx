@@ -1,6 +1,6 @@
-import { useLanding, useLeadOn } from '@pramaan/app-kit/landing/use-landing.ts'
-import { LandingResult, Waiting } from '../features/landing/landing-result.tsx'
-import { useTexts } from '../texts/use-texts.ts'
+import { LeadOn } from '@pramaan/app-kit/landing/lead-on.tsx'
+import { useLanding } from '@pramaan/app-kit/landing/use-landing.ts'
+import { LandingResult } from '../features/landing/landing-result.tsx'
 
 /**
  * Where a landing link ends after sign-in: its application is made and the result shown, or its marker leads on to a
@@ -9,10 +9,4 @@ import { useTexts } from '../texts/use-texts.ts'
 export function LandingScreen() {
   const { asked, lead } = useLanding()
   return asked ? <LandingResult asked={asked} /> : <LeadOn to={lead ?? '/'} />
-}
-
-function LeadOn({ to }: { to: string }) {
-  const t = useTexts()
-  useLeadOn(to)
-  return <Waiting text={t('landing.leading')} />
 }

@@ -1,9 +1,9 @@
 import { startApi } from '@pramaan/api/testing'
+import { aFile, inputOf } from '@pramaan/app-kit/testing/files.ts'
 import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { indianStates, maharashtraCities } from '@pramaan/domain/options'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aFile, inputOf } from '../testing/files.ts'
 import { app } from '../testing/wizard.ts'
 
 const api = await startApi()

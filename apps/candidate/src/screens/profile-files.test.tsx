@@ -1,8 +1,8 @@
 import { startApi } from '@pramaan/api/testing'
+import { aFile, aPicture, inputOf } from '@pramaan/app-kit/testing/files.ts'
 import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aFile, aPicture, inputOf } from '../testing/files.ts'
 import { app } from '../testing/wizard.ts'
 
 const api = await startApi()

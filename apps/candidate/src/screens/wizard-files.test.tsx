@@ -1,8 +1,8 @@
 import { startApi } from '@pramaan/api/testing'
+import { aFile, aPicture, inputOf } from '@pramaan/app-kit/testing/files.ts'
 import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aFile, aPicture, inputOf } from '../testing/files.ts'
 import { aCandidateAt, app, bringTo, heading, press } from '../testing/wizard.ts'
 
 const api = await startApi()

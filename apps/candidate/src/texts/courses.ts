@@ -1,7 +1,6 @@
 /** English texts of courses and of the result of an enrolment, in the spec's words where it has them (document 001 §2, §4, §8). */
 export const coursesTexts = {
   'titles.courses': 'Certification & Trainings',
-  'titles.course': 'Course',
   'titles.landing': 'Your application',
   'courses.title': 'Certification & Trainings',
   'courses.text': 'Recommended training programs',
@@ -13,7 +12,6 @@ export const coursesTexts = {
   'courses.empty.text': 'Try another word or category.',
   'courses.clear': 'Show all courses',
   'courses.back': 'Certification & Trainings',
-  'courses.details': 'Course details',
   'courses.enrolled': 'Enrolled',
   'courses.applied': 'Applied',
   'courses.box.open': 'Join this course',
@@ -29,11 +27,9 @@ export const coursesTexts = {
   'courses.pay.title': 'Enroll in {name}',
   'courses.pay.why': 'One payment for the whole course.',
   'courses.refund': 'If we can’t give you the seat, the whole fee comes back to you.',
-  'courses.enroll': 'Enroll Now',
   'courses.received': 'Your application has been received successfully!',
   'courses.signIn': 'Sign in',
   'landing.pending': 'Sending your application...',
-  'landing.leading': 'Taking you there...',
   'landing.enrolled': 'Enrolled successfully',
   'landing.enrolled.already': 'Already enrolled to this course.',
   'landing.applied': 'Applied Successfully',

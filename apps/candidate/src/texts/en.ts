@@ -1,6 +1,5 @@
 import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
 import { applicationsTexts } from './applications.ts'
-import { chatTexts } from './chat.ts'
 import { coursesTexts } from './courses.ts'
 import { dashboardTexts } from './dashboard.ts'
 import { drivesTexts } from './drives.ts'
@@ -16,7 +15,6 @@ import { vspTexts } from './vsp.ts'
 export const texts = {
   ...kitTexts,
   ...firstTexts,
-  ...chatTexts,
   ...placesTexts,
   ...dashboardTexts,
   ...ownProfileTexts,

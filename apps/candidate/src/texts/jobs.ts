@@ -20,4 +20,6 @@ export const jobsTexts = {
   'jobs.ofDrive': 'This job belongs to the drive {title}.',
   'jobs.toDrive': 'Look at the drive',
   'jobs.over': 'Its last day has passed, so that nobody can apply any more.',
+  'jobs.closed': 'This job is closed',
+  'jobs.closed.text': 'It takes no more applications. Others ask for the same skills.',
 } as const

@@ -1,15 +1,10 @@
 /** English texts of the loader, getting started, the summary and what is still to come (D39, D40). */
 export const placesTexts = {
-  'titles.getStarted': 'Get started',
-  'titles.summary': 'Summary',
   'start.title': 'Verified skills, real jobs.',
   'start.text': 'Three steps, and employers can find you.',
   'start.step.1': 'Create your account with your mobile number. It is free.',
   'start.step.2': 'Fill in your education, your skills and the roles you look for.',
   'start.step.3': 'Apply to jobs and placement drives, or let employers find you.',
-  'start.button': 'Get started',
-  'start.signIn': 'I have an account',
-  'start.chat': 'Rather answer questions? Sign in by chat',
   'summary.title': 'Summary',
   'summary.text': 'Where you stand, on one page.',
   'summary.applications': 'My applications',

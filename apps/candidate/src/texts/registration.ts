@@ -53,10 +53,6 @@ export const registrationTexts = {
   'details.text': 'As employers will read them.',
   'details.firstName': 'First name',
   'details.lastName': 'Last name',
-  'details.gender': 'Gender',
-  'details.gender.Male': 'Male',
-  'details.gender.Female': 'Female',
-  'details.gender.Other': 'Other',
 
   'career.text': 'What you studied, and the work you look for.',
   'career.education': 'Highest Education Completed',

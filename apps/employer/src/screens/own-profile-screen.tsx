@@ -1,52 +1,61 @@
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { PaymentsLink } from '@pramaan/app-kit/profile/payments-link.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
-import { formatPhone } from '@pramaan/domain/phone'
 import { Card } from '@pramaan/ui/card'
-import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { PageHeader } from '@pramaan/ui/page-header'
-import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { Loading, Skeleton, SkeletonText } from '@pramaan/ui/skeleton'
+import { TextLink } from '@pramaan/ui/text-link'
+import { Settings } from 'lucide-react'
+import { DetailsForm } from '../features/own-profile/details-form.tsx'
+import { HeadsUp } from '../features/own-profile/heads-up.tsx'
+import { Pictures } from '../features/own-profile/pictures.tsx'
+import { useOwnProfile } from '../features/own-profile/use-own-profile.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The employer's own company profile (document 002 §2.9). */
+/** The employer's profile settings: what is missing, the pictures, the fields, and the way to payments and consents (document 002 §2.9). */
 export function OwnProfileScreen() {
   const t = useTexts()
   return (
-    <div className="mx-auto flex max-w-160 flex-col gap-4 sm:gap-5">
+    <div className="mx-auto flex w-full max-w-160 flex-col gap-4 sm:gap-5">
       <PageHeader title={t('titles.ownProfile')} />
       <OwnProfile />
+      <More />
     </div>
   )
 }
 
 function OwnProfile() {
-  const t = useTexts()
-  const api = useApi()
-  const { ID } = usePerson()
-  const query = useQuery(api.employers.profile.query({ params: { id: ID } }))
+  const query = useOwnProfile()
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data)
     return (
-      <Loading>
-        <SkeletonText lines={7} />
+      <Loading className="flex flex-col gap-5">
+        <Skeleton className="h-64 rounded-card!" />
+        <Card>
+          <SkeletonText lines={12} />
+        </Card>
       </Loading>
     )
-  const own = query.data.data
+  return (
+    <>
+      <HeadsUp profile={query.data} />
+      <Pictures profile={query.data} />
+      <DetailsForm profile={query.data} />
+    </>
+  )
+}
+
+function More() {
+  const t = useTexts()
   return (
     <Card>
-      <LabelValueList
-        divided
-        strong
-        items={[
-          { label: t('company.fullName'), value: [own.empFirstName, own.empLastName].filter(Boolean).join(' ') },
-          { label: t('company.name'), value: own.empCompanyName },
-          { label: t('company.domain'), value: own.empCompanyDomain },
-          { label: t('company.location'), value: own.empLocation },
-          { label: t('company.designation'), value: own.empDesignation },
-          { label: t('company.email'), value: own.email },
-          { label: t('company.mobile'), value: own.mobileNumber && formatPhone(own.mobileNumber) },
-        ]}
-      />
+      <SectionHeader title={t('ownProfile.more')} description={t('ownProfile.more.text')} className="mb-2" />
+      <p className="flex flex-wrap gap-x-6">
+        <PaymentsLink />
+        <TextLink href="/settings" icon={<Settings />} className="min-h-11">
+          {t('ownProfile.settings')}
+        </TextLink>
+      </p>
     </Card>
   )
 }

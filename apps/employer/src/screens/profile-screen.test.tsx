@@ -1,4 +1,4 @@
-import { auditLog, profileViews } from '@pramaan/api/db/schema/index'
+import { auditLog, profileViews, settings } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/openings'
 import { closeApp } from '@pramaan/app-kit/testing/render-app.tsx'
@@ -44,7 +44,8 @@ test('an experienced, verified candidate shows every section in its order', asyn
 })
 
 test('a Fresher shows no Experience card, no switch and no salary expectation; empty sections say so', async () => {
-  const [person] = await candidatesNamed(api, ['Asha Rao'], { expectedCtc: 45_000_000 })
+  const career = { expectedCtc: 45_000_000, joining: 'switch', joiningStatus: true } as const
+  const [person] = await candidatesNamed(api, ['Asha Rao'], career)
   await showToEmployer(api, ro(person?.id))
   await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
   expect(headings(2)).not.toContain('Experience')
@@ -158,7 +159,7 @@ test('an id that nobody has says so', async () => {
   expect(await main.findByRole('heading', { name: 'There is no such candidate' })).toBeTruthy()
 })
 
-test('phone and e-mail come by a button that is logged, then dial and write; /candidate-profile has no such buttons', async () => {
+test('phone and e-mail come by a button that is logged, then dial and write, also on /candidate-profile', async () => {
   const [person] = await candidatesNamed(api, ['Asha Rao'], { contactEmail: 'asha.work@example.com' })
   const { user, history } = await showToEmployer(api, ro(person?.id))
   await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
@@ -169,12 +170,64 @@ test('phone and e-mail come by a button that is logged, then dial and write; /ca
   await user.click(button('Show phone number'))
   const phone = await screen.findByRole('link', { name: /^\+91/ })
   expect(phone.getAttribute('href')).toBe(`tel:${person?.phone}`)
+  expect(document.activeElement).toBe(phone)
   expect(screen.getByRole('link', { name: 'asha.work@example.com' }).getAttribute('href')).toMatch(/^mailto:/)
   const looks = (await api.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === person?.id)
   expect(looks.map(({ action }) => action)).toEqual(['contact-revealed'])
   history.push(`/candidate-profile?candidateID=${person?.id}`)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull())
-  for (const name of [/^Show/, /Shortlist/]) expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^\+91|@/ })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Show e-mail' }))
+  await screen.findByRole('link', { name: 'asha.work@example.com' })
+  const all = (await api.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === person?.id)
+  expect(all.map(({ action }) => action)).toEqual(['contact-revealed', 'contact-revealed'])
+})
+
+test('when the contacts of the day are used up it says so, and the way to the plans is beside it', async () => {
+  const [seen, next] = await candidatesNamed(api, ['Asha Rao', 'Vijay Kale'])
+  await api.db
+    .insert(settings)
+    .values({ key: 'plan-limits', value: { free: { profileViewsADay: 1 } }, updatedAt: api.deps.now() })
+  const employer = await api.anEmployer()
+  await (await api.as(employer)).contacts.reveal({ params: { id: seen?.id ?? 0 } })
+  const { user } = await showToEmployer(api, ro(next?.id), employer)
+  await user.click(await screen.findByRole('button', { name: 'Show phone number' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/contacts for today are used up/)
+  expect(within(alert).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/plans')
+  expect(screen.queryByRole('link', { name: /^\+91/ })).toBeNull()
+})
+
+test('the profile is downloaded through a preview that opens and closes, and holds no contact', async () => {
+  const [person] = await candidatesNamed(api, ['Asha Rao'], { contactEmail: 'asha.work@example.com' })
+  const { user } = await showToEmployer(api, ro(person?.id))
+  await user.click((await screen.findAllByRole('button', { name: 'Download PDF' }))[0] as HTMLElement)
+  const preview = await screen.findByRole('dialog', { name: 'Profile of Asha Rao' })
+  const paper = await within(preview).findByRole('article', { name: 'Preview of the profile' })
+  expect(within(paper).getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeTruthy()
+  expect(paper.textContent).not.toMatch(/\+91|@/)
+  for (const name of ['Download', 'Exact look', 'Print'])
+    expect(within(preview).getByRole('button', { name })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the header shows the picture, four columns of roles stand below, and dates, durations and pay read as in India', async () => {
+  const [person] = await candidatesNamed(
+    api,
+    ['Asha Rao'],
+    { experienceLevel: 'Experienced', jobRoleIds: [203, 201], expectedCtc: 45_000_000, dob: '1999-03-07' },
+    { experience: { title: 'Welder', companyName: 'Demo Works' } },
+  )
+  await showToEmployer(api, ro(person?.id))
+  await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
+  expect(document.querySelector('main [data-letters=AR]')).toBeTruthy()
+  const roles = screen.getByRole('heading', { name: 'Suitable Job Profiles' }).closest('section')
+  expect(roles?.querySelector('ul')?.className).toContain('md:grid-cols-4')
+  expect(roles?.querySelectorAll('li')).toHaveLength(2)
+  expect(screen.getByText('07/03/1999')).toBeTruthy()
+  expect(screen.getByText('₹4.5 LPA')).toBeTruthy()
+  expect(screen.getAllByText(/^6 yrs 1[01] mos$/).length).toBeGreaterThan(0)
 })
 
 test('an employer reads the joining status and edits nothing; Go to Payments leads to their own', async () => {
@@ -207,4 +260,24 @@ test('whom the employer shortlisted as an applicant shows as shortlisted', async
   expect((await applications.list({ query: {} })).data).toMatchObject([{ Shortlist: true }])
   await showToEmployer(api, ro(person?.id), employer)
   expect(await screen.findAllByRole('button', { name: 'Shortlisted' })).toHaveLength(2)
+})
+
+test('the search, the shortlist and each kind of profile open by their address', async () => {
+  const [person] = await candidatesNamed(api, ['Asha Rao'])
+  const employer = await api.anEmployer({ plan: 'premium' })
+  await (await api.as(employer)).shortlist.set({ body: { Candidate_id: person?.id, Status: '1' } })
+  const { history } = await showToEmployer(api, '/emp-candidate-list', employer)
+  const places: [string, string][] = [
+    ['/cslr-candidate-list', 'Search candidates'],
+    ['/candidate-profile', 'Asha Rao'],
+    ['/shortlisted', '1 Candidate Shortlisted'],
+    ['/candidate-profile-ro', 'Asha Rao'],
+    ['/emp-candidate-list', 'Search candidates'],
+    ['/candidate-shortlisted-profile', 'Asha Rao'],
+  ]
+  for (const [path, name] of places) {
+    history.push(`${path}?candidateID=${person?.id}`)
+    const heading = await screen.findByRole('heading', { level: 1, name })
+    await waitFor(() => expect(heading.isConnected && history.location.pathname).toBe(path))
+  }
 })

@@ -10,7 +10,7 @@ import { ProfileBody } from '../features/profile/profile-body.tsx'
 import { useProfile } from '../features/profile/use-profile.ts'
 import { keptSearch } from '../features/search/kept-search.ts'
 import { wireQuery } from '../features/search/wire-query.ts'
-import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx'
+import { ShortlistButton, ShortlistKey } from '../features/shortlist/shortlist-button.tsx'
 import { paths } from '../paths.ts'
 import { ShellBand, ShellBar } from '../shell-slots.tsx'
 import { useTexts } from '../texts/use-texts.ts'
@@ -20,7 +20,7 @@ export function ProfileScreen() {
   return <Profile actions />
 }
 
-/** The same without the employer's action buttons (document 002 §2.5). */
+/** The same without the employer's action buttons; phone and e-mail come by the logged reveal here too (document 002 §2.5, D30). */
 export function OpenProfileScreen() {
   return <Profile actions={false} />
 }
@@ -39,7 +39,7 @@ function Profile({ actions }: { actions: boolean }) {
   )
   const buttons = shortlist && read.profile && (
     <>
-      <ProfilePdfButton candidateId={read.profile.ID} />
+      <ProfilePdfButton profile={read.profile} />
       {shortlist}
     </>
   )
@@ -53,10 +53,11 @@ function Profile({ actions }: { actions: boolean }) {
           action={buttons}
         />
       </ShellBand>
-      <ProfileBody {...read} actions={actions} missing={id === undefined} listHref={listHref} />
-      {shortlist && (
+      <ProfileBody {...read} missing={id === undefined} listHref={listHref} />
+      {read.profile && shortlist && (
         <ShellBar>
           <ActionBar phoneOnly>{buttons}</ActionBar>
+          <ShortlistKey candidate={read.profile} />
         </ShellBar>
       )}
     </>

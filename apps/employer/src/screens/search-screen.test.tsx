@@ -119,6 +119,55 @@ describe('the candidate search', () => {
   })
 })
 
+describe('the pages of the list', () => {
+  test('order and page size come from the address; five, ten or twenty a page are offered, ten at first', async () => {
+    await candidatesNamed(
+      api,
+      ['C', 'A', 'F', 'B', 'E', 'D'].map((letter) => `Person ${letter}`),
+    )
+    const { user, address, history } = await showToEmployer(api, `${list}?sortBy[]=FullName:asc&pageSize=5`)
+    await waitFor(() => expect(names()).toEqual(['A', 'B', 'C', 'D', 'E'].map((letter) => `Person ${letter}`)))
+    const rows = screen.getByRole('combobox', { name: 'Rows' })
+    expect(
+      within(rows)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['5', '10', '20'])
+    await user.selectOptions(rows, '20')
+    await waitFor(() => expect(names()).toHaveLength(6))
+    expect(address()).toBe(`${list}?sortBy%5B%5D=FullName%3Aasc&pageSize=20`)
+    history.push(list)
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Rows' })).toHaveProperty('value', '10'))
+    await waitFor(() => expect(names()[0]).toBe('Person D'))
+  })
+
+  test('other results come under a veil that fades within a second; nothing of other roles is on the screen', async () => {
+    await candidatesNamed(api, ['Asha Rao'])
+    const { history } = await showToEmployer(api, list)
+    const card = (await screen.findByRole('link', { name: 'Asha Rao' })).closest('[aria-busy]')
+    await waitFor(() => expect(card?.getAttribute('aria-busy')).toBe('false'))
+    expect(card?.lastElementChild?.className).toContain('duration-1000')
+    const seen: unknown[] = []
+    const watch = new MutationObserver(() => void seen.push(card?.getAttribute('aria-busy')))
+    watch.observe(card as Element, { attributes: true })
+    history.push(`${list}?term=nobody`)
+    await screen.findByText('No Result Found')
+    watch.disconnect()
+    expect(seen).toContain('true')
+    for (const name of [/get verified/i, /create.*job/i, /post.*job/i])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  test('the last search is kept whole in this browser, for the way back from a profile', async () => {
+    const query =
+      'term=weld&sortBy%5B%5D=FullName%3Aasc&pageSize=20&pageIndex=1&isVsp=true&year=1-3%20Yrs&salary=31-40k&maxCtc=9' +
+      '&immediate=true&expStatus=Experienced&location=Pune&searchTitle=Welder&partTime=true&fullTime=true' +
+      '&internship=true&remote=true&onSite=true'
+    const { keep } = await showToEmployer(api, `${list}?${query}`)
+    await waitFor(() => expect(keep.getItem('pramaan.search')).toBe(query))
+  })
+})
+
 describe('what an empty list says', () => {
   test.each([
     ['jobRolesADay', 'term=weld', 'Job role search limit reached'],
@@ -160,7 +209,13 @@ describe('shortlisting', () => {
     const { user } = await showToEmployer(api, list)
     await user.click(await screen.findByRole('button', { name: 'Shortlist: Asha Rao' }))
     expect(await screen.findByText('Candidate Asha Rao has been shortlisted successfully!')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Shortlisted: Asha Rao' }).getAttribute('aria-pressed')).toBe('true')
+    const star = screen.getByRole('button', { name: 'Shortlisted: Asha Rao' })
+    expect(star.getAttribute('aria-pressed')).toBe('true')
+    expect(star.querySelector('svg')?.getAttribute('class')).toContain('fill-accent')
+    await user.click(star)
+    expect(screen.getByRole('button', { name: 'Shortlisted: Asha Rao' }).getAttribute('aria-disabled')).toBe('true')
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    expect(screen.getAllByText('Candidate Asha Rao has been shortlisted successfully!')).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect(screen.getByRole('button', { name: 'Shortlist: Asha Rao' })).toBeTruthy())
   })
@@ -172,7 +227,8 @@ describe('shortlisting', () => {
     const star = await screen.findByRole('button', { name: 'Shortlist: Asha Rao' })
     await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, employer.id))
     await user.click(star)
-    expect(await screen.findByText('Something went wrong!')).toBeTruthy()
+    const toast = (await screen.findByText('Something went wrong!')).closest('[data-sonner-toast]')
+    expect([toast?.getAttribute('data-y-position'), toast?.getAttribute('data-x-position')]).toEqual(['top', 'right'])
     expect(screen.getByRole('button', { name: 'Shortlist: Asha Rao' })).toBeTruthy()
   })
 })

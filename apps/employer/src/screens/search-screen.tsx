@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { CountLine, useFound } from '../features/search/count-line.tsx'
-import { HistoryPanel } from '../features/search/history-panel.tsx'
+import { HistoryPanel, type SearchesView } from '../features/search/history-panel.tsx'
 import { Results } from '../features/search/results.tsx'
 import { PreScreened, SearchBand } from '../features/search/search-band.tsx'
 import { SortMenu } from '../features/search/sort-menu.tsx'
 import { useCandidateSearch } from '../features/search/use-candidate-search.ts'
 import { useFilters } from '../features/search/use-filters.ts'
-import { ShortlistStar } from '../features/shortlist/shortlist-button.tsx'
+import { ShortlistStar, statusOf } from '../features/shortlist/shortlist-button.tsx'
+import { useShortlist } from '../features/shortlist/use-shortlist.ts'
 import { ShellBand } from '../shell-slots.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -15,11 +16,11 @@ export function SearchScreen() {
   const t = useTexts()
   const search = useFilters()
   const list = useCandidateSearch(search.filters, search.cursor)
-  const [history, setHistory] = useState(false)
+  const [searches, setSearches] = useState<SearchesView>()
+  const shortlist = useShortlist()
   const found = useFound(list)
   const onSheet = useFound(list, 'filter.found')
   const count = <CountLine found={found} busy={list.query.isFetching} />
-  const openHistory = () => setHistory(true)
   return (
     <>
       <ShellBand>
@@ -28,7 +29,7 @@ export function SearchScreen() {
           count={count}
           found={onSheet}
           onSearch={(moved) => list.refresh(!moved)}
-          onHistory={openHistory}
+          onSearches={setSearches}
         />
       </ShellBand>
       <h1 className="sr-only">{t('search.title')}</h1>
@@ -39,8 +40,18 @@ export function SearchScreen() {
         </div>
         <PreScreened search={search} />
       </div>
-      <Results search={search} list={list} star={(row) => <ShortlistStar candidate={row} />} onHistory={openHistory} />
-      <HistoryPanel open={history} onOpenChange={setHistory} />
+      <Results
+        search={search}
+        list={list}
+        star={(row) => <ShortlistStar candidate={row} />}
+        onShortlist={(row) => shortlist({ ...row, status: statusOf(row.shortlisted) })}
+        onHistory={() => setSearches('history')}
+      />
+      <HistoryPanel
+        open={searches !== undefined}
+        onOpenChange={() => setSearches(undefined)}
+        {...(searches && { first: searches })}
+      />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { Card } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { TextLink } from '@pramaan/ui/text-link'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, Columns3 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { MessageIcon } from '../features/conversation/message-link.tsx'
 import { ShortlistStates } from '../features/shortlist/shortlist-states.tsx'
 import { ShortlistedRow } from '../features/shortlist/shortlisted-row.tsx'
 import { useShortlisted } from '../features/shortlist/use-shortlisted.ts'
@@ -29,13 +31,18 @@ export function ShortlistedScreen() {
           </TextLink>
         }
         title={count === undefined ? t('titles.shortlisted') : t('shortlisted.title', { count })}
+        actions={
+          <LinkButton tone="soft" href={paths.pipeline} icon={<Columns3 />}>
+            {t('menu.pipeline')}
+          </LinkButton>
+        }
       />
       <ShortlistStates query={query} rows={8}>
         {(items) => (
           <>
             <Card flush as="div">
               {items.map((row) => (
-                <ShortlistedRow key={row.ID} row={row} />
+                <ShortlistedRow key={row.ID} row={row} aside={<MessageIcon candidate={row} />} />
               ))}
             </Card>
             {(count ?? 0) > pageSize && (

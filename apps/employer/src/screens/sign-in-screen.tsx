@@ -1,7 +1,7 @@
 import { OtpForm } from '@pramaan/app-kit/sign-in/otp-form.tsx'
 import { SignInForm } from '@pramaan/app-kit/sign-in/sign-in-form.tsx'
 import { type SignInPhase, useSignInFlow } from '@pramaan/app-kit/sign-in/use-sign-in-flow.ts'
-import { TextButton } from '@pramaan/ui/text-link'
+import { TextButton, TextLink } from '@pramaan/ui/text-link'
 import { useSearchParams } from 'react-router'
 import { RegisterForm } from '../features/registration/register-form.tsx'
 import { SignInFrame } from '../features/registration/sign-in-frame.tsx'
@@ -37,6 +37,9 @@ function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
           />
           <p className="mt-6 text-center text-sm text-ink-muted">
             {t('signIn.new')} <TextButton onClick={() => flow.go('register')}>{t('signIn.register')}</TextButton>
+          </p>
+          <p className="mt-2 text-center text-sm">
+            <TextLink href="/chat-bot">{t('start.chat')}</TextLink>
           </p>
         </>
       )}

@@ -1,7 +1,22 @@
+import { driveSideTexts } from '@pramaan/app-kit/drive/drive-side-texts.ts'
+import { jobSideTexts } from '@pramaan/app-kit/job/job-side-texts.ts'
 import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
 import { dashboardTexts } from './dashboard.ts'
+import { pipelineTexts } from './pipeline.ts'
+import { placesTexts } from './places.ts'
+import { planTexts } from './plan.ts'
 import { registrationTexts } from './registration.ts'
 import { searchTexts } from './search.ts'
 
 /** English texts of the employer app. */
-export const texts = { ...kitTexts, ...registrationTexts, ...searchTexts, ...dashboardTexts } as const
+export const texts = {
+  ...kitTexts,
+  ...jobSideTexts,
+  ...driveSideTexts,
+  ...placesTexts,
+  ...registrationTexts,
+  ...searchTexts,
+  ...planTexts,
+  ...dashboardTexts,
+  ...pipelineTexts,
+} as const

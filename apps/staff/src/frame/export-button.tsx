@@ -1,7 +1,7 @@
+import { type Export, useExport } from '@pramaan/app-kit/csv/use-export.ts'
 import { Button } from '@pramaan/ui/button'
 import { Download } from 'lucide-react'
 import { useTexts } from '../texts/use-texts.ts'
-import { type Export, useExport } from './use-export.ts'
 
 /** Saves a whole list as a CSV file. */
 export function ExportButton<Row>(file: Export<Row>) {

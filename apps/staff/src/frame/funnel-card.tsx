@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** A step of one of the funnels. */
-export type Step =
+type Step =
   | 'signed-up'
   | 'profile-complete'
   | 'applied'

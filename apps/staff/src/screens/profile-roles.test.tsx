@@ -1,7 +1,7 @@
 import { auditLog } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/findable'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToStaff } from '../testing/show.ts'
 
@@ -114,3 +114,32 @@ test('an Admin reads the texts of empty sections in place of prompts, and that t
   expect(headings()).not.toContain('Experience')
   expect(screen.getAllByText('Fresher').length).toBeGreaterThan(0)
 })
+
+test('an Admin takes a profile along through its preview, and reaches phone and e-mail as an employer does', async () => {
+  const { id } = await aWholeCandidate()
+  const { user, address } = await showToStaff(api, 'Admin', `/candidate-profile-ro?candidateID=${id}`)
+  await user.click(await screen.findByRole('button', { name: 'Download PDF' }))
+  const preview = await screen.findByRole('dialog', { name: 'Profile of Asha Demo' })
+  expect(await within(preview).findByRole('article', { name: 'Preview of the profile' })).toBeTruthy()
+  expect(within(preview).queryByText(/^\+91|@/)).toBeNull()
+  await user.click(within(preview).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const payments = screen.getByRole('link', { name: 'Go to Payments' })
+  expect(payments.getAttribute('href')).toBe('/payments')
+  await user.click(screen.getByRole('button', { name: 'Show phone and e-mail' }))
+  await waitFor(() => expect(address()).toBe(`/candidate-profile?candidateID=${id}`))
+  expect(await screen.findByRole('link', { name: /^\+91/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'asha@example.com' })).toBeTruthy()
+  for (const name of ['Download PDF', /shortlist/i]) expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test.each(['hr', 'Counsellor', 'C-Partner'] as const)(
+  '%s has neither the PDF nor phone and e-mail buttons on the read-only profile, nor Go to Payments and Shortlist',
+  async (role) => {
+    const { id } = await aWholeCandidate()
+    await showToStaff(api, role, `/candidate-profile-ro?candidateID=${id}`)
+    await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
+    for (const name of ['Download PDF', /shortlist/i]) expect(screen.queryByRole('button', { name })).toBeNull()
+    for (const name of [/^\+91|@/, 'Go to Payments']) expect(screen.queryByRole('link', { name })).toBeNull()
+  },
+)

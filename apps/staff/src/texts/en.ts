@@ -1,3 +1,5 @@
+import { driveSideTexts } from '@pramaan/app-kit/drive/drive-side-texts.ts'
+import { jobSideTexts } from '@pramaan/app-kit/job/job-side-texts.ts'
 import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
 import { adminTexts } from './admin.ts'
 import { campaignTexts } from './campaigns.ts'
@@ -20,6 +22,8 @@ import { verificationTexts } from './verification.ts'
 /** English texts of the staff app. */
 export const texts = {
   ...kitTexts,
+  ...jobSideTexts,
+  ...driveSideTexts,
   ...shellTexts,
   ...homeTexts,
   ...figureTexts,

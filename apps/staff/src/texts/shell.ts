@@ -15,8 +15,6 @@ export const shellTexts = {
   'shell.staff': 'Staff',
   'shell.breadcrumb': 'Where you are',
   'shell.keys': 'Keys of this screen',
-  'shell.keys.title': 'All keys',
-  'shell.keys.text': 'What works on this screen now. Letters do nothing while you type.',
   'role.Admin': 'Admin',
   'role.hr': 'HR',
   'role.Counsellor': 'Counsellor',
@@ -32,7 +30,6 @@ export const shellTexts = {
   'keys.previous': 'previous',
   'keys.next': 'next',
   'keys.anywhere': 'go anywhere',
-  'keys.all': 'all keys',
 
   'palette.open': 'Go anywhere, find anyone',
   'palette.title': 'Go anywhere, find anyone',

@@ -9,4 +9,7 @@ export const courseTexts = {
   'course.view': 'View',
   'course.view.of': 'View {name}',
   'course.none': 'N/A',
+  'titles.course': 'Course',
+  'course.details': 'Course details',
+  'course.enroll': 'Enroll Now',
 } as const

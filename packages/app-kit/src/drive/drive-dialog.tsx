@@ -1,4 +1,3 @@
-import { Chip } from '@pramaan/ui/chip'
 import { Dialog } from '@pramaan/ui/dialog'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { LinkButton } from '@pramaan/ui/link-button'
@@ -7,6 +6,7 @@ import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { wireDayText } from './drive-days.ts'
 import { useAveragePackage } from './drive-facts.ts'
 import type { Drive } from './drive-shapes.ts'
+import { DriveSkills } from './drive-skills.tsx'
 
 /** Props of `DriveDialog`: `remaining` is the time left in the reader's words, `href` the drive's page. */
 export type DriveDialogProps = { drive: Drive; href: string; remaining: string; onClose: () => void }
@@ -48,20 +48,6 @@ export function DriveDialog({ drive, href, remaining, onClose }: DriveDialogProp
         </section>
       </div>
     </Dialog>
-  )
-}
-
-function DriveSkills({ skills }: { skills: readonly string[] }) {
-  const t = useKitTexts()
-  if (skills.length === 0) return <p className="text-ink-muted">{t('drive.none')}</p>
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {skills.map((skill) => (
-        <li key={skill} className="max-w-full">
-          <Chip>{skill}</Chip>
-        </li>
-      ))}
-    </ul>
   )
 }
 

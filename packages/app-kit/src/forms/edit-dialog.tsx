@@ -1,10 +1,11 @@
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Dialog, type DialogProps } from '@pramaan/ui/dialog'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { useLeaveOnce } from './use-leave-once.ts'
 
 /** Props of `EditDialog`; `error` is what no field could show, `remove` a button that deletes the thing. */
 export type EditDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
@@ -59,16 +60,6 @@ export function EditDialog(props: EditDialogProps) {
       <LeaveGuard when={unsaved && !saved} />
     </Dialog>
   )
-}
-
-/** Leaves after the guard has heard that everything is saved, which its effect, the child's, hears first. */
-function useLeaveOnce(saved: boolean, onClose: () => void) {
-  const left = useRef(false)
-  useEffect(() => {
-    if (!saved || left.current) return
-    left.current = true
-    onClose()
-  }, [saved, onClose])
 }
 
 function bringIntoView(element: HTMLElement | null) {

@@ -3,10 +3,13 @@ import { useEffect } from 'react'
 import { useHeldMove } from '../router/use-history.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 
+/** Props of `LeaveGuard`; `onLeave` hears that the person leaves all the same: a draft has no use then. */
+export type LeaveGuardProps = { when: boolean; onLeave?: () => void }
+
 /**
  * Warns 'Data will be lost' before a page with unsaved work is left, reload and closing included (document 000 §5, D17).
  */
-export function LeaveGuard({ when }: { when: boolean }) {
+export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
   const t = useKitTexts()
   const { held, stay, leave } = useHeldMove(when)
   useEffect(() => {
@@ -27,7 +30,10 @@ export function LeaveGuard({ when }: { when: boolean }) {
       description={t('leave.about')}
       cancelLabel={t('leave.stay')}
       confirmLabel={t('leave.go')}
-      onConfirm={leave}
+      onConfirm={() => {
+        onLeave?.()
+        leave()
+      }}
     />
   )
 }

@@ -12,9 +12,8 @@ export function showRefused<T extends FieldValues>(
 ): boolean {
   if (!(error instanceof Refused) || error.details.length === 0) return false
   const known = Object.keys(form.getValues())
-  const own = error.details.filter(
-    ({ field }) => field.startsWith(prefix) && known.includes(field.slice(prefix.length)),
-  )
+  const isOwn = (field: string) => known.includes(field.slice(prefix.length).split('.')[0] ?? '')
+  const own = error.details.filter(({ field }) => field.startsWith(prefix) && isOwn(field))
   own.forEach(({ field, message }, index) => {
     form.setError(field.slice(prefix.length) as FieldPath<T>, { message }, { shouldFocus: index === 0 })
   })

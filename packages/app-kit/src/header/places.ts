@@ -1,3 +1,4 @@
+import { driveListOf } from '@pramaan/domain/drive'
 import { menus } from '@pramaan/domain/menu'
 import type { Role } from '@pramaan/domain/role'
 import type { Place } from '@pramaan/ui/place'
@@ -50,11 +51,18 @@ const below: Readonly<Record<string, string>> = {
   '/dashboard': '/',
   '/job-details': '/jobs',
   '/placement-drive': '/placement-drives',
-  '/drive-detail': '/placement-drives',
-  '/emp-placement-drive-details': '/placement-drives',
   '/certification-iframe': '/certification-and-trainings',
   '/certification-details': '/certification-and-trainings',
 }
+
+/** Pages of one drive, which belong to the role's list of drives. */
+const belowDrives: readonly string[] = [
+  '/drive-detail',
+  '/emp-placement-drive-details',
+  '/emp-placement-job-details',
+  '/new-placement-drive-form',
+  '/new-placement-drive-job-form',
+]
 
 /** The menu of a role as places of a shell: words, icons, and where the person is; only those with a screen in this app. */
 export function usePlaces(role: Role): Place[] {
@@ -62,6 +70,7 @@ export function usePlaces(role: Role): Place[] {
   const { pathname } = useLocation()
   const hasScreen = useHasScreen()
   const entries: readonly { key: Key; path: string }[] = menus[role]
+  const above = belowDrives.includes(pathname) ? driveListOf(role) : below[pathname]
   const open = entries.filter(({ path }) => hasScreen(role, path))
   return open.map(({ key, path }) => {
     const short = shortened.find((one) => one === key)
@@ -70,7 +79,7 @@ export function usePlaces(role: Role): Place[] {
       label: t(`menu.${key}`),
       ...(short && { shortLabel: t(`menu.${short}.short`) }),
       icon: icons[key],
-      current: pathname === path || below[pathname] === path,
+      current: pathname === path || above === path,
     }
   })
 }

@@ -7,7 +7,7 @@ import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { Job } from './job-shapes.ts'
 
 /** What applying needs to know of a job. */
-export type JobToApply = Pick<Job, 'ID' | 'Title' | 'EmployerID' | 'PlacementDriveID' | 'Status'>
+export type JobToApply = Pick<Job, 'ID' | 'Title' | 'EmployerID' | 'PlacementDriveID' | 'Status' | 'ClosedOn'>
 
 const toastMilliseconds = 5000
 
@@ -26,10 +26,12 @@ export type ApplyButtonProps = Pick<ButtonProps, 'size' | 'block' | 'reason'> & 
 export function ApplyButton({ job, applying, ...look }: ApplyButtonProps) {
   const t = useKitTexts()
   const { Title: title } = job
-  if (whyNotApply({ status: job.Status }))
+  const why = whyNotApply({ status: job.Status, closedOn: job.ClosedOn })
+  const words = why && ({ 'already-applied': 'apply.applied', closed: 'apply.closed' } as const)[why]
+  if (words)
     return (
-      <Button {...look} reason={undefined} tone="quiet" disabled aria-label={t('apply.applied.of', { title })}>
-        {t('apply.applied')}
+      <Button {...look} reason={undefined} tone="quiet" disabled aria-label={t(`${words}.of`, { title })}>
+        {t(words)}
       </Button>
     )
   if (applying.standing === 'waiting')
@@ -53,5 +55,5 @@ export function ApplyButton({ job, applying, ...look }: ApplyButtonProps) {
 
 /** Below a job: that its application waits and can be taken back, or why it was not made. */
 export function ApplyNote({ job, applying }: Pick<ApplyButtonProps, 'job' | 'applying'>) {
-  return whyNotApply({ status: job.Status }) ? null : <ApplicationNote applying={applying} />
+  return whyNotApply({ status: job.Status, closedOn: job.ClosedOn }) ? null : <ApplicationNote applying={applying} />
 }

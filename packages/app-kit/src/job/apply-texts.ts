@@ -4,5 +4,7 @@ export const applyTexts = {
   'apply.button.of': 'Apply to {title}',
   'apply.applied': 'Applied',
   'apply.applied.of': 'Applied to {title}',
+  'apply.closed': 'Closed',
+  'apply.closed.of': '{title} is closed',
   'apply.done': 'Your Skill profile has been shared with the recruiter!',
 } as const

@@ -38,7 +38,7 @@ function useChosen(search: JobSearch, facets: Facets): Chosen[] {
       label: value,
       without: (now) => ({ [name]: toggled<string>(now[name], value) }),
     }))
-  const one = (key: 'type' | 'salary', label: string | undefined): Chosen[] =>
+  const one = (key: 'type' | 'salary' | 'state', label: string | undefined): Chosen[] =>
     label === undefined ? [] : [{ key, label, without: () => ({ [key]: undefined }) }]
   const nameOf = (id: number) => facets?.category.find(({ value }) => value === id)?.label ?? t('jobs.filter.category')
   return [
@@ -52,5 +52,6 @@ function useChosen(search: JobSearch, facets: Facets): Chosen[] {
       without: (now: JobSearch) => ({ category: toggled(now.category, id) }),
     })),
     ...some('tags'),
+    ...one('state', search.state && words.state(search.state)),
   ]
 }

@@ -9,14 +9,14 @@ import { JobSkills } from './skill-match.tsx'
 import { payText, useJobWords } from './use-job-words.ts'
 
 /** Everything a job says of itself, always the same facts in the same places; the missing ones are N/A. */
-export function JobFacts({ job }: { job: Job }) {
+export function JobFacts({ job, columns = 3 }: { job: Job; columns?: 2 | 3 }) {
   const t = useKitTexts()
   const words = useJobWords()
   const drive = job.PlacementDriveID
   return (
     <LabelValueList
       look="grid"
-      columns={3}
+      columns={columns}
       items={[
         { label: t('job.type'), value: words.type(job.Type) },
         { label: t('job.location'), value: job.Location },

@@ -1,5 +1,8 @@
+import { may } from '@pramaan/domain/capability'
+import { jobStates } from '@pramaan/domain/job'
 import { type JobSearch, jobFilterValues, toggled } from '@pramaan/domain/job-search'
 import { RadioList } from '@pramaan/ui/radio-list'
+import { usePerson } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { FilterBoxes, type Option } from './filter-boxes.tsx'
 import type { JobList, JobListSearch } from './use-job-search.ts'
@@ -7,6 +10,8 @@ import { useJobWords } from './use-job-words.ts'
 
 /** How many jobs each value would leave; undefined until the first answer. */
 export type Facets = JobList['facets'] | undefined
+
+type RadioName = 'type' | 'salary' | 'state'
 
 type Counted = readonly { value: string | number; count: number }[] | undefined
 
@@ -18,10 +23,11 @@ function countOf(counts: Counted, value: string | number) {
 export function JobFilters({ jobs, facets }: { jobs: JobListSearch; facets: Facets }) {
   const t = useKitTexts()
   const words = useJobWords()
+  const edits = may(usePerson().role, 'editJobs')
   const { search, change } = jobs
   const optionsOf = (name: 'location' | 'experience'): Option<string>[] =>
     jobFilterValues[name].map((value) => ({ value, label: value, count: countOf(facets?.[name], value) }))
-  const radios = (name: 'type' | 'salary', label: (value: string) => string) => [
+  const radios = (name: RadioName, label: (value: string) => string) => [
     { value: '', label: t('jobs.filter.any') },
     ...jobFilterValues[name].map((value) => ({ value, label: label(value), note: countOf(facets?.[name], value) })),
   ]
@@ -29,6 +35,14 @@ export function JobFilters({ jobs, facets }: { jobs: JobListSearch; facets: Face
     change((now) => ({ [name]: toggled<string>(now[name], value) }) as Partial<JobSearch>)
   return (
     <div className="flex flex-col gap-5">
+      {edits && (
+        <RadioList
+          label={t('jobs.filter.state')}
+          options={radios('state', words.state)}
+          value={search.state ?? ''}
+          onValue={(value) => change(() => ({ state: jobStates.find((state) => state === value) }))}
+        />
+      )}
       <FilterBoxes
         label={t('jobs.filter.location')}
         options={optionsOf('location')}

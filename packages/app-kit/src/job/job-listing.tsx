@@ -1,7 +1,8 @@
 import { may } from '@pramaan/domain/capability'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
-import { useState } from 'react'
+import { Skeleton } from '@pramaan/ui/skeleton'
+import { lazy, Suspense, useState } from 'react'
 import { usePerson } from '../platform/platform.tsx'
 import { Failure } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
@@ -14,11 +15,17 @@ import { JobsShown } from './jobs-shown.tsx'
 import { jobPageSize, useJobSearch } from './use-job-search.ts'
 import { useKept } from './use-kept.ts'
 
+// For the job's side alone, once it is asked for.
+const QuickJob = lazy(() => import('./quick-job.tsx').then((m) => ({ default: m.QuickJob })))
+const JobSideButtons = lazy(() => import('./job-side-buttons.tsx').then((m) => ({ default: m.JobSideButtons })))
+
 /** The job listing: a Candidate's with Apply, an Employer's and Admin's with View (document 001 §2, §6; D19). */
 export function JobListing() {
   const t = useKitTexts()
   const jobs = useJobSearch()
-  const applies = may(usePerson().role, 'applyToJobs')
+  const { role } = usePerson()
+  const [applies, edits] = [may(role, 'applyToJobs'), may(role, 'editJobs')]
+  const [quick, setQuick] = useState(false)
   const [look, chooseLook] = useKept('jobs.look', ['accordion', 'table'])
   const [panel, choosePanel] = useKept('jobs.filters', ['open', 'closed'])
   const [openJob, setOpenJob] = useState<number>()
@@ -28,7 +35,22 @@ export function JobListing() {
   const isOpen = panel === 'open'
   return (
     <div className="flex flex-col gap-4">
-      <PageHeader title={t('jobs.title')} description={t(applies ? 'jobs.subtitle.mine' : 'jobs.subtitle.own')} />
+      <PageHeader
+        title={t('jobs.title')}
+        description={t(applies ? 'jobs.subtitle.mine' : 'jobs.subtitle.own')}
+        actions={
+          edits && (
+            <Suspense fallback={<Skeleton className="h-11 w-72" />}>
+              <JobSideButtons quick={quick} onQuick={setQuick} />
+            </Suspense>
+          )
+        }
+      />
+      {quick && (
+        <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
+          <QuickJob onClose={() => setQuick(false)} />
+        </Suspense>
+      )}
       <JobTools
         {...{ jobs, facets, look }}
         onLook={chooseLook}
@@ -39,7 +61,9 @@ export function JobListing() {
         {isOpen && <FilterPanel {...{ jobs, facets }} />}
         <div className="flex min-w-0 flex-col gap-4">
           <h2 className="text-lg" aria-live="polite">
-            {data ? t('jobs.count', { n: data.totalCount }) : t('jobs.loading')}
+            {data
+              ? t(data.totalCount === 0 ? 'jobs.count.none' : 'jobs.count', { n: data.totalCount })
+              : t('jobs.loading')}
           </h2>
           <ChosenFilters {...{ jobs, facets }} />
           {isError ? (

@@ -22,7 +22,8 @@ export function JobPage({ job, aside }: { job: Job; aside: ReactNode }) {
   )
 }
 
-function JobHeader({ job }: { job: Job }) {
+/** The head of a job: title, company, place, pay, type and openings. */
+export function JobHeader({ job }: { job: Job }) {
   const t = useKitTexts()
   const words = useJobWords()
   const line = [job.Location, job.WorkModel, payText(job) ?? t('job.none')]

@@ -1,3 +1,4 @@
+import { isOpenJob } from '@pramaan/domain/job'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
@@ -106,8 +107,10 @@ function RowHead({ job, onOpen }: JobRowProps) {
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-xs text-ink-muted">
           <MatchBadge match={job.Match} />
+          {!isOpenJob({ closedOn: job.ClosedOn }) && <Badge tone="accent">{t('job.state.closed')}</Badge>}
           <Badge>{words.type(job.Type)}</Badge>
           <Badge>{t('job.openings.count', { n: job.Openings })}</Badge>
+          {job.Applicants !== null && <Badge>{t('job.applicants.count', { n: job.Applicants })}</Badge>}
           <Badge>{asked}</Badge>
           <Ago at={job.CreatedOn} />
         </p>

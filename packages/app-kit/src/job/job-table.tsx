@@ -1,3 +1,4 @@
+import { jobState } from '@pramaan/domain/job'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { ApplyButton, ApplyNote, useJobApplication } from './apply-button.tsx'
@@ -57,9 +58,9 @@ export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) 
             cell: (job: Job) => <MatchFigures match={job.Match} />,
           },
         ]
-      : []),
+      : sideColumns(t, words)),
     {
-      ...{ id: 'action', header: t('job.status'), fixed: true, card: 'block' },
+      ...{ id: 'action', header: t(applies ? 'job.status' : 'job.view'), fixed: true, card: 'block' },
       cell: (job) => (applies ? <ApplyCell job={job} /> : <ViewJob job={job} size="xs" />),
     },
   ]
@@ -72,6 +73,20 @@ export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) 
       loadingRows={loadingRows}
     />
   )
+}
+
+/** What the job's side sees of a job in place of how it fits. */
+function sideColumns(t: ReturnType<typeof useKitTexts>, words: ReturnType<typeof useJobWords>): Column<Job>[] {
+  return [
+    {
+      ...{ id: 'applicants', header: t('job.applicants'), cardLabel: true, className: 'tabular-nums' },
+      cell: ({ Applicants }) => Applicants ?? 0,
+    },
+    {
+      ...{ id: 'state', header: t('job.status') },
+      cell: ({ ClosedOn }) => words.state(jobState({ closedOn: ClosedOn })),
+    },
+  ]
 }
 
 function ApplyCell({ job }: { job: Job }) {

@@ -1,7 +1,7 @@
 import { SearchField } from '@pramaan/ui/search-field'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { LayoutList, Table2 } from 'lucide-react'
-import { useState } from 'react'
+import { useTextOf } from '../forms/use-text-of.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { useLater } from '../time/use-later.ts'
 import { ExportJobs } from './export-jobs.tsx'
@@ -42,7 +42,7 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen }: JobToolsP
           { value: 'table', label: t('jobs.look.table'), icon: <Table2 aria-hidden /> },
         ]}
       />
-      <ExportJobs jobs={jobs.answer.data?.data ?? []} />
+      <ExportJobs jobs={jobs} />
     </div>
   )
 }
@@ -53,12 +53,7 @@ const restMilliseconds = 500
 function JobSearchBox({ jobs }: { jobs: JobListSearch }) {
   const t = useKitTexts()
   const { term: asked } = jobs.search
-  const [typed, setTyped] = useState(asked)
-  const [shown, setShown] = useState(asked)
-  if (asked !== shown) {
-    setShown(asked)
-    if (asked !== typed.trim()) setTyped(asked)
-  }
+  const [typed, setTyped] = useTextOf(asked)
   const { now, later } = useLater(({ term = '' }: { term?: string }) => {
     if (term.trim() !== jobs.search.term) jobs.change(() => ({ term: term.trim() }))
   }, restMilliseconds)

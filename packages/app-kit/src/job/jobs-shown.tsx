@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { Briefcase, SearchX } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { newJobPath } from './job-path.ts'
 import { AppliableRow, OwnRow } from './job-row.tsx'
 import type { Job } from './job-shapes.ts'
 import type { JobsLook } from './job-tools.tsx'
@@ -60,7 +61,19 @@ function NoJobs({ jobs, applies }: { jobs: JobListSearch; applies: boolean }) {
         }
       />
     )
-  if (!applies) return <EmptyState icon={Briefcase} title={t('jobs.empty.own')} text={t('jobs.empty.own.text')} />
+  if (!applies)
+    return (
+      <EmptyState
+        icon={Briefcase}
+        title={t('jobs.empty.own')}
+        text={t('jobs.empty.own.text')}
+        action={
+          <LinkButton href={newJobPath} tone="soft">
+            {t('jobs.add')}
+          </LinkButton>
+        }
+      />
+    )
   return (
     <EmptyState
       icon={Briefcase}

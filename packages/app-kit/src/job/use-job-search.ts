@@ -37,6 +37,8 @@ export function useJobSearch() {
   return {
     search,
     answer,
+    /** The filters as the wire takes them. */
+    query: wireOf(search),
     /** Changes filters, which starts at the first page again; from what the address has now, so that quick presses add up. */
     change(make: (now: JobSearch) => Partial<JobSearch>) {
       const now = jobSearchOf(history.location.search)

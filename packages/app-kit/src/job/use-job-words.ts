@@ -1,3 +1,4 @@
+import type { JobState } from '@pramaan/domain/job'
 import { lpaRangeText } from '@pramaan/domain/money'
 import { jobExperienceOptions } from '@pramaan/domain/options'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
@@ -10,6 +11,11 @@ const types = {
   Freelance: 'job.type.freelance',
 } as const
 
+const states: Record<JobState, 'job.state.open' | 'job.state.closed'> = {
+  open: 'job.state.open',
+  closed: 'job.state.closed',
+}
+
 /** Pay in LPA with the rupee sign ('₹4–6 LPA'); undefined where the job does not say it (document 001 §9). */
 export function payText({ CtcFrom: from, CtcTo: to }: Pick<Job, 'CtcFrom' | 'CtcTo'>): string | undefined {
   return from === null ? undefined : lpaRangeText({ from, to })
@@ -19,6 +25,7 @@ export function payText({ CtcFrom: from, CtcTo: to }: Pick<Job, 'CtcFrom' | 'Ctc
 export function useJobWords() {
   const t = useKitTexts()
   return {
+    state: (value: string) => (value in states ? t(states[value as JobState]) : value),
     type: (value: string) => (value in types ? t(types[value as keyof typeof types]) : value),
     /** '2 years', 'More than 6 years'; a Fresher's is the list's own word. */
     experience(value: string | null): string | undefined {

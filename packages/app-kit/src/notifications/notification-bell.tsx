@@ -4,6 +4,7 @@ import { Skeleton } from '@pramaan/ui/skeleton'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { UnreadMark } from './unread-mark.tsx'
 import { useUnread } from './use-unread.ts'
 
 const NotificationList = lazy(() => import('./notification-list.tsx').then((m) => ({ default: m.NotificationList })))
@@ -33,14 +34,7 @@ function BellIcon({ unread }: { unread: number }) {
   return (
     <>
       <Bell aria-hidden />
-      {unread > 0 && (
-        <span
-          aria-hidden
-          className="absolute top-1 right-0.5 min-w-4.5 rounded-full border border-surface bg-accent px-1 text-center text-on-accent text-xs leading-4 font-semibold tabular-nums"
-        >
-          {unread > 99 ? '99+' : unread}
-        </span>
-      )}
+      <UnreadMark unread={unread} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '@pramaan/domain/role'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { ThemeSettings } from '../header/theme-settings.tsx'
 import { usePerson } from '../platform/platform.tsx'
@@ -14,7 +15,7 @@ export function SettingsScreen() {
       <PageHeader title={t('titles.settings')} />
       <NotificationSettings />
       <ThemeSettings />
-      {role === 'Candidate' && <PrivacySettings />}
+      {!isStaff(role) && <PrivacySettings />}
     </div>
   )
 }

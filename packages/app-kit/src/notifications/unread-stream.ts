@@ -4,20 +4,27 @@ import type { Answer } from '@pramaan/contract/endpoint'
 /** How many are unread, 100 at most, and the newest of them. */
 export type Unread = Answer<Contract['notifications']['unread']>['data']
 
+/** What of the messages between employers and candidates is unread, and the newest of them. */
+export type MessageNews = Answer<Contract['conversations']['unread']>['data']
+
+/** Told of each count that changes, the first at once. */
+type Heard = { onUnread: (news: Unread) => void; onMessages: (news: MessageNews) => void }
+
 const address = '/api/notifications/stream'
 
 /**
- * Follows the person's unread count while the page is in sight: a page in the background gives its connection back, for a
- * browser has six to a host. `onNews` gets each count, the first at once; the answer stops it.
+ * Follows the person's unread counts while the page is in sight: a page in the background gives its connection back, for a
+ * browser has six to a host. The answer stops it.
  */
-export function followUnread(onNews: (news: Unread) => void): () => void {
+export function followUnread({ onUnread, onMessages }: Heard): () => void {
   if (typeof EventSource === 'undefined') return () => undefined
   let source: EventSource | undefined
   function follow() {
     if (document.visibilityState === 'hidden') return stop()
     if (source) return
     source = new EventSource(address)
-    source.addEventListener('unread', (event) => onNews(JSON.parse(event.data) as Unread))
+    source.addEventListener('unread', (event) => onUnread(JSON.parse(event.data) as Unread))
+    source.addEventListener('messages', (event) => onMessages(JSON.parse(event.data) as MessageNews))
   }
   function stop() {
     source?.close()

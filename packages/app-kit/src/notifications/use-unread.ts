@@ -1,24 +1,33 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApi } from '../platform/platform.tsx'
-import { followUnread } from './unread-stream.ts'
+import { followUnread, type MessageNews } from './unread-stream.ts'
 
 /** A minute: what a browser whose stream is refused or cut off falls back to. */
 const everyMs = 60_000
 
-/** The person's unread count, live: the stream writes it, and whatever list is open is read again when it changes. */
+/** The person's unread count, live: the stream writes it and that of their messages, and lists that are open are read again. */
 export function useUnread(): number {
   const api = useApi()
   const cache = useQueryClient()
   const { data } = useQuery({ ...api.notifications.unread.query(), refetchInterval: everyMs })
   useEffect(() => {
-    const { queryKey } = api.notifications.unread.query()
-    return followUnread((news) => {
-      const known = cache.getQueryData<{ data: typeof news }>(queryKey)?.data
-      cache.setQueryData(queryKey, { message: 'Success', data: news })
-      const same = known?.unread === news.unread && known.newest === news.newest
-      if (!same) void cache.invalidateQueries({ queryKey: api.notifications.list.key })
+    const { notifications, conversations } = api
+    return followUnread({
+      onUnread: (news) => hear(cache, notifications.unread.query().queryKey, news, [notifications.list.key]),
+      onMessages: (news) => {
+        const { queryKey } = conversations.unread.query()
+        hear(cache, queryKey, news, [conversations.list.key, conversations.get.key])
+      },
     })
   }, [api, cache])
   return data?.data.unread ?? 0
+}
+
+/** Writes a count that was heard, and has the lists read again that it changes. */
+function hear(cache: QueryClient, queryKey: QueryKey, news: MessageNews, lists: readonly QueryKey[]) {
+  const known = cache.getQueryData<{ data: MessageNews }>(queryKey)?.data
+  cache.setQueryData(queryKey, { message: 'Success', data: news })
+  if (known?.unread === news.unread && known.newest === news.newest) return
+  for (const list of lists) void cache.invalidateQueries({ queryKey: list })
 }

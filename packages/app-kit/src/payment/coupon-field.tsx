@@ -1,5 +1,6 @@
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
+import type { PlanOffer } from '@pramaan/domain/employer'
 import type { OrderPurpose } from '@pramaan/domain/payment'
 import { Button } from '@pramaan/ui/button'
 import { Disclosure } from '@pramaan/ui/disclosure'
@@ -14,7 +15,7 @@ import { useKitTexts } from '../texts/use-kit-texts.ts'
 export type Discounted = Answer<Contract['payments']['checkCoupon']>['data']
 
 /** What is bought, as a coupon is checked against it. */
-export type Bought = { purpose: OrderPurpose; courseId?: number }
+export type Bought = { purpose: OrderPurpose; courseId?: number; offer?: PlanOffer }
 
 /** A coupon, out of the way until somebody has one. */
 export function CouponField({ bought, onCoupon }: { bought: Bought; onCoupon: (coupon: Discounted) => void }) {
@@ -24,8 +25,9 @@ export function CouponField({ bought, onCoupon }: { bought: Bought; onCoupon: (c
   const [code, setCode] = useState('')
   const check = useMutation({
     mutationFn: () => {
-      const { purpose: AppliedTo, courseId: CourseID } = bought
-      return api.payments.checkCoupon({ body: { CouponCode: code, AppliedTo, ...(CourseID && { CourseID }) } })
+      const { purpose: AppliedTo, courseId: CourseID, offer: Offer } = bought
+      const thing = { ...(CourseID && { CourseID }), ...(Offer && { Offer }) }
+      return api.payments.checkCoupon({ body: { CouponCode: code, AppliedTo, ...thing } })
     },
     onSuccess: ({ data }) => onCoupon(data),
   })

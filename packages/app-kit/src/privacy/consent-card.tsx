@@ -9,12 +9,14 @@ import { RichText } from '../texts/texts.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { useClock } from './use-clock.ts'
 import type { Consent, Privacy } from './use-privacy.ts'
+import { usePrivacyTexts } from './use-privacy-texts.ts'
 
 type ConsentCardProps = { consents: readonly Consent[]; withdraw: Privacy['withdraw'] }
 
 /** Every consent with its version, time and purposes; one that holds can be withdrawn, after saying what that means. */
 export function ConsentCard({ consents, withdraw }: ConsentCardProps) {
   const t = useKitTexts()
+  const ofRole = usePrivacyTexts()
   const failureText = useFailureText()
   const [asked, setAsked] = useState<Consent>()
   const what = asked && t(`privacy.kind.${asked.Kind}`)
@@ -40,7 +42,7 @@ export function ConsentCard({ consents, withdraw }: ConsentCardProps) {
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
         title={t('privacy.withdraw.title', { what })}
-        description={t('privacy.withdraw.text')}
+        description={ofRole('withdraw.text')}
         confirmLabel={t('privacy.withdraw.confirm')}
         busy={withdraw.isPending && t('privacy.withdraw.busy')}
         onConfirm={() => asked && withdraw.mutate(asked.Kind, { onError: () => setAsked(undefined) })}

@@ -7,12 +7,14 @@ import { saveText } from '../csv/save-csv.ts'
 import { useApi } from '../platform/platform.tsx'
 import { useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { usePrivacyTexts } from './use-privacy-texts.ts'
 
 const fileName = 'pramaan-data.json'
 
 /** All that is stored about the person, as one file (D11). */
 export function DataCard() {
   const t = useKitTexts()
+  const ofRole = usePrivacyTexts()
   const api = useApi()
   const failureText = useFailureText()
   const download = useMutation({
@@ -23,7 +25,7 @@ export function DataCard() {
     <Card className="flex flex-col items-start gap-3">
       <div>
         <h2 className="text-lg">{t('privacy.data')}</h2>
-        <p className="text-ink-muted text-sm">{t('privacy.data.text')}</p>
+        <p className="text-ink-muted text-sm">{ofRole('data.text')}</p>
       </div>
       {download.isError && <Alert tone="danger">{failureText(download.error)}</Alert>}
       <Button

@@ -8,12 +8,14 @@ import { useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { ErasureDialog } from './erasure-dialog.tsx'
 import type { Privacy } from './use-privacy.ts'
+import { usePrivacyTexts } from './use-privacy-texts.ts'
 
 type ErasureCardProps = { open: { RequestedOn: string; DueOn: string } | null; privacy: Privacy }
 
 /** Asking for erasure, or while it is open, keeping the account after all (D11). */
 export function ErasureCard({ open, privacy: { erase, keep } }: ErasureCardProps) {
   const t = useKitTexts()
+  const ofRole = usePrivacyTexts()
   const failureText = useFailureText()
   const [asking, setAsking] = useState(false)
   if (open)
@@ -27,7 +29,7 @@ export function ErasureCard({ open, privacy: { erase, keep } }: ErasureCardProps
           </Button>
         }
       >
-        {t('privacy.erasing.text', { date: dateText(new Date(open.RequestedOn)) })}
+        {ofRole('erasing.text', { date: dateText(new Date(open.RequestedOn)) })}
         {keep.isError && <span role="alert"> {failureText(keep.error)}</span>}
       </Alert>
     )

@@ -10,12 +10,12 @@ import { usePlatform } from '../platform/platform.tsx'
 import { useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { Privacy } from './use-privacy.ts'
-
-const facts = ['now', 'grace', 'then'] as const
+import { usePrivacyTexts } from './use-privacy-texts.ts'
 
 /** What erasing means, at once and in the end, and the number or e-mail that is typed to confirm it. */
 export function ErasureDialog({ erase, onClose }: { erase: Privacy['erase']; onClose: () => void }) {
   const t = useKitTexts()
+  const ofRole = usePrivacyTexts()
   const { now } = usePlatform()
   const failureText = useFailureText()
   const field = useRef<HTMLInputElement>(null)
@@ -44,9 +44,9 @@ export function ErasureDialog({ erase, onClose }: { erase: Privacy['erase']; onC
     >
       <form id={form} noValidate onSubmit={send} className="flex flex-col gap-4">
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
-          {facts.map((fact) => (
-            <li key={fact}>{t(`privacy.erase.${fact}`, { date: dateText(erasureDue(now())) })}</li>
-          ))}
+          <li>{ofRole('erase.now')}</li>
+          <li>{t('privacy.erase.grace', { date: dateText(erasureDue(now())) })}</li>
+          <li>{ofRole('erase.then')}</li>
         </ul>
         {erase.isError && !refusal && <Alert tone="danger">{failureText(erase.error)}</Alert>}
         <TextField

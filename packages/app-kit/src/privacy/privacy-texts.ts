@@ -53,4 +53,13 @@ export const privacyTexts = {
   'privacy.keep': 'Keep my account',
   'privacy.keep.busy': 'Keeping...',
   'privacy.keep.done': 'Your account stays. Employers find your profile again.',
+  'privacy.withdraw.text.employer':
+    'Your account can’t be used without it: you are signed out everywhere at once. Nothing is erased: when you tick the box again at your next sign-in, everything is as it was.',
+  'privacy.data.text.employer':
+    'One file with everything we store about you: company profile, jobs, drives, searches, shortlist, messages and payments.',
+  'privacy.erase.now.employer': 'You are signed out everywhere at once. Your jobs and drives stay open until that day.',
+  'privacy.erase.then.employer':
+    'Then your company profile, jobs, drives, searches, shortlist and messages are gone for good. Only receipts stay.',
+  'privacy.erasing.text.employer': 'You asked for it on {date}. Until then everything works as before.',
+  'privacy.keep.done.employer': 'Your account stays, with everything in it.',
 } as const satisfies Record<`privacy.purpose.${Purpose}`, string> & Record<string, string>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi, usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { usePrivacyTexts } from './use-privacy-texts.ts'
 
 type Kind = 'privacy' | 'terms'
 
@@ -9,9 +10,10 @@ async function tell(text: string) {
   showToast({ text, tone: 'success' })
 }
 
-/** A candidate's consents and erasure; withdrawing and asking for erasure end in being signed out. */
+/** A person's consents and erasure; withdrawing and asking for erasure end in being signed out. */
 export function usePrivacy() {
   const t = useKitTexts()
+  const ofRole = usePrivacyTexts()
   const api = useApi()
   const { session } = usePlatform()
   const cache = useQueryClient()
@@ -33,7 +35,7 @@ export function usePrivacy() {
       mutationFn: () => api.privacy.keep(),
       onSuccess: async () => {
         await cache.invalidateQueries({ queryKey: api.privacy.mine.key })
-        await tell(t('privacy.keep.done'))
+        await tell(ofRole('keep.done'))
       },
     }),
   }

@@ -1,37 +1,36 @@
 import { Button } from '@pramaan/ui/button'
-import { showToast } from '@pramaan/ui/toaster'
-import { useMutation } from '@tanstack/react-query'
+import { Dialog } from '@pramaan/ui/dialog'
 import { Download } from 'lucide-react'
-import { useApi } from '../platform/platform.tsx'
-import { useFailureText } from '../router/error-page.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import type { ProfileFiles, ReadProfile } from './read-profile.ts'
 
-/** Downloads a candidate's profile as a text PDF, for the roles that may (document 002 §2.5, §6). */
-export function ProfilePdfButton({ candidateId, className }: { candidateId: number; className?: string }) {
+// Most profiles are read without being taken along.
+const ProfilePreview = lazy(() => import('./profile-preview.tsx').then((m) => ({ default: m.ProfilePreview })))
+
+/** Props of `ProfilePdfButton`: the profile, without contacts. */
+export type ProfilePdfButtonProps = { profile: ReadProfile & ProfileFiles }
+
+/** Opens the profile as it is printed in a modal, to be downloaded from there, for the roles that may (document 002 §2.5, §6). */
+export function ProfilePdfButton({ profile }: ProfilePdfButtonProps) {
   const t = useKitTexts()
-  const api = useApi()
-  const failureText = useFailureText()
-  const download = useMutation({
-    mutationFn: () => api.resume.pdf({ params: { id: candidateId } }),
-    onSuccess: ({ data }) => open(data.url),
-    onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
-  })
+  const [open, setOpen] = useState(false)
   return (
-    <Button
-      tone="quiet"
-      {...(className && { className })}
-      icon={<Download />}
-      busy={download.isPending && t('profile.pdf.busy')}
-      onClick={() => download.mutate()}
+    <Dialog
+      size="lg"
+      open={open}
+      onOpenChange={setOpen}
+      title={t('profile.pdf.title', { name: profile.FullName })}
+      trigger={
+        <Button tone="quiet" icon={<Download />}>
+          {t('profile.pdf')}
+        </Button>
+      }
     >
-      {t('profile.pdf')}
-    </Button>
+      <Suspense fallback={<ProfileSkeleton />}>
+        <ProfilePreview profile={profile} />
+      </Suspense>
+    </Dialog>
   )
-}
-
-function open(address: string) {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = ''
-  link.click()
 }

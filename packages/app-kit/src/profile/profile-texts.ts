@@ -54,7 +54,7 @@ export const profileTexts = {
   'profile.resume.busy': 'Downloading {name}...',
   'profile.resume.gone': 'This file was taken away or replaced.',
   'profile.pdf': 'Download PDF',
-  'profile.pdf.busy': 'Downloading...',
+  'profile.pdf.title': 'Profile of {name}',
   'profile.payments': 'Go to Payments',
   'profile.roles': 'Suitable Job Profiles',
   'profile.roles.none': 'No Suitable Jobs Found',

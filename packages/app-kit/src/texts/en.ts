@@ -1,4 +1,6 @@
 import { applicationTexts } from '../application/application-texts.ts'
+import { chatTexts } from '../chat/chat-texts.ts'
+import { conversationTexts } from '../conversation/conversation-texts.ts'
 import { courseTexts } from '../course/course-texts.ts'
 import { driveTexts } from '../drive/drive-texts.ts'
 import { headerTexts } from '../header/header-texts.ts'
@@ -21,6 +23,8 @@ export const kitTexts = {
   ...applyTexts,
   ...applicationTexts,
   ...jobTexts,
+  ...chatTexts,
+  ...conversationTexts,
   ...courseTexts,
   ...driveTexts,
   ...profileTexts,

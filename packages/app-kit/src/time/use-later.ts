@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Does something with what changed once a person rests for so many milliseconds; changes until then add up, and `now`
- * does it at once. What still waits when the screen is left is dropped.
+ * does it at once, `drop` forgets them. What still waits when the screen is left is dropped.
  */
 export function useLater<C extends object, R>(act: (change: C) => R, milliseconds: number) {
   const latest = useRef(act)
@@ -23,5 +23,9 @@ export function useLater<C extends object, R>(act: (change: C) => R, millisecond
     waiting.current = { ...waiting.current, ...change }
     timer.current = setTimeout(() => now({} as C), milliseconds)
   }
-  return { now, later }
+  function drop() {
+    clearTimeout(timer.current)
+    waiting.current = {}
+  }
+  return { now, later, drop }
 }

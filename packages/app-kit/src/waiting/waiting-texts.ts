@@ -6,4 +6,11 @@ export const waitingTexts = {
   'loader.now': 'Go on now',
   'comingSoon.title': 'Coming Soon',
   'comingSoon.text': 'We are still working on this page.',
+  'titles.getStarted': 'Get started',
+  'titles.summary': 'Summary',
+  'start.promise': '1,00,000+ candidates launched their career',
+  'start.button': 'Get started',
+  'start.signIn': 'I have an account',
+  'start.chat': 'Rather answer questions? Sign in by chat',
+  'landing.leading': 'Taking you there...',
 } as const

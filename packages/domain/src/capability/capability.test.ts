@@ -9,6 +9,7 @@ test.each([
   ['downloadCandidateProfile', 'Employer Admin'],
   ['contactCandidate', 'Employer Admin'],
   ['addDrive', 'Employer Admin Counsellor'],
+  ['seeAddDrive', 'Employer Admin'],
   ['editDrive', 'Employer Admin Counsellor'],
   ['deleteDrive', 'Employer Admin'],
   ['editJobs', 'Employer Admin'],

@@ -10,6 +10,8 @@ export const capabilities = {
   seeResume: ['Employer', 'Admin', 'hr', 'Counsellor'],
   stepThroughCandidates: ['Employer', 'Admin', 'hr'],
   addDrive: ['Employer', 'Admin', 'Counsellor'],
+  /** The lists' own button, which the spec gives to these two; a Counsellor adds by the form's address. */
+  seeAddDrive: ['Employer', 'Admin'],
   editDrive: ['Employer', 'Admin', 'Counsellor'],
   deleteDrive: ['Employer', 'Admin'],
   editJobs: ['Employer', 'Admin'],

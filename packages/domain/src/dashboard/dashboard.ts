@@ -16,6 +16,24 @@ export const tipRotation = { tips: 5, intervalMs: 4000 } as const
 /** Entries that the lists of an employer's dashboard show before 'View all' (002, section 9). */
 export const employerListEntries = 5
 
+/**
+ * The carousel of an employer's recent drives: how many fit side by side by the window's width in px, and the pace at
+ * which it turns once somebody lets it (002, section 9).
+ */
+export const recentDrivesCarousel = {
+  perPage: [{ below: 585, count: 1 }, { count: 2 }],
+  intervalMs: 3000,
+  autoplay: false,
+} as const
+
+/** The days that the small figures below an employer's figures look back, and those of the graphs of its tiles. */
+export const employerWindows = { figures: 7, statistics: 30 } as const
+
+/** In how many searches one ends in a shortlist, as 'about 1 in every N'; undefined where it says nothing. */
+export function searchesToShortlist(searches: number, shortlisted: number): number | undefined {
+  return shortlisted > 0 && searches >= shortlisted ? Math.round(searches / shortlisted) : undefined
+}
+
 /** The jobs of 'Scope for you': the best five of the matches, in reversed order. */
 export function scopeJobs<T>(matches: readonly T[]): T[] {
   return matches.slice(0, candidateLists.scopeJobs).reverse()

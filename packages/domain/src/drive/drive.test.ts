@@ -4,7 +4,10 @@ import { addDays, dayOf, endOfDay } from '../india-day/india-day.ts'
 import {
   candidateRemainingText,
   criteriaText,
+  driveListOf,
+  drivePathOf,
   employerRemainingText,
+  formDriveId,
   isOpen,
   isRecent,
   moreText,
@@ -73,4 +76,27 @@ test('five skills show as chips, the rest as +N', () => {
   expect(skillChips(skills, 3)).toEqual({ shown: ['a', 'b', 'c'], more: 4 })
   expect(moreText(skillChips(skills).more)).toBe('+2')
   expect(moreText(skillChips(skills.slice(2)).more)).toBe('')
+})
+
+test('the way back from a drive, and the end of an update, is the list of the role', () => {
+  expect((['Employer', 'Admin', 'Counsellor', 'Candidate'] as const).map(driveListOf)).toEqual([
+    '/emp-placement-drives',
+    '/admin-placement-drives',
+    '/admin-placement-drives',
+    '/placement-drives',
+  ])
+})
+
+test('a drive opens as its details for who has them, and as its page for the others', () => {
+  expect((['Employer', 'Admin', 'Counsellor', 'Candidate'] as const).map((role) => drivePathOf(role, 7))).toEqual([
+    '/emp-placement-drive-details?drive=7',
+    '/emp-placement-drive-details?drive=7',
+    '/drive-detail?ID=7',
+    '/drive-detail?ID=7',
+  ])
+})
+
+test('the form makes a new drive without an ID, and where it is the text null; otherwise it changes that one', () => {
+  expect([null, '', 'null', 'x', '-1', '1.5'].map(formDriveId)).toEqual(Array(6).fill(undefined))
+  expect(formDriveId('12')).toBe(12)
 })

@@ -1,4 +1,6 @@
 import { dayOf, daysBetween, type IndiaDay } from '../india-day/india-day.ts'
+import type { Role } from '../role/role.ts'
+import { mayOpen } from '../route/route.ts'
 
 /** The first and last day of a drive in India. */
 export type DriveDates = { fromDate: IndiaDay; toDate: IndiaDay }
@@ -15,6 +17,33 @@ export const driveToastMilliseconds = 3000
 /** Days in which a drive counts as recent on the employer's dashboard (002, section 9). */
 export const recentDriveDays = 15
 
+/** Skeleton cards that stand for a list of drives on its way (002, section 9). */
+export const driveSkeletons = 8
+
+/** How often a drive's remaining time is reckoned anew, in milliseconds (002, section 9). */
+export const remainingTimeRefreshMilliseconds = 3_600_000
+
+/** Where the drive form's Cancel and Back lead, and where a drive's deletion ends, whoever did it (002, sections 2.7, 4). */
+export const driveListPath = '/emp-placement-drives'
+
+/** The list of drives of a role: where the way back from a drive leads, and where an update ends (002, sections 2.7, 4). */
+export function driveListOf(role: Role): string {
+  if (role === 'Candidate') return '/placement-drives'
+  return role === 'Employer' ? driveListPath : '/admin-placement-drives'
+}
+
+/** What a drive's View opens: the details with its jobs and applicants, or its page for a role without them (002, section 2.1). */
+export function drivePathOf(role: Role, driveId: number): string {
+  const details = '/emp-placement-drive-details'
+  return role !== 'Candidate' && mayOpen(role, details) ? `${details}?drive=${driveId}` : `/drive-detail?ID=${driveId}`
+}
+
+/** The drive that the form's `ID` names: none, and so a new one, without it or with the text 'null' (002, section 2.7). */
+export function formDriveId(id: string | null): number | undefined {
+  const driveId = Number(id)
+  return id !== 'null' && Number.isSafeInteger(driveId) && driveId > 0 ? driveId : undefined
+}
+
 /** Days to a drive's last day in India: 0 on it, negative after it (D23). */
 export function daysLeft({ toDate }: Pick<DriveDates, 'toDate'>, now: Date): number {
   return daysBetween(dayOf(now), toDate)
@@ -23,6 +52,15 @@ export function daysLeft({ toDate }: Pick<DriveDates, 'toDate'>, now: Date): num
 /** Whether a drive is open: through the whole of its last day in India (D23). */
 export function isOpen(drive: Pick<DriveDates, 'toDate'>, now: Date): boolean {
   return daysLeft(drive, now) >= 0
+}
+
+/** Days from which on a drive's end is near enough to be pointed out. */
+const soonDays = 3
+
+/** Whether a drive that is open ends in the next three days. */
+export function endsSoon(drive: Pick<DriveDates, 'toDate'>, now: Date): boolean {
+  const left = daysLeft(drive, now)
+  return left >= 0 && left <= soonDays
 }
 
 /** A drive's remaining time as data, for any language. */

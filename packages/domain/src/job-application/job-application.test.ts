@@ -27,6 +27,13 @@ test('a job is applied to once', () => {
   expect(whyNotApply({})).toBeUndefined()
 })
 
+test('a closed job is not applied to, and who applied before still has applied', () => {
+  const closedOn = '2026-11-20T06:00:00.000Z'
+  expect(whyNotApply({ status: null, closedOn })).toBe('closed')
+  expect(whyNotApply({ status: 'Applied', closedOn })).toBe('already-applied')
+  expect(whyNotApply({ status: null, closedOn: null })).toBeUndefined()
+})
+
 test('a decision may be changed to the other one, not made twice; only Shortlisted shows as shortlisted', () => {
   expect(whyNotDecide('Applied', 'Shortlisted')).toBeUndefined()
   expect(whyNotDecide('Rejected', 'Shortlisted')).toBeUndefined()

@@ -1,3 +1,5 @@
+import { isOpenJob } from '../job/job.ts'
+
 /** The status of a job that the viewing candidate has applied to. */
 export const appliedStatus = 'Applied' as const
 
@@ -33,7 +35,11 @@ export function isApplicationCreated(message: string): boolean {
   return message === applicationCreated || message === misspeltCreated
 }
 
-/** Why a candidate can't apply to a job: there is an application already. */
-export function whyNotApply(job: { status?: string | null }): 'already-applied' | undefined {
-  return job.status === appliedStatus ? 'already-applied' : undefined
+/** Why a candidate can't apply to a job: there is an application already, or the job takes no more. */
+export function whyNotApply(job: {
+  status?: string | null
+  closedOn?: string | null
+}): 'already-applied' | 'closed' | undefined {
+  if (job.status === appliedStatus) return 'already-applied'
+  return isOpenJob({ closedOn: job.closedOn ?? null }) ? undefined : 'closed'
 }

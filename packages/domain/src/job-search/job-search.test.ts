@@ -40,6 +40,7 @@ describe('the job listing’s filters', () => {
       salary: fc.option(fc.constantFrom(...jobFilterValues.salary), { nil: undefined }),
       category: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 }),
       tags: some(['SQL', 'C++', 'Tally & GST', 'टैली']),
+      state: fc.option(fc.constantFrom(...jobFilterValues.state), { nil: undefined }),
       page: fc.integer({ min: 1, max: 1000 }),
     })
     fc.assert(

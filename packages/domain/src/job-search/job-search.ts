@@ -1,3 +1,4 @@
+import { type JobState, jobStates } from '../job/job.ts'
 import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '../options/options.ts'
 import { entriesOf, type Query, queryText } from '../search/query.ts'
 
@@ -12,11 +13,13 @@ export type JobSearch = {
   category: readonly number[]
   /** Skills. */
   tags: readonly string[]
+  /** For the job's side, whose list holds closed jobs too. */
+  state: JobState | undefined
   page: number
 }
 
 /** The filters of which one is chosen. */
-export const oneOfFilters = ['type', 'salary'] as const
+export const oneOfFilters = ['type', 'salary', 'state'] as const
 
 /** The filters of which several may be chosen. */
 export const someOfFilters = ['location', 'experience', 'category', 'tags'] as const
@@ -27,12 +30,13 @@ export const jobFilterValues = {
   type: jobTypes,
   experience: jobExperienceFilters.map(({ text }) => text),
   salary: jobSalaryFilters.map(({ text }) => text),
+  state: jobStates,
 } as const
 
 /** A listing without a filter. */
 export const wholeListing: JobSearch = {
   ...{ term: '', location: [], type: undefined, experience: [], salary: undefined },
-  ...{ category: [], tags: [], page: 1 },
+  ...{ category: [], tags: [], state: undefined, page: 1 },
 }
 
 const mostValues = 20
@@ -55,6 +59,7 @@ export function jobSearchOf(query: Query): JobSearch {
   return {
     ...{ term, location: known('location'), type: known('type')[0], experience: known('experience') },
     ...{ salary: known('salary')[0], tags: all('tags') },
+    state: jobStates.find((state) => state === known('state')[0]),
     category: all('category').filter(isId).map(Number),
     page: isId(page) ? Math.min(Number(page), lastPage) : 1,
   }
@@ -76,6 +81,7 @@ export function queryOfJobSearch(search: JobSearch): string {
     ...one('salary', search.salary),
     ...search.category.map((value) => ['category', String(value)] as const),
     ...search.tags.map((value) => ['tags', value] as const),
+    ...one('state', search.state),
     ...one('page', page > 1 ? String(page) : ''),
   ])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { experiencesOf, isSuggested, skillKeys, skillMatch } from './job.ts'
+import { experiencesOf, isOpenJob, isSuggested, jobState, skillKeys, skillMatch } from './job.ts'
 
 const bookkeeper = { general: ['Teamwork'], professional: ['Tally', 'GST'] }
 const asha = { general: ['teamwork ', 'English'], professional: ['TALLY', 'gst', 'Excel'] }
@@ -40,4 +40,10 @@ test('a skill named twice, in other letters or among both kinds, is one key', ()
     'typing',
     'sql',
   ])
+})
+
+test('a job is open until its side closes it', () => {
+  expect([jobState({ closedOn: null }), isOpenJob({ closedOn: null })]).toEqual(['open', true])
+  const closed = { closedOn: '2026-11-20T06:00:00.000Z' }
+  expect([jobState(closed), isOpenJob(closed)]).toEqual(['closed', false])
 })

@@ -23,6 +23,22 @@ export function experiencesOf(filter: JobExperienceFilter): string[] {
   return range ? jobExperienceOptions.filter((option) => overlaps(range, option)).map(({ text }) => text) : []
 }
 
+/** The states of a job: taking applications, or closed by its side, which may reopen it. */
+export const jobStates = ['open', 'closed'] as const
+
+/** Where a job stands. */
+export type JobState = (typeof jobStates)[number]
+
+/** Where a job stands by the time since which it is closed; null is open. */
+export function jobState({ closedOn }: { closedOn: Date | string | null }): JobState {
+  return closedOn === null ? 'open' : 'closed'
+}
+
+/** Whether a job takes applications. */
+export function isOpenJob(job: Parameters<typeof jobState>[0]): boolean {
+  return jobState(job) === 'open'
+}
+
 /** The most that a list's filter chips are counted for: tags beyond are found by the search box. */
 export const mostTags = 30
 

@@ -19,6 +19,9 @@ export const landingPath = '/landing-page'
 /** How long a landing that only leads on is shown, in milliseconds (001, section 9). */
 export const landingRedirectMilliseconds = 1000
 
+/** How long the splash after a sign-in by conversation is shown, in milliseconds (002, section 9). */
+export const splashMilliseconds = 800
+
 const mostCharacters = 500
 const loginPaths = ['/', '/candidate-login', '/login', '/emp-login', '/emp-auth', '/signup', '/getStarted', '/chat-bot']
 
@@ -87,4 +90,37 @@ export function landingApplication(landing: Landing): LandingApplication | undef
 /** Where somebody who has just signed in belongs by their landing values: to their completion, where there is something to complete. */
 export function landingLead(landing: Landing): string | undefined {
   return landingApplication(landing) || driveLanding(landing) ? landingPath : undefined
+}
+
+const drivePage = '/drive-detail'
+
+/** The drive's page that a landing link asked for, where the splash leads first (002, section 2.9); undefined where it named none. */
+export function splashPath(landing: Landing): string | undefined {
+  const { Url } = landing
+  if (Url && plainPath(Url) === drivePage && !whyNotRedirect(Url)) return Url
+  const lead = driveLanding(landing)
+  return lead?.startsWith(`${drivePage}?`) ? lead : undefined
+}
+
+/**
+ * Where landing values lead an employer: to the page of what they name, for nobody but a candidate applies
+ * (D12); undefined where they name nothing.
+ */
+export function employerLanding(landing: Landing): string | undefined {
+  const asked = landingApplication(landing)
+  if (asked?.kind === 'course') return `/certification-details?id=${asked.courseId}`
+  if (asked?.kind === 'drive') return `${drivePage}?ID=${asked.driveId}`
+  if (asked) return `/job-details?Job=${asked.jobId}`
+  const drive = driveLanding(landing)
+  return drive?.startsWith(drivePage) === false ? '/emp-placement-drives' : drive
+}
+
+/**
+ * Where an employer who has just signed in belongs by their landing values: to the landing page, which leads on, or to
+ * the address that they name.
+ */
+export function employerLead(landing: Landing): string | undefined {
+  if (employerLanding(landing)) return landingPath
+  const { Url } = landing
+  return Url && !whyNotRedirect(Url) ? Url : undefined
 }

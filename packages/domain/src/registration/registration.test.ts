@@ -18,6 +18,7 @@ import {
   stepOfScreen,
   whyNotMove,
   whyNotSaveBasicDetails,
+  whyNotSayName,
   wizardPosition,
 } from './registration.ts'
 
@@ -138,4 +139,8 @@ test('a screen is earlier than those after it in the wizard, and nothing outside
 
 test('only steps 0 and 5 are the end of the way in', () => {
   expect(registrationSteps.filter(isRegistered)).toEqual([0, 5])
+})
+
+test('the conversation asks for a name only where the form that asks for it is still to come', () => {
+  expect(registrationSteps.filter((step) => whyNotSayName(step) === undefined)).toEqual([-2, -1, 4])
 })

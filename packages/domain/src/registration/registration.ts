@@ -57,6 +57,11 @@ export function stepAfterBasicDetails(step: RegistrationStep): RegistrationStep 
   return whyNotSaveBasicDetails(step) ? undefined : registrationMoves.basicDetails.to
 }
 
+/** Whether the conversation may ask for a name in a step: where the form that asks for it is still to come (D13). */
+export function whyNotSayName(step: RegistrationStep): 'wrong-step' | undefined {
+  return step === firstSteps.Employer ? undefined : whyNotSaveBasicDetails(step)
+}
+
 const backDeeds = ['backToExperience', 'backToEducation', 'backToSkills'] as const
 
 /** The step that Back sends: 1 sends -2, 2 sends 1, 3 sends 2; undefined where Back changes no step. */

@@ -51,8 +51,8 @@ test('hr, Counsellor and C-Partner may open nothing beyond their lists', () => {
   expect(mayOpen('C-Partner', '/payments')).toBe(false)
 })
 
-test('the messages that were given up are a place of Admin alone', () => {
-  expect(rolesOfPath('/messages')).toEqual(['Admin'])
+test('messages are a place of the two who write them, and of Admin, who sees those that were given up', () => {
+  expect(rolesOfPath('/messages')).toEqual(['Candidate', 'Employer', 'Admin'])
 })
 
 test('no table names a path twice', () => {

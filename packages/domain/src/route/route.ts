@@ -52,6 +52,8 @@ const candidateRoutes = [
   '/all-emp-jobs',
   '/emp-placement-drives',
   '/all-emp-applications',
+  // Messages with employers who wrote to them (D39).
+  '/messages',
 ] as const
 
 const employerRoutes = [
@@ -81,8 +83,12 @@ const employerRoutes = [
   '/cslr-candidate-list',
   '/shortlisted',
   '/drive-detail',
-  // Their own plan and receipts, where 'Go to Payments' leads (D52).
+  // From shortlist to hire (D28), and messages with the shortlisted (D39).
+  '/pipeline',
+  '/messages',
+  // Their own plan and receipts, where 'Go to Payments' leads (D52), and the plans on offer (D27).
   '/payments',
+  '/plans',
   '/login',
   '/signup',
   '/getStarted',
@@ -91,6 +97,8 @@ const employerRoutes = [
   '/summary',
   '/loader',
   '/landing-page',
+  // Sign-in by conversation (2.9).
+  '/chat-bot',
 ] as const
 
 const adminRoutes = [

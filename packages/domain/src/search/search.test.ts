@@ -5,6 +5,7 @@ import { experienceFilters, pageSizes, salaryFilters } from '../options/options.
 import {
   appliedFilters,
   applyFilters,
+  asksForTheSame,
   type CandidateFilters,
   clearFilters,
   filterNames,
@@ -15,7 +16,6 @@ import {
   noFilters,
   parseFilters,
   queryOfFilters,
-  removeFilter,
   searchEntries,
   searchFieldOrder,
   sortColumns,
@@ -209,7 +209,7 @@ test('applied filters show as chips, toggles as toggles, the order and page not 
 test('removing a filter takes just it away and goes to the first page', () => {
   fc.assert(
     fc.property(someFilters, fc.constantFrom(...filterNames), (filters, name) => {
-      const left = removeFilter(filters, name)
+      const left = applyFilters(filters, { [name]: undefined })
       expect(left.pageIndex).toBe(0)
       expect(appliedFilters(left)).toEqual(appliedFilters(filters).filter((applied) => applied.name !== name))
       expect([left.sortBy, left.pageSize]).toEqual([filters.sortBy, filters.pageSize])
@@ -234,4 +234,14 @@ test('a search counts as a filter search only when it narrows beyond its words',
   expect(jobRoleOf(filtersOfAddress('term=nur&searchTitle=Nurse'))).toBe('Nurse')
   expect(jobRoleOf(filtersOfAddress('term=nur'))).toBe('nur')
   expect(jobRoleOf(noFilters)).toBeUndefined()
+})
+
+test('two searches ask for the same whatever their order and page, and for other candidates with any filter changed', () => {
+  fc.assert(
+    fc.property(someFilters, someFilters, fc.constantFrom(...filterNames), (filters, { sortBy, pageSize }, name) => {
+      expect(asksForTheSame(filters, { ...filters, sortBy, pageSize, pageIndex: 0 })).toBe(true)
+      const changed = applyFilters(filters, { [name]: undefined })
+      expect(asksForTheSame(filters, changed)).toBe(filters[name] === undefined)
+    }),
+  )
 })

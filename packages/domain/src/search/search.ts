@@ -102,9 +102,11 @@ export function applyFilters(filters: CandidateFilters, change: Partial<Candidat
   return { ...noFilters, ...Object.fromEntries(entries) }
 }
 
-/** The search without one filter, on the first page. */
-export function removeFilter(filters: CandidateFilters, name: FilterName): CandidateFilters {
-  return applyFilters(filters, { [name]: undefined })
+/** Whether two searches ask for the same candidates, whatever their order and page. */
+export function asksForTheSame(one: CandidateFilters, other: CandidateFilters): boolean {
+  const { sortBy, pageSize, pageIndex } = noFilters
+  const [a, b] = [one, other].map((filters) => queryOfFilters({ ...filters, sortBy, pageSize, pageIndex }))
+  return a === b
 }
 
 /** The search without filters: the words searched for, the order and the page size stay. */

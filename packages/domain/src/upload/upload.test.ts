@@ -79,7 +79,7 @@ test('every place has a limit and both messages', () => {
 
 test.each([
   ['Candidate', 'resume certificate onboardingCertificate cv avatar'],
-  ['Employer', 'banner jobImage companyLogo'],
+  ['Employer', 'avatar banner jobImage companyLogo'],
   ['Admin', 'banner jobImage courseImage companyLogo'],
   ['Counsellor', 'banner companyLogo'],
   ['hr', ''],

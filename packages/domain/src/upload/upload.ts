@@ -55,7 +55,7 @@ export const uploadRules = {
     ],
     extensions: ['pdf', 'doc', 'docx', 'png', 'jpeg', 'jpg'],
   },
-  avatar: imageRule,
+  avatar: { ...imageRule, roles: ['Candidate', 'Employer'] },
   banner: { ...imageRule, roles: ['Employer', 'Admin', 'Counsellor'] },
   jobImage: { ...imageRule, roles: ['Employer', 'Admin'] },
   courseImage: { ...imageRule, roles: ['Admin'] },

@@ -15,16 +15,29 @@ export type { PerPage }
 export type Slide = { key: string | number; label: string; content: ReactNode }
 
 /** Props of `Carousel`: with `intervalMs` it goes on by itself; `perPage` has to be one object for all renderings. */
-export type CarouselProps = { title: string; slides: readonly Slide[]; perPage: PerPage; intervalMs?: number }
+export type CarouselProps = {
+  title: string
+  slides: readonly Slide[]
+  perPage: PerPage
+  intervalMs?: number
+  /** False: it stands still until somebody lets it go on. */
+  autoplay?: boolean
+  /** The section's one link, before the buttons. */
+  aside?: ReactNode
+}
 
 /** Cards side by side that go round: by button, arrow key, swipe, and by themselves as long as nobody is in them. */
-export function Carousel({ title, slides, perPage, intervalMs }: CarouselProps) {
+export function Carousel({ title, slides, perPage, intervalMs, autoplay = true, aside }: CarouselProps) {
   const labels = useLabels()
   const id = useId()
   const count = usePerPage(perPage)
   const moves = slides.length > count
   const { viewport, first, go, keys } = useSlides(moves)
-  const rotation = useRotation({ intervalMs: moves ? intervalMs : undefined, onTurn: () => go(1) })
+  const rotation = useRotation({
+    intervalMs: moves ? intervalMs : undefined,
+    onTurn: () => go(1),
+    waits: !autoplay,
+  })
   const controls = moves && (
     <div className="-mr-1.5 flex gap-1">
       {intervalMs !== undefined && <RotationButton rotation={rotation} what={title} />}
@@ -34,7 +47,19 @@ export function Carousel({ title, slides, perPage, intervalMs }: CarouselProps) 
   )
   return (
     <section {...rotation.holds} {...keys} aria-labelledby={id} aria-roledescription={labels.carousel}>
-      <SectionHeader id={id} title={title} className="mb-3" aside={controls} />
+      <SectionHeader
+        id={id}
+        title={title}
+        className="mb-3"
+        aside={
+          (controls || aside) && (
+            <>
+              {aside}
+              {controls}
+            </>
+          )
+        }
+      />
       <div ref={viewport} className="overflow-hidden">
         <ul
           aria-live={rotation.runs ? 'off' : 'polite'}

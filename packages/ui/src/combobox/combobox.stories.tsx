@@ -163,7 +163,7 @@ export const NoMatches: Story = {
   args: { options: [], query: 'zzz' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
-    await expect(within(canvasElement).getByText('No matches')).toBeVisible()
+    await expect(within(canvasElement).getByText('no suggestion')).toBeVisible()
   },
 }
 

@@ -15,7 +15,7 @@ export const defaultLabels = {
   month: 'Month',
   monthNames: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   next: 'Next',
-  noMatches: 'No matches',
+  noMatches: 'no suggestion',
   notAvailable: 'N/A',
   notifications: 'Notifications',
   pages: 'Pages',

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
-/** What turns by itself: how long between two turns (none: it never does), and the turn. */
-export type RotationProps = { intervalMs: number | undefined; onTurn: () => void }
+/** What turns by itself: how long between two turns (none: it never does), the turn, and whether it waits to be started. */
+export type RotationProps = { intervalMs: number | undefined; onTurn: () => void; waits?: boolean }
 
 /** Marks the button that pauses: it must not hold what it starts. */
 export const rotationControl = { 'data-rotation-control': '' }
@@ -10,13 +10,13 @@ export const rotationControl = { 'data-rotation-control': '' }
  * Turns something by itself, unless it is paused, under a pointer, focused, in a hidden tab, or its reader wants less
  * motion and has not asked for it here. `holds` goes on what must not move while somebody is in it.
  */
-export function useRotation({ intervalMs, onTurn }: RotationProps) {
+export function useRotation({ intervalMs, onTurn, waits = false }: RotationProps) {
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const isHidden = useSyncExternalStore(watchTab, tabIsHidden, () => false)
   const lessMotion = useLessMotion()
-  const paused = choice ? choice === 'pause' : lessMotion
+  const paused = choice ? choice === 'pause' : waits || lessMotion
   const runs = intervalMs !== undefined && !paused && !pointed && !focused && !isHidden
   const turn = useEffectEvent(onTurn)
   useEffect(() => {

@@ -31,7 +31,7 @@ export function TopNavShell(props: TopNavShellProps) {
     </>
   )
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="group/shell flex min-h-dvh flex-col">
       <SkipLink />
       {banner}
       <TopBar start={start} middle={<TopNav label={navLabel} places={places} />} end={end} />

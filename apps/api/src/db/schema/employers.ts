@@ -16,6 +16,10 @@ export const employers = pgTable('employers', {
   companyDomain: text(),
   location: text(),
   designation: text(),
+  gender: text(),
+  /** The employer's photo and the company's logo: ids of their own uploads. */
+  image: text(),
+  companyLogo: text(),
   plan: text({ enum: ['free', 'premium'] })
     .notNull()
     .default('free'),

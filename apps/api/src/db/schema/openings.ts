@@ -69,6 +69,8 @@ export const jobs = pgTable(
     driveId: idRef().references(() => placementDrives.id),
     employerId: accountRef(),
     createdAt: instant().notNull(),
+    /** Since when it takes no more applications. */
+    closedAt: instant(),
     deletedAt: instant(),
   },
   (t) => [

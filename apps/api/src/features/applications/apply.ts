@@ -6,6 +6,7 @@ import {
   whyNotApply,
   whyNotRequestAgain,
 } from '@pramaan/domain/drive-application'
+import { isOpenJob } from '@pramaan/domain/job'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -30,6 +31,7 @@ export async function applyToJob(
   const kept = await findOwnJobApplication(db, jobId, candidateId)
   if (kept !== undefined) return { id: kept, isNew: false }
   if (drive && !isOpen(drive, at)) throw new Refuse('drive-over')
+  if (!isOpenJob({ closedOn: job.closedAt })) throw new Refuse('job-closed')
   const id = await insertJobApplication(db, { jobId, candidateId, url: url ?? null }, appliedStatus, at)
   if (id === undefined) return { id: found(await findOwnJobApplication(db, jobId, candidateId)), isNew: false }
   await notify(deps, db, {

@@ -52,3 +52,20 @@ test('sign-in’s rules hold: a wrong code, an employer’s number, and no name 
   const done = await api.as(await api.aCandidate())
   await expect(done.chat.name({ body: { name: 'Other' } })).rejects.toMatchObject({ code: 'wrong-step' })
 })
+
+test('an employer’s conversation registers an employer in step 4, who says their name and is known the next time', async () => {
+  const browser = api.client()
+  const phoneNumber = '9876543299'
+  const role = 'Employer' as const
+  await browser.chat.sendOtp({ body: { phoneNumber, role, consents: given } })
+  const { data } = await browser.chat.verifyOtp({
+    body: { phoneNumber, role, otp: await codeTo('+919876543299'), consents: given },
+  })
+  await api.client(data).chat.name({ body: { name: 'Meera Shah' } })
+  expect(await api.db.select().from(accounts)).toMatchObject([
+    { roleId: 2, fullName: 'Meera Shah', registrationStep: 4, phone: '+919876543299' },
+  ])
+  expect(await browser.chat.sendOtp({ body: { phoneNumber, role } })).toMatchObject({ data: 'OTP Sent' })
+  const asCandidate = browser.chat.sendOtp({ body: { phoneNumber } })
+  await expect(asCandidate).rejects.toMatchObject({ code: 'other-app', body: { app: 'employer' } })
+})

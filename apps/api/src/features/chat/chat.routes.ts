@@ -1,4 +1,4 @@
-import { stepAfterBasicDetails } from '@pramaan/domain/registration'
+import { whyNotSayName } from '@pramaan/domain/registration'
 import type { Deps } from '../../deps.ts'
 import { type Routes, withOwnTransaction } from '../../http/call.ts'
 import { Refuse } from '../../http/refuse.ts'
@@ -6,12 +6,10 @@ import { register } from '../registration/new-account.ts'
 import { lockStep } from '../registration/registration.queries.ts'
 import { moveTo } from '../registration/steps.ts'
 import { findAccount } from '../session/account.queries.ts'
+import type { GivenConsents } from '../session/consents.queries.ts'
 import { contactOf, identityOf } from '../session/contact.ts'
 import { limitRequests, limitSends } from '../session/limits.ts'
 import { signIn } from '../session/login.ts'
-
-/** What somebody is called who has not said their name yet. */
-const nameless = 'Candidate'
 
 /** Sign-in by conversation (D13): sign-in's and registration's own rules, in the order that the chatbot asks. */
 export function chatRoutes(deps: Deps): Routes<'chat'> {
@@ -19,21 +17,28 @@ export function chatRoutes(deps: Deps): Routes<'chat'> {
     sendOtp: withOwnTransaction(async ({ body, address, cookie }) => {
       const contact = contactOf({ mobile: body.phoneNumber })
       if (await findAccount(deps.db, contact))
-        return { data: await signIn(deps, { mobile: body.phoneNumber, role: 'Candidate' }, { address, cookie }) }
-      const { consents, src } = body
+        return { data: await signIn(deps, { mobile: body.phoneNumber, role: body.role }, { address, cookie }) }
+      const { consents } = body
       if (!consents) throw new Refuse('consent-needed')
       await limitRequests(deps, address, identityOf(contact))
       await limitSends(deps)
-      const form = { role: 'Candidate' as const, name: nameless, mobile: body.phoneNumber, consents, src }
-      return { data: await deps.db.transaction((db) => register(deps, db, form)) }
+      return { data: await deps.db.transaction((db) => register(deps, db, nameless(body, consents))) }
     }),
     verifyOtp: withOwnTransaction(async ({ body: { phoneNumber, ...code }, address, cookie }) => ({
-      data: await signIn(deps, { ...code, mobile: phoneNumber, role: 'Candidate' }, { address, cookie }),
+      data: await signIn(deps, { ...code, mobile: phoneNumber }, { address, cookie }),
     })),
     name: async ({ db, actor, body }) => {
       const step = await lockStep(db, actor.id)
-      if (stepAfterBasicDetails(step) === undefined) throw new Refuse('wrong-step', { step })
+      if (whyNotSayName(step)) throw new Refuse('wrong-step', { step })
       return { data: await moveTo({ deps, db, actor }, step, { fullName: body.name }) }
     },
   }
+}
+
+type Newcomer = { phoneNumber: string; role: 'Candidate' | 'Employer'; src?: string | undefined }
+
+/** The form of somebody who has not said their name yet. */
+function nameless({ phoneNumber, role, src }: Newcomer, consents: GivenConsents) {
+  if (role === 'Employer') return { role, mobileNumber: phoneNumber, consents, src }
+  return { role, name: 'Candidate', mobile: phoneNumber, consents, src }
 }

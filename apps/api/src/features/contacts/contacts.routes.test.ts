@@ -38,3 +38,17 @@ test('who is no candidate of the search has no contact to reveal', async () => {
   const { id } = await api.aCandidateInStep(1)
   await expect(contacts.reveal({ params: { id } })).rejects.toMatchObject({ code: 'not-found' })
 })
+
+test('what one employer was shown opens nothing to another: neither the contact nor the day’s room', async () => {
+  await api.db
+    .insert(settings)
+    .values({ key: planLimitsKey, value: { free: { profileViewsADay: 1 } }, updatedAt: api.deps.now() })
+  const [first, second] = [await aFindable(), await aFindable()]
+  const [one, other] = [await api.as(await api.anEmployer()), await api.as(await api.anEmployer())]
+  await one.contacts.reveal({ params: { id: first.id } })
+  const { data } = await other.candidates.get({ params: { id: first.id } })
+  expect(JSON.stringify(data)).not.toContain(first.phone)
+  await other.contacts.reveal({ params: { id: second.id } })
+  await expect(other.contacts.reveal({ params: { id: first.id } })).rejects.toMatchObject({ code: 'views-limit' })
+  expect((await one.employers.plans()).data.UsedToday.profileViews).toBe(1)
+})

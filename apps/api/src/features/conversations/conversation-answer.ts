@@ -15,8 +15,8 @@ export function peerOf(row: PairRow, side: Side) {
   const standing = { CanSend: why === null, why }
   const { conversation } = row
   if (side === 'Candidate') {
-    const peer = { PeerID: row.employerId, Name: row.company, Image: null, shortlisted: null }
-    return { ...peer, Unread: conversation?.candidateUnread ?? 0, ...standing }
+    const peer = { PeerID: row.employerId, Name: row.company, Image: imageAddress(row.companyLogo) }
+    return { ...peer, shortlisted: null, Unread: conversation?.candidateUnread ?? 0, ...standing }
   }
   const peer = { PeerID: row.candidateId, Name: row.candidateName, Image: imageAddress(row.candidateImage) }
   return { ...peer, shortlisted: row.status, Unread: conversation?.employerUnread ?? 0, ...standing }

@@ -24,6 +24,7 @@ const columns = {
   candidateId: candidates.accountId,
   candidateName: person.fullName,
   candidateImage: candidates.image,
+  companyLogo: employers.companyLogo,
   company: sql<string>`coalesce(nullif(${employers.companyName}, ''), ${owner.fullName})`,
   status: sql<ShortlistStatus>`${shortlists.status}`,
   candidateThere: sql<boolean>`${candidateSearch.candidateId} is not null`,

@@ -36,7 +36,7 @@ export async function sendMessage(deps: Deps, db: Queryable, pair: Pair, side: S
   if ((toEmployer ? conversation.employerUnread : conversation.candidateUnread) === 0)
     await notify(deps, db, {
       to: toEmployer ? pair.employerId : pair.candidateId,
-      ...(toEmployer && { about: pair.candidateId }),
+      about: toEmployer ? pair.candidateId : pair.employerId,
       kind: 'new-message',
       params: { from: toEmployer ? row.candidateName : row.company },
       path: `/messages?with=${toEmployer ? pair.candidateId : pair.employerId}`,

@@ -16,7 +16,7 @@ export function driveColumns(form: ChangedDrive): Partial<typeof placementDrives
   return {
     title: form.Title ?? form.PlacementTitle,
     subTitle: form.SubTitle,
-    criteria: form.Criteria ?? form.PlacementCriteria,
+    criteria: criteriaOf(form),
     location: form.Location ?? form.PlacementLocation,
     domainId: form.Domain,
     fromDate: form.StartDate ?? form.PlacementFromDate,
@@ -30,6 +30,11 @@ export function driveColumns(form: ChangedDrive): Partial<typeof placementDrives
     process: form.Process,
     faqs: form.Faqs,
   }
+}
+
+/** The criteria as they are sent; taken away, the form's skills stand for them. */
+function criteriaOf({ Criteria, PlacementCriteria, Skills }: ChangedDrive) {
+  return Criteria === null ? Skills?.join(', ') || null : (Criteria ?? PlacementCriteria)
 }
 
 /** The columns that a new drive's form gives; without a Criteria it is the skills, comma-separated. */

@@ -47,6 +47,27 @@ test('an employer adds a drive, updates it by the whole form, and deletes it', a
   await expect(client.drives.get({ params: { id: ID } })).rejects.toMatchObject({ status: 404 })
 })
 
+test('criteria that are taken away are the skills again, and an average package or a pay left empty is none, not 0', async () => {
+  const employer = await api.anEmployer()
+  const client = await api.as(employer)
+  const form = await aForm()
+  const { data } = await client.drives.create({ body: { ...form, Criteria: 'Diploma holders' } })
+  const params = { id: data.ID }
+  expect(data.Criteria).toBe('Diploma holders')
+  expect((await client.drives.update({ params, body: { ...form, Criteria: null } })).data.Criteria).toBe('SQL, Excel')
+  const unpaid = client.drives.create({ body: { ...form, AvgPackage: '' } })
+  await expect(unpaid).rejects.toMatchObject({
+    details: [{ field: 'AvgPackage', message: 'Please provide the Avg. Package.' }],
+  })
+  const body = { jobTitle: 'Welder', companyName: 'Demo Works', jobOpenings: '4', jobCtcFrom: '', jobCtcTo: '' }
+  await expect(client.drives.addJob({ params: { driveId: data.ID }, body })).rejects.toMatchObject({
+    details: [
+      { field: 'jobCtcFrom', message: 'Please provide CTC from.' },
+      { field: 'jobCtcTo', message: 'Please provide CTC to.' },
+    ],
+  })
+})
+
 test('a drive cannot end before it starts, neither when made nor when changed', async () => {
   const client = await api.as(await api.anEmployer())
   const form = await aForm()

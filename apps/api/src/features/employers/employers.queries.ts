@@ -1,4 +1,5 @@
-import { and, count, countDistinct, eq, gte } from 'drizzle-orm'
+import { and, count, countDistinct, eq, gte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
 import {
   accounts,
@@ -21,10 +22,21 @@ export async function findEmployer(db: Queryable, id: number) {
   return row
 }
 
-/** How many searches an employer has made. */
-export async function countSearches(db: Queryable, employerId: number) {
-  const [row] = await db.select({ total: count() }).from(searchLogs).where(eq(searchLogs.employerId, employerId))
-  return row?.total ?? 0
+/** An employer's company profile, its row locked until the transaction ends. */
+export async function lockEmployer(db: Queryable, id: number) {
+  const [row] = await db.select().from(employers).where(eq(employers.accountId, id)).for('no key update')
+  return row
+}
+
+/** Writes an employer's company profile; what is undefined stays. */
+export async function updateEmployer(db: Queryable, id: number, change: Partial<typeof employers.$inferInsert>) {
+  const given = Object.values(change).some((value) => value !== undefined)
+  if (given) await db.update(employers).set(change).where(eq(employers.accountId, id))
+}
+
+/** How many searches an employer has made, in all or since an instant. */
+export function countSearches(db: Queryable, employerId: number, since?: Date) {
+  return db.$count(searchLogs, and(eq(searchLogs.employerId, employerId), since && gte(searchLogs.createdAt, since)))
 }
 
 /** How many different candidates an employer has looked at, in all or since an instant. */
@@ -36,10 +48,16 @@ export async function countViewed(db: Queryable, employerId: number, since?: Dat
   return row?.total ?? 0
 }
 
-/** How many candidates stand in each stage, as the lists show them. */
-export function countStages(db: Queryable, employerId: number) {
+/** How many candidates stand in each stage, as the lists show them; of how many that is news since an instant. */
+export function countStages(db: Queryable, employerId: number, since: Date) {
+  const newer = (at: PgColumn) => sql<number>`count(*) filter (where ${at} >= ${since.toISOString()})`.mapWith(Number)
   return db
-    .select({ status: shortlists.status, total: count() })
+    .select({
+      status: shortlists.status,
+      total: count(),
+      added: newer(shortlists.createdAt),
+      moved: newer(shortlists.updatedAt),
+    })
     .from(shortlists)
     .innerJoin(candidateSearch, eq(candidateSearch.candidateId, shortlists.candidateId))
     .where(eq(shortlists.employerId, employerId))

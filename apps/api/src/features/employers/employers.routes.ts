@@ -1,12 +1,21 @@
+import { employerWindows } from '@pramaan/domain/dashboard'
 import { planAt } from '@pramaan/domain/employer'
+import type { Gender } from '@pramaan/domain/gender'
+import { windowStart } from '@pramaan/domain/india-day'
 import { isHired, isShortlisted, type ShortlistStatus } from '@pramaan/domain/shortlist'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { found } from '../../http/refuse.ts'
+import { imageAddress } from '../files/file-address.ts'
+import { updateAccount } from '../registration/registration.queries.ts'
 import { pastSearch } from '../search/past-search.ts'
 import { listLogs } from '../search/search-log.queries.ts'
+import { tokenOf } from '../session/token.ts'
+import { saveCompany } from './company.ts'
 import { countSearches, countStages, countViewed, findEmployer } from './employers.queries.ts'
 import { plansOf } from './plans.ts'
+import { countCandidates } from './statistics.queries.ts'
+import { statisticsOf } from './statistics.ts'
 
 /** Past searches that come with the dashboard; it shows five, its history panel the rest. */
 const pastSearches = 20
@@ -16,16 +25,31 @@ export function employerRoutes(deps: Deps): Routes<'employers'> {
   return {
     dashboard: async ({ db, params: { id } }) => {
       await deps.buffers.flush()
-      const [logs, searchCount, candidatesViewed, stages] = await Promise.all([
+      const week = windowStart(employerWindows.figures, deps.now())
+      const [logs, searchCount, candidatesViewed, stages, searches, viewed] = await Promise.all([
         listLogs(db, id, pastSearches),
         countSearches(db, id),
         countViewed(db, id),
-        countStages(db, id),
+        countStages(db, id, week),
+        countSearches(db, id, week),
+        countViewed(db, id, week),
       ])
-      const countOf = (counts: (status: ShortlistStatus) => boolean) =>
-        stages.reduce((sum, { status, total }) => (counts(status as ShortlistStatus) ? sum + total : sum), 0)
+      const countOf = (counts: (status: ShortlistStatus) => boolean, what: 'total' | 'added' | 'moved' = 'total') =>
+        stages.reduce((sum, row) => (counts(row.status as ShortlistStatus) ? sum + row[what] : sum), 0)
       const hiringProcessStatusCounts = { shortlisted: countOf(isShortlisted), hired: countOf(isHired) }
-      return { data: { searchLogs: logs.map(pastSearch), searchCount, candidatesViewed, hiringProcessStatusCounts } }
+      const pastWeek = {
+        searches,
+        viewed,
+        shortlisted: countOf(isShortlisted, 'added'),
+        hired: countOf(isHired, 'moved'),
+      }
+      const figures = { searchCount, candidatesViewed, hiringProcessStatusCounts, pastWeek }
+      return { data: { searchLogs: logs.map(pastSearch), ...figures } }
+    },
+    statistics: async ({ db, actor }) => ({ data: await statisticsOf(deps, db, actor.id) }),
+    verifiedCount: async ({ db }) => {
+      const { total, verified } = await countCandidates(db)
+      return { data: { total, verified } }
     },
     plans: async ({ db, actor }) => ({ data: await plansOf(deps, db, actor.id) }),
     profile: async ({ db, params: { id } }) => {
@@ -41,9 +65,16 @@ export function employerRoutes(deps: Deps): Routes<'employers'> {
           empDesignation: employer.designation,
           email,
           mobileNumber: phone,
+          gender: employer.gender as Gender | null,
+          image: imageAddress(employer.image),
+          companyLogo: imageAddress(employer.companyLogo),
           plan: planAt(employer, deps.now()),
         },
       }
+    },
+    update: async ({ db, actor, body }) => {
+      const account = { ...(await saveCompany(deps, db, actor.id, body)), updatedAt: deps.now() }
+      return { data: await tokenOf(deps, await updateAccount(db, actor.id, account), actor.sessionId) }
     },
   }
 }

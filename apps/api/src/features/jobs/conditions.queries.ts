@@ -1,14 +1,14 @@
 import { skillKey } from '@pramaan/domain/candidate'
-import { experiencesOf } from '@pramaan/domain/job'
+import { experiencesOf, type JobState } from '@pramaan/domain/job'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import { jobSalaryFilters } from '@pramaan/domain/options'
-import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { jobs } from '../../db/schema/index.ts'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, type Viewer } from './listing.queries.ts'
 
 /** A filter of the listing that has counts. */
-export type FacetName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags'
+export type FacetName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags' | 'state'
 
 /** The jobs whose pay shares a number with a salary range of the filter; who says no pay fits none. */
 export function paysWithin(salary: JobFilters['salary'][number]): SQL | undefined {
@@ -16,6 +16,13 @@ export function paysWithin(salary: JobFilters['salary'][number]): SQL | undefine
   if (!range) return undefined
   const upTo = or(isNull(jobs.ctcTo), gte(jobs.ctcTo, paiseOfLpa(range.from)))
   return and(lte(jobs.ctcFrom, paiseOfLpa(range.to)), upTo)
+}
+
+const conditionOfState: Record<JobState, SQL> = { open: isNull(jobs.closedAt), closed: isNotNull(jobs.closedAt) }
+
+/** The jobs of a state. */
+export function inState(state: JobState): SQL {
+  return conditionOfState[state]
 }
 
 /** Every word of the search box stands in title, company or place. */
@@ -27,7 +34,7 @@ function containing(term: string): SQL | undefined {
 }
 
 function facetConditions(filters: JobFilters): Record<FacetName, SQL | undefined> {
-  const { location, type, experience, salary, category, tags } = filters
+  const { location, type, experience, salary, category, tags, state } = filters
   const anyOf = <T>(values: readonly T[], make: (values: readonly T[]) => SQL | undefined) =>
     values.length > 0 ? make(values) : undefined
   return {
@@ -36,6 +43,7 @@ function facetConditions(filters: JobFilters): Record<FacetName, SQL | undefined
     experience: anyOf(experience, (values) => inArray(jobs.experience, values.flatMap(experiencesOf))),
     salary: anyOf(salary, (values) => or(...values.map(paysWithin))),
     category: anyOf(category, (values) => inArray(jobs.domainId, [...values])),
+    state: state && inState(state),
     tags: anyOf(tags, (values) => arrayOverlaps(jobs.skillKeys, values.map(skillKey))),
   }
 }

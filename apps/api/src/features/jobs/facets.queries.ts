@@ -1,9 +1,9 @@
-import { experiencesOf, mostTags } from '@pramaan/domain/job'
+import { experiencesOf, type JobState, jobStates, mostTags } from '@pramaan/domain/job'
 import { jobExperienceFilters, jobSalaryFilters } from '@pramaan/domain/options'
 import { count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { jobDomains, jobs, placementDrives } from '../../db/schema/index.ts'
-import { type FacetName, jobsWhere, paysWithin } from './conditions.queries.ts'
+import { type FacetName, inState, jobsWhere, paysWithin } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
 import type { Viewer } from './listing.queries.ts'
 
@@ -63,6 +63,16 @@ async function countTags(db: Queryable, where: Where) {
     .limit(mostTags)
 }
 
+async function countStates(db: Queryable, where: Where) {
+  const ofState = (state: JobState) => sql<number>`count(*) filter (where ${inState(state)})`.mapWith(Number)
+  const [row] = await db
+    .select({ open: ofState('open'), closed: ofState('closed') })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(where('state'))
+  return jobStates.map((value) => ({ value, count: row?.[value] ?? 0 }))
+}
+
 /** How many jobs each value of a filter would leave, the other filters kept. */
 export async function countFacets(db: Queryable, viewer: Viewer, filters: JobFilters) {
   const where: Where = (without) => jobsWhere(viewer, filters, without)
@@ -76,5 +86,6 @@ export async function countFacets(db: Queryable, viewer: Viewer, filters: JobFil
     salary: await countSalaries(db, where),
     category: await countCategories(db, where),
     tags: await countTags(db, where),
+    state: await countStates(db, where),
   }
 }

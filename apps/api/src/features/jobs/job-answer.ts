@@ -39,5 +39,6 @@ export function jobAnswer({ job, role, domain, drive, applied, applicants }: Job
     Match: candidate ? skillMatch(asked, candidate) : null,
     Applicants: candidate ? null : applicants,
     CreatedOn: job.createdAt.toISOString(),
+    ClosedOn: job.closedAt?.toISOString() ?? null,
   }
 }

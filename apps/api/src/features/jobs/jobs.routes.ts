@@ -48,6 +48,8 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       await updateJob(db, params.id, { ...jobColumns(body), ...picture })
       return { data: await oneJob(db, actor, params.id) }
     },
+    close: ({ db, actor, params }) => setClosed(db, actor, params.id, deps.now()),
+    reopen: ({ db, actor, params }) => setClosed(db, actor, params.id, null),
     remove: async ({ db, actor, params }) => {
       found(await lockJob(db, actor, params.id))
       await updateJob(db, params.id, { deletedAt: deps.now() })
@@ -69,6 +71,13 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       return { data: { GeneralSkills: generalSkills, ProfessionalSkills: professionalSkills } }
     },
   }
+}
+
+/** Closes a job or opens it again; one that stands there already keeps its time. */
+async function setClosed(db: Queryable, actor: Actor, jobId: number, closedAt: Date | null) {
+  const job = found(await lockJob(db, actor, jobId))
+  if ((job.closedAt === null) !== (closedAt === null)) await updateJob(db, jobId, { closedAt })
+  return { data: await oneJob(db, actor, jobId) }
 }
 
 /** One job as the caller sees it. */

@@ -12,10 +12,10 @@ export function openableBy({ id, role }: Pick<Viewer, 'id' | 'role'>): SQL | und
   return and(notDeleted, role === 'Employer' ? eq(jobs.employerId, id) : undefined)
 }
 
-/** The jobs that somebody's lists hold: for a candidate none of a drive that is over. */
+/** The jobs that somebody's lists hold: for a candidate none that is closed, or of a drive that is over. */
 export function listedFor(viewer: Viewer): SQL | undefined {
   const running = or(isNull(jobs.driveId), gte(placementDrives.toDate, viewer.today))
-  return and(openableBy(viewer), viewer.role === 'Candidate' ? running : undefined)
+  return and(openableBy(viewer), viewer.role === 'Candidate' ? and(isNull(jobs.closedAt), running) : undefined)
 }
 
 /** What share of a job's skills are among these, 0 to 1: the order of 'Top jobs matching your profile'. */

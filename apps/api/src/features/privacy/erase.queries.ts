@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../db/client.ts'
 import * as schema from '../../db/schema/index.ts'
 
@@ -26,6 +26,7 @@ export async function erasePerson(db: Database, accountId: number, now: Date) {
     await tx.update(schema.auditLog).set({ detail: null }).where(eq(schema.auditLog.subjectId, accountId))
     await tx.update(schema.files).set({ ownerId: null }).where(eq(schema.files.ownerId, accountId))
     await forgetLinesAbout(tx, accountId)
+    await closeOpenings(tx, accountId, now)
     const paid = (await tx.$count(schema.orders, eq(schema.orders.personId, accountId))) > 0
     if (paid) await leaveReceipts(tx, accountId, now)
     else await tx.delete(accounts).where(eq(accounts.id, accountId))
@@ -39,6 +40,16 @@ async function forgetLinesAbout(tx: Queryable, accountId: number) {
   const lines = tx.select({ id: notifications.id }).from(notifications).where(about)
   await tx.delete(outbox).where(inArray(outbox.notificationId, lines))
   await tx.delete(notifications).where(about)
+}
+
+/** What an employer posted is nobody's and hidden; whoever applied keeps the history of it (D24). */
+async function closeOpenings(tx: Queryable, accountId: number, now: Date) {
+  const { jobs, placementDrives } = schema
+  const job = { employerId: null, deletedAt: sql`coalesce(${jobs.deletedAt}, ${now})` }
+  await tx.update(jobs).set(job).where(eq(jobs.employerId, accountId))
+  const drive = { employerId: null, deletedAt: sql`coalesce(${placementDrives.deletedAt}, ${now})` }
+  await tx.update(placementDrives).set(drive).where(eq(placementDrives.employerId, accountId))
+  await tx.update(placementDrives).set({ createdBy: null }).where(eq(placementDrives.createdBy, accountId))
 }
 
 async function leaveReceipts(tx: Queryable, accountId: number, now: Date) {
@@ -59,6 +70,7 @@ async function leaveReceipts(tx: Queryable, accountId: number, now: Date) {
     await tx.delete(table).where(eq(table.candidateId, accountId))
   await tx.delete(schema.storeOrders).where(eq(schema.storeOrders.personId, accountId))
   await tx.delete(candidates).where(eq(candidates.accountId, accountId))
+  await tx.delete(schema.employers).where(eq(schema.employers.accountId, accountId))
   const nobody = { fullName: '', phone: null, email: null, totpSecret: null, status: 'suspended' as const }
   await tx
     .update(accounts)

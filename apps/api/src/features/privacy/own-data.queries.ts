@@ -8,7 +8,7 @@ type OwnTable = { table: PgTable; by: PgColumn; without?: readonly string[] }
 
 const own = (table: PgTable, by: PgColumn, without: readonly string[] = []): OwnTable => ({ table, by, without })
 
-/** Every table that names a candidate. What is not here only repeats these (the search row) or holds codes (D11). */
+/** Every table that names a candidate or an employer. What is not here only repeats these (the search row) or holds codes (D11). */
 export const ownTables: readonly OwnTable[] = [
   own(schema.accounts, schema.accounts.id, ['totpSecret', 'totpLastStep']),
   own(schema.consents, schema.consents.accountId),
@@ -41,6 +41,15 @@ export const ownTables: readonly OwnTable[] = [
   own(schema.couponUses, schema.couponUses.personId),
   own(schema.grants, schema.grants.personId),
   own(schema.auditLog, schema.auditLog.subjectId, ['detail']),
+  own(schema.employers, schema.employers.accountId),
+  own(schema.jobs, schema.jobs.employerId, ['skillKeys']),
+  own(schema.placementDrives, schema.placementDrives.employerId),
+  own(schema.searchLogs, schema.searchLogs.employerId, ['searchKey']),
+  own(schema.savedSearches, schema.savedSearches.employerId, ['nameKey']),
+  own(schema.shortlists, schema.shortlists.employerId),
+  own(schema.shortlistMoves, schema.shortlistMoves.employerId),
+  own(schema.conversations, schema.conversations.employerId),
+  own(schema.profileViews, schema.profileViews.viewerId),
 ]
 
 type Rows = Record<string, unknown>[]
@@ -48,8 +57,10 @@ type Rows = Record<string, unknown>[]
 /** All that is stored about a person, by table: what names them, and what hangs on their applications and orders. */
 export async function readOwnData(db: Queryable, personId: number): Promise<Record<string, Rows>> {
   const data: Record<string, Rows> = {}
-  for (const { table, by, without } of ownTables)
-    data[getTableName(table)] = await read(db, table, eq(by, personId), without)
+  for (const { table, by, without } of ownTables) {
+    const name = getTableName(table)
+    data[name] = [...(data[name] ?? []), ...(await read(db, table, eq(by, personId), without))]
+  }
   const { applicationMoves: moves, conversationMessages, payments, refunds, receipts } = schema
   const written = among(conversationMessages.conversationId, data.conversations)
   data.conversation_messages = await read(db, conversationMessages, written)

@@ -24,7 +24,7 @@ import { showAgain } from './standing.ts'
 type Request = Awaited<ReturnType<typeof listErasures>>[number]
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
-/** A candidate's consents, data and erasure (D11). */
+/** A person's consents, data and erasure (D11). */
 export function privacyRoutes(deps: Deps): Routes<'privacy'> {
   return {
     mine: async ({ db, actor }) => {

@@ -72,11 +72,6 @@ export async function updateCandidate(db: Queryable, id: number, changes: Partia
   await db.update(candidates).set(changes).where(eq(candidates.accountId, id))
 }
 
-/** Writes an employer's company profile. */
-export async function updateEmployer(db: Queryable, id: number, changes: Partial<typeof employers.$inferInsert>) {
-  await db.update(employers).set(changes).where(eq(employers.accountId, id))
-}
-
 /** The experience level that a candidate chose. */
 export async function findLevel(db: Queryable, id: number) {
   const rows = await db

@@ -215,6 +215,28 @@ test('the employer’s profile leads from 4 to 5, once', async () => {
   await expect(client.registration.register({ body })).rejects.toMatchObject(atStep(5))
 })
 
+test('the employer’s form takes its fields’ second names, gender and an uploaded photo', async () => {
+  const person = await api.anEmployer({}, { registrationStep: 4 })
+  const client = await api.as(person)
+  const file = fileOf('me.png', await pictureBytes('png'))
+  const { data: image } = await client.files.uploadImage({ params: { product: 'avatar' }, file })
+  const second = {
+    ...{ username: 'Meera', companyName: 'Kaveri Works', workDomain: 'Logistics', designation: 'Other' },
+    ...{ location: 'Pune', empLastName: 'Shah', email: 'meera@example.com', mobileNumber: person.phone },
+  }
+  const payload = { step: 4, ID: person.id, role: 'Employer', gender: 'Female', image, ...second }
+  const authorization = await api.tokenOf(person.id)
+  const sent = { method: 'POST', url: '/api/user/register', headers: { authorization }, payload } as const
+  const answer = await api.app.inject(sent)
+  expect(decodeJwt(answer.json().data).userInfo).toMatchObject({ FullName: 'Meera Shah', registrationStep: 5 })
+  expect(await api.db.select().from(employers)).toMatchObject([
+    {
+      ...{ firstName: 'Meera', lastName: 'Shah', companyName: 'Kaveri Works', companyDomain: 'Logistics' },
+      ...{ designation: 'Other', location: 'Pune', gender: 'Female', image: image.split('/').at(-1) },
+    },
+  ])
+})
+
 test('a step of somebody else is 403, staff included, and a step without signing in 401', async () => {
   const { id } = await inStep(-2)
   const body = { step: -2, ID: id, selectedExperience: 'Fresher' } as const

@@ -14,9 +14,10 @@ import { Refuse } from '../../http/refuse.ts'
 import { lockCandidate } from '../candidates/candidates.queries.ts'
 import { imageColumn } from '../candidates/profile-files.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
+import { saveCompany } from '../employers/company.ts'
 import { emailIn } from '../session/contact.ts'
 import { tokenOf } from '../session/token.ts'
-import { findState, lockStep, updateAccount, updateCandidate, updateEmployer } from './registration.queries.ts'
+import { findState, lockStep, updateAccount, updateCandidate } from './registration.queries.ts'
 
 /** What a step's writer is given. */
 export type StepCall = { deps: Deps; db: Queryable; actor: Actor }
@@ -77,17 +78,7 @@ export async function saveExperience(call: StepCall, form: z.output<typeof exper
 /** The employer's profile form: 4 → 5 (D7). */
 export async function saveEmployerProfile(call: StepCall, form: z.output<typeof employerProfile>) {
   const to = await stepOf(call, 'employerProfile')
-  await updateEmployer(call.db, call.actor.id, {
-    firstName: form.empFirstName,
-    lastName: form.empLastName,
-    companyName: form.empCompanyName,
-    companyDomain: form.empCompanyDomain,
-    location: form.empLocation,
-    designation: form.empDesignation,
-  })
-  const email = emailIn('email', form.email)
-  const fullName = `${form.empFirstName} ${form.empLastName}`
-  return moveTo(call, to, { fullName, ...(email && { email }) })
+  return moveTo(call, to, await saveCompany(call.deps, call.db, call.actor.id, form))
 }
 
 /** Back, from 1 to -2, 2 to 1, 3 to 2 (document 000 §4). */

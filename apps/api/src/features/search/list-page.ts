@@ -4,6 +4,7 @@ import type { Actor } from '../../http/actor.ts'
 import type { Asked } from './asked.ts'
 import { alsoMatching, type Condition, type Matching, matchingOf } from './conditions.queries.ts'
 import { cursorOf, type From, fullSort } from './cursor.ts'
+import { knownTotal } from './known-total.ts'
 import { findListedIds } from './listed-ids.queries.ts'
 import { type FoundRow, findPage, type Position } from './page.queries.ts'
 import { areFew, countInTime, totalOf } from './total.queries.ts'
@@ -17,9 +18,8 @@ export async function find(deps: Deps, actor: Actor, asked: Asked, matching: Mat
   const position: Position = from ?? { offset: pageIndex * pageSize }
   const { rows, total } = await rowsAndTotal(deps, actor, asked, { matching, position, limit: pageSize + 1 })
   const page = cut(rows, pageSize, position)
-  // What the page itself shows is never doubted: a count that was broken off, or a guess, is at least that.
-  const least = ('offset' in position ? position.offset : 0) + rows.length
-  return { page, total: { ...total, count: total.isEstimate ? Math.max(total.count, least) : total.count } }
+  const before = 'offset' in position ? position.offset : undefined
+  return { page, total: knownTotal(total, { rows: page.rows.length, before, more: rows.length > pageSize }) }
 }
 
 /** What the rows of a search must meet; `also` what a list asks for beside the filters. */

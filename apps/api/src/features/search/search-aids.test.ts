@@ -51,7 +51,10 @@ test('saved and past searches are suggested whole, each title once, also before 
     ['past', 'welder'],
     ['past', 'turner'],
   ])
-  expect(data[1]?.Filters).toMatchObject({ term: 'welder', location: 'Pune' })
+  expect(data[1]).toMatchObject({
+    Filters: { term: 'welder', location: 'Pune' },
+    CreatedOn: '2026-11-21T06:30:00.000Z',
+  })
   const typed = (await client.searchAids.suggestions({ query: { term: 'night' } })).data
   expect(typed.filter(({ Kind }) => Kind === 'saved')).toMatchObject([{ Filters: { term: 'nurse', location: 'Pune' } }])
   expect((await other.searchAids.suggestions({ query: {} })).data).toEqual([])

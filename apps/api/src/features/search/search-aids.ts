@@ -29,13 +29,13 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
       return {
         data: [
           ...positions.map(({ id, text }) => ({
-            ...{ Kind: 'position' as const, ID: id, Text: text, Filters: { searchTitle: text } },
+            ...{ Kind: 'position' as const, ID: id, Text: text, Filters: { searchTitle: text }, CreatedOn: null },
           })),
-          ...skills.map(({ id, text }) => ({ Kind: 'skill' as const, ID: id, Text: text, Filters: { term: text } })),
-          ...kept.map(({ id, name, filters }) => ({ Kind: 'saved' as const, ID: id, Text: name, Filters: filters })),
-          ...made.slice(0, most.past).map(({ id, title, filters }) => ({
-            ...{ Kind: 'past' as const, ID: id, Text: title, Filters: filters },
+          ...skills.map(({ id, text }) => ({
+            ...{ Kind: 'skill' as const, ID: id, Text: text, Filters: { term: text }, CreatedOn: null },
           })),
+          ...kept.map(({ name, ...search }) => suggested('saved', { ...search, title: name })),
+          ...made.slice(0, most.past).map((search) => suggested('past', search)),
         ],
       }
     },
@@ -47,4 +47,10 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
       return facetCounts(deps.db, asked, isStaff(actor.role))
     },
   }
+}
+
+type Search = { id: number; title: string; filters: Record<string, string | string[]>; createdAt: Date }
+
+function suggested(kind: 'saved' | 'past', { id, title, filters, createdAt }: Search) {
+  return { Kind: kind, ID: id, Text: title, Filters: filters, CreatedOn: createdAt.toISOString() }
 }

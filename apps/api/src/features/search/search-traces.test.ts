@@ -140,3 +140,16 @@ test('the history of an unlimited plan is written in batches: pages of one searc
     ['candidate', 1, 6],
   ])
 })
+
+test('another employer’s history is theirs: it is neither listed, nor reached past its ids, nor on their dashboard', async () => {
+  const { employer, client } = await anEmployerClient()
+  const { employer: stranger, client: other } = await anEmployerClient()
+  await client.search.candidates({ query: { term: 'welder' } })
+  const { data } = await client.search.history({ query: {} })
+  expect(data).toHaveLength(1)
+  expect((await other.search.history({ query: {} })).data).toEqual([])
+  expect((await other.search.history({ query: { before: (data[0]?.ID ?? 0) + 1 } })).data).toEqual([])
+  expect((await other.employers.dashboard({ params: { id: stranger.id } })).data.searchLogs).toEqual([])
+  const asked = other.employers.dashboard({ params: { id: employer.id } })
+  await expect(asked).rejects.toMatchObject({ code: 'not-yours' })
+})

@@ -27,7 +27,7 @@ export class PageRefused extends Error {
 }
 
 /** How much of a page is taken: bytes, milliseconds in all, hops from one address to another. */
-export const pageLimits = { bytes: 2_000_000, milliseconds: 10_000, redirects: 3 } as const
+const pageLimits = { bytes: 2_000_000, milliseconds: 10_000, redirects: 3 } as const
 
 /** What stands between the fetch and the network; a test puts its own server there. */
 export type PageNetwork = {

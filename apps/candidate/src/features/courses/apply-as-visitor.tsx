@@ -37,7 +37,7 @@ export function EnrollBar({ course }: { course: Course }) {
   const apply = useApplyToCourse(course)
   return (
     <ActionBar text={<PriceText course={course} />}>
-      <Button onClick={apply}>{t('courses.enroll')}</Button>
+      <Button onClick={apply}>{t('course.enroll')}</Button>
     </ActionBar>
   )
 }

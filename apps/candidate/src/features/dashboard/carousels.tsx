@@ -1,12 +1,12 @@
 import { CourseCard } from '@pramaan/app-kit/course/course-card.tsx'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { SectionFailure } from '@pramaan/app-kit/router/section-failure.tsx'
 import { candidateCarousels } from '@pramaan/domain/dashboard'
 import { Carousel } from '@pramaan/ui/carousel'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ListedDrive } from './drives-section.tsx'
-import { SectionFailure } from './section-failure.tsx'
 import { useCurrent, useDashboardDrives } from './use-dashboard-drives.ts'
 
 const pageSize = 9

@@ -1,5 +1,6 @@
 import { DriveCard } from '@pramaan/app-kit/drive/drive-card.tsx'
 import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
+import { SectionFailure } from '@pramaan/app-kit/router/section-failure.tsx'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SectionHeader } from '@pramaan/ui/section-header'
@@ -7,7 +8,6 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
 import { CalendarDays } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SectionFailure } from './section-failure.tsx'
 import { useDashboardDrives, useTimeLeft } from './use-dashboard-drives.ts'
 
 /* A strip to push sideways on a phone, where six cards below each other would bury what follows. */

@@ -1,4 +1,5 @@
 import type { Job } from '@pramaan/app-kit/job/job-shapes.ts'
+import { SectionFailure } from '@pramaan/app-kit/router/section-failure.tsx'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SectionHeader } from '@pramaan/ui/section-header'
@@ -8,7 +9,6 @@ import { editPath } from '../../own-profile-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { JobLine } from './job-line.tsx'
 import { JobsCardSkeleton } from './jobs-card-skeleton.tsx'
-import { SectionFailure } from './section-failure.tsx'
 
 type JobsCardProps = {
   title: string

@@ -1,11 +1,11 @@
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { SectionFailure } from '@pramaan/app-kit/router/section-failure.tsx'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { useLabels } from '@pramaan/ui/labels'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { StatCard } from '@pramaan/ui/stat-card'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SectionFailure } from './section-failure.tsx'
 
 /** Who looked: profile viewers of 90 days, search appearances of a week, shortlisted in 30 days (document 001 §2, §9). */
 export function StatCards() {

@@ -5,6 +5,7 @@ import { useKitTexts } from '@pramaan/app-kit/texts/use-kit-texts.ts'
 import { nextStep } from '@pramaan/domain/application-timeline'
 import { whyNotApply } from '@pramaan/domain/job-application'
 import { Card } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ApplicationTimeline } from '../../application-timeline.tsx'
@@ -19,10 +20,28 @@ export function JobAside({ job }: { job: Job }) {
   const drive = useDriveOfJob(job.PlacementDriveID)
   return (
     <>
-      {whyNotApply({ status: job.Status }) ? <Applied job={job} /> : <Apply job={job} over={drive?.over ?? false} />}
+      <Standing job={job} over={drive?.over ?? false} />
       {drive && <DriveOfJob drive={drive} />}
       <SkillsCard job={job} />
     </>
+  )
+}
+
+function Standing({ job, over }: { job: Job; over: boolean }) {
+  const why = whyNotApply({ status: job.Status, closedOn: job.ClosedOn })
+  if (why === 'already-applied') return <Applied job={job} />
+  return why === 'closed' ? <Closed /> : <Apply job={job} over={over} />
+}
+
+function Closed() {
+  const t = useTexts()
+  return (
+    <Card className="flex flex-col items-start gap-3">
+      <SectionHeader title={t('jobs.closed')} description={t('jobs.closed.text')} />
+      <LinkButton href="/jobs" tone="soft" block>
+        {t('jobs.gone.others')}
+      </LinkButton>
+    </Card>
   )
 }
 

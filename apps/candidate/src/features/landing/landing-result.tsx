@@ -1,10 +1,10 @@
 import { Refused } from '@pramaan/api-client'
+import { Waiting } from '@pramaan/app-kit/landing/lead-on.tsx'
 import { useGoHome } from '@pramaan/app-kit/landing/use-go-home.ts'
 import { useCompletion } from '@pramaan/app-kit/landing/use-landing.ts'
 import { Failure, useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import type { LandingApplication } from '@pramaan/domain/landing'
 import { Button } from '@pramaan/ui/button'
-import { Spinner } from '@pramaan/ui/spinner'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -18,16 +18,6 @@ export function LandingResult({ asked }: { asked: LandingApplication }) {
   if (error instanceof Refused && error.status < 500) return <NotMade error={error} />
   if (error) return <Failure error={error} onRetry={again} />
   return <Waiting text={t('landing.pending')} />
-}
-
-/** Says that something is on its way, and what. */
-export function Waiting({ text }: { text: string }) {
-  return (
-    <p role="status" className="flex min-h-60 flex-col items-center justify-center gap-4 text-ink-muted">
-      <Spinner />
-      {text}
-    </p>
-  )
 }
 
 const enrolments: readonly LandingApplication['kind'][] = ['course', 'driveJob']

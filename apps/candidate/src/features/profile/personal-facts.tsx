@@ -1,3 +1,4 @@
+import { GenderField } from '@pramaan/app-kit/forms/gender-field.tsx'
 import { LocationField } from '@pramaan/app-kit/forms/location-field.tsx'
 import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
 import { useEducationOptions } from '@pramaan/app-kit/forms/use-education-options.ts'
@@ -5,7 +6,6 @@ import { ValueField } from '@pramaan/app-kit/forms/value-field.tsx'
 import { indianStates } from '@pramaan/domain/options'
 import { DateOfBirthField } from '@pramaan/ui/date-of-birth-field'
 import { SelectField } from '@pramaan/ui/select-field'
-import { GenderField } from '../../gender-field.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PersonalForm } from './personal-contacts.tsx'
 

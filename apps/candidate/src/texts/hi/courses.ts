@@ -1,7 +1,6 @@
 /** Hindi texts of `courses`. */
 export const courses = {
   'titles.courses': 'सर्टिफ़िकेशन और ट्रेनिंग',
-  'titles.course': 'कोर्स',
   'titles.landing': 'आपका आवेदन',
   'courses.title': 'सर्टिफ़िकेशन और ट्रेनिंग',
   'courses.text': 'आपके लिए सुझाए गए ट्रेनिंग प्रोग्राम',
@@ -13,7 +12,6 @@ export const courses = {
   'courses.empty.text': 'कोई दूसरा शब्द या श्रेणी आज़माएँ।',
   'courses.clear': 'सभी कोर्स दिखाएँ',
   'courses.back': 'सर्टिफ़िकेशन और ट्रेनिंग',
-  'courses.details': 'कोर्स का विवरण',
   'courses.enrolled': 'दाख़िला हो गया',
   'courses.applied': 'आवेदन हो गया',
   'courses.box.open': 'यह कोर्स करें',
@@ -29,11 +27,9 @@ export const courses = {
   'courses.pay.title': '{name} में दाख़िला',
   'courses.pay.why': 'पूरे कोर्स का एक ही भुगतान।',
   'courses.refund': 'हम आपको सीट न दे सकें तो पूरा शुल्क आपको वापस मिलता है।',
-  'courses.enroll': 'अभी दाख़िला लें',
   'courses.received': 'आपका आवेदन मिल गया है!',
   'courses.signIn': 'साइन इन करें',
   'landing.pending': 'आपका आवेदन भेजा जा रहा है...',
-  'landing.leading': 'आपको वहाँ ले जा रहे हैं...',
   'landing.enrolled': 'दाख़िला हो गया',
   'landing.enrolled.already': 'इस कोर्स में आपका दाख़िला पहले से है।',
   'landing.applied': 'आवेदन हो गया',

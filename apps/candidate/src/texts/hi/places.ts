@@ -1,15 +1,10 @@
 /** Hindi texts of `places`. */
 export const places = {
-  'titles.getStarted': 'शुरू करें',
-  'titles.summary': 'सार',
   'start.title': 'सत्यापित हुनर, असली नौकरियाँ।',
   'start.text': 'तीन क़दम, और कंपनियाँ आपको ढूँढ सकती हैं।',
   'start.step.1': 'अपने मोबाइल नंबर से खाता बनाएँ। यह मुफ़्त है।',
   'start.step.2': 'अपनी पढ़ाई, हुनर और मनचाहे रोल भरें।',
   'start.step.3': 'नौकरियों और प्लेसमेंट ड्राइव के लिए आवेदन करें, या कंपनियों को आपको ढूँढने दें।',
-  'start.button': 'शुरू करें',
-  'start.signIn': 'मेरा खाता है',
-  'start.chat': 'सवालों के जवाब देना आसान लगता है? चैट से साइन इन करें',
   'summary.title': 'सार',
   'summary.text': 'आप कहाँ हैं, एक ही पेज पर।',
   'summary.applications': 'मेरे आवेदन',

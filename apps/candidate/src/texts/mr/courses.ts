@@ -1,7 +1,6 @@
 /** Marathi texts of `courses`. */
 export const courses = {
   'titles.courses': 'सर्टिफिकेशन आणि ट्रेनिंग',
-  'titles.course': 'कोर्स',
   'titles.landing': 'तुमचा अर्ज',
   'courses.title': 'सर्टिफिकेशन आणि ट्रेनिंग',
   'courses.text': 'तुमच्यासाठी सुचवलेले ट्रेनिंग प्रोग्राम',
@@ -13,7 +12,6 @@ export const courses = {
   'courses.empty.text': 'दुसरा शब्द किंवा प्रकार वापरून पाहा.',
   'courses.clear': 'सर्व कोर्स दाखवा',
   'courses.back': 'सर्टिफिकेशन आणि ट्रेनिंग',
-  'courses.details': 'कोर्सचा तपशील',
   'courses.enrolled': 'प्रवेश झाला',
   'courses.applied': 'अर्ज केला',
   'courses.box.open': 'हा कोर्स करा',
@@ -29,11 +27,9 @@ export const courses = {
   'courses.pay.title': '{name} मध्ये प्रवेश',
   'courses.pay.why': 'पूर्ण कोर्ससाठी एकच पेमेंट.',
   'courses.refund': 'आम्ही तुम्हाला जागा देऊ शकलो नाही तर पूर्ण शुल्क तुम्हाला परत मिळते.',
-  'courses.enroll': 'आत्ता प्रवेश घ्या',
   'courses.received': 'तुमचा अर्ज मिळाला आहे!',
   'courses.signIn': 'साइन इन करा',
   'landing.pending': 'तुमचा अर्ज पाठवत आहे...',
-  'landing.leading': 'तुम्हाला तिकडे नेत आहे...',
   'landing.enrolled': 'प्रवेश यशस्वी झाला',
   'landing.enrolled.already': 'या कोर्समध्ये तुमचा प्रवेश आधीच झाला आहे.',
   'landing.applied': 'अर्ज यशस्वी झाला',

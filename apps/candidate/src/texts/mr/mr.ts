@@ -2,7 +2,6 @@ import type { Translation } from '@pramaan/app-kit/texts/languages.ts'
 import { mr as kit } from '@pramaan/app-kit/texts/mr/mr.ts'
 import { app } from './app.ts'
 import { applications } from './applications.ts'
-import { chat } from './chat.ts'
 import { courses } from './courses.ts'
 import { dashboard } from './dashboard.ts'
 import { drives } from './drives.ts'
@@ -20,7 +19,6 @@ export const mr: Translation = {
     ...kit.texts,
     ...app,
     ...applications,
-    ...chat,
     ...courses,
     ...dashboard,
     ...drives,

@@ -14,21 +14,23 @@ export function Figures({ dashboard }: { dashboard: DashboardQuery }) {
   if (!dashboard.data)
     return (
       <Loading>
-        <Skeleton className="h-48 rounded-card! lg:h-26" />
+        <Skeleton className="h-52 rounded-card! lg:h-29" />
       </Loading>
     )
-  const { searchCount, candidatesViewed, hiringProcessStatusCounts } = dashboard.data.data
+  const { searchCount, candidatesViewed, hiringProcessStatusCounts, pastWeek } = dashboard.data.data
+  const week = (n: number) => ({ note: t('dashboard.pastWeek', { n: number(n) }) })
   return (
     <StatStrip
       stats={[
-        { label: t('dashboard.searches'), value: number(searchCount) },
-        { label: t('dashboard.viewed'), value: number(candidatesViewed) },
+        { label: t('dashboard.searches'), value: number(searchCount), ...week(pastWeek.searches) },
+        { label: t('dashboard.viewed'), value: number(candidatesViewed), ...week(pastWeek.viewed) },
         {
           label: t('dashboard.shortlistedCount'),
           value: number(hiringProcessStatusCounts.shortlisted),
           href: paths.shortlisted,
+          ...week(pastWeek.shortlisted),
         },
-        { label: t('dashboard.hired'), value: number(hiringProcessStatusCounts.hired) },
+        { label: t('dashboard.hired'), value: number(hiringProcessStatusCounts.hired), ...week(pastWeek.hired) },
       ]}
     />
   )

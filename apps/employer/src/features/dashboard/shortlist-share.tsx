@@ -1,3 +1,4 @@
+import { searchesToShortlist } from '@pramaan/domain/dashboard'
 import { Card } from '@pramaan/ui/card'
 import { Doughnut } from '@pramaan/ui/doughnut'
 import { useLabels } from '@pramaan/ui/labels'
@@ -13,6 +14,7 @@ export function ShortlistShare({ dashboard }: { dashboard: DashboardQuery }) {
   if (dashboard.isError) return null
   const figures = dashboard.data?.data
   const shortlisted = figures?.hiringProcessStatusCounts.shortlisted ?? 0
+  const n = searchesToShortlist(figures?.searchCount ?? 0, shortlisted)
   return (
     <Card>
       <SectionHeader title={t('dashboard.share')} className="mb-3" />
@@ -21,6 +23,7 @@ export function ShortlistShare({ dashboard }: { dashboard: DashboardQuery }) {
           label={t('dashboard.share')}
           centre={number(shortlisted)}
           centreNote={t('dashboard.share.shortlisted').toLowerCase()}
+          {...(n !== undefined && { note: t('dashboard.share.note', { n }) })}
           slices={[
             { label: t('dashboard.share.shortlisted'), value: shortlisted },
             { label: t('dashboard.searches'), value: figures.searchCount },

@@ -1,12 +1,18 @@
+import { Refused } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { formatPhone } from '@pramaan/domain/phone'
 import { Button } from '@pramaan/ui/button'
 import { LinkButton } from '@pramaan/ui/link-button'
+import { TextLink } from '@pramaan/ui/text-link'
 import { useMutation } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide-react'
 import { useId } from 'react'
+import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+
+/** What somebody wants to be reached by. */
+type Way = 'phone' | 'email'
 
 /** Phone and e-mail of a candidate: asked for by a button, which is logged, and then dialled or written to (D30). */
 export function ContactButtons({ candidateId }: { candidateId: number }) {
@@ -14,16 +20,20 @@ export function ContactButtons({ candidateId }: { candidateId: number }) {
   const note = useId()
   const api = useApi()
   const failureText = useFailureText()
-  const reveal = useMutation({ mutationFn: () => api.contacts.reveal({ params: { id: candidateId } }) })
+  const reveal = useMutation({ mutationFn: (_: Way) => api.contacts.reveal({ params: { id: candidateId } }) })
   const contact = reveal.data?.data
-  if (contact) return <Revealed phone={contact.Phone} email={contact.Email} />
-  const show = { busy: reveal.isPending && t('contact.busy'), onClick: () => reveal.mutate(), 'aria-describedby': note }
+  if (contact) return <Revealed phone={contact.Phone} email={contact.Email} asked={reveal.variables} />
+  const show = (way: Way) => ({
+    busy: reveal.isPending && t('contact.busy'),
+    onClick: () => reveal.mutate(way),
+    'aria-describedby': note,
+  })
   return (
     <>
-      <Button tone="soft" icon={<Phone />} {...show}>
+      <Button tone="soft" icon={<Phone />} {...show('phone')}>
         {t('contact.phone')}
       </Button>
-      <Button tone="quiet" icon={<Mail />} {...show}>
+      <Button tone="quiet" icon={<Mail />} {...show('email')}>
         {t('contact.email')}
       </Button>
       <p id={note} className="text-xs text-ink-muted">
@@ -31,26 +41,48 @@ export function ContactButtons({ candidateId }: { candidateId: number }) {
       </p>
       {reveal.error && (
         <p role="alert" className="text-sm text-danger">
-          {failureText(reveal.error)}
+          {failureText(reveal.error)}{' '}
+          {isSpent(reveal.error) && (
+            <TextLink inline href={paths.plans}>
+              {t('plan.see')}
+            </TextLink>
+          )}
         </p>
       )}
     </>
   )
 }
 
-function Revealed({ phone, email }: { phone: string | null; email: string | null }) {
+/** Whether more contacts today are a matter of the plan. */
+function isSpent(error: Error) {
+  return error instanceof Refused && error.code === 'views-limit'
+}
+
+/** Takes the place of the button that was pressed, also for the keyboard. */
+function takeFocus(link: HTMLElement | null) {
+  link?.focus({ preventScroll: true })
+}
+
+function Revealed({ phone, email, asked }: { phone: string | null; email: string | null; asked: Way | undefined }) {
   const t = useTexts()
   return (
     <div role="status" className="flex flex-col gap-2">
       {phone ? (
-        <LinkButton tone="soft" href={`tel:${phone}`} icon={<Phone />}>
+        <LinkButton tone="soft" href={`tel:${phone}`} icon={<Phone />} {...(asked === 'phone' && { ref: takeFocus })}>
           {formatPhone(phone)}
         </LinkButton>
       ) : (
         <p className="text-sm text-ink-muted">{t('contact.noPhone')}</p>
       )}
       {email ? (
-        <LinkButton tone="quiet" href={`mailto:${email}`} icon={<Mail />} title={email} className="min-w-0">
+        <LinkButton
+          tone="quiet"
+          href={`mailto:${email}`}
+          icon={<Mail />}
+          title={email}
+          className="min-w-0"
+          {...(asked === 'email' && { ref: takeFocus })}
+        >
           <span className="truncate">{email}</span>
         </LinkButton>
       ) : (

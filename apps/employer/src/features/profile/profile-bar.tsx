@@ -2,6 +2,7 @@ import type { Neighbour } from '@pramaan/app-kit/profile/use-neighbours.ts'
 import { Button } from '@pramaan/ui/button'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { useLabels } from '@pramaan/ui/labels'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
@@ -22,6 +23,7 @@ export type ProfileBarProps = {
 
 /** The record's bar: back to the list, 'n of N', Previous and Next, and what can be done, always in sight. */
 export function ProfileBar({ back, previous, next, addressOf, action }: ProfileBarProps) {
+  const t = useTexts()
   const navigate = useNavigate()
   const place = useListPlace()
   const total = next.total ?? previous.total ?? place.total
@@ -30,6 +32,10 @@ export function ProfileBar({ back, previous, next, addressOf, action }: ProfileB
     const state: ListPlace = { ...place, place: place.place && place.place + by }
     void navigate(addressOf(id), { replace: true, state })
   }
+  useShortcuts([
+    { on: 'k', label: t('keys.previous'), onPress: () => step(previous, -1) },
+    { on: 'j', label: t('keys.next'), onPress: () => step(next, 1) },
+  ])
   const goBack = (event: MouseEvent) => {
     if (!place.fromList || event.metaKey || event.ctrlKey || event.shiftKey) return
     // The list is right behind in the history, scrolled as it was.

@@ -10,18 +10,18 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ContactButtons } from './contact-buttons.tsx'
 import type { useProfile } from './use-profile.ts'
 
-/** Props of `ProfileBody`: what was read, whether it has the employer's actions, and where else to go when there is no such candidate. */
-export type ProfileBodyProps = ReturnType<typeof useProfile> & { actions: boolean; missing: boolean; listHref: string }
+/** Props of `ProfileBody`: what was read, and where else to go when there is no such candidate. */
+export type ProfileBodyProps = ReturnType<typeof useProfile> & { missing: boolean; listHref: string }
 
 /** A profile in all its faces: on its way, gone, failed, and full. */
-export function ProfileBody({ query, profile, actions, missing, listHref }: ProfileBodyProps) {
+export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyProps) {
   const t = useTexts()
   if (profile)
     return (
       <ReadOnlyProfile
         profile={profile}
         files={profile}
-        contact={actions && <ContactButtons key={profile.ID} candidateId={profile.ID} />}
+        contact={<ContactButtons key={profile.ID} candidateId={profile.ID} />}
         foot={<PaymentsLink />}
       />
     )

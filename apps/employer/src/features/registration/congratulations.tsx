@@ -1,3 +1,4 @@
+import { verifiedVisibilityPercent } from '@pramaan/domain/verification'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
 import { PartyPopper } from 'lucide-react'
@@ -14,7 +15,7 @@ export function Congratulations({ open, onStart }: CongratulationsProps) {
       open={open}
       onOpenChange={(next) => !next && onStart()}
       title={t('congratulations.title')}
-      description={t('congratulations.text')}
+      description={t('congratulations.text', { percent: verifiedVisibilityPercent })}
       footer={<Button onClick={onStart}>{t('congratulations.start')}</Button>}
     >
       <PartyPopper aria-hidden className="mx-auto size-16 text-brand" strokeWidth={1} />

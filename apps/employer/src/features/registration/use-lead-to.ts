@@ -1,7 +1,7 @@
 import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { readLanding } from '@pramaan/auth/landing-parameters'
 import type { Person } from '@pramaan/auth/token'
-import { whyNotRedirect } from '@pramaan/domain/landing'
+import { employerLead } from '@pramaan/domain/landing'
 import { isRegistered } from '@pramaan/domain/registration'
 import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -15,8 +15,8 @@ export function useLeadTo() {
   const { pathname } = useLocation()
   return (person: Person): string | undefined => {
     if (!isRegistered(person.registrationStep)) return pathOfStep(person.registrationStep)
-    const { Url } = readLanding(keep)
-    if (Url && !whyNotRedirect(Url)) return Url
+    const lead = employerLead(readLanding(keep))
+    if (lead) return lead
     return entries.includes(pathname) ? pathOfStep(person.registrationStep) : undefined
   }
 }

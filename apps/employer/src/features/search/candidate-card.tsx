@@ -23,7 +23,11 @@ export function CandidateCard({ row, to, state, action }: CandidateCardProps) {
   const t = useTexts()
   const ago = useAgo()
   return (
-    <Card as="li" flush className="relative flex flex-col transition-colors enabled-hover:border-line-strong">
+    <Card
+      as="li"
+      flush
+      className="relative flex scroll-mt-52 scroll-mb-24 flex-col transition-colors enabled-hover:border-line-strong"
+    >
       <div className="flex flex-1 flex-col gap-2.5 px-4 pt-4 pb-3">
         <div className="flex items-center gap-3">
           <Avatar name={row.FullName} src={row.Image} />
@@ -32,7 +36,7 @@ export function CandidateCard({ row, to, state, action }: CandidateCardProps) {
               <Link
                 to={to}
                 state={state}
-                className="rounded-sm after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
+                className="rounded-sm outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
               >
                 <SealedName name={row.FullName} seal={isVerified(row.HrComments) ? t('profile.verified') : undefined} />
               </Link>

@@ -17,7 +17,7 @@ export function RowLine({ row }: { row: EmployerRow }) {
     <p className="flex text-sm whitespace-pre text-ink-muted">
       <span className="cut min-w-0">{words}</span>
       {row.Location && (
-        <span className="max-w-1/2 shrink-0 truncate">{words ? ` · ${row.Location}` : row.Location}</span>
+        <span className="max-w-1/2 shrink-0 truncate">{words ? `\u00a0· ${row.Location}` : row.Location}</span>
       )}
     </p>
   )

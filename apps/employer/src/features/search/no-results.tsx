@@ -1,5 +1,5 @@
 import { type searchTexts, searchTexts as texts } from '@pramaan/domain/employer'
-import { removeFilter } from '@pramaan/domain/search'
+import { queryOfFilters } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
@@ -32,14 +32,18 @@ export function NoResults({
   const actions: Record<Outcome, ReactNode> = {
     none: <Widen search={search} />,
     jobrole_limit_reached: (
-      <Button tone="soft" onClick={onHistory}>
-        {t('history.title')}
-      </Button>
+      <Upgrade search={search}>
+        <Button tone="quiet" onClick={onHistory}>
+          {t('history.title')}
+        </Button>
+      </Upgrade>
     ),
     filters_limit_reached: (
-      <Button tone="soft" onClick={search.clear}>
-        {t('filter.clear')}
-      </Button>
+      <Upgrade search={search}>
+        <Button tone="quiet" onClick={search.clear}>
+          {t('filter.clear')}
+        </Button>
+      </Upgrade>
     ),
     blocked: (
       <LinkButton tone="soft" href={paths.dashboard}>
@@ -55,6 +59,17 @@ export function NoResults({
       text={t(`empty.${outcome}`)}
       action={actions[outcome]}
     />
+  )
+}
+
+/** The way to the plan page, which leads back to this search, beside what can be done without it. */
+function Upgrade({ search, children }: { search: Filters; children: ReactNode }) {
+  const t = useTexts()
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      <LinkButton href={`${paths.plans}?${queryOfFilters(search.filters)}`}>{t('plan.see')}</LinkButton>
+      {children}
+    </div>
   )
 }
 
@@ -80,11 +95,11 @@ export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
 function Widen({ search }: { search: Filters }) {
   const t = useTexts()
   const words = useFilterWords()
-  const { filters, open, clear } = search
+  const { filters, change, clear } = search
   const last = narrowing(filters).at(-1)
   if (last)
     return (
-      <Button tone="soft" onClick={() => open(removeFilter(filters, last.name))}>
+      <Button tone="soft" onClick={() => change({ [last.name]: undefined })}>
         {t('empty.remove', { filter: words(last) })}
       </Button>
     )

@@ -9,21 +9,27 @@ import { paths } from '../../paths.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { cardGrid, GridSkeleton } from './grid-skeleton.tsx'
 import { NoResults, NoSuchPage } from './no-results.tsx'
+import { ResultKeys } from './result-keys.tsx'
 import { ResultPages } from './result-pages.tsx'
+import { SaveSearchCard } from './save-search.tsx'
 import type { CandidateSearch, EmployerRow, SearchAnswer } from './use-candidate-search.ts'
+import { useCardKeys } from './use-card-keys.ts'
 import type { Filters } from './use-filters.ts'
 
-/** Props of `Results`: `star` draws the shortlist control of a row. */
+/** Props of `Results`: `star` draws the shortlist control of a row, `onShortlist` does the same by its key. */
 export type ResultsProps = {
   search: Filters
   list: CandidateSearch
   star: (row: EmployerRow) => ReactNode
+  onShortlist: (row: EmployerRow) => void
   onHistory: () => void
 }
 
 /** The list in all its faces: on its way, refused, failed, empty, and full with what comes next above it. */
-export function Results({ search, list, star, onHistory }: ResultsProps) {
+export function Results({ search, list, star, onShortlist, onHistory }: ResultsProps) {
   const { query } = list
+  const rows = (query.data?.items ?? []).filter(isEmployerRow)
+  const cards = useCardKeys(rows, onShortlist)
   if (query.isError) {
     const outcome = query.error instanceof Refused ? searchOutcome(query.error.message) : 'none'
     return outcome === 'none' ? (
@@ -33,15 +39,14 @@ export function Results({ search, list, star, onHistory }: ResultsProps) {
     )
   }
   if (!query.data) return <GridSkeleton />
-  const rows = query.data.items.filter(isEmployerRow)
   if (rows.length === 0 && !query.isFetching) {
-    if (query.data.totalCount > 0) return <NoSuchPage onFirst={() => search.goTo(0)} />
+    if (search.cursor || search.filters.pageIndex > 0) return <NoSuchPage onFirst={() => search.goTo(0)} />
     return <NoResults outcome="none" {...{ search, onHistory }} />
   }
   return (
     <div className="flex flex-col gap-5">
       <Veil on={query.isFetching}>
-        <ul className={cardGrid}>
+        <ul ref={cards} className={cardGrid}>
           {rows.map((row, index) => (
             <CandidateCard
               key={row.ID}
@@ -51,9 +56,11 @@ export function Results({ search, list, star, onHistory }: ResultsProps) {
               action={star(row)}
             />
           ))}
+          <SaveSearchCard filters={search.filters} cards={rows.length} />
         </ul>
       </Veil>
       <ResultPages answer={query.data} search={search} />
+      <ResultKeys />
     </div>
   )
 }

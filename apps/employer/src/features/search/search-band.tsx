@@ -1,48 +1,56 @@
 import { Popover } from '@pramaan/ui/popover'
 import { SwitchField } from '@pramaan/ui/switch-field'
 import { TextButton } from '@pramaan/ui/text-link'
+import { Tooltip } from '@pramaan/ui/tooltip'
 import { clsx } from 'clsx'
 import { History, SlidersHorizontal } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AppliedChips } from './applied-chips.tsx'
-import { FilterMenus } from './filter-menus.tsx'
+import { FilterMenus, type FilterProps } from './filter-menus.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { narrowing } from './filter-words.ts'
+import type { SearchesView } from './history-panel.tsx'
 import { MoreFields } from './more-fields.tsx'
+import { SaveSearch } from './save-search.tsx'
 import { SearchBox } from './search-box.tsx'
+import { SearchesFoot } from './searches-foot.tsx'
 import { SortMenu } from './sort-menu.tsx'
+import { useFacets } from './use-facets.ts'
 import type { Filters } from './use-filters.ts'
 
-/** Props of `SearchBand`: `count` says how many were found, `found` the same on the sheet's button. */
+/** Props of `SearchBand`: `count` says how many were found, `found` the same on the sheet's button; `onSearches` opens the panel. */
 export type SearchBandProps = {
   search: Filters
   count: ReactNode
   found: string | undefined
   onSearch: (moved: boolean) => void
-  onHistory: () => void
+  onSearches: (view: SearchesView) => void
 }
 
 /** The bar that sticks below the header: search box, filters, applied filters, count and order. */
-export function SearchBand({ search, count, found, onSearch, onHistory }: SearchBandProps) {
+export function SearchBand({ search, count, found, onSearch, onSearches }: SearchBandProps) {
   const t = useTexts()
+  const facets = useFacets(search.filters)
   return (
     <div className="grid items-center gap-x-4 gap-y-2 py-2 lg:gap-y-2.5 lg:py-3 xl:grid-cols-3">
       <div className="flex min-w-0 gap-2">
-        <SearchBox {...{ search, onSearch, onHistory }} />
-        <FilterSheet {...{ search, found }} />
+        <SearchBox {...{ search, onSearch }} foot={<SearchesFoot onSearches={onSearches} />} />
+        <FilterSheet {...{ search, facets, found }} />
       </div>
-      <FilterBar search={search} />
+      <FilterBar {...{ search, facets }} />
       <div className="hidden items-center gap-5 xl:flex">
-        <MoreFilters search={search} />
-        <TextButton icon={<History />} onClick={onHistory}>
+        <MoreFilters {...{ search, facets }} />
+        <TextButton icon={<History />} onClick={() => onSearches('history')}>
           {t('history.title')}
         </TextButton>
       </div>
       <div className="flex min-w-0 items-center gap-2 xl:col-span-2">
         <div className="hidden shrink-0 pr-2 text-lg font-semibold tabular-nums lg:block">{count}</div>
         <div className="-mx-4 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] *:shrink-0 empty:hidden sm:mx-0 sm:px-0.5">
-          <AppliedChips search={search} />
+          <AppliedChips search={search}>
+            <SaveSearch filters={search.filters} onSaved={() => onSearches('saved')} />
+          </AppliedChips>
         </div>
         <div className="ml-auto hidden shrink-0 lg:block">
           <SortMenu search={search} />
@@ -52,20 +60,26 @@ export function SearchBand({ search, count, found, onSearch, onHistory }: Search
   )
 }
 
-function FilterBar({ search }: { search: Filters }) {
+function FilterBar({ search, facets }: FilterProps) {
   const t = useTexts()
   const { filters, change } = search
   return (
     <div className="hidden min-w-0 flex-wrap items-center gap-2 lg:flex xl:col-span-2">
-      <FilterMenus search={search} />
+      <FilterMenus {...{ search, facets }} />
       <span aria-hidden className="mx-1 h-6 w-px bg-line" />
       {(['fullTime', 'internship'] as const).map((name) => (
-        <ToggleButton key={name} on={filters[name] === true} onToggle={(on) => change({ [name]: on || undefined })}>
-          {t(`filter.${name}`)}
-        </ToggleButton>
+        <Tooltip key={name} text={facets.of('toggles', name) ?? t(`filter.${name}`)}>
+          <ToggleButton
+            on={filters[name] === true}
+            onToggle={(on) => change({ [name]: on || undefined })}
+            onPointerEnter={facets.want}
+          >
+            {t(`filter.${name}`)}
+          </ToggleButton>
+        </Tooltip>
       ))}
       <span className="xl:hidden">
-        <MoreFilters search={search} />
+        <MoreFilters {...{ search, facets }} />
       </span>
       <span className="flex-1" />
       <PreScreened search={search} />
@@ -86,30 +100,32 @@ export function PreScreened({ search }: { search: Filters }) {
   )
 }
 
-function ToggleButton(props: { on: boolean; onToggle: (on: boolean) => void; children: ReactNode }) {
+type ToggleButtonProps = ComponentProps<'button'> & { on: boolean; onToggle: (on: boolean) => void }
+
+function ToggleButton({ on, onToggle, ...rest }: ToggleButtonProps) {
   return (
     <button
+      {...rest}
       type="button"
-      aria-pressed={props.on}
-      onClick={() => props.onToggle(!props.on)}
+      aria-pressed={on}
+      onClick={() => onToggle(!on)}
       className={clsx(
         'min-h-11 shrink-0 cursor-pointer rounded-control border px-3.5 text-sm font-semibold transition-colors enabled-hover:border-brand',
-        props.on ? 'border-brand bg-brand-soft text-brand' : 'border-line-strong bg-surface',
+        on ? 'border-brand bg-brand-soft text-brand' : 'border-line-strong bg-surface',
       )}
-    >
-      {props.children}
-    </button>
+    />
   )
 }
 
 const more: readonly string[] = ['partTime', 'remote', 'onSite', 'immediate', 'expStatus', 'maxCtc']
 
-function MoreFilters({ search }: { search: Filters }) {
+function MoreFilters({ search, facets }: FilterProps) {
   const t = useTexts()
   const count = narrowing(search.filters).filter(({ name }) => more.includes(name)).length
   return (
     <Popover
       label={t('filter.more')}
+      onOpenChange={facets.want}
       trigger={
         <TextButton icon={<SlidersHorizontal />} className="min-h-7">
           {count > 0 ? t('filter.more.count', { count }) : t('filter.more')}
@@ -117,7 +133,13 @@ function MoreFilters({ search }: { search: Filters }) {
       }
       className="w-96 p-4"
     >
-      <MoreFields filters={search.filters} onChange={search.change} onType={search.changeLater} types={['partTime']} />
+      <MoreFields
+        filters={search.filters}
+        facets={facets}
+        onChange={search.change}
+        onType={search.changeLater}
+        types={['partTime']}
+      />
     </Popover>
   )
 }

@@ -1,23 +1,26 @@
+import { useTextOf } from '@pramaan/app-kit/forms/use-text-of.ts'
 import { filtersOfAddress } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { Combobox, type ComboboxOption } from '@pramaan/ui/combobox'
-import { TextButton } from '@pramaan/ui/text-link'
-import { History } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Filters } from './use-filters.ts'
-import { optionKinds, useSuggestions } from './use-suggestions.tsx'
+import { asTyped, useSuggestions } from './use-suggestions.tsx'
 
-/** Props of `SearchBox`: the address's search, what the Search button does (`moved`: to another search), and where the history opens. */
-export type SearchBoxProps = { search: Filters; onSearch: (moved: boolean) => void; onHistory: () => void }
+/** Props of `SearchBox`: the address's search, what the Search button does (`moved`: to another search), and the list's last line. */
+export type SearchBoxProps = { search: Filters; onSearch: (moved: boolean) => void; foot: ReactNode }
 
 /** Job position or words; typing searches after a second, the button and a choice at once (document 002 §2.4). */
-export function SearchBox({ search, onSearch, onHistory }: SearchBoxProps) {
+export function SearchBox({ search, onSearch, foot }: SearchBoxProps) {
   const t = useTexts()
   const { filters, change, changeLater, open } = search
   const [text, setText] = useTextOf(filters.searchTitle ?? filters.term ?? '')
+  const box = useRef<HTMLInputElement>(null)
   const chosen = useRef<{ label: string; text: string }>(undefined)
-  const options = useSuggestions(text)
+  const [reached, setReached] = useState(false)
+  const suggestions = useSuggestions(text, reached)
+  useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
   const type = (typed: string) => {
     // A choice is written into the box too, and has already been searched for.
     if (typed === chosen.current?.label) return setText(chosen.current.text)
@@ -27,11 +30,13 @@ export function SearchBox({ search, onSearch, onHistory }: SearchBoxProps) {
   }
   const pick = ({ value, label }: ComboboxOption) => {
     chosen.current = { label, text: label }
-    if (value.startsWith(optionKinds.position)) return void change({ term: undefined, searchTitle: label })
-    if (value.startsWith(optionKinds.words)) return void change(wordsOf(label))
-    const past = filtersOfAddress(value.slice(value.indexOf(':', optionKinds.past.length) + 1))
-    chosen.current.text = past.searchTitle ?? past.term ?? ''
-    open(past)
+    const suggested = value === asTyped ? undefined : suggestions.of(value)
+    if (!suggested) return void change(wordsOf(label))
+    const wanted = filtersOfAddress(suggested.Filters)
+    if (suggested.Kind === 'position' || suggested.Kind === 'skill')
+      return void change({ term: wanted.term, searchTitle: wanted.searchTitle })
+    chosen.current.text = wanted.searchTitle ?? wanted.term ?? ''
+    open(wanted)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,22 +44,20 @@ export function SearchBox({ search, onSearch, onHistory }: SearchBoxProps) {
   }
   return (
     <search className="min-w-0 flex-1">
-      <form onSubmit={submit} className="relative">
+      <form onSubmit={submit} onFocus={() => setReached(true)} className="relative">
         <Combobox
           search
+          ref={box}
           label={t('search.label')}
           labelHidden
           placeholder={t('search.placeholder')}
-          options={options}
+          options={suggestions.options}
+          loading={suggestions.loading && suggestions.options.length === 0}
           query={text}
           onQuery={type}
           onPick={pick}
           className={boxLook}
-          foot={
-            <TextButton icon={<History />} onClick={onHistory} className="min-h-9 px-2.5">
-              {t('history.title')}
-            </TextButton>
-          }
+          foot={foot}
         />
         <Button type="submit" size="sm" className="absolute! top-1 right-1 max-sm:hidden pointer-coarse:min-h-9!">
           {t('search.go')}
@@ -70,15 +73,4 @@ const boxLook =
 
 function wordsOf(text: string) {
   return { term: text.trim() || undefined, searchTitle: undefined }
-}
-
-/** What is typed; when the address moves to other words, the box follows. */
-function useTextOf(words: string) {
-  const [text, setText] = useState(words)
-  const [seen, setSeen] = useState(words)
-  if (words !== seen) {
-    setSeen(words)
-    if (words !== text.trim()) setText(words)
-  }
-  return [text, setText] as const
 }

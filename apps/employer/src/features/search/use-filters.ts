@@ -42,11 +42,18 @@ export function useFilters() {
     void navigate({ pathname, search: wanted })
     return true
   }
-  const { now, later } = useLater((change: FilterChange) => open(applyFilters(filters, change)), typingMilliseconds)
+  const { now, later, drop } = useLater(
+    (change: FilterChange) => open(applyFilters(filters, change)),
+    typingMilliseconds,
+  )
   return {
     filters,
     cursor,
-    open,
+    /** Opens another search whole; what was typed before is not added to it. */
+    open(next: CandidateFilters) {
+      drop()
+      return open(next)
+    },
     /** Changes filters at once, with what was typed before. */
     change: now,
     /** Changes filters once the person rests. */

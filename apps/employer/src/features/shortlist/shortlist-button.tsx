@@ -6,6 +6,7 @@ import {
   whyNotShortlist,
 } from '@pramaan/domain/shortlist'
 import { Button } from '@pramaan/ui/button'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -40,7 +41,7 @@ export function ShortlistStar({ candidate }: ShortlistButtonProps) {
       aria-label={t('shortlist.name', { status: word(status), name: candidate.FullName })}
       aria-pressed={isShortlisted(status)}
       aria-disabled={!open || undefined}
-      onClick={() => open && add({ ...candidate, status })}
+      onClick={() => add({ ...candidate, status })}
       className={clsx(
         'inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-semibold whitespace-nowrap transition-colors',
         open ? 'cursor-pointer text-brand enabled-hover:bg-brand-soft' : 'cursor-default text-ink',
@@ -64,12 +65,21 @@ export function ShortlistButton({ candidate, className }: ShortlistButtonProps &
       icon={<StarGlyph filled={isShortlisted(status)} />}
       aria-pressed={isShortlisted(status)}
       aria-disabled={!open || undefined}
-      onClick={() => open && add({ ...candidate, status })}
+      onClick={() => add({ ...candidate, status })}
       className={clsx(!open && 'cursor-default! opacity-100!', className)}
     >
       {word(status)}
     </Button>
   )
+}
+
+/** The key of a profile's Shortlist, once for the buttons of both widths. */
+export function ShortlistKey({ candidate }: ShortlistButtonProps) {
+  const t = useTexts()
+  const add = useShortlist()
+  const shortlistThis = () => add({ ...candidate, status: statusOf(candidate.shortlisted) })
+  useShortcuts([{ on: 's', label: t('keys.shortlist'), onPress: shortlistThis }])
+  return null
 }
 
 function StarGlyph({ filled }: { filled: boolean }) {

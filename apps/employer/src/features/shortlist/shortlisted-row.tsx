@@ -1,25 +1,20 @@
 import { Ago } from '@pramaan/app-kit/time/ago.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
-import { noFilters, queryOfFilters } from '@pramaan/domain/search'
 import { Avatar } from '@pramaan/ui/avatar'
 import { RowLink } from '@pramaan/ui/row-link'
 import { SealedName } from '@pramaan/ui/seal'
-import { paths } from '../../paths.ts'
+import type { ReactNode } from 'react'
+import { shortlistedAddress } from '../../candidate-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { statusOf, useStatusWord } from './shortlist-button.tsx'
 import type { Shortlisted } from './use-shortlisted.ts'
 
-/** Where a shortlisted candidate's profile is: with the default order and page, as document 002 §2.3 has it. */
-export function shortlistedAddress(id: number) {
-  return `${paths.shortlistedProfile}?candidateID=${id}&${queryOfFilters(noFilters, { complete: true })}`
-}
-
-/** A shortlisted candidate: name, latest position or level, status, and since when. */
-export function ShortlistedRow({ row }: { row: Shortlisted }) {
+/** A shortlisted candidate: name, latest position or level, status, and since when; `aside` is what else can be done. */
+export function ShortlistedRow({ row, aside }: { row: Shortlisted; aside?: ReactNode }) {
   const t = useTexts()
   const word = useStatusWord()
   const [job] = row.Experience
-  return (
+  const line = (
     <RowLink
       href={shortlistedAddress(row.ID)}
       start={<Avatar name={row.FullName} src={row.Image} />}
@@ -34,5 +29,12 @@ export function ShortlistedRow({ row }: { row: Shortlisted }) {
         </span>
       }
     />
+  )
+  if (!aside) return line
+  return (
+    <div className="flex items-center border-line not-first:border-t">
+      <div className="min-w-0 flex-1">{line}</div>
+      <div className="pr-2 sm:pr-3">{aside}</div>
+    </div>
   )
 }

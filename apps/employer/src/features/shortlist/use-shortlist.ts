@@ -1,6 +1,12 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { isShortlisted, type ShortlistStatus, shortlist, shortlistToastMilliseconds } from '@pramaan/domain/shortlist'
+import {
+  isShortlisted,
+  type ShortlistStatus,
+  shortlist,
+  shortlistToastMilliseconds,
+  whyNotShortlist,
+} from '@pramaan/domain/shortlist'
 import { showToast } from '@pramaan/ui/toaster'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -21,7 +27,12 @@ export function useShortlist() {
     onMutate: ({ candidate, to }) => show(queries, api, candidate.ID, to),
     onError: (_, { candidate }) => {
       show(queries, api, candidate.ID, candidate.status)
-      showToast({ text: t('shortlist.failed'), tone: 'danger', leastMilliseconds: shortlistToastMilliseconds })
+      showToast({
+        text: t('shortlist.failed'),
+        tone: 'danger',
+        leastMilliseconds: shortlistToastMilliseconds,
+        position: 'top-right',
+      })
     },
     onSuccess: (_, { candidate, to }) => {
       if (!isShortlisted(to)) return
@@ -38,7 +49,9 @@ export function useShortlist() {
       void queries.invalidateQueries({ queryKey: api.employers.dashboard.key })
     },
   })
-  return (candidate: Shortlistable) => move.mutate({ candidate, to: shortlist.shortlisted })
+  return (candidate: Shortlistable) => {
+    if (!whyNotShortlist(candidate.status)) move.mutate({ candidate, to: shortlist.shortlisted })
+  }
 }
 
 /** Writes the status into every list and profile that shows this candidate. */

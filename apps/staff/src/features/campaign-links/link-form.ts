@@ -11,7 +11,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { CampaignLink } from './use-links.ts'
 
 /** What the form of a link holds: all as typed, nothing where nothing is. */
-export const emptyLink = {
+const emptyLink = {
   ...{ Name: '', Slug: '', role: 'Candidate', type: '', id: '', jobID: '', pdID: '' },
   ...{ Url: '', src: '', state: '', phone: '' },
 }

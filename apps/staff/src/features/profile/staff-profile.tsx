@@ -1,6 +1,7 @@
 import { Refused } from '@pramaan/api-client'
 import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { PaymentsLink } from '@pramaan/app-kit/profile/payments-link.tsx'
+import { ProfilePdfButton } from '@pramaan/app-kit/profile/profile-pdf-button.tsx'
 import { ProfileSkeleton } from '@pramaan/app-kit/profile/profile-skeleton.tsx'
 import { ReadOnlyProfile } from '@pramaan/app-kit/profile/read-only-profile.tsx'
 import { useProfileView } from '@pramaan/app-kit/profile/use-profile-view.ts'
@@ -25,14 +26,24 @@ export function StaffProfile({ candidateId, query, contact, foot }: StaffProfile
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!profile) return <ProfileSkeleton />
   const reachable = 'Phone' in profile ? profile : undefined
+  const files = may(role, 'seeResume') && 'CV' in profile ? profile : undefined
+  const contacts =
+    reachable &&
+    (contact === 'open' ? <OpenContact profile={reachable} /> : <AskedContact profile={reachable} query={query} />)
   return (
     <ReadOnlyProfile
       profile={profile}
       contact={
-        reachable &&
-        (contact === 'open' ? <OpenContact profile={reachable} /> : <AskedContact profile={reachable} query={query} />)
+        contacts && (
+          <>
+            {contacts}
+            {contact === 'asked' && files && may(role, 'downloadCandidateProfile') && (
+              <ProfilePdfButton profile={files} />
+            )}
+          </>
+        )
       }
-      {...(may(role, 'seeResume') && 'CV' in profile && { files: profile })}
+      {...(files && { files })}
       foot={
         <>
           {may(role, 'readMessages') && foot}

@@ -9,4 +9,7 @@ export const course = {
   'course.view': 'देखें',
   'course.view.of': '{name} देखें',
   'course.none': 'N/A',
+  'titles.course': 'कोर्स',
+  'course.details': 'कोर्स का विवरण',
+  'course.enroll': 'अभी दाख़िला लें',
 } as const

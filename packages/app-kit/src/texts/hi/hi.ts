@@ -3,6 +3,8 @@ import type { Translation } from '../languages.ts'
 import { ago } from './ago.ts'
 import { application } from './application.ts'
 import { apply } from './apply.ts'
+import { chat } from './chat.ts'
+import { conversation } from './conversation.ts'
 import { course } from './course.ts'
 import { drive } from './drive.ts'
 import { header } from './header.ts'
@@ -23,6 +25,8 @@ export const hi: Translation = {
   texts: {
     ...kit,
     ...application,
+    ...chat,
+    ...conversation,
     ...course,
     ...drive,
     ...header,

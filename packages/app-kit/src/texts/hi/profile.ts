@@ -54,7 +54,7 @@ export const profile = {
   'profile.resume.busy': '{name} डाउनलोड हो रहा है...',
   'profile.resume.gone': 'यह फ़ाइल हटा दी गई या बदल दी गई है।',
   'profile.pdf': 'PDF डाउनलोड करें',
-  'profile.pdf.busy': 'डाउनलोड हो रहा है...',
+  'profile.pdf.title': '{name} की प्रोफ़ाइल',
   'profile.payments': 'भुगतान पर जाएँ',
   'profile.roles': 'आपके लायक़ काम',
   'profile.roles.none': 'लायक़ नौकरियाँ नहीं मिलीं',

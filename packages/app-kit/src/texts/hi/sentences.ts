@@ -70,6 +70,7 @@ export const sentences = {
   blocked: 'खाता रोक दिया गया है',
   'User not found': 'इस नंबर का कोई खाता नहीं मिला',
   'Already Applied': 'आप पहले ही आवेदन कर चुके हैं',
+  'This job takes no more applications.': 'इस नौकरी के लिए अब आवेदन नहीं लिए जाते।',
   'Placement Drive is no longer available': 'यह प्लेसमेंट ड्राइव अब उपलब्ध नहीं है',
   'Your profile is incomplete. Please complete it before applying for VSP.':
     'आपकी प्रोफ़ाइल अधूरी है। VSP के लिए आवेदन करने से पहले कृपया इसे पूरा करें।',
@@ -116,4 +117,5 @@ export const sentences = {
   'Remove the special characters.': 'ख़ास चिह्न हटाएँ।',
   'Type your mobile number or e-mail.': 'अपना मोबाइल नंबर या ई-मेल टाइप करें।',
   'This is not the number or e-mail of your account.': 'यह आपके खाते का नंबर या ई-मेल नहीं है।',
+  'This conversation is closed.': 'यह बातचीत बंद है।',
 } as const

@@ -6,4 +6,11 @@ export const waiting = {
   'loader.now': 'अभी आगे बढ़ें',
   'comingSoon.title': 'जल्द आ रहा है',
   'comingSoon.text': 'इस पेज पर अभी काम चल रहा है।',
+  'titles.getStarted': 'शुरू करें',
+  'titles.summary': 'सार',
+  'start.promise': '1,00,000+ उम्मीदवारों ने अपना करियर शुरू किया',
+  'start.button': 'शुरू करें',
+  'start.signIn': 'मेरा खाता है',
+  'start.chat': 'सवालों के जवाब देना आसान लगता है? चैट से साइन इन करें',
+  'landing.leading': 'आपको वहाँ ले जा रहे हैं...',
 } as const

@@ -9,4 +9,7 @@ export const course = {
   'course.view': 'पाहा',
   'course.view.of': '{name} पाहा',
   'course.none': 'N/A',
+  'titles.course': 'कोर्स',
+  'course.details': 'कोर्सचा तपशील',
+  'course.enroll': 'आत्ता प्रवेश घ्या',
 } as const

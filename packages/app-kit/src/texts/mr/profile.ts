@@ -54,7 +54,7 @@ export const profile = {
   'profile.resume.busy': '{name} डाउनलोड होत आहे...',
   'profile.resume.gone': 'ही फाइल काढली किंवा बदलली गेली आहे.',
   'profile.pdf': 'PDF डाउनलोड करा',
-  'profile.pdf.busy': 'डाउनलोड होत आहे...',
+  'profile.pdf.title': '{name} यांचे प्रोफाइल',
   'profile.payments': 'पेमेंटवर जा',
   'profile.roles': 'योग्य नोकऱ्या',
   'profile.roles.none': 'योग्य नोकऱ्या सापडल्या नाहीत',

@@ -71,6 +71,7 @@ export const sentences = {
   blocked: 'खाते थांबवले आहे',
   'User not found': 'या नंबरचे खाते सापडले नाही',
   'Already Applied': 'तुम्ही आधीच अर्ज केला आहे',
+  'This job takes no more applications.': 'या नोकरीसाठी आता अर्ज घेतले जात नाहीत.',
   'Placement Drive is no longer available': 'हा प्लेसमेंट ड्राइव्ह आता उपलब्ध नाही',
   'Your profile is incomplete. Please complete it before applying for VSP.':
     'तुमची प्रोफाइल अपूर्ण आहे. VSP साठी अर्ज करण्याआधी कृपया ती पूर्ण करा.',
@@ -117,4 +118,5 @@ export const sentences = {
   'Remove the special characters.': 'विशेष चिन्हे काढा.',
   'Type your mobile number or e-mail.': 'तुमचा मोबाइल नंबर किंवा ई-मेल टाइप करा.',
   'This is not the number or e-mail of your account.': 'हा तुमच्या खात्याचा नंबर किंवा ई-मेल नाही.',
+  'This conversation is closed.': 'हे संभाषण बंद आहे.',
 } as const

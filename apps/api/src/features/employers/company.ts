@@ -1,0 +1,42 @@
+import type { companyProfile } from '@pramaan/contract/registration'
+import type { z } from 'zod'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { found } from '../../http/refuse.ts'
+import { takeFiles } from '../files/own-files.ts'
+import { emailIn } from '../session/contact.ts'
+import { lockEmployer, updateEmployer } from './employers.queries.ts'
+
+type Company = Partial<z.output<typeof companyProfile>>
+type Place = 'avatar' | 'companyLogo'
+
+/**
+ * Writes what an employer says of themselves and their company, what is not sent stays, and answers what of it is the
+ * account's: the full name and the e-mail. Pictures are own uploads; any other address is 404 `not-found`.
+ */
+export async function saveCompany(deps: Deps, db: Queryable, employerId: number, form: Company) {
+  const before = found(await lockEmployer(db, employerId))
+  const picture = async (place: Place, address: string | null | undefined, kept: string | null) => {
+    if (address === undefined) return undefined
+    const addresses = address ? [address] : []
+    const [id] = await takeFiles(deps, db, { ownerId: employerId, places: [place], before: [kept], addresses })
+    return id ?? null
+  }
+  const image = await picture('avatar', form.image, before.image)
+  const companyLogo = await picture('companyLogo', form.companyLogo, before.companyLogo)
+  await updateEmployer(db, employerId, {
+    firstName: form.empFirstName,
+    lastName: form.empLastName,
+    companyName: form.empCompanyName,
+    companyDomain: form.empCompanyDomain,
+    location: form.empLocation,
+    designation: form.empDesignation,
+    gender: form.gender,
+    image,
+    companyLogo,
+  })
+  const named = form.empFirstName !== undefined || form.empLastName !== undefined
+  const fullName = `${form.empFirstName ?? before.firstName ?? ''} ${form.empLastName ?? before.lastName ?? ''}`.trim()
+  const email = emailIn('email', form.email)
+  return { ...(named && { fullName }), ...(email && { email }) }
+}

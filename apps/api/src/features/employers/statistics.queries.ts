@@ -1,0 +1,67 @@
+import { and, count, countDistinct, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../db/client.ts'
+import {
+  candidateSearch,
+  courseApplications,
+  courses,
+  jobApplications,
+  jobs,
+  placementDrives,
+} from '../../db/schema/index.ts'
+
+/** How many candidates can be found, how many are verified, can begin at once, and carry a certificate. */
+export async function countCandidates(db: Queryable) {
+  const [total, verified, immediate, certified] = await Promise.all([
+    db.$count(candidateSearch),
+    db.$count(candidateSearch, eq(candidateSearch.verified, true)),
+    db.$count(candidateSearch, eq(candidateSearch.immediate, true)),
+    db.$count(candidateSearch, eq(candidateSearch.hasCertificate, true)),
+  ])
+  return { total, verified, immediate, certified }
+}
+
+/** How many courses there are, and how many cost nothing. */
+export async function countCourses(db: Queryable) {
+  return { total: await db.$count(courses), free: await db.$count(courses, isNull(courses.price)) }
+}
+
+const ownJobs = (employerId: number) => and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt))
+
+/** An employer's jobs: how many, how many still take applications (those of a drive until its last day), and who applied. */
+export async function countOwnJobs(db: Queryable, employerId: number, today: string) {
+  const open = and(isNull(jobs.closedAt), or(isNull(jobs.driveId), gte(placementDrives.toDate, today)))
+  const [row] = await db
+    .select({ total: count(), active: sql<number>`count(*) filter (where ${open})`.mapWith(Number) })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(ownJobs(employerId))
+  const [applied] = await db
+    .select({ applications: count(), applicants: countDistinct(jobApplications.candidateId) })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .where(ownJobs(employerId))
+  return { total: 0, active: 0, applications: 0, applicants: 0, ...row, ...applied }
+}
+
+/** Candidates who registered, by day in India. */
+export function registrationsByDay(db: Queryable, since: Date) {
+  return byDay(db, candidateSearch, candidateSearch.registeredAt, gte(candidateSearch.registeredAt, since))
+}
+
+/** Applications to courses, by day in India. */
+export function courseApplicationsByDay(db: Queryable, since: Date) {
+  return byDay(db, courseApplications, courseApplications.createdAt, gte(courseApplications.createdAt, since))
+}
+
+/** Applications to an employer's jobs, by day in India. */
+export function jobApplicationsByDay(db: Queryable, employerId: number, since: Date) {
+  const own = db.select({ id: jobs.id }).from(jobs).where(ownJobs(employerId))
+  const where = and(gte(jobApplications.createdAt, since), sql`${jobApplications.jobId} in ${own}`)
+  return byDay(db, jobApplications, jobApplications.createdAt, where)
+}
+
+function byDay(db: Queryable, table: PgTable, at: PgColumn, where: SQL | undefined) {
+  const day = sql<string>`to_char(${at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
+  return db.select({ day, count: count() }).from(table).where(where).groupBy(sql`1`)
+}

@@ -1,0 +1,41 @@
+import { messagesWith } from '@pramaan/app-kit/conversation/messages-path.ts'
+import { type ShortlistStatus, whyNotMessage } from '@pramaan/domain/shortlist'
+import { Link } from '@pramaan/ui/link'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { MessageSquare } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+
+type MessageLinkProps = { candidate: { ID: number; FullName: string; shortlisted: number | null } }
+
+/** Whether an employer may write to a candidate who stands so with them. */
+export function mayWrite(status: number | null): boolean {
+  return !whyNotMessage(status as ShortlistStatus)
+}
+
+/** The way to the messages with a candidate from a line of a list; nothing for who is not on the shortlist. */
+export function MessageIcon({ candidate: { ID, FullName, shortlisted } }: MessageLinkProps) {
+  const t = useTexts()
+  if (!mayWrite(shortlisted)) return null
+  const label = t('messages.label', { name: FullName })
+  return (
+    <Link
+      href={messagesWith(ID)}
+      aria-label={label}
+      title={label}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted transition-colors enabled-hover:bg-ink/6 enabled-hover:text-ink"
+    >
+      <MessageSquare aria-hidden className="size-5" />
+    </Link>
+  )
+}
+
+/** The same as a button of a profile. */
+export function MessageButton({ candidate: { ID, shortlisted } }: MessageLinkProps) {
+  const t = useTexts()
+  if (!mayWrite(shortlisted)) return null
+  return (
+    <LinkButton tone="quiet" href={messagesWith(ID)} icon={<MessageSquare />}>
+      {t('pipeline.message')}
+    </LinkButton>
+  )
+}

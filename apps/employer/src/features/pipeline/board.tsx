@@ -1,0 +1,93 @@
+import { Accessibility } from '@dnd-kit/dom'
+import { type DragDropEventHandlers, DragDropProvider, DragOverlay } from '@dnd-kit/react'
+import { useState } from 'react'
+import type { Board, Card } from './board-state.ts'
+import type { Deeds, Selection } from './deeds.ts'
+import { DraggedCard } from './stage-card.tsx'
+import { StageChips } from './stage-chips.tsx'
+import { StageColumn } from './stage-column.tsx'
+import { columnsFrom } from './stages.ts'
+import type { BoardCalls } from './use-board.ts'
+import { useKeyboardMove } from './use-keyboard-move.ts'
+import { useSwipe } from './use-swipe.ts'
+
+/** Props of the board: what was read, how a column goes on, the stage that a phone shows, and what can be done. */
+type PipelineBoardProps = {
+  board: Board
+  more: BoardCalls['more']
+  stage: number
+  onStage: (stage: number) => void
+  deeds: Deeds
+  selection: Selection
+}
+
+/** Five columns, or one of them on a phone; a card moves by mouse, by a long press, by its menu and by keys (D28). */
+export function PipelineBoard({ board, more, stage, onStage, deeds, selection }: PipelineBoardProps) {
+  const hand = useKeyboardMove((card, to) => {
+    deeds.move([card], to)
+    if (onlyOneShows()) onStage(to)
+  })
+  // Who is moved by the menu takes the focus along.
+  const cardDeeds: Deeds = {
+    ...deeds,
+    move: (cards, to) => {
+      deeds.move(cards, to)
+      hand.land(cards[0]?.ID)
+    },
+  }
+  const [dragged, setDragged] = useState<Card>()
+  const inHand = dragged ?? hand.lifted?.card
+  const ways = inHand && columnsFrom(inHand.shortlisted).map(({ status }): number => status)
+  const shown = hand.lifted?.over ?? stage
+  const swipe = useSwipe(
+    board.data.findIndex(({ Status }) => Status === shown),
+    (index) => {
+      const next = board.data[index]
+      if (next && !dragged) onStage(next.Status)
+    },
+  )
+  const openFor = (status: number) => (ways ? ways.includes(status) : undefined)
+  const onDragEnd: DragDropEventHandlers['onDragEnd'] = ({ operation, canceled }) => {
+    setDragged(undefined)
+    const card = cardOf(operation.source)
+    const to: unknown = operation.target?.data.status
+    if (!canceled && card && typeof to === 'number' && to !== card.shortlisted) deeds.move([card], to)
+  }
+  return (
+    <DragDropProvider
+      // The handles and the live region below say the same, in the words of this board.
+      plugins={(plugins) => plugins.filter((plugin) => plugin !== Accessibility)}
+      onDragStart={({ operation }) => setDragged(cardOf(operation.source))}
+      onDragEnd={onDragEnd}
+    >
+      <StageChips board={board} current={shown} openFor={openFor} onStage={onStage} />
+      <div {...swipe} className="grid items-stretch gap-3 lg:grid-cols-5">
+        {board.data.map((each) => (
+          <StageColumn
+            key={each.Status}
+            stage={each}
+            current={each.Status === shown}
+            open={openFor(each.Status)}
+            {...{ more, selection, hand }}
+            deeds={cardDeeds}
+          />
+        ))}
+      </div>
+      <p role="status" aria-live="assertive" className="sr-only">
+        {hand.said}
+      </p>
+      <DragOverlay dropAnimation={null}>
+        {dragged && <DraggedCard card={dragged} quiet={false} {...{ deeds, selection }} />}
+      </DragOverlay>
+    </DragDropProvider>
+  )
+}
+
+/** Whether the page is too narrow for five columns. */
+function onlyOneShows() {
+  return matchMedia('(width < 64rem)').matches
+}
+
+function cardOf(source: { data: Record<string, unknown> } | null): Card | undefined {
+  return source?.data.card as Card | undefined
+}

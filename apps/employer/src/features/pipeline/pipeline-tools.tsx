@@ -1,0 +1,90 @@
+import { useTextOf } from '@pramaan/app-kit/forms/use-text-of.ts'
+import { useLater } from '@pramaan/app-kit/time/use-later.ts'
+import { pipelinePeriods } from '@pramaan/domain/pipeline'
+import { FilterButton } from '@pramaan/ui/filter-button'
+import { Menu } from '@pramaan/ui/menu'
+import { SearchField } from '@pramaan/ui/search-field'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { TextButton } from '@pramaan/ui/text-link'
+import { Columns3, Table2 } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { JobFilter } from './job-filter.tsx'
+import type { Narrowing } from './use-pipeline-filters.ts'
+
+/** Milliseconds of rest after typing until the list follows. */
+const typingMilliseconds = 400
+
+/** What the pipeline and the hirings are narrowed by: words of the name, the job, the period of the latest move. */
+export function PipelineTools({ narrowing, views = false }: { narrowing: Narrowing; views?: boolean }) {
+  const t = useTexts()
+  const { filters, view, change, clear, narrowed } = narrowing
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <NameSearch narrowing={narrowing} />
+      {views && (
+        <SegmentedBar
+          fit
+          label={t('pipeline.view')}
+          labelHidden
+          value={view}
+          onValue={(value) => change({ view: value === 'table' ? value : undefined }, true)}
+          options={[
+            { value: 'board', label: <ViewWord text={t('pipeline.view.board')} />, icon: <Columns3 aria-hidden /> },
+            { value: 'table', label: <ViewWord text={t('pipeline.view.table')} />, icon: <Table2 aria-hidden /> },
+          ]}
+          className="sm:order-last sm:ml-auto"
+        />
+      )}
+      <JobFilter jobID={filters.jobID} onJob={(jobID) => change({ jobID })} />
+      <Menu
+        align="start"
+        trigger={
+          <FilterButton
+            label={pipelinePeriods.find(({ period }) => period === filters.period)?.text ?? t('pipeline.period')}
+            className={filters.period && 'border-brand bg-brand-soft'}
+          />
+        }
+        items={[
+          { label: t('pipeline.period.any'), checked: !filters.period, onSelect: () => change({ period: undefined }) },
+          ...pipelinePeriods.map(({ period, text }) => ({
+            label: text,
+            checked: period === filters.period,
+            onSelect: () => change({ period }),
+          })),
+        ]}
+      />
+      {narrowed > 0 && (
+        <TextButton onClick={clear} className="min-h-11 px-2">
+          {t('pipeline.clear')}
+        </TextButton>
+      )}
+    </div>
+  )
+}
+
+/** A word that a phone has no room for; it stays the answer's name. */
+function ViewWord({ text }: { text: string }) {
+  return <span className="max-sm:sr-only">{text}</span>
+}
+
+function NameSearch({ narrowing: { filters, change } }: { narrowing: Narrowing }) {
+  const t = useTexts()
+  const [text, setText] = useTextOf(filters.term ?? '')
+  const { now, later } = useLater(
+    ({ term }: { term?: string }) => change({ term: term?.trim() }, true),
+    typingMilliseconds,
+  )
+  return (
+    <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-5.5rem)] sm:max-w-60">
+      <SearchField
+        label={t('pipeline.search')}
+        value={text}
+        onValue={(value) => {
+          setText(value)
+          later({ term: value })
+        }}
+        onSubmit={(value) => now({ term: value })}
+      />
+    </div>
+  )
+}

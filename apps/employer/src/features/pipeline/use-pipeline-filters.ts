@@ -1,0 +1,60 @@
+import { type PipelinePeriod, pipelinePeriodNames } from '@pramaan/domain/pipeline'
+import { pipelineColumns } from '@pramaan/domain/shortlist'
+import { useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+
+/** What the pipeline is narrowed to, as its address has it; the wire's names. */
+export type PipelineFilters = { term?: string; period?: PipelinePeriod; jobID?: number }
+
+/** How it shows: five columns, or the rows of all. */
+type PipelineView = 'board' | 'table'
+
+const filterNames = ['term', 'period', 'jobID'] as const
+
+/** Filters, view, stage and page of the pipeline. They live in the address, so that a link shows another person the same. */
+export function usePipelineFilters() {
+  const { key } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const asked = useRef({ from: key, params })
+  const change = (values: Readonly<Record<string, string | number | undefined>>, replace = false) => {
+    // On top of what was asked for a moment ago, while the router is still on its way there.
+    const next = new URLSearchParams(asked.current.from === key ? asked.current.params : params)
+    // Whatever narrows a list starts it anew.
+    next.delete('pageIndex')
+    for (const [name, value] of Object.entries(values))
+      if (value === undefined || value === '') next.delete(name)
+      else next.set(name, String(value))
+    asked.current = { from: key, params: next }
+    setParams(next, { replace, preventScrollReset: true })
+  }
+  const filters = filtersOf(params)
+  const view: PipelineView = params.get('view') === 'table' ? 'table' : 'board'
+  return {
+    filters,
+    view,
+    stage: pipelineColumns.find(({ status }) => String(status) === params.get('stage'))?.status,
+    pageIndex: pageOf(params),
+    narrowed: filterNames.filter((name) => filters[name] !== undefined).length,
+    change,
+    clear: () => change(Object.fromEntries(filterNames.map((name) => [name, undefined]))),
+  }
+}
+
+/** The filters of the pipeline with what changes them. */
+export type Narrowing = ReturnType<typeof usePipelineFilters>
+
+function filtersOf(params: URLSearchParams): PipelineFilters {
+  const term = params.get('term')?.trim().slice(0, 100)
+  const period = pipelinePeriodNames.find((name) => name === params.get('period'))
+  const jobID = params.get('jobID') ?? ''
+  return {
+    ...(term && { term }),
+    ...(period && { period }),
+    ...(/^[1-9]\d{0,14}$/.test(jobID) && { jobID: Number(jobID) }),
+  }
+}
+
+function pageOf(params: URLSearchParams) {
+  const page = Number(params.get('pageIndex') ?? 0)
+  return Number.isInteger(page) && page > 0 && page <= 1000 ? page : 0
+}

@@ -1,0 +1,32 @@
+import type { Client } from '@pramaan/api-client'
+import { usePayment } from '@pramaan/app-kit/payment/use-payment.ts'
+import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+
+/** The plan held, what of it is used today, and what is offered. */
+export type Plans = Awaited<ReturnType<Client['employers']['plans']>>['data']
+
+/** Days of a plan for a price in rupees. */
+export type PlanOffer = Plans['Offers'][number]
+
+/** What the plan page shows (D27). */
+export function usePlans() {
+  const api = useApi()
+  return useQuery(api.employers.plans.query())
+}
+
+/** The purchase of an offer; what a plan allows is read anew at its end. */
+export function usePlanPayment({ Offer }: PlanOffer) {
+  const api = useApi()
+  const { ID: userId } = usePerson()
+  const queries = useQueryClient()
+  const purchase = {
+    start: (CouponCode: string | undefined) =>
+      api.payments.createPlanOrder({ body: { userId, Offer, ...(CouponCode && { CouponCode }) } }),
+    verify: (ids: Parameters<typeof api.payments.verifyPlan>[0]['body']) => api.payments.verifyPlan({ body: ids }),
+  }
+  return usePayment(purchase, () => {
+    const changed = [api.employers.plans, api.employers.profile, api.payments.own, api.search.candidates]
+    for (const { key } of changed) void queries.invalidateQueries({ queryKey: key })
+  })
+}

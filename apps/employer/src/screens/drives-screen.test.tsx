@@ -1,0 +1,186 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/openings'
+import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { app, showToEmployer } from '../testing/show.tsx'
+
+const api = await startApi()
+const { aDrive, aJob } = createOpenings(api.deps)
+const whole = {
+  title: 'Nashik hiring day',
+  subTitle: 'Twelve teams',
+  criteria: `Typing, ${'x'.repeat(200)}`,
+  qualification: 'Graduation',
+  averagePackage: 52_000_000,
+  openings: 40,
+  totalCompany: 12,
+  image: 'hall',
+  skills: ['SQL', 'Git', 'React', 'Java', 'CSS', 'HTML', 'Docker'],
+  highlights: [{ title: 'Offers within 7 days' }],
+  process: [{ title: 'Online assessment', description: '45 minutes' }],
+  faqs: [{ question: 'Can I come with a friend?', answer: 'Yes, up to the gate.' }],
+  companies: [
+    { title: 'Demo Works', image: null },
+    { title: 'Logo Works', image: 'logo' },
+  ],
+}
+
+afterEach(() => vi.useRealTimers())
+
+/** An employer with these drives, the last the newest. */
+async function anEmployerWith(...drives: Parameters<typeof aDrive>[0][]) {
+  const employer = await api.anEmployer()
+  const made: Awaited<ReturnType<typeof aDrive>>[] = []
+  for (const drive of drives) made.push(await aDrive({ employerId: employer.id, ...drive }))
+  return { employer, drives: made }
+}
+
+describe('the employer’s placement drives', () => {
+  test('show as cards with picture, figures, five skills and +N, and criteria cut at 150, each with View', async () => {
+    const { employer, drives } = await anEmployerWith(whole)
+    await aDrive({ title: 'Another employer’s', employerId: (await api.anEmployer()).id })
+    await showToEmployer(api, '/emp-placement-drives', employer)
+    const view = await screen.findByRole('link', { name: 'View Nashik hiring day' })
+    const article = view.closest('article') ?? document.body
+    const card = within(article)
+    for (const text of ['Twelve teams', 'Graduation', '₹5.2 LPA', '40', '+2', '4 day(s) remaining'])
+      expect(card.getByText(text)).toBeDefined()
+    expect(card.getByRole('heading', { name: 'Nashik hiring day' })).toBeDefined()
+    const skills = within(card.getByRole('list', { name: 'Eligibility' })).getAllByRole('listitem')
+    expect(skills.map(({ textContent }) => textContent)).toEqual(['SQL', 'Git', 'React', 'Java', 'CSS', '+2'])
+    expect(card.getByText(/^Typing, x+…$/).textContent).toHaveLength(151)
+    expect(article.querySelector('img')?.getAttribute('src')).toBe('/api/files/hall')
+    expect(view.getAttribute('href')).toBe(`/emp-placement-drive-details?drive=${drives[0]?.id}`)
+    const add = screen.getByRole('link', { name: 'Add Placement Drive' })
+    expect(add.getAttribute('href')).toBe('/new-placement-drive-form')
+    expect(screen.queryByText('Another employer’s')).toBeNull()
+  })
+
+  test('are eight skeleton cards while they load, and are said to be none when there is none', async () => {
+    const { keep, send } = await showToEmployer(api, '/emp-placement-drives', await api.anEmployer())
+    expect(await screen.findByRole('heading', { name: 'No Placement Drive Found' })).toBeDefined()
+    closeApp()
+    const never: typeof send = (url, init) =>
+      url.includes('/placement-drive') ? new Promise(() => undefined) : send(url, init)
+    await showApp(api, { ...app, at: '/emp-placement-drives', keep, send: never })
+    await screen.findByRole('heading', { level: 1, name: 'Placement drives' })
+    expect(document.querySelectorAll('main [aria-busy=true] > div')).toHaveLength(8)
+  })
+
+  test('stand in a table of the spec’s seven columns, searched by title, with the way to a new one', async () => {
+    const { employer, drives } = await anEmployerWith(whole, { title: 'Pune hiring day' })
+    await aJob({ driveId: drives[0]?.id ?? 0, employerId: employer.id })
+    const { user, address } = await showToEmployer(api, '/emp-placement-drives?look=table', employer)
+    await screen.findByRole('heading', { level: 1, name: 'Current Placement Drives' })
+    await screen.findByRole('link', { name: 'Nashik hiring day' })
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(headers).toEqual([
+      ...['Title', 'Criteria', 'Qualification', 'Location', 'No. of Openings', 'Salary (LPA)', 'Date'],
+    ])
+    const cells = within(screen.getByRole('link', { name: 'Nashik hiring day' }).closest('tr') ?? document.body)
+    expect(cells.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      ...['Nashik hiring day', whole.criteria, 'Graduation', 'Pune'],
+      ...['No. of Openings 40', 'Salary (LPA) 4 to 6', 'Date 20/11/2026 to 25/11/2026'],
+    ])
+    expect(screen.getByRole('link', { name: 'Add Placement Drive' })).toBeDefined()
+    await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'pune')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Nashik hiring day' })).toBeNull())
+    expect(address()).toBe('/emp-placement-drives?term=pune&look=table')
+    await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'zz')
+    expect(await screen.findByRole('heading', { name: 'No placement drive found' })).toBeDefined()
+  })
+
+  test('are saved as Jobs.csv, all of them and not the page alone', async () => {
+    const { employer } = await anEmployerWith(...Array.from({ length: 13 }, (_, n) => ({ title: `Drive ${n + 1}` })))
+    const { user } = await showToEmployer(api, '/emp-placement-drives?look=table&pageSize=5', employer)
+    await screen.findByRole('link', { name: 'Drive 13' })
+    const files: Blob[] = []
+    const names: string[] = []
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    })
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    await user.click(screen.getByRole('button', { name: 'Export to CSV' }))
+    await waitFor(() => expect(names).toEqual(['Jobs.csv']))
+    click.mockRestore()
+    const lines = Buffer.from(await new Response(files[0]).arrayBuffer())
+      .toString()
+      .split('\r\n')
+    expect(lines[0]).toBe('\uFEFFTitle,Criteria,Qualification,Location,No. of Openings,Salary (LPA),Date')
+    expect(lines[1]).toBe('Drive 13,,,Pune,40,,20/11/2026 to 25/11/2026')
+    expect(lines).toHaveLength(15)
+  })
+
+  test('say Expired or how many days remain, and again each hour', async () => {
+    const { employer } = await anEmployerWith(
+      { title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-20' },
+      { title: 'Last day', toDate: '2026-11-21' },
+    )
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+    await showToEmployer(api, '/emp-placement-drives', employer)
+    const card = async (title: string) => {
+      const heading = await screen.findByRole('heading', { name: title })
+      return within(heading.closest('article') ?? document.body)
+    }
+    expect((await card('Over')).getByText('Expired')).toBeDefined()
+    expect((await card('Last day')).getByText('0 day(s) remaining')).toBeDefined()
+    // Midnight in India passes.
+    api.pass(13 * 3_600_000)
+    vi.advanceTimersByTime(3_500_000)
+    expect((await card('Last day')).getByText('0 day(s) remaining')).toBeDefined()
+    vi.advanceTimersByTime(100_000)
+    await waitFor(async () => expect((await card('Last day')).getByText('Expired')).toBeDefined())
+    api.pass(-13 * 3_600_000)
+  })
+})
+
+describe('a drive’s page in its employer’s view', () => {
+  test('shows hero, figures and every section, no reviews, and Edit', async () => {
+    const { employer, drives } = await anEmployerWith(whole)
+    await showToEmployer(api, `/drive-detail?ID=${drives[0]?.id}`, employer)
+    const title = await screen.findByRole('heading', { level: 1, name: 'Nashik hiring day' })
+    const hero = title.closest('header') ?? document.body
+    expect(hero.querySelector('img')?.getAttribute('src')).toBe('/api/files/hall')
+    expect(within(hero).getByText(/^Typing, x+$/)).toBeDefined()
+    const told = ['Offers within 7 days', 'Online assessment', 'Can I come with a friend?', 'Demo Works', 'Docker']
+    for (const text of told) expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByRole('img', { name: 'Logo Works' }).getAttribute('src')).toBe('/api/files/logo')
+    const main = within(screen.getByRole('main'))
+    for (const [label, figure] of [
+      ['Openings', '40'],
+      ['Companies', '12'],
+      ['Average Package', '₹5.2 LPA'],
+    ] as const)
+      expect(main.getByText(label).parentElement?.textContent).toBe(`${label}${figure}`)
+    expect(main.getByText('4 day(s) remaining')).toBeDefined()
+    expect(main.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/emp-placement-drives')
+    const edit = main.getByRole('link', { name: 'Edit' })
+    expect(edit.getAttribute('href')).toBe(`/new-placement-drive-form?ID=${drives[0]?.id}`)
+    expect(screen.queryByText(/review/i)).toBeNull()
+  })
+
+  test('has our own pattern where the drive has no picture, and N/A where it says nothing', async () => {
+    const { employer, drives } = await anEmployerWith({ title: 'Bare drive' })
+    await showToEmployer(api, `/drive-detail?ID=${drives[0]?.id}`, employer)
+    const title = await screen.findByRole('heading', { level: 1, name: 'Bare drive' })
+    const hero = title.closest('header')
+    expect([hero?.querySelector('img'), hero?.querySelector('span[aria-hidden=true]')]).toEqual([
+      null,
+      expect.anything(),
+    ])
+    for (const section of ['Highlights', 'Eligibility', 'Requirements', 'Questions', 'Participating companies']) {
+      const heading = screen.getByRole('heading', { name: section })
+      expect(heading.parentElement?.parentElement?.nextElementSibling?.textContent).toBe('N/A')
+    }
+  })
+
+  test('of another employer is not there', async () => {
+    const foreign = await aDrive({ title: 'Theirs', employerId: (await api.anEmployer()).id })
+    await showToEmployer(api, `/drive-detail?ID=${foreign.id}`, await api.anEmployer())
+    expect(await screen.findByRole('heading', { name: 'There is no such placement drive' })).toBeDefined()
+  })
+})

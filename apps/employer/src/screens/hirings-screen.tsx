@@ -1,0 +1,59 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { useLabels } from '@pramaan/ui/labels'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { TextLink } from '@pramaan/ui/text-link'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { NobodyHired } from '../features/pipeline/nobody-hired.tsx'
+import { PipelineTable } from '../features/pipeline/pipeline-table.tsx'
+import { PipelineTools } from '../features/pipeline/pipeline-tools.tsx'
+import { useDeeds } from '../features/pipeline/use-deeds.tsx'
+import { usePipelineFilters } from '../features/pipeline/use-pipeline-filters.ts'
+import { tableRows } from '../features/pipeline/use-table.ts'
+import { paths } from '../paths.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Whom the employer has hired, the latest first (document 002 §2.1, §2.10, D28). */
+export function HiringsScreen() {
+  const t = useTexts()
+  const api = useApi()
+  const { number } = useLabels()
+  const narrowing = usePipelineFilters()
+  const { filters, pageIndex } = narrowing
+  const query = useQuery({
+    ...api.pipeline.hirings.query({ query: { ...filters, pageIndex, pageSize: tableRows } }),
+    placeholderData: keepPreviousData,
+  })
+  const { deeds, alert, overlays } = useDeeds()
+  const total = query.data?.totalCount
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader
+        above={
+          <TextLink href={paths.pipeline} icon={<ChevronLeft />} className="min-h-9">
+            {t('titles.pipeline')}
+          </TextLink>
+        }
+        title={t('titles.hirings')}
+        description={total !== undefined && t('hirings.count', { count: total, shown: number(total) })}
+      />
+      <PipelineTools narrowing={narrowing} />
+      {alert}
+      {query.isError && !query.data ? (
+        <Failure error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <PipelineTable
+          caption={t('titles.hirings')}
+          page={query.data}
+          pageIndex={pageIndex}
+          since={t('hirings.since')}
+          onPage={(index) => narrowing.change({ pageIndex: index > 0 ? index : undefined })}
+          deeds={deeds}
+          empty={<NobodyHired narrowing={narrowing} />}
+        />
+      )}
+      {overlays}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { pipelineColumns } from '@pramaan/domain/shortlist'
+import { useLabels } from '@pramaan/ui/labels'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Search } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { BoardSkeleton } from '../features/pipeline/board-skeleton.tsx'
+import { MoveBar } from '../features/pipeline/move-bar.tsx'
+import { NoCandidates } from '../features/pipeline/no-candidates.tsx'
+import { PipelineTable } from '../features/pipeline/pipeline-table.tsx'
+import { PipelineTools } from '../features/pipeline/pipeline-tools.tsx'
+import { StageTabs } from '../features/pipeline/stage-tabs.tsx'
+import { useBoard } from '../features/pipeline/use-board.ts'
+import { useDeeds } from '../features/pipeline/use-deeds.tsx'
+import { type Narrowing, usePipelineFilters } from '../features/pipeline/use-pipeline-filters.ts'
+import { useSelection } from '../features/pipeline/use-selection.ts'
+import { useTable } from '../features/pipeline/use-table.ts'
+import { paths } from '../paths.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+// Drag and drop comes with the board alone, while its candidates are read.
+const PipelineBoard = lazy(() => import('../features/pipeline/board.tsx').then((m) => ({ default: m.PipelineBoard })))
+
+/** The pipeline from shortlist to hire, as a board or a table on the same filters (document 002 §2.10, D28). */
+export function PipelineScreen() {
+  const narrowing = usePipelineFilters()
+  return narrowing.view === 'table' ? <TableView narrowing={narrowing} /> : <BoardView narrowing={narrowing} />
+}
+
+function BoardView({ narrowing }: { narrowing: Narrowing }) {
+  const { query, more } = useBoard(narrowing.filters)
+  const board = query.data
+  const { cards, selection, drop } = useSelection(board?.data.flatMap(({ items }) => items) ?? [])
+  const { deeds, alert, overlays } = useDeeds(drop)
+  const total = board?.data.reduce((sum, { Count }) => sum + Count, 0)
+  return (
+    <div className="flex flex-col gap-4">
+      <Head total={total} narrowing={narrowing} />
+      {alert}
+      {query.isError && !board ? (
+        <Failure error={query.error} onRetry={() => void query.refetch()} />
+      ) : !board ? (
+        <BoardSkeleton />
+      ) : total === 0 ? (
+        <NoCandidates narrowing={narrowing} />
+      ) : (
+        <Suspense fallback={<BoardSkeleton />}>
+          <PipelineBoard
+            stage={narrowing.stage ?? pipelineColumns[0].status}
+            onStage={(stage) => narrowing.change({ stage }, true)}
+            {...{ board, more, deeds, selection }}
+          />
+        </Suspense>
+      )}
+      <MoveBar {...{ cards, deeds }} onClear={() => selection.choose([])} />
+      {overlays}
+    </div>
+  )
+}
+
+function TableView({ narrowing }: { narrowing: Narrowing }) {
+  const t = useTexts()
+  const { filters, stage, pageIndex } = narrowing
+  const query = useTable(filters, stage, pageIndex)
+  const page = query.data
+  const { cards, selection, drop } = useSelection(page?.data ?? [])
+  const { deeds, alert, overlays } = useDeeds(drop)
+  return (
+    <div className="flex flex-col gap-4">
+      <Head total={page?.stages.reduce((sum, { Count }) => sum + Count, 0)} narrowing={narrowing} />
+      {alert}
+      <StageTabs counts={page?.stages} stage={stage} onStage={(value) => narrowing.change({ stage: value })}>
+        {query.isError && !page ? (
+          <Failure error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <PipelineTable
+            caption={t('titles.pipeline')}
+            onPage={(index) => narrowing.change({ pageIndex: index > 0 ? index : undefined })}
+            empty={<NoCandidates bare narrowing={narrowing} />}
+            {...{ page, pageIndex, deeds, selection }}
+          />
+        )}
+      </StageTabs>
+      <MoveBar {...{ cards, deeds }} onClear={() => selection.choose([])} />
+      {overlays}
+    </div>
+  )
+}
+
+function Head({ total, narrowing }: { total: number | undefined; narrowing: Narrowing }) {
+  const t = useTexts()
+  const { number } = useLabels()
+  return (
+    <>
+      <PageHeader
+        title={t('titles.pipeline')}
+        description={total !== undefined && t('pipeline.count', { count: total, shown: number(total) })}
+        actions={
+          <>
+            <LinkButton tone="quiet" href={paths.hirings}>
+              {t('titles.hirings')}
+            </LinkButton>
+            <LinkButton tone="soft" href={paths.list} icon={<Search />} className="max-lg:hidden">
+              {t('pipeline.find')}
+            </LinkButton>
+          </>
+        }
+      />
+      <PipelineTools views narrowing={narrowing} />
+    </>
+  )
+}

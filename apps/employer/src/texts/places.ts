@@ -1,0 +1,25 @@
+/** English texts of getting started, the summary and the pages of a course (document 002 §2.1, D39). */
+export const placesTexts = {
+  'titles.landing': 'One moment',
+  'start.title': 'Verified skills. Real candidates.',
+  'start.text': 'Three steps to your next colleague.',
+  'start.step.1': 'Create your account with your mobile number. It is free.',
+  'start.step.2': 'Tell us about your company, so that candidates see who is looking for them.',
+  'start.step.3': 'Search candidates, shortlist with one press, and post jobs and placement drives.',
+  'summary.text': 'Where you stand, on one page.',
+  'summary.pipeline': 'Pipeline',
+  'summary.pipeline.text': 'Who is shortlisted, in communication, interviewed and hired.',
+  'summary.jobs': 'Your jobs',
+  'summary.jobs.text': 'What you posted, and who applied.',
+  'summary.drives': 'Placement drives',
+  'summary.drives.text': 'Your drives, their jobs and applicants.',
+  'summary.applications': 'All applicants',
+  'summary.applications.text': 'Everybody who applied to your jobs and drives.',
+  'summary.payments': 'Payments and receipts',
+  'summary.payments.text': 'Your plan, with every receipt.',
+  'summary.profile': 'Employer profile',
+  'summary.profile.text': 'You, your company, and the logo candidates see.',
+  'places.enrol': 'For candidates',
+  'places.enrol.text':
+    'Candidates enroll in the candidate app. The link opens this course there; share it if you like.',
+} as const

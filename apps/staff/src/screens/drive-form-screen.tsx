@@ -1,0 +1,10 @@
+import { DriveFormOfAddress } from '@pramaan/app-kit/drive/drive-form-screen.tsx'
+
+/** The form of a placement drive, for who may add or edit one (document 002 §2.7, §6). */
+export function DriveFormScreen() {
+  return (
+    <div className="pb-20">
+      <DriveFormOfAddress dock={(bar) => bar} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { DriveListing } from '@pramaan/app-kit/drive/drive-listing.tsx'
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Every placement drive, as cards or a table (document 002 §2.7). */
+export function DrivesScreen() {
+  const t = useTexts()
+  const { role } = usePerson()
+  return <DriveListing above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.driveList') }]} />} />
+}

@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../platform/platform.tsx'
+import { peoplePageSize } from './people-list.tsx'
+import { pageIn } from './use-page-of.ts'
+
+/** The applications that the address names, by words and page, and the way to others. */
+export function useReceived() {
+  const api = useApi()
+  const [address, setAddress] = useSearchParams()
+  const term = address.get('term')?.slice(0, 100) ?? ''
+  const page = pageIn(address)
+  const query = { term, pageSize: peoplePageSize, pageIndex: page - 1 }
+  const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
+  const change = (next: { term?: string; page?: number }) => {
+    const { term: words, page: number } = { term, page: 1, ...next }
+    setAddress({ ...(words && { term: words }), ...(number > 1 && { page: String(number) }) })
+  }
+  return { term, page, answer, change }
+}

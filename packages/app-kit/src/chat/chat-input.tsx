@@ -1,0 +1,57 @@
+import { Button } from '@pramaan/ui/button'
+import { TextField } from '@pramaan/ui/text-field'
+import { TextButton } from '@pramaan/ui/text-link'
+import { type FormEvent, useState } from 'react'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+
+const attributes = {
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
+  name: { type: 'text', inputMode: 'text', autoComplete: 'name' },
+} as const
+
+type ChatInputProps = {
+  question: keyof typeof attributes
+  thinking: boolean
+  onSay: (said: string) => void
+  onResend: () => void
+}
+
+/** Where the person answers the question that is open; the keyboard fits it, and Enter sends. */
+export function ChatInput({ question, thinking, onSay, onResend }: ChatInputProps) {
+  const t = useKitTexts()
+  const [said, setSaid] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (thinking) return
+    onSay(said)
+    setSaid('')
+  }
+  return (
+    <form noValidate onSubmit={send} className="flex flex-col gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <TextField
+          key={question}
+          ref={focus}
+          {...attributes[question]}
+          name={question}
+          label={t(`chat.label.${question}`)}
+          value={said}
+          onChange={(event) => setSaid(event.target.value)}
+        />
+        <Button type="submit" busy={thinking && t('chat.send')}>
+          {t('chat.send')}
+        </Button>
+      </div>
+      {question === 'code' && (
+        <TextButton onClick={onResend} disabled={thinking}>
+          {t('chat.code.resend')}
+        </TextButton>
+      )}
+    </form>
+  )
+}
+
+function focus(input: HTMLInputElement | null) {
+  input?.focus()
+}

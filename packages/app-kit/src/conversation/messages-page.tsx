@@ -1,0 +1,38 @@
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { clsx } from 'clsx'
+import { MessagesSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { ConversationList } from './conversation-list.tsx'
+import { Thread } from './thread.tsx'
+
+/** Props of `MessagesPage`: where the other side's profile is, for who may open it, and what to do where nobody wrote yet. */
+type MessagesPageProps = { addressOf?: (peerId: number) => string; next: ReactNode }
+
+/** All conversations beside the one that is open; a phone shows one of the two (D39). */
+export function MessagesPage({ addressOf, next }: MessagesPageProps) {
+  const t = useKitTexts()
+  const peerId = peerIdOf(useSearchParams()[0])
+  return (
+    <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className={clsx('grid gap-4 lg:sticky lg:top-20', peerId !== undefined && 'max-lg:hidden')}>
+        <PageHeader title={t('titles.messages')} />
+        <ConversationList current={peerId} next={next} />
+      </div>
+      {peerId === undefined ? (
+        <div className="max-lg:hidden">
+          <EmptyState bare level={2} icon={MessagesSquare} title={t('messages.pick')} text={t('messages.pick.text')} />
+        </div>
+      ) : (
+        <Thread key={peerId} {...{ peerId, addressOf }} />
+      )}
+    </div>
+  )
+}
+
+function peerIdOf(params: URLSearchParams) {
+  const text = params.get('with') ?? ''
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,42 @@
+import { BackLink } from '@pramaan/ui/breadcrumb'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../platform/platform.tsx'
+import { Failure } from '../router/error-page.tsx'
+import type { Course } from './course-shapes.ts'
+
+/** Props of `CoursePage`: the way back, where there is one, and what is shown of the course. */
+export type CoursePageProps = {
+  back?: { href: string; text: string } | undefined
+  children: (course: Course) => ReactNode
+}
+
+/** A page of the course that the address names by `id`: the way back, and what `children` show of it. */
+export function CoursePage({ back, children }: CoursePageProps) {
+  const api = useApi()
+  const [address] = useSearchParams()
+  const course = useQuery(api.courses.get.query({ params: { id: address.get('id') ?? '0' } }))
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      {back && (
+        <div className="-my-2 lg:-my-3">
+          <BackLink href={back.href}>{back.text}</BackLink>
+        </div>
+      )}
+      {course.isPending && <CourseSkeleton />}
+      {course.isError && <Failure error={course.error} onRetry={() => void course.refetch()} />}
+      {course.data && children(course.data.data)}
+    </div>
+  )
+}
+
+function CourseSkeleton() {
+  return (
+    <Loading className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
+      <Skeleton className="h-120 w-full rounded-card" />
+      <Skeleton className="h-40 w-full rounded-card" />
+    </Loading>
+  )
+}

@@ -1,0 +1,21 @@
+import { driveListOf } from '@pramaan/domain/drive'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { CalendarX } from 'lucide-react'
+import { usePerson } from '../platform/platform.tsx'
+import { useDriveSideTexts } from './use-drive-side-texts.ts'
+
+/** A link to a drive that is not there (any more), and the way to those that are. */
+export function NoDrive() {
+  const t = useDriveSideTexts()
+  const { role } = usePerson()
+  return (
+    <EmptyState
+      level={2}
+      icon={CalendarX}
+      title={t('drivePage.missing')}
+      text={t('drivePage.missing.text')}
+      action={<LinkButton href={driveListOf(role)}>{t('drivePage.back')}</LinkButton>}
+    />
+  )
+}

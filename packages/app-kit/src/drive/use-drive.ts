@@ -1,0 +1,26 @@
+import { Refused } from '@pramaan/api-client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../platform/platform.tsx'
+
+/** A drive with its jobs; `missing` where there is none such for this person. */
+export function useDrive(driveId: number | undefined) {
+  const api = useApi()
+  const drive = useQuery({
+    ...api.drives.get.query({ params: { id: driveId ?? 0 } }),
+    enabled: driveId !== undefined,
+  })
+  const gone = drive.error instanceof Refused && drive.error.code === 'not-found'
+  return { ...drive, missing: driveId === undefined || gone }
+}
+
+/** Reads everything anew that shows drives. */
+export function useDrivesChanged() {
+  const api = useApi()
+  const queries = useQueryClient()
+  return () =>
+    Promise.all(
+      [api.drives.get.key, api.drives.list.key, api.jobs.list.key].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    )
+}

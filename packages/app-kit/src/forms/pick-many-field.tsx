@@ -1,0 +1,50 @@
+import { RemovableChip } from '@pramaan/ui/chip'
+import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
+import { useState } from 'react'
+import { optionsFor } from './pick-field.tsx'
+
+/** Props of `PickManyField`: any number of a long list, at most `most`; `chosenLabel` names what is chosen, `fullText` says that no more fit. */
+export type PickManyFieldProps = Omit<ComboboxProps, 'query' | 'onQuery' | 'onPick' | 'several' | 'options'> & {
+  options: readonly string[]
+  values: readonly string[]
+  onValues: (values: string[]) => void
+  most: number
+  chosenLabel: string
+  fullText: string
+}
+
+const mostShown = 60
+
+/** Several of a long list: found by typing, each a chip that one press takes away. */
+export function PickManyField({ options, values, onValues, most, chosenLabel, fullText, ...box }: PickManyFieldProps) {
+  const [query, setQuery] = useState('')
+  const full = values.length >= most
+  const open = options.filter((option) => !values.includes(option)).map((option) => ({ value: option, label: option }))
+  return (
+    <div className="flex flex-col gap-2.5">
+      <Combobox
+        {...box}
+        several
+        disabled={full}
+        options={optionsFor(open, query).slice(0, mostShown)}
+        query={query}
+        onQuery={setQuery}
+        onPick={({ value }) => onValues([...values, value])}
+      />
+      <p role="status" className="text-sm text-ink-muted empty:hidden">
+        {full && fullText}
+      </p>
+      {values.length > 0 && (
+        <ul aria-label={chosenLabel} className="flex flex-wrap gap-2">
+          {values.map((value) => (
+            <li key={value} className="max-w-full">
+              <RemovableChip chosen name={value} onRemove={() => onValues(values.filter((other) => other !== value))}>
+                {value}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Dialog } from '@pramaan/ui/dialog'
+import { KeyList, type Shortcut, useKeyDeeds, useShortcuts } from '@pramaan/ui/shortcuts'
+import { useState } from 'react'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+
+/** `?` opens the page of all keys that work on the screen; `more` are the frame's own, which work everywhere. */
+export function KeyPage({ more = [] }: { more?: readonly Shortcut[] }) {
+  const t = useKitTexts()
+  const deeds = useKeyDeeds()
+  const [open, setOpen] = useState(false)
+  useShortcuts([...more, { on: '?', label: t('keys.page.open'), onPress: () => setOpen(true) }], true)
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title={t('keys.page.title')} description={t('keys.page.text')}>
+      <KeyList deeds={deeds} />
+    </Dialog>
+  )
+}

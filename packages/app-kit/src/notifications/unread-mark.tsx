@@ -1,0 +1,12 @@
+/** How many are unread, on the corner of an icon whose label says it too. */
+export function UnreadMark({ unread }: { unread: number }) {
+  if (unread === 0) return null
+  return (
+    <span
+      aria-hidden
+      className="absolute top-1 right-0.5 min-w-4.5 rounded-full border border-surface bg-accent px-1 text-center text-on-accent text-xs leading-4 font-semibold tabular-nums"
+    >
+      {unread > 99 ? '99+' : unread}
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+/** Takes the second name of a field where the spec has two (D16), and drops it. What is no object passes as it is. */
+export function alias(pairs: Readonly<Record<string, string>>) {
+  return (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value
+    const entry: Record<string, unknown> = { ...value }
+    for (const [other, name] of Object.entries(pairs))
+      if (other in entry) {
+        entry[name] ??= entry[other]
+        delete entry[other]
+      }
+    return entry
+  }
+}
