@@ -15,6 +15,8 @@ const list: LoadScreen = () => import('./screens/candidate-list-screen.tsx').the
 const profile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.ProfileScreen)
 const openProfile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.OpenProfileScreen)
 const applicants: LoadScreen = () => import('./screens/applicants-screen.tsx').then((m) => m.ApplicantsScreen)
+const employerApplicants: LoadScreen = () =>
+  import('./screens/applicants-screen.tsx').then((m) => m.EmployerApplicantsScreen)
 const verification: LoadScreen = () => import('./screens/verification-screen.tsx').then((m) => m.VerificationScreen)
 const driveList: LoadScreen = () => import('./screens/drive-list-screen.tsx').then((m) => m.DriveListScreen)
 const driveApplicants: LoadScreen = () =>
@@ -79,6 +81,12 @@ export const routes: AppRoutes = {
     { path: paths.profile, screen: profile, for: staffRoles, title: 'titles.profile' },
     { path: paths.openProfile, screen: openProfile, for: readers, title: 'titles.profile' },
     { path: paths.vsp, screen: applicants, for: ['Admin', 'hr'], title: 'titles.applicants' },
+    {
+      path: '/EmployerApplicants',
+      screen: employerApplicants,
+      for: ['Admin'],
+      title: 'titles.employerApplicants',
+    },
     { path: paths.applicants, screen: applicants, for: readers, title: 'titles.applicants' },
     { path: paths.verification, screen: verification, for: ['Admin', 'hr'], title: 'titles.verification' },
     { path: paths.drives, screen: drives, for: driveEditors, title: 'titles.driveList' },

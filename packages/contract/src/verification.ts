@@ -136,9 +136,11 @@ export const verification = {
   applicants: endpoint({
     method: 'GET',
     path: '/job-application',
-    summary: 'VSP applicants, newest first',
+    summary:
+      'VSP applicants, newest first; of the list `employers` those alone who applied to an employer’s job or drive too',
     allow: ['Admin', 'hr', 'Counsellor'],
     query: z.object({
+      list: z.enum(['vsp', 'employers']).default('vsp'),
       fromDate: z.iso.date().optional(),
       toDate: z.iso.date().optional(),
       pageSize: z.coerce.number().int().min(1).max(50).default(10),

@@ -1,4 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/openings'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anApplicant, showToStaff } from '../testing/show.ts'
@@ -17,6 +18,21 @@ test('the applicants show ID, Date, Name, Phone, VSP Status and Remarks, in the 
   expect(cellsOf('Asha Demo').slice(1)).toEqual(['04/11/2026', 'Asha Demo', expect.any(String), 'Applied', 'Pending'])
   expect(cellsOf('Ravi Demo').slice(4)).toEqual(['VSP Verified', 'Edit'])
   expect(cellsOf('Ravi Demo')[3]).toMatch(/^\+91 /)
+})
+
+test('the employers’ applicants have the same columns, and hold who applied to an employer too', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  await anApplicant(api, 'Ravi Demo')
+  const { aDrive, aDriveApplication } = createOpenings(api.deps)
+  await aDriveApplication({ driveId: (await aDrive()).id, candidateId: asha.id })
+  const { user } = await showToStaff(api, 'Admin', '/vsp')
+  await screen.findByRole('link', { name: 'Ravi Demo' })
+  await user.click(screen.getByRole('link', { name: 'Employer Applicants' }))
+  await screen.findByRole('heading', { level: 1, name: /Employer Applicants/ })
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ravi Demo' })).toBeNull())
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(headers).toEqual(['ID', 'Date', 'Name', 'Phone', 'VSP Status', 'Remarks'])
+  expect(cellsOf('Asha Demo').slice(4)).toEqual(['Applied', 'Pending'])
 })
 
 test('Remarks leads to the verification with the status', async () => {

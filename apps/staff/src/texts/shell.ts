@@ -6,6 +6,7 @@ export const shellTexts = {
   'titles.users': 'All users',
   'titles.profile': 'Candidate profile',
   'titles.applicants': 'VSP applicants',
+  'titles.employerApplicants': 'Employer applicants',
   'titles.verification': 'Verification',
   'titles.invitations': 'Staff invitations',
   'titles.invitation': 'Invitation',

@@ -1,6 +1,7 @@
 /** English texts of the VSP applicants and of the verification; options and labels are the spec's (document 002 §5). */
 export const verificationTexts = {
   'applicants.title': 'VSP Applicants',
+  'applicants.title.employers': 'Employer Applicants',
   'applicants.count': '{count, plural, one {{shown} applicant} other {{shown} applicants}}',
   'applicants.date': 'Date',
   'applicants.status': 'VSP Status',

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { csvText } from './save-csv.ts'
 
-test.each(['=1+1', '+91 98', '-2', '@sum', '\t=1', '\r=1'])(
+test.each(['=1+1', '+91 98', '-2', '@sum', '\t=1', '\r=1', '=1\n2'])(
   'a cell %j is text to a spreadsheet, never a formula',
   async (cell) => {
     const text = await csvText(['Name'], [[cell]])

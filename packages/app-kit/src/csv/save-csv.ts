@@ -1,3 +1,6 @@
+/** What a spreadsheet takes for a formula; the library's own mark of it ends at the first line break. */
+const formula = /^[=+\-@\t\r]/
+
 /** A cell of a file; nothing said is an empty cell. */
 export type Cell = string | number | null | undefined
 
@@ -9,7 +12,7 @@ export async function csvText(headings: readonly string[], rows: readonly (reado
   // Loaded with the first export: nobody waits for it before.
   const { default: Papa } = await import('papaparse')
   const text = Papa.unparse([[...headings], ...rows.map((row) => row.map((cell) => cell ?? ''))], {
-    escapeFormulae: true,
+    escapeFormulae: formula,
   })
   return `\uFEFF${text}\r\n`
 }

@@ -1,7 +1,7 @@
-import { csvLine, csvMark } from '@pramaan/domain/csv'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
+import { csvLines, csvMark } from '../../http/csv-lines.ts'
 import { installCsvFile } from '../../http/csv-link.ts'
 import { conditionOf, listEntries } from './audit.queries.ts'
 import { filterOf, linesOf } from './audit-lines.ts'
@@ -22,11 +22,11 @@ export function installAuditFile(api: FastifyInstance, deps: Deps) {
       let rows = 0
       try {
         for await (const part of partsOf(deps, filter)) {
-          rows += part.length
-          yield part.join('')
+          rows += part.rows
+          yield part.text
         }
       } finally {
-        const detail = { filters: wanted, rows: Math.max(0, rows - 1) }
+        const detail = { filters: wanted, rows }
         await writeAudit(deps.db, { actorId: actor.id, action: 'audit-exported', detail, at: deps.now() })
       }
     },
@@ -34,12 +34,12 @@ export function installAuditFile(api: FastifyInstance, deps: Deps) {
 }
 
 async function* partsOf(deps: Deps, filter: ReturnType<typeof filterOf>) {
-  yield [csvMark + csvLine(headings)]
+  yield { text: csvMark + csvLines([headings]), rows: 0 }
   const where = await conditionOf(deps.db, filter)
   let beyond: number | undefined
   for (;;) {
     const lines = linesOf(await listEntries(deps.db, where, beyond, rowsAtATime))
-    if (lines.length > 0) yield lines.map((line) => csvLine(cellsOf(line)))
+    if (lines.length > 0) yield { text: csvLines(lines.map(cellsOf)), rows: lines.length }
     beyond = lines.at(-1)?.ID
     if (lines.length < rowsAtATime) return
   }

@@ -1,10 +1,10 @@
-import { type CsvCell, csvLine, csvMark } from '@pramaan/domain/csv'
 import { attendanceText } from '@pramaan/domain/guidance'
 import { dateText } from '@pramaan/domain/india-day'
 import { joiningOfInfo } from '@pramaan/domain/joining'
 import { vspState } from '@pramaan/domain/verification'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
+import { type CsvCell, csvLines, csvMark } from '../../http/csv-lines.ts'
 import type { Asked } from '../search/asked.ts'
 import { fullSort } from '../search/cursor.ts'
 import { matchingFor } from '../search/list-page.ts'
@@ -46,7 +46,7 @@ export type OnRows = (rows: number) => void
  * part before has been taken, each beyond the last one's place, so that a file of any length needs the memory of one part.
  */
 export async function* candidateCsv(deps: Deps, actor: Actor, asked: Asked, onRows: OnRows): AsyncGenerator<string> {
-  yield csvMark + csvLine(headings)
+  yield csvMark + csvLines([headings])
   const matching = await matchingFor(deps, actor, asked)
   const sorts = fullSort(asked.filters)
   const few = areFew(await countInTime(deps.db, matching))
@@ -60,7 +60,7 @@ export async function* candidateCsv(deps: Deps, actor: Actor, asked: Asked, onRo
     )
     onRows(rows.length)
     const last = rows.at(-1)
-    if (last) yield rows.map((row) => csvLine(cellsOf(row, fieldsOf(row.id)))).join('')
+    if (last) yield csvLines(rows.map((row) => cellsOf(row, fieldsOf(row.id))))
     if (!last || rows.length < rowsAtATime) return
     position = { way: 'next', place: last.place }
   }

@@ -1,8 +1,8 @@
-import { csvLine, csvMark } from '@pramaan/domain/csv'
 import { type ReferenceListName, referenceListNames } from '@pramaan/domain/reference-list'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
+import { csvLines, csvMark } from '../../http/csv-lines.ts'
 import { installCsvFile } from '../../http/csv-link.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { type EntryFilter, pageOfList } from './keep-list.queries.ts'
@@ -27,10 +27,11 @@ export function installListFile(api: FastifyInstance, deps: Deps) {
     nameOf: (wanted) => askedOf(wanted).list,
     parts: async function* (actor, wanted) {
       const { list, ...filter } = askedOf(wanted)
-      yield csvMark + csvLine(['ID', 'Title', 'Group', 'Detail', 'Excluded'])
+      yield csvMark + csvLines([['ID', 'Title', 'Group', 'Detail', 'Excluded']])
       for (let offset = 0; ; offset += rowsAtATime) {
         const { rows } = await pageOfList(deps.db, list, filter, { limit: rowsAtATime, offset })
-        yield rows.map((row) => csvLine([row.ID, row.Title, row.Group, row.Detail, row.Excluded ? 'yes' : ''])).join('')
+        if (rows.length > 0)
+          yield csvLines(rows.map((row) => [row.ID, row.Title, row.Group, row.Detail, row.Excluded ? 'yes' : '']))
         if (rows.length < rowsAtATime) break
       }
       const detail = { filters: wanted }

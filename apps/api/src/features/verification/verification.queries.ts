@@ -1,8 +1,16 @@
 import { roles } from '@pramaan/domain/role'
-import { and, asc, count, desc, eq, gte, lt, not } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, lt, not, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
-import { accounts, candidates, hrComments, jobDomains, vspApplications } from '../../db/schema/index.ts'
+import {
+  accounts,
+  candidates,
+  driveApplications,
+  hrComments,
+  jobApplications,
+  jobDomains,
+  vspApplications,
+} from '../../db/schema/index.ts'
 
 /** A candidate's account, locked, so that two reviews of one candidate follow each other. */
 export async function lockCandidate(db: Queryable, candidateId: number) {
@@ -33,28 +41,34 @@ export async function markVerified(db: Queryable, candidateId: number, now: Date
     })
 }
 
-/** When somebody applied: from, and before, an instant. */
-export type Span = { from?: Date | undefined; before?: Date | undefined }
+/** Who is listed: applied for verification from, and before, an instant; `ofEmployers` those alone an employer waits for. */
+export type Listed = { from?: Date | undefined; before?: Date | undefined; ofEmployers: boolean }
 
-function within({ from, before }: Span) {
-  return and(from && gte(vspApplications.createdAt, from), before && lt(vspApplications.createdAt, before))
+function isListed(db: Queryable, { from, before, ofEmployers }: Listed) {
+  const appliedTo = (table: typeof jobApplications | typeof driveApplications) =>
+    exists(db.select({ id: table.id }).from(table).where(eq(table.candidateId, vspApplications.candidateId)))
+  return and(
+    from && gte(vspApplications.createdAt, from),
+    before && lt(vspApplications.createdAt, before),
+    ofEmployers ? or(appliedTo(jobApplications), appliedTo(driveApplications)) : undefined,
+  )
 }
 
 /** A page of who applied for verification, newest first. */
-export function listApplicants(db: Queryable, span: Span, limit: number, offset: number) {
+export function listApplicants(db: Queryable, listed: Listed, limit: number, offset: number) {
   return db
     .select({ application: vspApplications, fullName: accounts.fullName, phone: accounts.phone })
     .from(vspApplications)
     .innerJoin(accounts, eq(accounts.id, vspApplications.candidateId))
-    .where(within(span))
+    .where(isListed(db, listed))
     .orderBy(desc(vspApplications.createdAt), desc(vspApplications.id))
     .limit(limit)
     .offset(offset)
 }
 
 /** How many applied for verification. */
-export async function countApplicants(db: Queryable, span: Span) {
-  const [row] = await db.select({ total: count() }).from(vspApplications).where(within(span))
+export async function countApplicants(db: Queryable, listed: Listed) {
+  const [row] = await db.select({ total: count() }).from(vspApplications).where(isListed(db, listed))
   return row?.total ?? 0
 }
 

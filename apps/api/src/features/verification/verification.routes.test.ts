@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { auditLog, candidateSearch, hrComments as storedComments, vspApplications } from '../../db/schema/index.ts'
 import { findableCandidates } from '../../testing/findable.ts'
 import { hrComments } from '../../testing/hr-comments.ts'
+import { createOpenings } from '../../testing/openings.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const api = await startApi()
@@ -106,6 +107,21 @@ test('only hr submits; an unknown candidate is 404 and one still registering 409
   expect((await submit(999_999)).answer.statusCode).toBe(404)
   expect((await submit((await api.anEmployer()).id)).answer.statusCode).toBe(404)
   expect((await submit((await api.aCandidateInStep(2)).id)).answer.statusCode).toBe(409)
+})
+
+test('the list of the employers’ applicants holds those alone who applied to a job or a drive too', async () => {
+  const [toJob, toDrive, toNobody] = [await api.aCandidate(), await api.aCandidate(), await api.aCandidate()]
+  const at = api.deps.now()
+  for (const { id } of [toJob, toDrive, toNobody])
+    await api.db.insert(vspApplications).values({ candidateId: id, createdAt: at })
+  const { aJob, aDrive, aDriveApplication } = createOpenings(api.deps)
+  await (await api.as(toJob)).applications.apply({ body: { JobID: (await aJob()).id } })
+  await aDriveApplication({ driveId: (await aDrive()).id, candidateId: toDrive.id })
+  const admin = await api.as(await api.aStaffMember('Admin'))
+  const listed = await admin.verification.applicants({ query: { list: 'employers' } })
+  expect(listed.data.map(({ UserId }) => UserId)).toEqual([toDrive.id, toJob.id])
+  expect(listed.totalCount).toBe(2)
+  expect((await admin.verification.applicants({ query: {} })).totalCount).toBe(3)
 })
 
 test('applicants are listed newest first by days in India, with their phone, and that is in the audit log', async () => {

@@ -1,3 +1,5 @@
+import type { Parsed } from '@pramaan/contract/endpoint'
+import type { verification } from '@pramaan/contract/verification'
 import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
 import { isRegistered, isRegistrationStep } from '@pramaan/domain/registration'
 import type { Deps } from '../../deps.ts'
@@ -10,10 +12,10 @@ import { commentsRow } from './comments-row.ts'
 import { reviewRoutes, verifiedNotice } from './review.ts'
 import {
   countApplicants,
+  type Listed,
   listApplicants,
   lockCandidate,
   markVerified,
-  type Span,
   storeComments,
 } from './verification.queries.ts'
 
@@ -33,11 +35,11 @@ export function verificationRoutes(deps: Deps): Routes<'verification'> {
     },
     ...reviewRoutes(deps),
     applicants: async ({ db, actor, query }) => {
-      const span = spanOf(query)
+      const listed = listedBy(query)
       const { pageSize, pageIndex } = query
       const [rows, totalCount] = await Promise.all([
-        listApplicants(db, span, pageSize, pageIndex * pageSize),
-        countApplicants(db, span),
+        listApplicants(db, listed, pageSize, pageIndex * pageSize),
+        countApplicants(db, listed),
       ])
       const ids = rows.map(({ application }) => application.candidateId)
       if (ids.length > 0)
@@ -59,9 +61,11 @@ export function verificationRoutes(deps: Deps): Routes<'verification'> {
 }
 
 /** Days in India as instants (D23). */
-function spanOf({ fromDate, toDate }: { fromDate?: string | undefined; toDate?: string | undefined }): Span {
+type Asked = Parsed<typeof verification.applicants>['query']
+
+function listedBy({ list, fromDate, toDate }: Asked): Listed {
   const [from, to] = [parseDay(fromDate ?? ''), parseDay(toDate ?? '')]
   if (from && to && to < from)
     throw new Refuse('invalid', { details: [{ field: 'toDate', message: 'The end is before the start.' }] })
-  return { from: from && startOfDay(from), before: to && endOfDay(to) }
+  return { from: from && startOfDay(from), before: to && endOfDay(to), ofEmployers: list === 'employers' }
 }

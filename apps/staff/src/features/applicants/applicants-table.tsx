@@ -12,11 +12,12 @@ import { StatusDialog } from './status-dialog.tsx'
 import type { Applicant, useApplicantsAddress } from './use-applicants.ts'
 
 type ApplicantsTableProps = ReturnType<typeof useApplicantsAddress> & {
+  caption: string
   rows: readonly Applicant[] | undefined
   total: number | undefined
 }
 
-/** VSP applicants, newest first; cards on a phone, `j` and `k` along them, Enter opens the comments or the profile. */
+/** Applicants for verification, newest first; cards on a phone, `j` and `k` along them, Enter opens the comments or the profile. */
 export function ApplicantsTable(list: ApplicantsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
@@ -31,7 +32,6 @@ export function ApplicantsTable(list: ApplicantsTableProps) {
     <>
       <ListTable
         {...list}
-        caption={t('applicants.title')}
         columns={useApplicantColumns(setAsked)}
         idOf={({ ID }) => ID}
         nameOf={({ FullName }) => FullName}

@@ -33,10 +33,13 @@ export function useApplicantsAddress() {
   return { page, change }
 }
 
-/** A page of VSP applicants, newest first; the rows before stay until the next ones are there. */
-export function useApplicants({ fromDate, toDate, pageSize, pageIndex }: Page) {
+/** All who asked to be verified, or those of them who applied to an employer too. */
+export type ApplicantList = 'vsp' | 'employers'
+
+/** A page of applicants, newest first; the rows before stay until the next ones are there. */
+export function useApplicants(list: ApplicantList, { fromDate, toDate, pageSize, pageIndex }: Page) {
   const api = useApi()
-  const query = { pageSize, pageIndex, ...(fromDate && { fromDate }), ...(toDate && { toDate }) }
+  const query = { list, pageSize, pageIndex, ...(fromDate && { fromDate }), ...(toDate && { toDate }) }
   return useQuery({
     ...api.verification.applicants.query({ query }),
     placeholderData: keepPreviousData,
