@@ -17,6 +17,7 @@ export const paths = {
   driveApplicants: '/placementDriveCandidateList',
   courseApplications: '/course-applications',
   certifications: '/admin-certifications',
+  course: '/certification-details',
   payments: '/payments',
   cohort: '/cohort-applicant',
   vsp: '/vsp',

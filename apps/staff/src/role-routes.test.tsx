@@ -13,7 +13,7 @@ const places = {
     ['/payments', 'Payments'],
     ['/cohort-applicant', 'Cohort Applicants'],
     ['/admin-users', 'All users'],
-    ['/course-applications', 'Course Applications'],
+    ['/course-applications', 'Course applications'],
     ['/hr-dashboard', /^Good day/],
     ['/vps-verification?candidateID=ID', 'Verification'],
     ['/candidate-profile-ro?candidateID=ID', /Asha Demo/],

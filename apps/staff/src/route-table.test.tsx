@@ -51,6 +51,24 @@ test.each([
   expect(await screenOf(role, path)).toBe(name)
 })
 
+test('an Admin has the job, drive, profile and course pages of employers and candidates at their own paths', async () => {
+  const shared = {
+    '/emp-candidate-list': 'CandidateListScreen',
+    '/emp-placement-drives': 'DrivesScreen',
+    '/emp-placement-drive-details': 'DriveDetails',
+    '/emp-placement-job-details': 'DriveJobApplicants',
+    '/new-placement-drive-form': 'DriveFormScreen',
+    '/new-placement-drive-job-form': 'DriveJobForm',
+    '/jobs': 'JobListing',
+    '/job-details': 'JobSidePage',
+    '/new-job-form': 'JobFormPage',
+    '/candidate-profile': 'OpenProfileScreen',
+    '/certification-details': 'CourseScreen',
+  }
+  const shown = Object.keys(shared).map(async (path) => [path, await screenOf('Admin', path)])
+  expect(Object.fromEntries(await Promise.all(shown))).toEqual(shared)
+})
+
 test('no screen of the console is open to a role whose table does not name its path', () => {
   const open = routes.routes.flatMap(({ path, for: who }) =>
     typeof who === 'string' ? [] : who.map((role) => ({ role, path })),
@@ -65,8 +83,11 @@ test('no screen of the console is open to a role whose table does not name its p
 test.each([
   ['Admin', 'Payments', '/payments'],
   ['Admin', 'Certification & Trainings', '/admin-certifications'],
+  ['Admin', 'Jobs', '/admin-jobs'],
+  ['Admin', 'Placement Drives', '/admin-placement-drives'],
   ['hr', 'Payments', '/payments'],
   ['Counsellor', 'Candidate List', '/cslr-candidate-list'],
+  ['Counsellor', 'Placement Drives', '/admin-placement-drives'],
   ['Counsellor', 'Payments', '/payments'],
   ['Counsellor', 'Placement Drive Applicants', '/placementDriveApplicantsList'],
 ] as const)('the sidebar of %s has %s, which leads to %s', async (role, name, path) => {

@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { lastCode, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { closeApp, lastCode, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { anApplicant, app, showToStaff } from './testing/show.ts'
@@ -53,6 +53,19 @@ describe('where each role starts', () => {
     await screen.findByRole('heading', { name: 'Candidate list' })
     expect(address()).toBe('/course-candidate-list')
     expect(menu()).toEqual(['Candidate List', 'Support'])
+  })
+
+  test('a C-Partner has the top tabs Dashboard and Search Candidates, which no other staff has', async () => {
+    await showToStaff(api, 'C-Partner', '/dashboard')
+    const tabs = within(await screen.findByRole('navigation', { name: 'Top tabs' })).getAllByRole('link')
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.ariaCurrent])).toEqual([
+      ['Dashboard', '/dashboard', 'page'],
+      ['Search Candidates', '/course-candidate-list', null],
+    ])
+    closeApp()
+    await showToStaff(api, 'hr', '/settings')
+    await screen.findByRole('navigation', { name: 'Menu' })
+    expect(screen.queryByRole('navigation', { name: 'Top tabs' })).toBeNull()
   })
 
   test('a C-Partner at /dashboard sees the newest candidates and the way to all of them', async () => {

@@ -32,6 +32,7 @@ const courseApplications: LoadScreen = () =>
   import('./screens/course-applications-screen.tsx').then((m) => m.CourseApplicationsScreen)
 const certifications: LoadScreen = () =>
   import('./screens/certifications-screen.tsx').then((m) => m.CertificationsScreen)
+const course: LoadScreen = () => import('./screens/course-screen.tsx').then((m) => m.CourseScreen)
 const payments: LoadScreen = () => import('./screens/payments-screen.tsx').then((m) => m.PaymentsScreen)
 const invitations: LoadScreen = () => import('./screens/invitations-screen.tsx').then((m) => m.InvitationsScreen)
 const settings: LoadScreen = () =>
@@ -105,6 +106,7 @@ export const routes: AppRoutes = {
       title: 'titles.courseApplications',
     },
     { path: paths.certifications, screen: certifications, for: ['Admin'], title: 'titles.certifications' },
+    { path: paths.course, screen: course, for: ['Admin'], title: 'certifications.details' },
     { path: paths.cohort, screen: cohort, for: ['Admin'], title: 'titles.cohort' },
     { path: paths.payments, screen: payments, for: readers, title: 'titles.payments' },
     { path: paths.invitations, screen: invitations, for: ['Admin'], title: 'titles.invitations' },

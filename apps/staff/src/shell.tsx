@@ -14,7 +14,7 @@ import { useLocation } from 'react-router'
 import { FinderButton, FinderField, useFinder } from './frame/finder.tsx'
 import { ProfileBox } from './frame/profile-box.tsx'
 import { ScreenKeys, StaffKeys } from './frame/screen-keys.tsx'
-import { useMenu } from './frame/use-menu.ts'
+import { useMenu, useTabs } from './frame/use-menu.ts'
 import { paths } from './paths.ts'
 import { useTexts } from './texts/use-texts.ts'
 
@@ -29,6 +29,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()
   const { places, morePlaces } = useMenu()
+  const tabs = useTabs()
   const { role } = usePerson()
   const finder = useFinder()
   return (
@@ -37,6 +38,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
         navLabel={t('header.menu')}
         banner={<DemoBanner />}
         brand={<Brand href="/" compact />}
+        tabs={tabs.length > 0 ? { label: t('header.tabs'), places: tabs } : undefined}
         places={places}
         morePlaces={morePlaces}
         menu={<NavDrawer title={t('header.menu')} places={places} morePlaces={morePlaces} foot={<ProfileBox />} />}

@@ -123,6 +123,7 @@ test('whoever registers next gets a number above all of them', async () => {
 })
 
 test('a second fill changes nothing', async () => {
+  const before = await count('accounts')
   expect(await fillDemo(options)).toBe('already-filled')
-  expect(await count('accounts')).toBe(354)
+  expect(await count('accounts')).toBe(before)
 })

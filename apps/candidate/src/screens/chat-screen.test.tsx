@@ -82,6 +82,11 @@ test.each([
   await screen.findByRole('heading', { name: heading, level: 1 })
 })
 
+test('/getStarted promises a visitor what has come of others', async () => {
+  await showApp(api, { ...app, at: '/getStarted' })
+  expect(await screen.findByText('1,00,000+ candidates launched their career')).toBeDefined()
+})
+
 test.each([
   ['/getStarted', 'Verified skills, real jobs.'],
   ['/load', 'Loading…'],

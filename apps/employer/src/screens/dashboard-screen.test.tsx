@@ -97,6 +97,7 @@ test('the frame has the two tabs, the drawer’s places with Support, View Profi
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
   const entry = (name: string) => drawer.getByRole('link', { name }).getAttribute('href')
   expect(entry('Employer Dashboard')).toBe('/employer-dashboard')
+  expect(entry('Placement Drives')).toBe('/emp-placement-drives')
   expect(entry('Search Candidate')).toBe('/emp-candidate-list')
   expect([entry('Pipeline'), entry('Messages')]).toEqual(['/pipeline', '/messages'])
   expect(entry('Support')).toBe('/employer-dashboard')

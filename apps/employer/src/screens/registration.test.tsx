@@ -25,7 +25,10 @@ test('a new number goes through code, profile form and congratulations to the ca
   expect(await screen.findByText('Heads up! Please complete your profile')).toBeTruthy()
   expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(4)
   await user.click(screen.getByRole('button', { name: 'Save and continue' }))
-  for (const text of ['Enter your first name.', 'Enter your company name.', 'Choose a designation.'])
+  for (const text of [
+    ...['Enter your first name.', 'Enter your company name.', 'Choose a work domain.', 'Choose a designation.'],
+    'Enter a valid e-mail address.',
+  ])
     expect(await screen.findByText(text)).toBeTruthy()
   await user.type(screen.getByLabelText('First name'), 'Demo')
   await user.type(screen.getByLabelText('Last name'), 'Employer')
@@ -35,7 +38,8 @@ test('a new number goes through code, profile form and congratulations to the ca
   await user.selectOptions(screen.getByLabelText('Designation'), 'Director')
   await user.type(screen.getByLabelText('E-mail'), 'demo@example.com')
   await user.click(screen.getByRole('button', { name: 'Save and continue' }))
-  await user.click(await screen.findByRole('button', { name: 'Start Searching' }))
+  expect(await screen.findByText(/Verified candidates have 60% more visibility\.$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Start Searching' }))
   await waitFor(() => expect(address()).toBe('/emp-candidate-list'))
   expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(5)
 })
@@ -88,4 +92,9 @@ test('an employer who signs in lands on the candidate list', async () => {
 test('/emp-auth opens with the phone of its link', async () => {
   await showApp(api, { ...app, at: '/emp-auth/?phone=9876543210' })
   expect(await screen.findByLabelText('Mobile number')).toHaveProperty('value', '9876543210')
+})
+
+test('/getStarted promises a visitor what has come of others', async () => {
+  await showApp(api, { ...app, at: '/getStarted' })
+  expect(await screen.findByText('1,00,000+ candidates launched their career')).toBeTruthy()
 })

@@ -44,7 +44,7 @@ const opened: readonly Opened[] = [
   ['/hirings', /Hir/],
   ['/pipeline', /Pipeline|Candidates/],
   ['/messages', 'Messages'],
-  ['/plans', /Plan/],
+  ['/plans', /plan/i],
   ['/all-emp-jobs', /Jobs/i],
   ['/all-emp-applications', /Applicants/i],
   ['/shortlisted', /Candidates Shortlisted/],

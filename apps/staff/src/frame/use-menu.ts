@@ -1,9 +1,10 @@
 import { usePlaces } from '@pramaan/app-kit/header/places.ts'
 import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
-import { dashboardOf } from '@pramaan/domain/menu'
+import { dashboardOf, topTabs } from '@pramaan/domain/menu'
+import type { Role } from '@pramaan/domain/role'
 import type { Place } from '@pramaan/ui/place'
-import { LifeBuoy, MailWarning, Settings2, ShoppingBag, UserPlus } from 'lucide-react'
+import { House, LifeBuoy, MailWarning, Search, Settings2, ShoppingBag, UserPlus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { adminPaths, paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -24,6 +25,7 @@ const partOf: Readonly<Record<string, readonly string[]>> = {
   [paths.driveJobForm]: [paths.drives],
   [paths.drivePage]: [paths.drives],
   [paths.courseApplications]: [paths.certifications],
+  [paths.course]: [paths.certifications],
   [paths.employerList]: [paths.users],
   [paths.profile]: [paths.list, paths.users, paths.partnerList],
   [paths.openProfile]: [paths.list, paths.users],
@@ -78,4 +80,20 @@ export function useMenu(): { places: Place[]; morePlaces: Place[] } {
     support,
   ]
   return { places, morePlaces }
+}
+
+type Tab = { key: (typeof topTabs)[Role][number]['key']; path: string }
+
+/** The tabs above the page, which of staff a course partner alone has (document 002 §2.2). */
+export function useTabs(): Place[] {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { pathname } = useLocation()
+  const tabs: readonly Tab[] = topTabs[role]
+  return tabs.map(({ key, path }) => ({
+    href: path,
+    label: t(`menu.${key}`),
+    icon: key === 'dashboard' ? House : Search,
+    current: path === pathname,
+  }))
 }

@@ -32,6 +32,21 @@ test('a Counsellor sets their own attendance through the comment modal with Canc
   await toggle()
 })
 
+test.each(['hr', 'Counsellor'] as const)('%s turns the own attendance over, and over again', async (role) => {
+  await anApplicant(api, 'Asha Demo')
+  const { user } = await showToStaff(api, role, list)
+  const button = (state: string) =>
+    screen.findByRole('button', { name: `${state}: change the attendance of Asha Demo` })
+  for (const [before, after] of [
+    ['Not Attended', 'Attended'],
+    ['Attended', 'Not Attended'],
+  ] as const) {
+    await user.click(await button(before))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }))
+    await button(after)
+  }
+})
+
 test('x chooses rows, the bulk bar notes of all of them at once, and Undo restores each', async () => {
   await anApplicant(api, 'Asha Demo')
   await anApplicant(api, 'Ravi Demo')

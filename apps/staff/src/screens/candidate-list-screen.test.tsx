@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/findable'
 import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anApplicant, app, showToStaff } from '../testing/show.ts'
 
 const api = await startApi()
@@ -53,7 +53,10 @@ test('typing searches after a short rest, and j and Enter open the row', async (
   await anApplicant(api, 'Ravi Demo')
   const { user, address } = await showToStaff(api, 'Counsellor', list)
   await waitFor(() => expect(rows()).toHaveLength(2))
+  const timers = vi.spyOn(globalThis, 'setTimeout')
   await user.type(screen.getByRole('searchbox'), 'asha')
+  expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(200)
+  timers.mockRestore()
   await waitFor(() => expect(address()).toBe(`${list}?term=asha`))
   await waitFor(() => expect(rows()).toHaveLength(1))
   ;(document.activeElement as HTMLElement).blur()
@@ -72,6 +75,31 @@ test('a row shows the first three skills and how many more there are, and the ta
   await user.click(screen.getByRole('button', { name: 'Name' }))
   await waitFor(() => expect(address()).toBe(`${list}?sortBy%5B%5D=FullName%3Aasc`))
   await waitFor(() => expect(rows()[0]?.textContent).toContain('Asha Demo'))
+})
+
+test('a college is found by a part of its name and filters the list', async () => {
+  const body = { Title: 'Wadia College', Group: 'Maharashtra', Detail: 'Pune' }
+  const admin = await api.as(await api.aStaffMember('Admin'))
+  const { data } = await admin.referenceLists.add({ params: { list: 'colleges' }, body })
+  await findableCandidates(api)({ collegeId: data.ID }, { account: { fullName: 'Ravi Demo' } })
+  await anApplicant(api, 'Asha Demo')
+  const { user, address } = await showToStaff(api, 'hr', list)
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: /^College/ }))
+  await user.type(await screen.findByRole('combobox', { name: 'College' }), 'wadia')
+  await user.click(await screen.findByRole('option', { name: /Wadia College/ }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(rows()[0]?.textContent).toContain('Ravi Demo')
+  expect(address()).toContain(`collegeID=${data.ID}`)
+})
+
+test('the Search button asks for the list afresh', async () => {
+  await anApplicant(api, 'Asha Demo')
+  const { user } = await showToStaff(api, 'hr', list)
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  await anApplicant(api, 'Ravi Demo')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(rows()).toHaveLength(2))
 })
 
 test('the way back from a profile opens the page it was read on', async () => {

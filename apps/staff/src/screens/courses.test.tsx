@@ -92,3 +92,12 @@ test('certifications are searched by title, exported as CSV, and a name opens th
   expect(details.getByText('Classes and threads.')).toBeTruthy()
   expect(details.getByText('₹1,500')).toBeTruthy()
 })
+
+test('a course’s own page shows an Admin what candidates see of it, and leads back to the certifications', async () => {
+  const { id } = await aCourse({ title: 'Java', price: 150_000, description: 'Classes and threads.' })
+  await showToStaff(api, 'Admin', `/certification-details?id=${id}`)
+  await screen.findByRole('heading', { level: 1, name: 'Java' })
+  for (const text of ['Classes and threads.', '₹1,500', '2 Months']) expect(screen.getByText(text)).toBeTruthy()
+  const back = within(screen.getByRole('main')).getByRole('link', { name: 'Certifications' })
+  expect(back.getAttribute('href')).toBe('/admin-certifications')
+})

@@ -3,7 +3,7 @@ import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/findable'
 import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { app, showToStaff } from '../testing/show.ts'
 
 const api = await startApi()
@@ -29,7 +29,10 @@ test('a course partner’s filters: a phone of ten digits at most, days as date 
   await waitFor(() => expect(rows()).toHaveLength(2))
   expect(rows()[0]?.textContent).toContain('Ravi Demo')
   for (const name of ['From', 'To']) expect(screen.getByLabelText(name)).toHaveProperty('type', 'date')
+  const timers = vi.spyOn(globalThis, 'setTimeout')
   await user.type(screen.getByLabelText('Phone, 10 digits'), '98-765x43210123')
+  expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(200)
+  timers.mockRestore()
   expect(screen.getByLabelText('Phone, 10 digits')).toHaveProperty('value', '9876543210')
   await waitFor(() => expect(address()).toBe(`${list}?phoneFilter=9876543210`))
   await screen.findByText('No Result Found')

@@ -42,7 +42,7 @@ test.each(['Admin', 'hr', 'Counsellor'] as const)(
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Asha Demo')
     expect(screen.getAllByRole('img', { name: 'Verified by HR' }).length).toBeGreaterThan(1)
     expect(screen.getByText('Accountant, Demo Works')).toBeTruthy()
-    expect(screen.getByText('I keep the books.')).toBeTruthy()
+    for (const text of ['I keep the books.', 'Talkative', 'Within 30 days']) expect(screen.getByText(text)).toBeTruthy()
     expect(headings()).toEqual(expect.arrayContaining(sections))
     for (const name of [/^Edit/, /^Add/, /shortlist/i, /upload/i])
       expect(screen.queryByRole('button', { name })).toBeNull()

@@ -4,11 +4,14 @@ import type { Place } from '../place/place.tsx'
 import { SideRail } from '../side-rail/side-rail.tsx'
 import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
+import { TopNav } from '../top-nav/top-nav.tsx'
 
 /** Props of `DeskShell`: the app's places and what stands in the bars around the screen. */
 export type DeskShellProps = {
   navLabel: string
   brand: ReactNode
+  /** Tabs of the top bar from 1024 px on, with their name for screen readers. */
+  tabs?: { label: string; places: readonly Place[] } | undefined
   places: readonly Place[]
   morePlaces?: readonly Place[]
   /** Opens the places on a phone and hides nothing on a desktop: a `NavDrawer`. */
@@ -28,19 +31,39 @@ export type DeskShellProps = {
 
 /** The dense look: a sidebar, a breadcrumb, and the keys that work here along the bottom. */
 export function DeskShell(props: DeskShellProps) {
-  const { navLabel, brand, places, morePlaces, menu, search, end, foot, keyBar, actionBar, banner, fill, children } =
-    props
+  const {
+    navLabel,
+    brand,
+    tabs,
+    places,
+    morePlaces,
+    menu,
+    search,
+    end,
+    foot,
+    keyBar,
+    actionBar,
+    banner,
+    fill,
+    children,
+  } = props
   const start = (
     <>
       {menu}
       {brand}
     </>
   )
+  const middle = (
+    <>
+      {tabs && <TopNav {...tabs} />}
+      <div className="mx-auto hidden w-85 md:block">{search}</div>
+    </>
+  )
   return (
     <div className={clsx('flex min-h-dvh flex-col lg:[--bar-left:13rem]', fill && 'lg:h-dvh')}>
       <SkipLink />
       {banner}
-      <TopBar dense start={start} middle={<div className="mx-auto hidden w-85 md:block">{search}</div>} end={end} />
+      <TopBar dense start={start} middle={middle} end={end} />
       <div className="flex min-h-0 flex-1">
         <SideRail dense label={navLabel} {...{ places, morePlaces, foot }} />
         <div className="flex min-w-0 flex-1 flex-col">

@@ -227,7 +227,17 @@ describe('a profile by role', () => {
       .values({ employerId: mine.id, candidateId: person.id, status: 3, createdAt: at, updatedAt: at })
     const seen = async (employer: { id: number }) =>
       (await (await api.as(employer)).candidates.get({ params: { id: person.id } })).data
-    expect(await seen(mine)).toMatchObject({ shortlisted: 3 })
+    expect(await seen(mine)).toMatchObject({
+      ...{
+        shortlisted: 3,
+        Dob: '2000-02-29',
+        CV: signed('cv-1'),
+        ProfileProgress: 100,
+        JoiningInfo: { status: 'switch' },
+      },
+      Opportunities: { selectedJobRoles: [203, 201].map((ID) => ({ ID, Title: expect.stringMatching(/./) })) },
+      HrComments: { jobLocation: 'Pune', ctc: 5 },
+    })
     expect(await seen(other)).toMatchObject({ shortlisted: null })
   })
 })

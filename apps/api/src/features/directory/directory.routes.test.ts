@@ -44,6 +44,21 @@ test('staff list candidates by the filters of the search, the newest first; an e
   await expect(employer.directory.candidates({ query: {} })).rejects.toMatchObject({ status: 403 })
 })
 
+test('a row of the staff’s list holds career, skills, the latest position and the latest education', async () => {
+  const skills = { generalSkills: ['Typing'], professionalSkills: ['Tally'] }
+  const profile = { experienceLevel: 'Experienced', education: 'Graduation', degree: 'BCA', ...skills } as const
+  const ended = { working: false, endMonth: 'mar', endYear: 2023 } as const
+  await aFindable(profile, { experience: ended, education: { degree: 'BCA' } })
+  const { directory } = await api.as(await api.aStaffMember('hr'))
+  const { items } = await directory.candidates({ query: {} })
+  expect(items[0]).toMatchObject({
+    CareerProfile: { education: 'Graduation', degree: 'BCA' },
+    SkillProfile: { GeneralSkills: ['Typing'], ProfessionalSkills: ['Tally'], Certificate: null },
+    Experience: [{ title: 'Welder', companyName: 'Demo Works', startYear: 2020, endYear: 2023 }],
+    Education: [{ school: 'A school', degree: 'BCA', qualification: 'Graduation', endYear: 2021 }],
+  })
+})
+
 test('a candidate is told how many candidates there are, and how often they were looked at in 90 days', async () => {
   const me = await aFindable()
   await aFindable()

@@ -55,6 +55,7 @@ test('a job role carries its domain, subdomain and the four skill lists', async 
 test('degrees have an id, a name and a level of the levels list', async () => {
   const { data: levels } = await client.reference.levels()
   const { data: degrees } = await client.reference.degrees()
+  expect(degrees).toContainEqual({ ID: expect.any(Number), Education: 'BCA', Level: 'Graduation' })
   expect(levels.map(({ Level }) => Level)).toEqual(['10th Pass', ...qualifications])
   const known = new Set(levels.map(({ Level }) => Level))
   expect(degrees.filter(({ Level }) => !known.has(Level))).toEqual([])
@@ -63,6 +64,7 @@ test('degrees have an id, a name and a level of the levels list', async () => {
 
 test('the locations hold the cities of the location picker and of Maharashtra', async () => {
   const { data } = await client.reference.locations()
+  expect(data).toContainEqual({ id: expect.any(Number), Location: 'Pune', State: 'Maharashtra' })
   const known = new Set(data.map(({ Location }) => Location))
   expect([...pickerCities, ...maharashtraCities].filter((city) => !known.has(city))).toEqual([])
 })

@@ -99,7 +99,8 @@ test('the list has the employer’s own shortlisted, newest first, page by page,
   const { client: other } = await anEmployerClient()
   const ids: number[] = []
   for (let at = 0; at < 5; at++) {
-    const { id } = await aFindable({}, { experience: {} })
+    const about = { account: { fullName: `Person ${at}` }, experience: {} }
+    const { id } = await aFindable({ experienceLevel: 'Experienced' }, about)
     ids.push(id)
     api.pass(1000)
     await client.shortlist.set(put(id, 1))
@@ -113,7 +114,10 @@ test('the list has the employer’s own shortlisted, newest first, page by page,
     [ids[2], 1],
   ])
   expect(page).toMatchObject({ totalCount: 4, pageCount: 2, status: 'first' })
-  expect(page.items[0]).toMatchObject({ ShortlistedOn: '2026-11-21T06:30:05.000Z', Experience: [{ title: 'Welder' }] })
+  expect(page.items[0]).toMatchObject({
+    ...{ ID: ids[4], FullName: 'Person 4', ExperienceLevel: 'Experienced', Experience: [{ title: 'Welder' }] },
+    ShortlistedOn: '2026-11-21T06:30:05.000Z',
+  })
   const last = await client.shortlist.list({ query: { pageSize: 3, pageIndex: 1 } })
   expect([last.items.map(({ ID }) => ID), last.status]).toEqual([[ids[1]], 'last'])
   const rejected = await client.shortlist.list({ query: { status: -1 } })
