@@ -184,3 +184,24 @@ describe('a drive’s page in its employer’s view', () => {
     expect(await screen.findByRole('heading', { name: 'There is no such placement drive' })).toBeDefined()
   })
 })
+
+test('drives that can’t be read are logged; no toast comes, and the place they belong says so with Retry', async () => {
+  const { employer } = await anEmployerWith({ title: 'Winter drive' })
+  const { keep, send } = await showToEmployer(api, '/settings', employer)
+  closeApp()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const body = { message: 'Something went wrong on our side.', code: 'broken', requestId: 'r' }
+  let broken = true
+  await showApp(api, {
+    ...{ ...app, at: '/emp-placement-drives', keep },
+    send: async (url, init) =>
+      broken && url.startsWith('/api/placement-drive') ? { status: 500, json: async () => body } : send(url, init),
+  })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(log.mock.calls).toContainEqual(['Refused', 500, 'broken', 'r'])
+  expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  log.mockRestore()
+  broken = false
+  retry.click()
+  expect(await screen.findByRole('heading', { name: 'Winter drive' })).toBeDefined()
+})

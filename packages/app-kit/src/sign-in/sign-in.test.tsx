@@ -170,12 +170,13 @@ describe('asking for a code', () => {
     await screen.findByRole('button', { name: 'Send OTP' })
   })
 
-  test('shows the code form and OTP SENT when it was sent', async () => {
+  test('shows the code form and OTP SENT, centred, when it was sent', async () => {
     await api.aCandidate({}, { phone: '+919876543210' })
     const { user } = await show()
     await askForCode(user, '9876543210')
     await screen.findByRole('heading', { name: 'Enter the code' })
-    await screen.findByText('OTP SENT')
+    const toast = (await screen.findByText('OTP SENT')).closest('[data-sonner-toaster]')
+    expect(toast?.getAttribute('data-x-position')).toBe('center')
     expect(screen.getByText('+91 98765 43210')).toBeDefined()
   })
 

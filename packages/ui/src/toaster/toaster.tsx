@@ -31,7 +31,8 @@ export function Toaster() {
     <Sonner
       position={phone ? 'top-center' : 'bottom-right'}
       containerAriaLabel={labels.notifications}
-      offset={16}
+      // On top, below the bar.
+      offset={{ top: 72, right: 16, bottom: 16, left: 16 }}
       mobileOffset={{ top: 64, left: 8, right: 8 }}
       // One below the other: in a stack the hindmost could be neither read nor closed without a pointer that hovers.
       expand
