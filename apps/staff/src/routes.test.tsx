@@ -17,6 +17,7 @@ describe('where each role starts', () => {
     expect(menu()).toEqual([
       'Dashboard',
       'VSP Applicants',
+      'Employer Applicants',
       'Cohort Applicants',
       'Payments',
       'Certification & Trainings',

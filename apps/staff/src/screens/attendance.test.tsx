@@ -61,11 +61,11 @@ test('x chooses rows, the bulk bar notes of all of them at once, and Undo restor
   await user.click(dialog.getByLabelText('Find a course'))
   await user.click(await screen.findByRole('option', { name: 'Tailoring' }))
   await user.click(dialog.getByRole('button', { name: 'Send' }))
-  await screen.findByText('Suggested to 2 candidates')
+  const told = (await screen.findByText('Suggested to 2 candidates')).closest<HTMLElement>('[data-sonner-toast]')
   await waitFor(() => expect(rowOf('Asha Demo').getByText('Tailoring')).toBeTruthy())
   expect(screen.getAllByRole('button', { name: /Edit Suggestion/ })).toHaveLength(2)
   expect(screen.queryByText(/2 selected/)).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(within(told ?? document.body).getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.getAllByRole('button', { name: /Suggest Courses/ })).toHaveLength(2))
 })
 
