@@ -81,8 +81,8 @@ test('a candidate adds CV and photo: each refusal says why, a slow upload shows 
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeHidden()
   })
   await test.step('its progress, Cancel, and saved', async () => {
-    await lineOf(page, 100_000)
-    const large = aFile('cv.pdf', 'application/pdf', pdf.padEnd(2 * megabyte, '\n'))
+    await lineOf(page, 400_000)
+    const large = aFile('cv.pdf', 'application/pdf', pdf.padEnd(4.5 * megabyte, '\n'))
     await place.setInputFiles(large)
     await expect(dialog.getByRole('button', { name: 'Uploading...' })).toHaveAttribute('aria-disabled', 'true')
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
