@@ -12,12 +12,12 @@ export function staffOf(world: World): Account[] {
     { role: 'hr', ...known.hr },
     { role: 'Counsellor', ...known.counsellor },
     { role: 'C-Partner', ...known.coursePartner },
-    ...(['hr', 'hr', 'Counsellor', 'Counsellor', 'C-Partner', 'Admin', 'Admin', 'Admin', 'Admin'] as const).map(
-      (role, index) => {
-        const id = firstIds.staff + index
-        return { role, id, phone: phoneOf(id) }
-      },
-    ),
+    ...(
+      ['hr', 'hr', 'Counsellor', 'Counsellor', 'C-Partner', 'Admin', 'Admin', 'Admin', 'Admin', 'C-Partner'] as const
+    ).map((role, index) => {
+      const id = firstIds.staff + index
+      return { role, id, phone: phoneOf(id) }
+    }),
   ] as const
   return members.map(({ role, id, phone }) => {
     const random = streamOf(world.seed, 'staff', id)
