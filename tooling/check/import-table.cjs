@@ -21,7 +21,7 @@ const appRules = ['candidate', 'employer', 'staff'].flatMap((app) => [
     name: `${app} imports no other app`,
     severity: 'error',
     from: { path: `^apps/${app}/src`, pathNot: test },
-    to: { path: '^(apps|tooling)/', pathNot: `^apps/${app}/` },
+    to: { path: '^(apps|tooling)/', pathNot: `^apps/${app}/|/contract-manifest\\.d\\.ts$` },
   },
   {
     name: `${app}: a feature never imports a feature`,

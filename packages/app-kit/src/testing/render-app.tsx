@@ -9,7 +9,6 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { startTransition, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { UNSAFE_createMemoryHistory as createMemoryHistory, parsePath } from 'react-router'
-import { afterEach } from 'vitest'
 import { AppFrame, createQueryClient } from '../mount/app-frame.tsx'
 import { MemoryStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
@@ -121,5 +120,3 @@ export function closeApp() {
   for (const root of shown.splice(0)) root.unmount()
   document.body.replaceChildren()
 }
-
-afterEach(closeApp)
