@@ -34,6 +34,8 @@ import { installPaymentFiles } from './features/payments/raw-routes.ts'
 import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts'
 import { platformRoutes } from './features/platform/platform.routes.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
+import { installPublicPages, installPublicPhotos } from './features/public-profiles/public-pages.ts'
+import { publicProfileRoutes } from './features/public-profiles/public-profiles.routes.ts'
 import { keepListRoutes } from './features/reference/keep-list.routes.ts'
 import { installListFile } from './features/reference/list-file.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
@@ -91,6 +93,7 @@ export async function buildApp(deps: Deps) {
       installNotificationStream(api, deps)
       await installPaymentFiles(api, deps)
       installResumeFile(api, deps)
+      installPublicPhotos(api, deps)
       installCandidatesFile(api, deps)
       installAuditFile(api, deps)
       installListFile(api, deps)
@@ -98,6 +101,7 @@ export async function buildApp(deps: Deps) {
     { prefix: '/api' },
   )
   installShortLinks(app, deps)
+  installPublicPages(app, deps)
   await installWeb(app, deps.config)
   return app
 }
@@ -110,6 +114,7 @@ function handlersOf(deps: Deps): Handlers {
     reference: referenceRoutes(deps),
     candidates: candidateRoutes(deps),
     resume: resumeRoutes(deps),
+    publicProfiles: publicProfileRoutes(deps),
     search: searchRoutes(deps),
     searchAids: searchAidRoutes(deps),
     savedSearches: savedSearchRoutes(deps),

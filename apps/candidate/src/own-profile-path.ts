@@ -21,3 +21,6 @@ export const ownProfilePath = '/candidate-profile'
 export function editPath(dialog: EditDialogName): string {
   return `${ownProfilePath}?edit=${dialog}`
 }
+
+/** Where a candidate sets their public page (D39). */
+export const myPagePath = '/my-page'

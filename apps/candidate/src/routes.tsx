@@ -1,6 +1,7 @@
 import { messagesPath } from '@pramaan/app-kit/conversation/messages-path.ts'
 import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
 import { landingLead } from '@pramaan/domain/landing'
+import { myPagePath } from './own-profile-path.ts'
 import { pathOfStep } from './step-path.ts'
 
 const shell: LoadShell = () => import('./shell.tsx').then((m) => m.CandidateShell)
@@ -8,6 +9,8 @@ const signIn: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m)
 const signUp: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignUpScreen)
 const dashboard: LoadScreen = () => import('./screens/dashboard-screen.tsx').then((m) => m.DashboardScreen)
 const profile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.ProfileScreen)
+const myPage: LoadScreen = () => import('./screens/my-page-screen.tsx').then((m) => m.MyPageScreen)
+const publicPage: LoadScreen = () => import('./screens/public-page-screen.tsx').then((m) => m.PublicPageScreen)
 const viewers: LoadScreen = () => import('./screens/viewers-screen.tsx').then((m) => m.ViewersScreen)
 const appearances: LoadScreen = () => import('./screens/appearances-screen.tsx').then((m) => m.AppearancesScreen)
 const shortlistedBy: LoadScreen = () => import('./screens/shortlisted-by-screen.tsx').then((m) => m.ShortlistedByScreen)
@@ -23,6 +26,7 @@ const job: LoadScreen = () => import('./screens/job-screen.tsx').then((m) => m.J
 const applications: LoadScreen = () => import('./screens/applications-screen.tsx').then((m) => m.ApplicationsScreen)
 const opportunity: LoadScreen = () => import('./screens/opportunity-screen.tsx').then((m) => m.OpportunityScreen)
 const payments: LoadScreen = () => import('@pramaan/app-kit/payment/ledger.tsx').then((m) => m.Ledger)
+const payLink: LoadScreen = () => import('./screens/pay-link-screen.tsx').then((m) => m.PayLinkScreen)
 const settings: LoadScreen = () =>
   import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
 const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
@@ -51,6 +55,8 @@ export const routes: AppRoutes = {
     { path: '/all-emp-applications', screen: shortlistedBy, for: ['Candidate'], title: 'titles.shortlistedBy' },
     { path: '/candidate-dashboard', screen: dashboard, for: ['Candidate'], title: 'titles.dashboard' },
     { path: '/candidate-profile', screen: profile, for: ['Candidate'], title: 'titles.profile' },
+    { path: myPagePath, screen: myPage, for: ['Candidate'], title: 'titles.myPage' },
+    { path: '/p/:slug', screen: publicPage, for: 'anyone', framed: true, title: 'titles.publicPage' },
     { path: '/jobs', screen: jobs, for: ['Candidate'], title: 'titles.jobs' },
     { path: '/job-details', screen: job, for: ['Candidate'], title: 'titles.job' },
     { path: '/emp-placement-job-details', screen: job, for: ['Candidate'], title: 'titles.job' },
@@ -65,6 +71,7 @@ export const routes: AppRoutes = {
     { path: '/certification-iframe', screen: courseLanding, for: 'anyone', framed: true, title: 'titles.course' },
     { path: '/landing-page', screen: landing, for: ['Candidate'], title: 'titles.landing' },
     { path: '/payments', screen: payments, for: ['Candidate'], title: 'titles.payments' },
+    { path: '/pay', screen: payLink, for: ['Candidate'], title: 'titles.payLink' },
     { path: '/settings', screen: settings, for: ['Candidate'], title: 'titles.settings' },
     { path: messagesPath, screen: messages, for: ['Candidate'], title: 'titles.messages' },
     { path: '/candidate-login', screen: signIn, for: 'visitor', title: 'titles.signIn' },

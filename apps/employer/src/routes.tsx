@@ -19,17 +19,19 @@ const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then(
 const dashboard: LoadScreen = () => import('./screens/dashboard-screen.tsx').then((m) => m.DashboardScreen)
 const ownProfile: LoadScreen = () => import('./screens/own-profile-screen.tsx').then((m) => m.OwnProfileScreen)
 const plans: LoadScreen = () => import('./screens/plan-screen.tsx').then((m) => m.PlanScreen)
-const drives: LoadScreen = () => import('@pramaan/app-kit/drive/drive-listing.tsx').then((m) => m.DriveListing)
-const driveDetails: LoadScreen = () => import('@pramaan/app-kit/drive/drive-details.tsx').then((m) => m.DriveDetails)
+const drives: LoadScreen = () => import('@pramaan/app-kit/drive-list/drive-listing.tsx').then((m) => m.DriveListing)
+const driveDetails: LoadScreen = () =>
+  import('@pramaan/app-kit/drive-details/drive-details.tsx').then((m) => m.DriveDetails)
 const driveForm: LoadScreen = () => import('./screens/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
 const driveJob: LoadScreen = () =>
-  import('@pramaan/app-kit/drive/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
-const driveJobForm: LoadScreen = () => import('@pramaan/app-kit/drive/drive-job-form.tsx').then((m) => m.DriveJobForm)
+  import('@pramaan/app-kit/drive-details/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
+const driveJobForm: LoadScreen = () =>
+  import('@pramaan/app-kit/job-form/drive-job-form.tsx').then((m) => m.DriveJobForm)
 const drivePage: LoadScreen = () => import('@pramaan/app-kit/drive/drive-page.tsx').then((m) => m.DrivePage)
 const payments: LoadScreen = () => import('@pramaan/app-kit/payment/ledger.tsx').then((m) => m.Ledger)
-const jobs: LoadScreen = () => import('@pramaan/app-kit/job/job-listing.tsx').then((m) => m.JobListing)
+const jobs: LoadScreen = () => import('@pramaan/app-kit/job-list/job-listing.tsx').then((m) => m.JobListing)
 const job: LoadScreen = () => import('./screens/job-screen.tsx').then((m) => m.JobScreen)
-const newJob: LoadScreen = () => import('@pramaan/app-kit/job/job-form-page.tsx').then((m) => m.JobFormPage)
+const newJob: LoadScreen = () => import('@pramaan/app-kit/job-form/job-form-page.tsx').then((m) => m.JobFormPage)
 const allApplicants: LoadScreen = () =>
   import('@pramaan/app-kit/application/received-page.tsx').then((m) => m.ReceivedPage)
 const settings: LoadScreen = () =>

@@ -2,6 +2,6 @@ import manifest from 'virtual:contract'
 import { mountApp } from '@pramaan/app-kit/mount/mount-app.tsx'
 import { routes } from './routes.tsx'
 import './styles.css'
-import { texts } from './texts/en.ts'
+import { firstTexts } from './texts/first.ts'
 
-void mountApp(routes, texts, manifest)
+void mountApp(routes, firstTexts, manifest, {}, () => import('./texts/en.ts').then((m) => m.texts))

@@ -48,6 +48,11 @@ export const adminPaths = {
   erasures: '/admin-erasures',
 } as const
 
+/** Accounts of a kind, as an Admin runs them. */
+export function peoplePath(tab: 'employers' | 'staff') {
+  return `${adminPaths.people}?tab=${tab}`
+}
+
 /** The audit log of one person. */
 export function auditPath(personId: number) {
   return `${adminPaths.audit}?about=${personId}`
@@ -61,6 +66,11 @@ export function profilePath(candidateId: number, query = '', path: string = path
 /** The verification of a candidate; `verified` turns Submit into 'Update' (document 002 §2.8). */
 export function verificationPath(candidateId: number, verified: boolean) {
   return `${paths.verification}?candidateID=${candidateId}&status=${verified}`
+}
+
+/** A new order of the Store, of an item. */
+export function orderPath(itemId: string) {
+  return `${paths.newOrder}?item=${itemId}`
 }
 
 /** Who asked to take part in a drive, or with a candidate the profile of one of them (document 002 §2.8). */

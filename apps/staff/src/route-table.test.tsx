@@ -60,7 +60,7 @@ test('an Admin has the job, drive, profile and course pages of employers and can
     '/new-placement-drive-form': 'DriveFormScreen',
     '/new-placement-drive-job-form': 'DriveJobForm',
     '/jobs': 'JobListing',
-    '/job-details': 'JobSidePage',
+    '/job-details': 'PostedJobPage',
     '/new-job-form': 'JobFormPage',
     '/candidate-profile': 'OpenProfileScreen',
     '/certification-details': 'CourseScreen',

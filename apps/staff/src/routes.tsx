@@ -22,11 +22,13 @@ const driveList: LoadScreen = () => import('./screens/drive-list-screen.tsx').th
 const driveApplicants: LoadScreen = () =>
   import('./screens/drive-applicants-screen.tsx').then((m) => m.DriveApplicantsScreen)
 const drives: LoadScreen = () => import('./screens/drives-screen.tsx').then((m) => m.DrivesScreen)
-const driveDetails: LoadScreen = () => import('@pramaan/app-kit/drive/drive-details.tsx').then((m) => m.DriveDetails)
+const driveDetails: LoadScreen = () =>
+  import('@pramaan/app-kit/drive-details/drive-details.tsx').then((m) => m.DriveDetails)
 const driveForm: LoadScreen = () => import('./screens/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
 const driveJob: LoadScreen = () =>
-  import('@pramaan/app-kit/drive/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
-const driveJobForm: LoadScreen = () => import('@pramaan/app-kit/drive/drive-job-form.tsx').then((m) => m.DriveJobForm)
+  import('@pramaan/app-kit/drive-details/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
+const driveJobForm: LoadScreen = () =>
+  import('@pramaan/app-kit/job-form/drive-job-form.tsx').then((m) => m.DriveJobForm)
 const drivePage: LoadScreen = () => import('@pramaan/app-kit/drive/drive-page.tsx').then((m) => m.DrivePage)
 const courseApplications: LoadScreen = () =>
   import('./screens/course-applications-screen.tsx').then((m) => m.CourseApplicationsScreen)
@@ -37,9 +39,9 @@ const payments: LoadScreen = () => import('./screens/payments-screen.tsx').then(
 const invitations: LoadScreen = () => import('./screens/invitations-screen.tsx').then((m) => m.InvitationsScreen)
 const settings: LoadScreen = () =>
   import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
-const jobs: LoadScreen = () => import('@pramaan/app-kit/job/job-listing.tsx').then((m) => m.JobListing)
-const job: LoadScreen = () => import('@pramaan/app-kit/job/job-side-page.tsx').then((m) => m.JobSidePage)
-const newJob: LoadScreen = () => import('@pramaan/app-kit/job/job-form-page.tsx').then((m) => m.JobFormPage)
+const jobs: LoadScreen = () => import('@pramaan/app-kit/job-list/job-listing.tsx').then((m) => m.JobListing)
+const job: LoadScreen = () => import('@pramaan/app-kit/posted-job/posted-job-page.tsx').then((m) => m.PostedJobPage)
+const newJob: LoadScreen = () => import('@pramaan/app-kit/job-form/job-form-page.tsx').then((m) => m.JobFormPage)
 const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
 const storeLoading: LoadScreen = () => import('./screens/store-loading-screen.tsx').then((m) => m.StoreLoadingScreen)
 const newOrder: LoadScreen = () => import('./screens/new-order-screen.tsx').then((m) => m.NewOrderScreen)

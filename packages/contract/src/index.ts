@@ -20,6 +20,7 @@ import { messages, notifications } from './notification.ts'
 import { payments } from './payment.ts'
 import { pipeline } from './pipeline.ts'
 import { privacy } from './privacy.ts'
+import { publicProfiles } from './public-profile.ts'
 import { reference } from './reference.ts'
 import { referenceLists } from './reference-list.ts'
 import { registration } from './registration.ts'
@@ -45,6 +46,7 @@ export const contract = {
   reference,
   candidates,
   resume,
+  publicProfiles,
   search,
   searchAids,
   savedSearches,

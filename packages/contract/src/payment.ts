@@ -176,10 +176,12 @@ export const payments = {
   refund: endpoint({
     method: 'POST',
     path: '/payments/:paymentId/refund',
-    summary: 'Send a captured payment back whole, and take back what it gave',
+    summary:
+      'Send a captured payment back: all that is left of it, which takes back what it gave, or a part, which does not',
     allow: ['Admin'],
     params: z.object({ paymentId: id }),
-    body: z.strictObject({ reason: line(300, 'Say why.') }),
+    /** Without an amount all that is left. */
+    body: z.strictObject({ reason: line(300, 'Say why.'), amount: rupees.optional() }),
     answer: answers(z.object({ Amount: z.number() })),
     refusals: ['not-found', 'wrong-state'],
   }),

@@ -8,17 +8,24 @@ const list = z.enum(referenceListNames)
 const params = z.object({ list })
 const entryParams = params.extend({ id })
 
-/** An entry of a list; what Group and Detail are is the list's (domain `referenceLists`). */
+/** An entry of a list; what Group, Detail and Type are is the list's (domain `referenceLists`); empty where it has none. */
 const entry = z.object({
   ID: id,
   Title: z.string(),
   Group: z.string(),
   Detail: z.string(),
+  Type: z.string(),
   Excluded: z.boolean(),
 })
 
 const part = z.string().trim().max(100, 'At most 100 characters.').default('')
-const entryForm = z.strictObject({ Title: line(200, 'Enter a name.'), Group: part, Detail: part })
+const entryForm = z.strictObject({
+  Title: line(200, 'Enter a name.'),
+  Group: part,
+  Detail: part,
+  /** Left out: of an entry it stays, and of a new one it is the list's first. */
+  Type: z.string().trim().max(100).optional(),
+})
 const status = z.enum(['offered', 'excluded']).optional()
 
 /** The lists that forms are filled from, as an Admin keeps them (D20). What people chose already stays theirs. */
@@ -46,7 +53,7 @@ export const referenceLists = {
   change: endpoint({
     method: 'PUT',
     path: '/reference-lists/:list/:id',
-    summary: 'Rename an entry, or put it in another group',
+    summary: 'Rename an entry, put it in another group, or give it another type',
     allow: ['Admin'],
     params: entryParams,
     body: entryForm,
@@ -71,7 +78,14 @@ export const referenceLists = {
     params,
     body: z.strictObject({
       Rows: z
-        .array(z.strictObject({ Title: z.string().max(500), Group: z.string().max(500), Detail: z.string().max(500) }))
+        .array(
+          z.strictObject({
+            Title: z.string().max(500),
+            Group: z.string().max(500),
+            Detail: z.string().max(500),
+            Type: z.string().max(500).optional(),
+          }),
+        )
         .min(1, 'The file has no line.')
         .max(1000, 'At most 1,000 lines at a time.'),
     }),

@@ -1,3 +1,4 @@
+import { jobRoleTypes } from '@pramaan/domain/reference'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { id, idParams, line, nothing } from './wire.ts'
@@ -16,6 +17,8 @@ export const jobRole = z.object({
   SuggestGenSkills: texts,
   SuggestProSkills: texts,
   AppVisibility: z.boolean(),
+  /** The kind of its work; 'Technical' for instance. */
+  Type: z.enum(jobRoleTypes),
   CreatedBy: id.nullable(),
 })
 
@@ -123,6 +126,7 @@ export const reference = {
       SuggestGenSkills: skillTitles,
       SuggestProSkills: skillTitles,
       AppVisibility: z.boolean().default(true),
+      Type: z.enum(jobRoleTypes, 'Choose a type.').default('Operations'),
     }),
     answer: answers(z.object({ insertedId: id })),
     refusals: [],

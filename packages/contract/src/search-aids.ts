@@ -6,7 +6,7 @@ import { id, instant } from './wire.ts'
 
 const option = z.object({ value: z.string(), count: z.number().int() })
 
-/** What the search bar offers and what each filter would leave (document 002 §2.4). */
+/** What the search bar offers, what each filter would leave, and how many a search finds (document 002 §2.4). */
 export const searchAids = {
   suggestions: endpoint({
     method: 'GET',
@@ -49,6 +49,18 @@ export const searchAids = {
         isEstimate: z.boolean(),
       },
     ),
+    refusals: ['jobrole-limit', 'filters-limit', 'blocked'],
+  }),
+  total: endpoint({
+    method: 'GET',
+    path: '/user/datafilter/total',
+    summary: 'How many candidates a search finds: exact to 10,001. A page does not wait for it',
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
+    query: filterQuery,
+    answer: answers(z.number().int(), {
+      /** True above 10,001: the planner's estimate, or where text is matched the least there are. */
+      isEstimate: z.boolean(),
+    }),
     refusals: ['jobrole-limit', 'filters-limit', 'blocked'],
   }),
 }

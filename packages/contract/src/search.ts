@@ -90,7 +90,10 @@ function list<R extends z.ZodType>(row: R) {
     items: z.array(row),
     pageCount: z.number().int(),
     totalCount: z.number().int(),
-    /** True when `totalCount` is the planner's estimate, past 10,001 rows. */
+    /**
+     * True when `totalCount` is an estimate, or where text is matched the least there are: past 10,001 rows, and for an
+     * employer, whose page waits for no count, past 2,000; `searchAids.total` tells them the exact one.
+     */
     totalIsEstimate: z.boolean(),
     statusCode: z.literal(200),
     title: z.string(),

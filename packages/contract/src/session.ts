@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { nothing } from './wire.ts'
 
-const otp = z
+/** A one-time code as it is typed. */
+export const otp = z
   .string()
   .trim()
   .regex(/^\d{6}$/, 'Enter the 6 digits of the code.')

@@ -5,6 +5,7 @@ import { answers, endpoint } from './endpoint.ts'
 import { listCounts, paging } from './list.ts'
 import { companyProfile } from './registration.ts'
 import { candidateRow, searchLog } from './search.ts'
+import { otp } from './session.ts'
 import { day, id, idParams, line } from './wire.ts'
 
 const shortlistedCandidate = candidateRow.extend({
@@ -170,13 +171,26 @@ export const employers = {
   update: endpoint({
     method: 'PUT',
     path: '/employer/:id',
-    summary: 'Change the own company profile: what is not sent stays; the answer is the token that tells the name',
+    summary:
+      'Change the own company profile: what is not sent stays, another e-mail is refused (changeEmail); the answer is the token that tells the name',
     allow: ['Employer'],
     own: 'id',
     params: idParams,
     body: companyProfile.partial(),
     answer: answers(z.string()),
     refusals: ['not-yours', 'not-found', 'already-registered'],
+  }),
+  changeEmail: endpoint({
+    method: 'PUT',
+    path: '/employer/:id/email',
+    summary:
+      "Change the e-mail that one signs in with: without a code one goes to the new address, 'OTP Sent'; with it the change is made, answered by a token",
+    allow: ['Employer'],
+    own: 'id',
+    params: idParams,
+    body: companyProfile.pick({ email: true }).extend({ otp: otp.optional() }),
+    answer: answers(z.string()),
+    refusals: ['not-yours', 'already-registered', 'invalid-email-otp', 'otp-expired', 'otp-tries-spent'],
   }),
   plans: endpoint({
     method: 'GET',

@@ -46,7 +46,27 @@ const storeOrder = z.object({
   Status: z.enum(storeOrderStates),
   RequestedBy: z.string(),
   CreatedOn: instant,
+  /** Until when the link can be paid. */
+  ExpiresOn: instant,
+  /** The payment link, as it is handed to the person. */
+  Link: z.url(),
 })
+
+const paymentLink = z.object({
+  ID: z.uuid(),
+  Purpose: z.enum(storePurposes),
+  /** The drive or course; 0 for a verification. */
+  SubjectID: z.number().int(),
+  Title: z.string(),
+  /** What is charged now, in rupees. */
+  Amount: z.number(),
+  Status: z.enum(storeOrderStates),
+  ExpiresOn: instant,
+  /** Whether the person can buy it now; a link that waits is of no use while they can't. */
+  Payable: z.boolean(),
+})
+
+const orderParams = z.object({ orderId: z.uuid() })
 
 /** The staff console's Store: what is sold, payment requests raised for people, the money (D39). */
 export const store = {
@@ -64,8 +84,13 @@ export const store = {
     answer: answers(
       z.object({
         Orders: z.array(
-          /** `Done`: it is taken, and the device may drop it. */
-          z.object({ ID: z.uuid(), Done: z.boolean(), Refusal: z.enum(storeRefusals).nullable() }),
+          /** `Done`: it is taken, and the device may drop it; `Link` is its payment link. */
+          z.object({
+            ID: z.uuid(),
+            Done: z.boolean(),
+            Refusal: z.enum(storeRefusals).nullable(),
+            Link: z.url().nullable(),
+          }),
         ),
       }),
     ),
@@ -95,6 +120,25 @@ export const store = {
     query: z.object(paging),
     answer: answers(z.array(storeOrder), listCounts),
     refusals: [],
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/Orders/:orderId/withdraw',
+    summary:
+      'Withdraw a payment link that waits: it can no longer be paid, and what was not read yet of it is taken back',
+    allow: ['Admin'],
+    params: orderParams,
+    answer: answers(storeOrder),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  link: endpoint({
+    method: 'GET',
+    path: '/payment-links/:orderId',
+    summary: 'A payment link, as the candidate for whom it was raised opens it; nobody else’s',
+    allow: ['Candidate'],
+    params: orderParams,
+    answer: answers(paymentLink),
+    refusals: ['not-found'],
   }),
   figures: endpoint({
     method: 'GET',

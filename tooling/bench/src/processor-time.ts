@@ -1,24 +1,37 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Pool } from 'pg'
 
-const tickMs = 10
+/** What each process had taken when it was last seen: what is over goes on counting. */
+const seen = new Map<number, number>()
 
-/** Processor time of a process so far, as Linux tells it; 0 where it does not, or the process is over. */
+/** Time on a processor of a process with all its threads so far, as Linux tells it; 0 where it does not. */
 function processMs(id: number) {
-  const file = `/proc/${id}/stat`
-  if (!existsSync(file)) return 0
-  const [, after = ''] = /\) (.*)$/.exec(readFileSync(file, 'utf8').trim()) ?? []
-  const fields = after.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * tickMs
+  const ms = Math.max(seen.get(id) ?? 0, threadsMs(`/proc/${id}/task`))
+  seen.set(id, ms)
+  return ms
 }
 
-/**
- * Processor time so far, in milliseconds, of this process, the server and the sessions of a PostgreSQL on this machine.
- * It depends less than throughput on what else the machine does.
- */
-export async function processorMs(pool: Pool, server: number) {
+function threadsMs(folder: string) {
+  if (!existsSync(folder)) return 0
+  const nanoseconds = readdirSync(folder).map((thread) => {
+    const file = `${folder}/${thread}/schedstat`
+    return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) : 0
+  })
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1_000_000
+}
+
+/** The processes that answer a search: this one that asks, the server, and the sessions of a PostgreSQL on this machine. */
+export async function searchProcesses(pool: Pool, server: number) {
   const { rows } = await pool.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = current_database()',
   )
-  return [process.pid, server, ...rows.map(({ pid }) => pid)].reduce((sum, id) => sum + processMs(id), 0)
+  return [process.pid, server, ...rows.map(({ pid }) => pid)]
+}
+
+/**
+ * Processor time of processes so far, in milliseconds. It depends less than latency and throughput on what else the
+ * machine does: asked one at a time from memory, a search takes about as long on a machine with nothing else to do.
+ */
+export function processorMs(processes: readonly number[]) {
+  return processes.reduce((sum, id) => sum + processMs(id), 0)
 }

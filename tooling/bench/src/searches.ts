@@ -1,4 +1,7 @@
-/** Searches as employers make them: most narrow by two or three filters, some are bare, some broad, a few hard. */
+/**
+ * Searches as employers make them: most narrow by two or three filters, some are bare, some broad, a few hard. Names,
+ * positions, places, degrees, ranges, switches, dates, orders and pages all occur, about as often as they are asked for.
+ */
 export const searches = [
   '',
   'term=asha',
@@ -20,4 +23,49 @@ export const searches = [
   'sortBy=experience%3Adesc&isVsp=true&pageIndex=3',
   'pageIndex=49',
   'fullTime=true&onSite=true&remote=true&expStatus=Experienced&value=both&year=1-3%20Yrs&isVsp=true&maxCtc=9&internship=true',
+  // By position, alone and narrowed.
+  'searchTitle=Accountant',
+  'searchTitle=Accountant&location=Mumbai&salary=10-20k',
+  'searchTitle=Full%20Stack%20Developer&isVsp=true',
+  'searchTitle=Full%20Stack%20Developer&year=3-5%20Yrs&maxCtc=12',
+  'searchTitle=Sales%20Executive&expStatus=Fresher',
+  'searchTitle=Data%20Entry%20Operator&partTime=true',
+  'searchTitle=Python%20Developer&immediate=true&location=Bangalore',
+  'searchTitle=Back%20Office%20Executive&value=join&onSite=true',
+  'searchTitle=.NET%20Developer&sortBy=UpdatedOn%3Adesc',
+  'searchTitle=PHP%20Developer&sortBy=experience%3Adesc&fullTime=true',
+  'searchTitle=Civil%20Site%20Engineer&location=Nagpur',
+  'searchTitle=Desktop%20Support%20Engineer&fullTime=true&pageIndex=2',
+  // By words.
+  'term=python',
+  'term=excel&location=Pune',
+  'term=react&isVsp=true',
+  'term=sharma&expStatus=Experienced',
+  'term=marketing%20mumbai',
+  'term=communication&fullTime=true&year=Fresher',
+  'term=autocad&maxCtc=4',
+  'term=priya%20sh',
+  // By place, degree and college.
+  'location=Mumbai&immediate=true',
+  'location=Thane&salary=21-30k&fullTime=true',
+  'location=Hyderabad&year=5%20Yrs%20Above',
+  'location=Nagpur&internship=true&expStatus=Fresher',
+  'location=Delhi&remote=true&isVsp=true',
+  'location=Anywhere&value=switch',
+  'degree=HSC%20Arts',
+  'degree=HSC%20Arts&location=Pune&partTime=true',
+  'collegeID=8000',
+  // By switches and ranges.
+  'remote=true&internship=true',
+  'immediate=true&isVsp=true&onSite=true',
+  'salary=60k%20Above',
+  'year=Fresher&partTime=true&location=Chennai',
+  'expStatus=Experienced&year=3-5%20Yrs&fullTime=true',
+  'value=join&fullTime=true&salary=31-40k',
+  'fromDate=2026-11-01&expStatus=Fresher',
+  // Orders and further pages.
+  'sortBy=UpdatedOn%3Adesc&fullTime=true',
+  'sortBy=expectedCtc%3Aasc&expStatus=Experienced&location=Thane',
+  'isVsp=true&pageIndex=9',
+  'sortBy=ProfileProgress%3Adesc&immediate=true&remote=true',
 ]

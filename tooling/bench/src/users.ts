@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { generateNotes } from '@pramaan/api/testing/generated-notes.queries'
+import { generateOpenings } from '@pramaan/api/testing/generated-openings.queries'
 import { generateSearchRows } from '@pramaan/api/testing/generated-rows.queries'
 import { startPostgres } from '@pramaan/api/testing/postgres'
 import { openSearchGround } from '@pramaan/api/testing/search-ground'
@@ -8,8 +9,6 @@ import { ask } from './ask.ts'
 import { percentile, table } from './figures.ts'
 import type { BenchOptions } from './options.ts'
 import { secret, startServerProcess } from './server-process.ts'
-
-const times = 40
 
 /** What staff ask of the list of all users: each filter of document 002 §2.8, each order, and pages near and far. */
 const asked = [
@@ -30,7 +29,7 @@ const asked = [
   'cursor=last',
 ]
 
-/** The staff's list of so many users through HTTP, query by query, and its CSV: rows a second and the server's memory. */
+/** The staff's list of so many users through HTTP, query by query, statistics and reports of them, and the list's CSV: rows a second and the server's memory. */
 export async function benchUsers({ candidates, databaseUrl }: BenchOptions) {
   if (databaseUrl !== undefined) return benchOn(databaseUrl)
   const postgres = await startPostgres({ shared_buffers: '512MB', max_connections: '60' })
@@ -43,16 +42,18 @@ export async function benchUsers({ candidates, databaseUrl }: BenchOptions) {
 }
 
 async function benchOn(connectionString: string, candidates?: number) {
-  const ground = await openSearchGround({ connectionString }, secret)
+  const ground = await openSearchGround({ connectionString, statement_timeout: 0 }, secret)
   try {
     if (candidates !== undefined) {
       await generateSearchRows(ground.db, candidates)
       await generateNotes(ground.db, candidates)
+      await generateOpenings(ground.db, candidates)
     }
     const { token } = await ground.anAdmin()
     const server = await startServerProcess(connectionString)
     try {
       console.log(await listFigures(server.url, token))
+      console.log(await figureFigures(server.url, token))
       console.log(await fileFigures(server, token))
     } finally {
       await server.stop()
@@ -62,23 +63,43 @@ async function benchOn(connectionString: string, candidates?: number) {
   }
 }
 
-async function listFigures(url: string, token: string) {
+function listFigures(url: string, token: string) {
+  const asks = asked.map((query) => ({ name: query || '(no filter)', path: `user/datafilter?${query}` }))
+  return timesOf('the list, one at a time', asks, { url, token, times: 40 })
+}
+
+/** Statistics and reports, over the last days that a person looks at and over a year. */
+function figureFigures(url: string, token: string) {
+  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  const asks = [30, 365].flatMap((days) =>
+    ['admin-statistics', 'reports/funnels', 'reports/drives', 'reports/payments'].map((path) => ({
+      name: `${path}, ${days} days`,
+      path: `${path}?from=${dayAgo(days - 1)}&to=${dayAgo(0)}`,
+    })),
+  )
+  return timesOf('figures, one at a time', asks, { url, token, times: 10 })
+}
+
+type Asks = readonly { name: string; path: string }[]
+type Asking = { url: string; token: string; times: number }
+
+async function timesOf(title: string, asks: Asks, { url, token, times }: Asking) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const rows: string[][] = []
   const all: number[] = []
-  for (const query of asked) {
+  for (const { name, path } of asks) {
     const ms: number[] = []
     for (let time = 0; time < times; time++) {
       const before = performance.now()
-      await ask(agent, `${url}/api/user/datafilter?${query}`, token)
+      await ask(agent, `${url}/api/${path}`, token)
       ms.push(performance.now() - before)
     }
     all.push(...ms)
-    rows.push([query || '(no filter)', ...[0.5, 0.95].map((share) => percentile(ms, share).toFixed(1))])
+    rows.push([name, ...[0.5, 0.95].map((share) => percentile(ms, share).toFixed(1))])
   }
   agent.destroy()
   rows.push(['all of them', ...[0.5, 0.95].map((share) => percentile(all, share).toFixed(1))])
-  return table(['the list, one at a time', 'p50 ms', 'p95 ms'], rows)
+  return table([title, 'p50 ms', 'p95 ms'], rows)
 }
 
 /** The server's memory in megabytes, as Linux counts it. */

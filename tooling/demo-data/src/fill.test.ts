@@ -65,6 +65,7 @@ test('what an interrupted run left is emptied, its indexes come back, and the fi
 test('every constraint of the database holds, and everything is there', async () => {
   expect(await count('candidates')).toBe(302)
   expect(await count('candidate_search')).toBe(302)
+  expect(await count('search_counts')).toBe(302)
   expect(await count('employers')).toBe(40)
   expect(await count('jobs')).toBe(200)
   expect(await count('placement_drives')).toBe(12)

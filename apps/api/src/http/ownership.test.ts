@@ -118,6 +118,7 @@ const walks: Readonly<Record<string, readonly Walk[]>> = {
       own: ({ owner, logo }) => ({ params: { id: owner }, body: { companyLogo: logo } }),
     },
   ],
+  'employers.changeEmail': [ofId(({ owner }) => owner, { email: 'taken.over@example.com' })],
   'payments.createPlanOrder': [{ ask: ({ owner }) => ({ body: { userId: owner, Offer: 'premium-month' } }) }],
   'payments.receipt': [{ ask: ({ receipt }) => ({ params: { receiptId: receipt } }) }],
   'conversations.list': [listed(() => ({ query: { before: 999_999 } }))],
@@ -183,6 +184,7 @@ const ofOthers: Readonly<Record<string, string>> = {
   'search.candidatesByRoles': 'a candidate and a college',
   'search.logHit': 'a candidate',
   'searchAids.facets': 'a candidate and a college',
+  'searchAids.total': 'a candidate and a college',
   'payments.checkCoupon': 'a course',
 }
 

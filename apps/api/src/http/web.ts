@@ -33,8 +33,13 @@ function sendFile(reply: FastifyReply, folder: string, path: string) {
   return reply.sendFile(path, folder, { maxAge: kept ? 31_536_000_000 : 0, immutable: kept })
 }
 
-/** The page of an app; in the demo with a cookie that has it say so. */
-function sendPage(reply: FastifyReply, folder: string, { DEMO }: Config) {
-  if (DEMO) reply.header('set-cookie', 'demo=1; Path=/; SameSite=Strict')
+/** The page of an app. */
+function sendPage(reply: FastifyReply, folder: string, config: Config) {
+  markDemo(reply, config)
   return reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false })
+}
+
+/** In the demo a page comes with a cookie that has it say so. */
+export function markDemo(reply: FastifyReply, { DEMO }: Config) {
+  if (DEMO) reply.header('set-cookie', 'demo=1; Path=/; SameSite=Strict')
 }

@@ -1,18 +1,21 @@
 import type { Database } from '../db/client.ts'
 import { addAppearances } from './appearances.queries.ts'
+import { addPageViews } from './page-views.queries.ts'
 import { type Searched, writeSearches } from './searches.queries.ts'
 
-/** How many candidates or searches are held before they are written without waiting for the owner's round. */
-const fullAt = { appearances: 20_000, searches: 500 }
+/** How many candidates, searches or public pages are held before they are written without waiting for the owner's round. */
+const fullAt = { appearances: 20_000, searches: 500, pageViews: 5000 }
 
 /**
- * What comes with each look, gathered in memory and written in batches: who stood in a list, and the searches made.
+ * What comes with each look, gathered in memory and written in batches: who stood in a list, whose public page was
+ * read, and the searches made.
  * The owner calls `flush` every few seconds and at shutdown, readers of the history before they read; what could not be
  * written is kept for the next time.
  */
 export function createBuffers(db: Database) {
   let counts = new Map<string, number>()
   let searches: Searched[] = []
+  let pageViews = new Map<number, number>()
   let writing: Promise<void> = Promise.resolve()
 
   function count(key: string, times: number) {
@@ -29,6 +32,16 @@ export function createBuffers(db: Database) {
     })
     await addAppearances(db, appearances).catch((error: unknown) => {
       for (const [key, times] of taken) count(key, times)
+      throw error
+    })
+  }
+
+  async function writePageViews() {
+    const taken = pageViews
+    if (taken.size === 0) return
+    pageViews = new Map()
+    await addPageViews(db, taken).catch((error: unknown) => {
+      for (const [id, times] of taken) pageViews.set(id, (pageViews.get(id) ?? 0) + times)
       throw error
     })
   }
@@ -51,6 +64,7 @@ export function createBuffers(db: Database) {
       .catch(() => undefined)
       .then(writeCounts)
       .then(writeHistory)
+      .then(writePageViews)
     writing = next
     return next
   }
@@ -67,10 +81,23 @@ export function createBuffers(db: Database) {
       for (const id of candidateIds) count(`${day} ${id}`, 1)
       flushIf(counts.size >= fullAt.appearances)
     },
+    /** Counts that somebody read a candidate's public page. */
+    pageRead(candidateId: number) {
+      pageViews.set(candidateId, (pageViews.get(candidateId) ?? 0) + 1)
+      flushIf(pageViews.size >= fullAt.pageViews)
+    },
     /** Writes a search into its employer's history. */
     searched(search: Searched) {
       searches.push(search)
       flushIf(searches.length >= fullAt.searches)
+    },
+    /** Corrects what an employer's newest search found, as long as it waits here; false where it does not. */
+    counted({ employerId, searchKey, count }: Pick<Searched, 'employerId' | 'searchKey' | 'count'>) {
+      const newest = searches.findLastIndex((search) => search.employerId === employerId)
+      const search = searches[newest]
+      if (search?.searchKey !== searchKey) return search !== undefined
+      searches[newest] = { ...search, count }
+      return true
     },
   }
 }

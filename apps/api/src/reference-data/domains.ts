@@ -1,19 +1,29 @@
-/** Domains that job roles belong to; ids are kept for ever, new domains go to the end. */
+import type { JobRoleType } from '@pramaan/domain/reference'
+
+/** Domains that job roles belong to, with the kind of work their roles are; ids are kept for ever, new domains go to the end. */
 export const domains = [
-  { id: 1, title: 'Software' },
-  { id: 2, title: 'Data & AI' },
-  { id: 3, title: 'Design' },
-  { id: 4, title: 'Digital Marketing' },
-  { id: 5, title: 'Sales & Business Development' },
-  { id: 6, title: 'Customer Support & BPO' },
-  { id: 7, title: 'Accounting & Finance' },
-  { id: 8, title: 'Banking & Insurance' },
-  { id: 9, title: 'Human Resources' },
-  { id: 10, title: 'Operations & Logistics' },
-  { id: 11, title: 'Manufacturing & Mechanical' },
-  { id: 12, title: 'Electrical & Electronics' },
-  { id: 13, title: 'Civil & Construction' },
-  { id: 14, title: 'Healthcare & Pharma' },
-  { id: 15, title: 'Hospitality & Travel' },
-  { id: 16, title: 'Education & Training' },
-] as const
+  { id: 1, title: 'Software', type: 'Technical' },
+  { id: 2, title: 'Data & AI', type: 'Technical' },
+  { id: 3, title: 'Design', type: 'Creative' },
+  { id: 4, title: 'Digital Marketing', type: 'Sales & Marketing' },
+  { id: 5, title: 'Sales & Business Development', type: 'Sales & Marketing' },
+  { id: 6, title: 'Customer Support & BPO', type: 'Operations' },
+  { id: 7, title: 'Accounting & Finance', type: 'Admin' },
+  { id: 8, title: 'Banking & Insurance', type: 'Operations' },
+  { id: 9, title: 'Human Resources', type: 'Admin' },
+  { id: 10, title: 'Operations & Logistics', type: 'Operations' },
+  { id: 11, title: 'Manufacturing & Mechanical', type: 'Technical' },
+  { id: 12, title: 'Electrical & Electronics', type: 'Technical' },
+  { id: 13, title: 'Civil & Construction', type: 'Technical' },
+  { id: 14, title: 'Healthcare & Pharma', type: 'Technical' },
+  { id: 15, title: 'Hospitality & Travel', type: 'Operations' },
+  { id: 16, title: 'Education & Training', type: 'Operations' },
+] as const satisfies readonly { id: number; title: string; type: JobRoleType }[]
+
+/** Subdomains whose roles are of another kind than their domain's. */
+export const typeOfSubdomain: Readonly<Record<string, JobRoleType>> = {
+  'Content & Email': 'Creative',
+  'Hospital Administration': 'Admin',
+  Insurance: 'Sales & Marketing',
+  'Wealth & Markets': 'Sales & Marketing',
+}

@@ -6,6 +6,7 @@ import {
   qualifications,
   staffLocations,
 } from '@pramaan/domain/options'
+import { jobRoleTypes } from '@pramaan/domain/reference'
 import { afterAll, expect, test } from 'vitest'
 import { jobRoles as jobRoleTable } from '../db/schema/index.ts'
 import { startTestDatabase } from '../testing/database.ts'
@@ -28,6 +29,14 @@ test('every skill that a job role asks for or suggests is in the skills list', (
     ]
     expect([role.title, unknown]).toEqual([role.title, []])
   }
+})
+
+test('every job role of the catalogue has a type, and each type has roles', () => {
+  const typeOf = new Map(jobRoleRows.map(({ title, type }) => [title, type]))
+  expect(new Set(typeOf.values())).toEqual(new Set(jobRoleTypes))
+  expect(
+    ['Frontend Developer', 'Copywriter', 'Insurance Advisor', 'HR Recruiter'].map((one) => typeOf.get(one)),
+  ).toEqual(['Technical', 'Creative', 'Sales & Marketing', 'Admin'])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { domains } from './domains.ts'
+import { domains, typeOfSubdomain } from './domains.ts'
 import { degrees, levels } from './education.ts'
 import { generalSkills } from './general-skills.ts'
 import { jobRoles } from './job-roles.ts'
@@ -49,6 +49,7 @@ export const jobRoleRows = numbered(jobRoles, ({ domainId }) => domainId, 100).m
   title: role.title,
   domainId: role.domainId,
   subdomain: role.subdomain,
+  type: typeOfSubdomain[role.subdomain] ?? domains.find(({ id }) => id === role.domainId)?.type ?? 'Operations',
   generalSkills: role.general,
   professionalSkills: role.professional,
   suggestGeneralSkills: role.suggestGeneral,

@@ -19,6 +19,7 @@ const roleColumns = {
   title: 'text',
   domain_id: 'integer',
   subdomain: 'text',
+  type: 'text',
   general_skills: 'text[]',
   professional_skills: 'text[]',
   suggest_general_skills: 'text[]',

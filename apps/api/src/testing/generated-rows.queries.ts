@@ -24,12 +24,22 @@ export async function generateSearchRows(db: Database, count: number) {
     await step.execute(
       sql`alter table candidate_search drop constraint if exists candidate_search_candidate_id_accounts_id_fk`,
     )
-    await step.execute(sql`truncate candidate_search`)
+    await step.execute(
+      sql`alter table search_counts drop constraint if exists search_counts_candidate_id_candidate_search_candidate_id_fk`,
+    )
+    await step.execute(sql`truncate candidate_search, search_counts`)
     await step.execute(sql.raw(chance))
     await step.execute(rows(count))
+    await step.execute(sql`insert into search_counts (${countedColumns})
+      select ${countedColumns} from candidate_search order by candidate_id`)
   })
-  await db.execute(sql`vacuum (analyze) candidate_search`)
+  await db.execute(sql`vacuum (analyze) candidate_search, search_counts`)
 }
+
+const countedColumns = sql.raw(
+  `candidate_id, expected_ctc, registered_at, experience_months, level, joining, has_certificate, verified, immediate,
+  full_time, part_time, internship, remote, on_site, facets`,
+)
 
 function rows(count: number) {
   return sql`

@@ -48,7 +48,7 @@ export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'seal'>)
       return person
     },
     /** A member of staff. */
-    aStaffMember: (role: Exclude<Role, 'Candidate' | 'Employer'>) => anAccount(role, 0),
+    aStaffMember: (role: Exclude<Role, 'Candidate' | 'Employer'>, account?: Account) => anAccount(role, 0, account),
     /** A token of a new session of this account, as sign-in would give. */
     async tokenOf(accountId: number) {
       const id = deps.random.uuid()

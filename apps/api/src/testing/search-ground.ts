@@ -5,9 +5,10 @@ import { migrateDatabase, openDatabase } from '../db/client.ts'
 import { readAsked } from '../features/search/asked.ts'
 import { matchingOf } from '../features/search/conditions.queries.ts'
 import { fullSort } from '../features/search/cursor.ts'
+import { areMany, fewStatement } from '../features/search/few.queries.ts'
 import { findListedIds } from '../features/search/listed-ids.queries.ts'
 import { pageStatement } from '../features/search/page.queries.ts'
-import { areFew, countInTime, countStatement } from '../features/search/total.queries.ts'
+import { countStatement, guessStatement, plannedRows } from '../features/search/total.queries.ts'
 import { createSeal } from '../http/seal.ts'
 import { seedReference } from '../reference-data/seed-reference.ts'
 import { createPeople } from './people.ts'
@@ -29,6 +30,9 @@ function aPhone() {
     .slice(-8)}`
 }
 
+/** What a search sends. */
+export type SearchStatements = { guess: Statement; page: Statement; total: Statement }
+
 /** A database to measure the search on: migrated and seeded, with the very statements that the server sends. */
 export async function openSearchGround(connection: PoolConfig, secret: string) {
   const db = openDatabase({ ...connection, max: 4 })
@@ -45,25 +49,23 @@ export async function openSearchGround(connection: PoolConfig, secret: string) {
     },
     /** An Admin, signed in. */
     async anAdmin() {
-      const { id } = await people.aStaffMember('Admin')
+      const { id } = await people.aStaffMember('Admin', { phone: aPhone() })
       return { id, token: await people.tokenOf(id) }
     },
-    /** The page and the count of this employer's search. */
-    async statementsOf(query: string, employerId: number) {
+    /** What an employer's search sends, in order: the guess, the page; then its total. */
+    async statementsOf(query: string, employerId: number): Promise<SearchStatements> {
       const asked = readAsked(query, { selectedJobRoles: [], removedJobRoles: [] })
       const { pageSize, pageIndex } = asked.filters
       const matching = matchingOf(asked, await findListedIds(db, asked.filters), false)
       const position = { offset: pageSize * pageIndex }
-      const few = areFew(await countInTime(db, matching))
-      const page = pageStatement({
-        matching,
-        sorts: fullSort(asked.filters),
-        position,
-        few,
-        limit: pageSize + 1,
-        employerId,
-      })
-      return { page: statementOf(page), count: statementOf(countStatement(matching)) }
+      const sorts = fullSort(asked.filters)
+      const wanted = { matching, sorts, position, limit: pageSize + 1, employerId }
+      const few = !areMany(matching, await plannedRows(db, matching))
+      return {
+        guess: statementOf(guessStatement(matching)),
+        page: statementOf(few ? fewStatement(wanted) : pageStatement({ ...wanted, few })),
+        total: statementOf(countStatement(matching)),
+      }
     },
     stop: () => db.$client.end(),
   }

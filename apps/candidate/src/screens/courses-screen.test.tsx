@@ -55,6 +55,21 @@ describe('the courses', () => {
     await screen.findByRole('link', { name: 'View Typing' })
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
+
+  test('are found by the categories that an Admin keeps: an added one is offered, an excluded one is not', async () => {
+    const { referenceLists } = await api.as(await api.aStaffMember('Admin'))
+    const list = 'course-categories'
+    const { data: added } = await referenceLists.add({ params: { list }, body: { Title: 'Drone repair', Group: '' } })
+    await referenceLists.exclude({ params: { list, id: 10 }, body: { Excluded: true } })
+    await aCourse({ title: 'Four rotors', categoryId: added.ID })
+    await aCourse({ title: 'Typing again', categoryId: 7 })
+    const { user } = await shownTo(await api.aCandidate(), '/certification-and-trainings')
+    await screen.findByRole('option', { name: 'Drone repair' })
+    expect(screen.queryByRole('option', { name: 'Study abroad' })).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Drone repair')
+    await screen.findByRole('link', { name: 'View Four rotors' })
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'View Typing again' })).toBeNull())
+  })
 })
 
 describe('a course', () => {

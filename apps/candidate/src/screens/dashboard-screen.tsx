@@ -13,6 +13,7 @@ import { VspCard } from '../features/vsp/vsp-card.tsx'
 import { type OwnRecord, useOwnRecord } from '../own-record.ts'
 
 const ScopeCard = lazy(() => import('../features/dashboard/scope-card.tsx').then((m) => ({ default: m.ScopeCard })))
+const PromoCard = lazy(() => import('../features/public-page/promo-card.tsx').then((m) => ({ default: m.PromoCard })))
 const BelowFold = lazy(() => import('../features/dashboard/below-fold.tsx').then((m) => ({ default: m.BelowFold })))
 
 /** The candidate's start, in the spec's order; beside each other on a desktop (document 001 §2). */
@@ -39,7 +40,7 @@ function Dashboard({ record }: { record: OwnRecord }) {
         </Suspense>
       </div>
       <Suspense>
-        <BelowFold record={record} vspButton={<VspButton record={record} />} />
+        <BelowFold record={record} vspButton={<VspButton record={record} />} promo={<PromoCard />} />
       </Suspense>
     </div>
   )

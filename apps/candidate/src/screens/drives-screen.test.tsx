@@ -1,6 +1,13 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/openings'
 import { shopOf } from '@pramaan/api/testing/shop'
+import {
+  findBareDrivePage,
+  findDriveSkeletons,
+  findWholeDriveCard,
+  findWholeDrivePage,
+  wholeDrive,
+} from '@pramaan/app-kit/testing/drive-shown.ts'
 import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -11,23 +18,6 @@ const api = await startApi()
 const { aDrive, aDriveApplication, aJob } = createOpenings(api.deps)
 const shop = shopOf(api)
 const app = { map: routes, catalogue: texts }
-const whole = {
-  title: 'Nashik hiring day',
-  subTitle: 'Twelve teams',
-  criteria: `Typing, ${'x'.repeat(200)}`,
-  qualification: 'Graduation',
-  averagePackage: 52_000_000,
-  openings: 40,
-  totalCompany: 12,
-  skills: ['SQL', 'Git', 'React', 'Java', 'CSS', 'HTML', 'Docker'],
-  highlights: [{ title: 'Offers within 7 days' }],
-  process: [{ title: 'Online assessment', description: '45 minutes' }],
-  faqs: [{ question: 'Can I come with a friend?', answer: 'Yes, up to the gate.' }],
-  companies: [
-    { title: 'Demo Works', image: null },
-    { title: 'Logo Works', image: 'logo' },
-  ],
-}
 
 async function shownTo(person: { phone: string | null }, at: string) {
   return showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
@@ -36,17 +26,11 @@ async function shownTo(person: { phone: string | null }, at: string) {
 describe('the placement drives', () => {
   test('show as cards with five skills and the rest as +N, criteria cut, and the Applied switch for who applied', async () => {
     const person = await api.aCandidate()
-    const drive = await aDrive({ ...whole, image: 'hall' })
+    const drive = await aDrive(wholeDrive)
     await aDrive({ title: 'Pune hiring day' })
     await aDriveApplication({ driveId: drive.id, candidateId: person.id })
     const { user, address } = await shownTo(person, '/placement-drives')
-    const view = await screen.findByRole('link', { name: 'View Nashik hiring day' })
-    const card = within(view.closest('article') ?? document.body)
-    for (const text of ['Twelve teams', 'Graduation', '₹5.2 LPA', '40', '+2'])
-      expect(card.getByText(text)).toBeDefined()
-    expect(within(card.getByRole('list', { name: 'Eligibility' })).getAllByRole('listitem')).toHaveLength(6)
-    expect(card.getByText(/^Typing, x+…$/).textContent).toHaveLength(151)
-    expect(view.closest('article')?.querySelector('img')?.getAttribute('src')).toBe('/api/files/hall')
+    const { view } = await findWholeDriveCard()
     expect(screen.getAllByRole('switch', { name: 'Applied' })).toHaveLength(1)
     await user.click(view)
     expect(address()).toBe(`/drive-detail?ID=${drive.id}`)
@@ -60,12 +44,11 @@ describe('the placement drives', () => {
     const never: typeof send = (url, init) =>
       url.includes('/placement-drive') ? new Promise(() => undefined) : send(url, init)
     await showApp(api, { ...app, at: '/placement-drive', keep, send: never })
-    await screen.findByRole('heading', { level: 1, name: 'Placement drives' })
-    expect(document.querySelectorAll('main [aria-busy=true] > div')).toHaveLength(8)
+    await findDriveSkeletons()
   })
 
   test('open at a glance in a dialog, from where the drive’s page is one press away', async () => {
-    const { id } = await aDrive(whole)
+    const { id } = await aDrive(wholeDrive)
     const { user } = await shownTo(await api.aCandidate(), '/placement-drives')
     await user.click(await screen.findByRole('button', { name: 'Details of Nashik hiring day' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Nashik hiring day' }))
@@ -82,12 +65,10 @@ describe('the placement drives', () => {
 
 describe('a drive', () => {
   test('shows every section, its figures, and which of its skills the candidate has', async () => {
-    const drive = await aDrive(whole)
+    const drive = await aDrive(wholeDrive)
     await shownTo(await api.aCandidate({ professionalSkills: ['SQL'] }), `/drive-detail?ID=${drive.id}`)
-    await screen.findByRole('heading', { level: 1, name: 'Nashik hiring day' })
-    const told = ['Offers within 7 days', 'Online assessment', 'Can I come with a friend?', 'Demo Works', '40', '12']
-    for (const text of told) expect(screen.getByText(text)).toBeDefined()
-    expect(screen.getByRole('img', { name: 'Logo Works' })).toBeDefined()
+    await findWholeDrivePage()
+    for (const figure of ['40', '12']) expect(screen.getByText(figure)).toBeDefined()
     await screen.findByText('You have 1 of 7')
     expect(screen.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/placement-drive')
     expect(screen.getByText('₹5.2')).toBeDefined()
@@ -95,18 +76,11 @@ describe('a drive', () => {
 
   test('shows its picture above the title, or a pattern of ours where it has none, and no reviews', async () => {
     const person = await api.aCandidate()
-    const heroOf = async (id: number) => {
-      closeApp()
-      await shownTo(person, `/drive-detail?ID=${id}`)
-      return (await screen.findByRole('heading', { level: 1 })).closest('header')
-    }
-    const pictured = await heroOf((await aDrive({ ...whole, image: 'hall' })).id)
-    expect(pictured?.querySelector('img')?.getAttribute('src')).toBe('/api/files/hall')
-    expect(within(pictured ?? document.body).getByText(/^Typing, x+$/)).toBeDefined()
-    const plain = await heroOf((await aDrive()).id)
-    expect(plain?.querySelector('img')).toBeNull()
-    expect(plain?.querySelector('span[aria-hidden=true]')).not.toBeNull()
-    expect(screen.queryByText(/review/i)).toBeNull()
+    await shownTo(person, `/drive-detail?ID=${(await aDrive(wholeDrive)).id}`)
+    await findWholeDrivePage()
+    closeApp()
+    await shownTo(person, `/drive-detail?ID=${(await aDrive({ title: 'Bare drive' })).id}`)
+    await findBareDrivePage('Bare drive')
   })
 
   test.each([
@@ -121,11 +95,7 @@ describe('a drive', () => {
   test('says N/A where it says nothing', async () => {
     const drive = await aDrive({ title: 'Bare drive' })
     await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
-    await screen.findByRole('heading', { level: 1, name: 'Bare drive' })
-    for (const section of ['Highlights', 'Eligibility', 'Requirements', 'Questions', 'Participating companies']) {
-      const heading = screen.getByRole('heading', { name: section })
-      expect(heading.parentElement?.parentElement?.nextElementSibling?.textContent).toBe('N/A')
-    }
+    await findBareDrivePage('Bare drive')
   })
 
   test('is applied to with one press, which a dialog confirms, and waits as Pending', async () => {
@@ -221,7 +191,7 @@ describe('the fee of a drive', () => {
 })
 
 test('the jobs of a drive show beside its card with their count, and lead to their pages inside the drive', async () => {
-  const drive = await aDrive(whole)
+  const drive = await aDrive(wholeDrive)
   const job = await aJob({ title: 'Typist', driveId: drive.id })
   await shownTo(await api.aCandidate(), `/emp-placement-drive-details?drive=${drive.id}`)
   const title = await screen.findByRole('heading', { level: 1, name: 'Jobs at Nashik hiring day 1' })

@@ -2,6 +2,7 @@ import { HrBox } from '@pramaan/app-kit/profile/hr-box.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { Alert } from '@pramaan/ui/alert'
+import { lazy, Suspense } from 'react'
 import { CompleteBar } from '../features/profile/complete-bar.tsx'
 import { OwnCertificates, OwnResume } from '../features/profile/own-files.tsx'
 import { OwnHeader } from '../features/profile/own-header.tsx'
@@ -20,6 +21,8 @@ import { usePreview } from '../features/profile/use-preview.ts'
 import { VspProfileCard } from '../features/vsp/vsp-profile-card.tsx'
 import { type OwnRecord, useOwnRecord } from '../own-record.ts'
 import { useTexts } from '../texts/use-texts.ts'
+
+const PromoCard = lazy(() => import('../features/public-page/promo-card.tsx').then((m) => ({ default: m.PromoCard })))
 
 /** The own profile, with its dialogs and its preview in the address (document 001 §2, document 000 §2). */
 export function ProfileScreen() {
@@ -52,6 +55,9 @@ function Cards({ record, open }: { record: OwnRecord; open: OpenEdit }) {
         <OwnResume record={record} open={open} />
         <OwnCertificates record={record} />
         <PreferenceCard record={record} open={open} />
+        <Suspense>
+          <PromoCard narrow />
+        </Suspense>
         <Shortcuts />
       </div>
       <div className="flex min-w-0 flex-col gap-4 lg:gap-6">

@@ -7,8 +7,10 @@ import { filesTexts } from './files.ts'
 import { firstTexts } from './first.ts'
 import { interestTexts } from './interest.ts'
 import { jobsTexts } from './jobs.ts'
+import { payLinkTexts } from './pay-link.ts'
 import { placesTexts } from './places.ts'
 import { ownProfileTexts } from './profile.ts'
+import { publicPageTexts } from './public-page.ts'
 import { vspTexts } from './vsp.ts'
 
 /** English texts of the candidate app. */
@@ -25,6 +27,8 @@ export const texts = {
   ...applicationsTexts,
   ...filesTexts,
   ...interestTexts,
+  ...payLinkTexts,
+  ...publicPageTexts,
   'titles.wizard': 'Complete your profile',
   'titles.welcome': 'Welcome',
   'welcome.title': 'Welcome, {name}',

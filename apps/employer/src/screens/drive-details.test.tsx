@@ -131,6 +131,19 @@ describe('a job joins a drive', () => {
     ])
   })
 
+  test('by ‘Add New Job’, which asks before it closes over something typed', async () => {
+    const { employer, at } = await onDetails()
+    const { user } = await showToEmployer(api, at, employer)
+    await user.click(await screen.findByRole('button', { name: 'Add New Job' }))
+    await user.type(screen.getByLabelText('Job Title'), 'Weld')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Job Title').value).toBe('Weld')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Leave anyway' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   test('by a row that opens and closes: title, company and upper pay asked for, both choices the spec’s', async () => {
     const { employer, drive, at } = await onDetails()
     const { user } = await showToEmployer(api, at, employer)
@@ -138,6 +151,7 @@ describe('a job joins a drive', () => {
     await user.click(screen.getByRole('button', { name: 'Close the row' }))
     expect(screen.queryByRole('form', { name: 'Add New Job' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Add a row' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Job Title'))
     const row = within(screen.getByRole('form', { name: 'Add New Job' }))
     const choices = (label: string) => {
       const options = [...row.getByLabelText<HTMLSelectElement>(label).options]
@@ -188,4 +202,23 @@ test('one job of a drive shows its card and who applied to it alone; the way bac
   expect(screen.queryByText('Ravi Kale')).toBeNull()
   const back = screen.getByRole('link', { name: 'Back to the drive' })
   expect(back.getAttribute('href')).toBe(`/emp-placement-drive-details?drive=${drive.id}`)
+})
+
+test('who applied to a drive’s job is shortlisted and contacted from the drive; the drive’s own applicants are contacted', async () => {
+  const { employer, drive, at } = await onDetails()
+  const job = await aJob({ title: 'Fitter', driveId: drive.id, employerId: employer.id })
+  const asha = await api.aCandidate({}, { fullName: 'Asha Rao' })
+  await (await api.as(asha)).applications.apply({ body: { JobID: job.id } })
+  const ravi = await api.aCandidate({}, { fullName: 'Ravi Kale' })
+  await aDriveApplication({ driveId: drive.id, candidateId: ravi.id })
+  const { user } = await showToEmployer(api, at, employer)
+  const rowOf = async (name: string) =>
+    within((await screen.findByRole('heading', { name })).closest('li') ?? document.body)
+  const [jobs, whole] = [await rowOf('Asha Rao'), await rowOf('Ravi Kale')]
+  expect(whole.getByText(/^The whole drive/)).toBeDefined()
+  expect(whole.getByRole('button', { name: 'Contact Ravi Kale' })).toBeDefined()
+  expect(whole.queryByRole('button', { name: 'Shortlist Ravi Kale' })).toBeNull()
+  await user.click(jobs.getByRole('button', { name: 'Shortlist Asha Rao' }))
+  expect(await jobs.findByText('Shortlisted')).toBeDefined()
+  expect(await screen.findByText('Asha Rao is shortlisted and has been told.')).toBeDefined()
 })

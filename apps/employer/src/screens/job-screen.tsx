@@ -1,7 +1,7 @@
-import { JobSidePage } from '@pramaan/app-kit/job/job-side-page.tsx'
+import { PostedJobPage } from '@pramaan/app-kit/posted-job/posted-job-page.tsx'
 import { ShortlistStar } from '../features/shortlist/shortlist-button.tsx'
 
 /** One of the employer's jobs, with who is suggested and who applied (document 002 §2.6). */
 export function JobScreen() {
-  return <JobSidePage action={(candidate) => <ShortlistStar candidate={candidate} />} />
+  return <PostedJobPage action={(candidate) => <ShortlistStar candidate={candidate} />} />
 }

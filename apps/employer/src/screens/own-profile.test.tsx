@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { lastCode, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { app } from '../testing/show.tsx'
@@ -63,6 +63,43 @@ test('what is changed is saved by one button and shows in the header; an empty f
   expect(platform.session.tokens.store.getState().person?.FullName).toBe('Meena Iyer')
   const { data } = await (await api.as(employer)).employers.profile({ params: { id: employer.id } })
   expect(data).toMatchObject({ empCompanyName: 'Kaveri Digital', empLastName: 'Iyer', gender: 'Female' })
+})
+
+test('another e-mail takes the code that goes to it; until then the address before stays', async () => {
+  const { user, employer } = await anEmployerAt('/employer-profile')
+  const emailNow = async () =>
+    (await (await api.as(employer)).employers.profile({ params: { id: employer.id } })).data.email
+  const field = await screen.findByLabelText<HTMLInputElement>('E-mail')
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
+  await user.clear(field)
+  await user.type(field, 'Meena.New@Example.com')
+  await user.click(save())
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm your new e-mail address' }))
+  question.getByText(/meena.new@example.com/)
+  expect(await emailNow()).toBe('meena@example.com')
+  const code = await lastCode(api, 'meena.new@example.com')
+  const wrong = code === '111111' ? '222222' : '111111'
+  await user.type(question.getByLabelText('6-digit code'), wrong)
+  await user.click(question.getByRole('button', { name: 'Save' }))
+  expect((await question.findByRole('alert')).textContent).toContain('Invalid Email OTP')
+  await user.clear(question.getByLabelText('6-digit code'))
+  await user.type(question.getByLabelText('6-digit code'), code)
+  await user.click(question.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Your e-mail address is changed')
+  expect(await emailNow()).toBe('meena.new@example.com')
+  await waitFor(() => expect(save().disabled).toBe(true))
+})
+
+test('an e-mail that another account has is refused beside its field', async () => {
+  await api.anEmployer({}, { email: 'taken@example.com' })
+  const { user } = await anEmployerAt('/employer-profile')
+  const field = await screen.findByLabelText<HTMLInputElement>('E-mail')
+  await user.clear(field)
+  await user.type(field, 'taken@example.com')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await screen.findByText(/already has an account/)
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('leaving with changes that are not saved warns that data will be lost', async () => {

@@ -157,7 +157,7 @@ test('inside a drive the form opens in a modal, and what it posts is a job of th
   const employer = await api.anEmployer()
   const drive = await aDrive({ employerId: employer.id })
   const { user } = await showToEmployer(api, `/emp-placement-drive-details?drive=${drive.id}`, employer)
-  await user.click(await screen.findByRole('button', { name: 'Post new job' }))
+  await user.click(await screen.findByRole('button', { name: 'Use the full form' }))
   const modal = within(await screen.findByRole('dialog', { name: 'Post new job' }))
   await user.click(modal.getByRole('button', { name: 'Post job' }))
   await modal.findByText('Please provide Job Title.')

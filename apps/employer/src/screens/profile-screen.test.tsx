@@ -138,6 +138,19 @@ test('an employer shortlists from the profile, but not on /candidate-profile, wh
   expect(screen.queryByRole('button', { name: /Shortlist/ })).toBeNull()
 })
 
+test('whoever is shortlisted can be written to from the profile of the search too, at both widths', async () => {
+  const [person] = await candidatesNamed(api, ['Asha Rao'])
+  const { user } = await showToEmployer(api, ro(person?.id))
+  const [add] = await screen.findAllByRole('button', { name: 'Shortlist' })
+  expect(screen.queryByRole('link', { name: 'Message' })).toBeNull()
+  await user.click(add as HTMLElement)
+  const ways = await screen.findAllByRole('link', { name: 'Message' })
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    `/messages?with=${person?.id}`,
+    `/messages?with=${person?.id}`,
+  ])
+})
+
 test('a shortlisted profile leads back to the dashboard and walks the shortlist', async () => {
   const people = await candidatesNamed(api, ['Asha Rao', 'Not Chosen', 'Vijay Kale'])
   const employer = await api.anEmployer({ plan: 'premium' })
@@ -172,6 +185,8 @@ test('phone and e-mail come by a button that is logged, then dial and write, als
   expect(phone.getAttribute('href')).toBe(`tel:${person?.phone}`)
   expect(document.activeElement).toBe(phone)
   expect(screen.getByRole('link', { name: 'asha.work@example.com' }).getAttribute('href')).toMatch(/^mailto:/)
+  await user.click(button('Copy e-mail'))
+  await screen.findByText('Copied asha.work@example.com')
   const looks = (await api.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === person?.id)
   expect(looks.map(({ action }) => action)).toEqual(['contact-revealed'])
   history.push(`/candidate-profile?candidateID=${person?.id}`)

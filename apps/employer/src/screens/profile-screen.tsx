@@ -1,8 +1,6 @@
 import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { ProfilePdfButton } from '@pramaan/app-kit/profile/profile-pdf-button.tsx'
 import { useListNeighbours } from '@pramaan/app-kit/profile/use-neighbours.ts'
 import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
-import { ActionBar } from '@pramaan/ui/action-bar'
 import { useLocation } from 'react-router'
 import { candidateIdOf } from '../features/profile/candidate-id.ts'
 import { ProfileBar } from '../features/profile/profile-bar.tsx'
@@ -10,9 +8,9 @@ import { ProfileBody } from '../features/profile/profile-body.tsx'
 import { useProfile } from '../features/profile/use-profile.ts'
 import { keptSearch } from '../features/search/kept-search.ts'
 import { wireQuery } from '../features/search/wire-query.ts'
-import { ShortlistButton, ShortlistKey } from '../features/shortlist/shortlist-button.tsx'
 import { paths } from '../paths.ts'
-import { ShellBand, ShellBar } from '../shell-slots.tsx'
+import { ProfileActionBar, ProfileActions } from '../profile-actions.tsx'
+import { ShellBand } from '../shell-slots.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** A candidate's profile, read-only, with Shortlist (document 002 §2.5). */
@@ -34,15 +32,7 @@ function Profile({ actions }: { actions: boolean }) {
   const query = searchOf(search) ?? queryOfFilters(keptSearch(keep))
   const neighbours = useListNeighbours(wireQuery(filtersOfAddress(query)), id)
   const listHref = [paths.list, query].filter(Boolean).join('?')
-  const shortlist = actions && read.profile && (
-    <ShortlistButton key={read.profile.ID} candidate={read.profile} className="max-lg:w-full" />
-  )
-  const buttons = shortlist && read.profile && (
-    <>
-      <ProfilePdfButton profile={read.profile} />
-      {shortlist}
-    </>
-  )
+  const acting = actions ? read.profile : undefined
   return (
     <>
       <ShellBand>
@@ -50,16 +40,11 @@ function Profile({ actions }: { actions: boolean }) {
           back={{ href: listHref, label: t('profile.back'), short: t('profile.back.short') }}
           {...neighbours}
           addressOf={(candidate) => [`${pathname}?candidateID=${candidate}`, query].filter(Boolean).join('&')}
-          action={buttons}
+          action={acting && <ProfileActions profile={acting} />}
         />
       </ShellBand>
       <ProfileBody {...read} missing={id === undefined} listHref={listHref} />
-      {read.profile && shortlist && (
-        <ShellBar>
-          <ActionBar phoneOnly>{buttons}</ActionBar>
-          <ShortlistKey candidate={read.profile} />
-        </ShellBar>
-      )}
+      {acting && <ProfileActionBar profile={acting} />}
     </>
   )
 }

@@ -20,7 +20,7 @@ export function SearchScreen() {
   const shortlist = useShortlist()
   const found = useFound(list)
   const onSheet = useFound(list, 'filter.found')
-  const count = <CountLine found={found} busy={list.query.isFetching} />
+  const count = <CountLine found={found} busy={list.waiting} />
   return (
     <>
       <ShellBand>

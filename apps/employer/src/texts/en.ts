@@ -1,6 +1,5 @@
-import { driveSideTexts } from '@pramaan/app-kit/drive/drive-side-texts.ts'
-import { jobSideTexts } from '@pramaan/app-kit/job/job-side-texts.ts'
 import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
+import { postingTexts } from '@pramaan/app-kit/texts/posting.ts'
 import { dashboardTexts } from './dashboard.ts'
 import { pipelineTexts } from './pipeline.ts'
 import { placesTexts } from './places.ts'
@@ -11,8 +10,7 @@ import { searchTexts } from './search.ts'
 /** English texts of the employer app. */
 export const texts = {
   ...kitTexts,
-  ...jobSideTexts,
-  ...driveSideTexts,
+  ...postingTexts,
   ...placesTexts,
   ...registrationTexts,
   ...searchTexts,

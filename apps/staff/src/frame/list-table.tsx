@@ -1,8 +1,10 @@
 import { pageSizes } from '@pramaan/domain/options'
+import { ColumnChooser } from '@pramaan/ui/column-chooser'
 import { type Column, DataTable, type Sort } from '@pramaan/ui/data-table'
 import { Pagination } from '@pramaan/ui/pagination'
 import type { ReactNode } from 'react'
 import { NoSuchPage } from './no-such.tsx'
+import { useHiddenColumns } from './use-hidden-columns.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 type Paging = { pageSize: number; pageIndex: number }
@@ -37,6 +39,8 @@ export function useListKeys<Row>(keys: ListKeys<Row>): Row | undefined {
 
 type PagedTableProps<Row> = Omit<ListKeys<Row>, 'onOpen' | 'onPage'> & {
   caption: string
+  /** Names the list in this browser, which keeps the columns that were hidden; without it none can be. */
+  list?: string
   columns: Column<Row>[]
   nameOf: (row: Row) => string
   /** The row that the keys have reached. */
@@ -60,8 +64,10 @@ export function PagedTable<Row extends object>({
   current,
   oneSize,
   foot,
+  list,
   ...props
 }: PagedTableProps<Row>) {
+  const { hidden, hide } = useHiddenColumns(list, [])
   const { pageSize, pageIndex } = page
   const sizes = { pageSizes, onPageSize: (size: number) => change({ pageSize: size }) }
   return (
@@ -75,6 +81,8 @@ export function PagedTable<Row extends object>({
       loadingRows={rows ? undefined : pageSize}
       empty={total ? <NoSuchPage onFirst={() => change({ pageIndex: 0 })} /> : props.none}
       {...(props.onSort && { sort: props.sort, onSort: props.onSort })}
+      hidden={hidden}
+      tools={list && <ColumnChooser columns={props.columns} hidden={hidden} onHidden={hide} />}
       foot={
         foot ?? (
           <Pagination

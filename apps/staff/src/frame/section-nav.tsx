@@ -1,4 +1,5 @@
 import { Link } from '@pramaan/ui/link'
+import { centreInRow } from '@pramaan/ui/scroll-region'
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router'
 
@@ -13,6 +14,7 @@ export function SectionNav({ label, screens }: { label: string; screens: readonl
       {screens.map(({ href, path, label: words }) => (
         <Link
           key={path}
+          ref={path === pathname ? centreInRow : undefined}
           href={href}
           aria-current={path === pathname ? 'page' : undefined}
           className={clsx(

@@ -59,16 +59,24 @@ test('a changed price says who changed it, is refused beside its field when it i
   expect(screen.getByText('key: price.vsp · 500 → 649')).toBeDefined()
 })
 
-test('a new version of a text is in force at once', async () => {
+test('a text of consent is read, and a new version of it, begun from its words, is in force at once', async () => {
   const { user } = await showToStaff(api, 'Admin', '/admin-settings')
-  await user.click(await screen.findByRole('button', { name: 'New version' }))
+  await user.click(await screen.findByRole('button', { name: 'terms-1' }))
+  await screen.findByText('The service')
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'New version' }))
   await user.click(screen.getByRole('radio', { name: 'Terms' }))
-  await user.type(screen.getByLabelText('English'), 'These are the terms that you agree to.')
+  const english = screen.getByLabelText<HTMLTextAreaElement>('English')
+  expect(english.value).toMatch(/^The service\n/)
+  await user.clear(english)
+  await user.type(english, 'These are the terms that you agree to.')
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   await screen.findByText('terms-2 is in force.')
   const states = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
   await waitFor(() => expect(states()[1]).toMatch(/^terms-2Terms.*In forceAgreed to 0$/))
   expect(states()[3]).toContain('Former')
+  await user.click(screen.getByRole('button', { name: 'terms-2' }))
+  await screen.findByText('These are the terms that you agree to.')
 })
 
 test('an entry is added to a list, excluded, and offered again by Undo', async () => {
@@ -113,6 +121,26 @@ test('a refund asks why and names person and amount, and the list tells how it s
   await user.click(screen.getByRole('button', { name: `Refund ₹500 to ${person.fullName}` }))
   await screen.findByText('₹500 to be sent back')
   expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
+})
+
+test('a part of a payment goes back, no more than is left of it, and the rest can follow', async () => {
+  const person = await shop.aBuyer()
+  await shop.verify(shop.standin.pay(await shop.order(person)))
+  const { user } = await showToStaff(api, 'Admin', '/payments')
+  await user.click(await screen.findByRole('button', { name: `Refund ${person.fullName}, ₹500` }))
+  await user.click(await screen.findByRole('radio', { name: 'A part' }))
+  await screen.findByText(/what it gave stays/)
+  const amount = screen.getByLabelText('Amount to send back')
+  await user.type(amount, '501')
+  await user.type(screen.getByLabelText('Why'), 'Half of it')
+  await user.keyboard('{Tab}{Enter}')
+  await screen.findByText('Enter a part of what is left of the payment.')
+  await user.clear(amount)
+  await user.type(amount, '120.50')
+  await user.click(screen.getByRole('button', { name: `Refund ₹120.50 to ${person.fullName}` }))
+  await screen.findByText('₹120.5 to be sent back')
+  expect(await shop.isApplied(person.id)).toBe(true)
+  await screen.findByRole('button', { name: `Refund ${person.fullName}, ₹379.5` })
 })
 
 test('who asked to be erased is listed with the day it is carried out', async () => {

@@ -68,7 +68,7 @@ export function CampaignLinksScreen() {
           )}
         </div>
       </Tabs>
-      <NewLinkDialog open={making} onOpenChange={setMaking} onMade={made} />
+      <NewLinkDialog open={making} onClose={() => setMaking(false)} onMade={made} />
       <LinkPanel link={opened} onClose={() => setOpened(undefined)} />
     </div>
   )

@@ -18,8 +18,9 @@ import { useGuidanceColumns } from '../features/guidance/guidance-columns.tsx'
 import { useGuidance } from '../features/guidance/use-guidance.tsx'
 import { SavedViews } from '../features/saved-views/saved-views.tsx'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
+import { SectionNav } from '../frame/section-nav.tsx'
 import { useSelection } from '../frame/use-selection.ts'
-import { paths } from '../paths.ts'
+import { paths, peoplePath } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Milliseconds of rest in typing before the list is searched (document 002 §9). */
@@ -98,12 +99,23 @@ function Heading({ address }: { address: ListAddress }) {
       beside={registered && words('list.total', registered.count, registered.isEstimate)}
       actions={
         <>
+          {pathname === paths.users && may(role, 'manageUsers') && <EverybodyNav />}
           <SavedViews list="candidates" query={queryOfFilters(address.filters)} onOpen={address.show} />
           <CandidatesExport filters={address.filters} />
         </>
       }
     />
   )
+}
+
+/** From the candidates of 'All users' to everybody else who has an account. */
+function EverybodyNav() {
+  const t = useTexts()
+  const others = (['employers', 'staff'] as const).map((tab) => ({
+    ...{ href: peoplePath(tab), path: peoplePath(tab), label: t(`people.tab.${tab}`) },
+  }))
+  const candidates = { href: paths.users, path: paths.users, label: t('people.tab.candidates') }
+  return <SectionNav label={t('people.tabs')} screens={[candidates, ...others]} />
 }
 
 /** What is typed into the search box: shown at once, searched after a rest. */

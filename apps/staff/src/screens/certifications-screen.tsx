@@ -1,7 +1,5 @@
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useLabels } from '@pramaan/ui/labels'
-import { PageHeader } from '@pramaan/ui/page-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,8 +7,8 @@ import type { Certification } from '../features/certifications/certification.ts'
 import { CertificationDialog } from '../features/certifications/certification-dialog.tsx'
 import { CertificationsTable } from '../features/certifications/certifications-table.tsx'
 import { ExportButton } from '../frame/export-button.tsx'
+import { ListFrame } from '../frame/list-frame.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
-import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
 import { useListPage } from '../frame/use-list-page.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -20,7 +18,6 @@ const rowsAPage = 100
 export function CertificationsScreen() {
   const t = useTexts()
   const api = useApi()
-  const { role } = usePerson()
   const { number } = useLabels()
   const { page, change } = useListPage()
   const [open, setOpen] = useState<Certification>()
@@ -30,39 +27,34 @@ export function CertificationsScreen() {
   })
   const count = data?.totalCount
   return (
-    <div className="flex flex-col gap-3">
-      <PageHeader
-        dense
-        above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.certifications') }]} />}
-        title={t('titles.certifications')}
-        beside={count !== undefined && t('certifications.count', { count, shown: number(count) })}
-        actions={
-          <div className="flex flex-wrap items-center gap-3">
-            <TextLink href="/" className="min-h-11">
-              {t('certifications.home')}
-            </TextLink>
-            <div className="w-56 max-sm:w-full">
-              <ListSearch label={t('certifications.search')} term={page.term} onTerm={(term) => change({ term })} />
-            </div>
-            <ExportButton<Certification>
-              fileName="Certifications.csv"
-              headings={['ID', 'Title', 'Category', 'Price', 'Description']}
-              page={async (pageIndex) => {
-                const query = { term: page.term, pageSize: rowsAPage, pageIndex }
-                const { data: rows, pageCount } = await api.courses.list({ query })
-                return { rows, pageCount }
-              }}
-              cells={({ ID, Title, Category, Price, Description }) => [ID, Title, Category, Price, Description]}
-            />
+    <ListFrame
+      title={t('titles.certifications')}
+      count={count !== undefined && t('certifications.count', { count, shown: number(count) })}
+      actions={
+        <div className="flex flex-wrap items-center gap-3">
+          <TextLink href="/" className="min-h-11">
+            {t('certifications.home')}
+          </TextLink>
+          <div className="w-56 max-sm:w-full">
+            <ListSearch label={t('certifications.search')} term={page.term} onTerm={(term) => change({ term })} />
           </div>
-        }
-      />
-      {error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <CertificationsTable rows={data?.data} total={count} page={page} change={change} onOpen={setOpen} />
-      )}
+          <ExportButton<Certification>
+            fileName="Certifications.csv"
+            headings={['ID', 'Title', 'Category', 'Price', 'Description']}
+            page={async (pageIndex) => {
+              const query = { term: page.term, pageSize: rowsAPage, pageIndex }
+              const { data: rows, pageCount } = await api.courses.list({ query })
+              return { rows, pageCount }
+            }}
+            cells={({ ID, Title, Category, Price, Description }) => [ID, Title, Category, Price, Description]}
+          />
+        </div>
+      }
+      error={error}
+      onRetry={refetch}
+    >
+      <CertificationsTable rows={data?.data} total={count} page={page} change={change} onOpen={setOpen} />
       <CertificationDialog course={open} onClose={() => setOpen(undefined)} />
-    </div>
+    </ListFrame>
   )
 }

@@ -2,6 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/openings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { savedBy } from '../testing/saved-by.ts'
 import { showToStaff } from '../testing/show.ts'
 
 const api = await startApi()
@@ -14,21 +15,6 @@ async function anApplicantOf(fullName: string, ...courses: { id: number }[]) {
   const { applications } = await api.as(person)
   for (const { id } of courses) await applications.applyToCourse({ body: { CourseID: id } })
   return person
-}
-
-/** The text of the file that a press saves, and its name. */
-async function savedBy(press: () => Promise<void>) {
-  const files: Blob[] = []
-  const names: string[] = []
-  const create = vi.fn((file: Blob) => `blob:${files.push(file)}`)
-  Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
-  await press()
-  await waitFor(() => expect(names).toHaveLength(1))
-  const text = await files[0]?.text()
-  return { name: names[0], text }
 }
 
 test('the Admin dashboard has a tile with the count of course applications that leads to them; hr’s has none', async () => {

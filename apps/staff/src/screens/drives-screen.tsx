@@ -1,4 +1,4 @@
-import { DriveListing } from '@pramaan/app-kit/drive/drive-listing.tsx'
+import { DriveListing } from '@pramaan/app-kit/drive-list/drive-listing.tsx'
 import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
 import { useTexts } from '../texts/use-texts.ts'

@@ -36,7 +36,7 @@ export function InvitationsScreen() {
       ) : (
         <InvitationTable invitations={data?.data} onInvite={() => setInviting(true)} />
       )}
-      <InviteDialog open={inviting} onOpenChange={setInviting} />
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
     </div>
   )
 }

@@ -2,15 +2,25 @@ import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { ItemsTable } from '../features/store/items-table.tsx'
 import { StoreFrame } from '../features/store/store-frame.tsx'
 import { useItems } from '../features/store/use-items.ts'
+import { ListSearch } from '../frame/list-search.tsx'
+import { useListPage } from '../frame/use-list-page.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** What is sold (D39). */
 export function ItemsScreen() {
   const t = useTexts()
   const { items, error, refetch } = useItems()
+  const { page, change } = useListPage()
   return (
     <StoreFrame title={t('titles.items')}>
-      {error ? <Failure error={error} onRetry={() => void refetch()} /> : <ItemsTable rows={items} />}
+      <div className="max-w-90">
+        <ListSearch label={t('items.search')} term={page.term} onTerm={(term) => change({ term })} />
+      </div>
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ItemsTable items={items} page={page} change={change} />
+      )}
     </StoreFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { paymentLinkDays } from '@pramaan/domain/store'
 import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useSearchParams } from 'react-router'
@@ -15,7 +16,7 @@ export function NewOrderScreen() {
   const { items, error, refetch } = useItems()
   return (
     <StoreFrame title={t('titles.newOrder')}>
-      <p className="text-ink-muted">{t('newOrder.text')}</p>
+      <p className="text-ink-muted">{t('newOrder.text', { days: paymentLinkDays })}</p>
       <UnsentList />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !items && (

@@ -1,13 +1,13 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Tabs } from '@pramaan/ui/tabs'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useUnsent } from '../features/store/order-room.ts'
-import { OrdersTable, ordersPageSize } from '../features/store/orders-table.tsx'
+import { OrdersTable } from '../features/store/orders-table.tsx'
 import { StoreFrame } from '../features/store/store-frame.tsx'
 import { UnsentList } from '../features/store/unsent-list.tsx'
+import { useOrders } from '../features/store/use-orders.ts'
+import { useListPage } from '../frame/use-list-page.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Orders of the Store: those that the server has, and those that this device still keeps (D39). */
@@ -35,15 +35,8 @@ export function OrdersScreen() {
 }
 
 function Sales() {
-  const { store } = useApi()
-  const [address, setAddress] = useSearchParams()
-  const index = Number(address.get('pageIndex'))
-  const pageIndex = Number.isSafeInteger(index) && index > 0 && index <= 1000 ? index : 0
-  const { data, error, refetch } = useQuery({
-    ...store.orders.query({ query: { pageSize: ordersPageSize, pageIndex } }),
-    placeholderData: keepPreviousData,
-  })
+  const { page, change } = useListPage()
+  const { data, error, refetch } = useOrders(page)
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
-  const goTo = (next: number) => setAddress({ tab: 'sales', ...(next > 0 && { pageIndex: String(next) }) })
-  return <OrdersTable rows={data?.data} total={data?.totalCount} pageIndex={pageIndex} goTo={goTo} />
+  return <OrdersTable rows={data?.data} total={data?.totalCount} page={page} change={change} />
 }

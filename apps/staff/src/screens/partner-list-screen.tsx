@@ -1,8 +1,5 @@
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { queryOfPartnerFilters } from '@pramaan/domain/partner-search'
 import { useLabels } from '@pramaan/ui/labels'
-import { PageHeader } from '@pramaan/ui/page-header'
 import { Navigate } from 'react-router'
 import { useGuidanceColumns } from '../features/guidance/guidance-columns.tsx'
 import { useGuidance } from '../features/guidance/use-guidance.tsx'
@@ -15,7 +12,7 @@ import {
   usePartnerList,
 } from '../features/partner/use-partner-list.ts'
 import { SavedViews } from '../features/saved-views/saved-views.tsx'
-import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
+import { ListFrame } from '../frame/list-frame.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 const noteColumns = ['courses', 'remark', 'history'] as const
@@ -29,7 +26,6 @@ export function PartnerListScreen() {
 
 function PartnerList({ address }: { address: PartnerAddress }) {
   const t = useTexts()
-  const { role } = usePerson()
   const { number } = useLabels()
   const { filters, deep } = address
   const { data, error, refetch } = usePartnerList(filters, deep?.cursor)
@@ -37,21 +33,16 @@ function PartnerList({ address }: { address: PartnerAddress }) {
   const moreColumns = useGuidanceColumns<PartnerRow>(ask, noteColumns)
   const count = data?.totalCount
   return (
-    <div className="flex flex-col gap-3">
-      <PageHeader
-        dense
-        above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.list') }]} />}
-        title={t('titles.list')}
-        beside={count !== undefined && t('partner.total', { count, shown: number(count) })}
-        actions={<SavedViews list="partner" query={queryOfPartnerFilters(filters)} onOpen={address.show} />}
-      />
-      <PartnerFilterBar filters={filters} onChange={address.change} onClear={address.clear} />
-      {error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <PartnerTable address={address} rows={data?.items} around={data} moreColumns={moreColumns} />
-      )}
+    <ListFrame
+      title={t('titles.list')}
+      count={count !== undefined && t('partner.total', { count, shown: number(count) })}
+      actions={<SavedViews list="partner" query={queryOfPartnerFilters(filters)} onOpen={address.show} />}
+      filters={<PartnerFilterBar filters={filters} onChange={address.change} onClear={address.clear} />}
+      error={error}
+      onRetry={refetch}
+    >
+      <PartnerTable address={address} rows={data?.items} around={data} moreColumns={moreColumns} />
       {dialog}
-    </div>
+    </ListFrame>
   )
 }

@@ -67,17 +67,37 @@ test('the loading screen goes on at once by its button, and says Something went 
   await waitFor(() => expect(address()).toBe('/newOrder'))
 })
 
-test('an order is placed for a person at the server’s price, who is told to pay, and is in the sales', async () => {
+test('an order is placed for a person at the server’s price, who is told to pay; its payment link can be copied, and it is in the sales', async () => {
   const person = await shop.aBuyer()
   const { user, address } = await anAdminAt('/newOrder')
   await placeOrder(user, person.phone ?? '')
   await screen.findByText(`${person.phone} was asked to pay for Verified skills profile.`)
   expect(await api.db.select().from(notifications)).toMatchObject([{ accountId: person.id, kind: 'payment-requested' }])
+  const [order] = await api.db.select().from(storeOrders)
+  await screen.findByText(new RegExp(`^http://candidate\\..*/pay\\?order=${order?.id}$`))
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await screen.findByText(new RegExp(`/pay\\?order=${order?.id} is copied\\.$`))
   await user.click(screen.getByRole('link', { name: 'Orders' }))
   await waitFor(() => expect(address()).toBe('/orders?tab=sales'))
   const row = (await screen.findByRole('link', { name: person.fullName })).closest('tr')
   expect(within(row as HTMLElement).getByText('Asked to pay')).toBeTruthy()
   expect(within(row as HTMLElement).getByText('₹500')).toBeTruthy()
+})
+
+test('a payment link that waits is withdrawn after a question that names whose it is, and can then be copied no more', async () => {
+  const person = await shop.aBuyer()
+  const { user } = await anAdminAt('/newOrder')
+  await placeOrder(user, person.phone ?? '')
+  await screen.findByText(`${person.phone} was asked to pay for Verified skills profile.`)
+  await user.click(screen.getByRole('link', { name: 'Orders' }))
+  const about = `Verified skills profile for ${person.fullName}`
+  await user.click(await screen.findByRole('button', { name: `Withdraw the payment link ${about}` }))
+  const question = within(await screen.findByRole('alertdialog'))
+  question.getByText(`Withdraw the payment link of ${person.fullName}?`)
+  await user.click(question.getByRole('button', { name: 'Withdraw the link' }))
+  await screen.findByText('Withdrawn')
+  expect(screen.queryByRole('button', { name: `Copy the payment link ${about}` })).toBeNull()
+  expect(await api.db.$count(notifications)).toBe(0)
 })
 
 test('a refusal is said in the form, where what was typed stays, and nothing is kept for later', async () => {

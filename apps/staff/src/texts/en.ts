@@ -1,6 +1,5 @@
-import { driveSideTexts } from '@pramaan/app-kit/drive/drive-side-texts.ts'
-import { jobSideTexts } from '@pramaan/app-kit/job/job-side-texts.ts'
 import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
+import { postingTexts } from '@pramaan/app-kit/texts/posting.ts'
 import { adminTexts } from './admin.ts'
 import { campaignTexts } from './campaigns.ts'
 import { candidateTexts } from './candidates.ts'
@@ -8,6 +7,7 @@ import { cohortTexts } from './cohort.ts'
 import { staffCourseTexts } from './courses.ts'
 import { driveReviewTexts } from './drives.ts'
 import { figureTexts } from './figures.ts'
+import { firstTexts } from './first.ts'
 import { guidanceTexts } from './guidance.ts'
 import { homeTexts } from './home.ts'
 import { invitationTexts } from './invitations.ts'
@@ -22,8 +22,8 @@ import { verificationTexts } from './verification.ts'
 /** English texts of the staff app. */
 export const texts = {
   ...kitTexts,
-  ...jobSideTexts,
-  ...driveSideTexts,
+  ...postingTexts,
+  ...firstTexts,
   ...shellTexts,
   ...homeTexts,
   ...figureTexts,

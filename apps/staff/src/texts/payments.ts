@@ -2,11 +2,8 @@
 export const staffPaymentTexts = {
   'titles.payments': 'Payments',
   'payments.count': '{count, plural, one {{shown} payment} other {{shown} payments}}',
-  'payments.from': 'From',
-  'payments.to': 'To',
   'payments.search': 'Search',
   'payments.clear': 'Clear',
-  'payments.badSpan': 'The end is before the start.',
   'payments.date': 'Date',
   'payments.name': 'Name',
   'payments.for': 'For',

@@ -1,6 +1,5 @@
-/** English texts of the frame: titles, menus, keys, palette, sign-in. */
+/** English texts of the frame: titles, menus, keys, palette. */
 export const shellTexts = {
-  'titles.signIn': 'Sign in',
   'titles.home': 'Dashboard',
   'titles.list': 'Candidate list',
   'titles.users': 'All users',
@@ -46,14 +45,4 @@ export const shellTexts = {
   'palette.move': 'move',
   'palette.choose': 'open',
   'palette.logged': 'Opening a person is logged',
-
-  'signIn.title': 'Staff sign-in',
-  'signIn.text': 'Enter the number or e-mail of your staff account. We send you a code.',
-  'signIn.unknown':
-    'There is no staff account with this number or e-mail. Staff accounts come by invitation: ask an Admin to invite you.',
-  'signIn.care': 'What you open here is recorded with your name.',
-  'signIn.story.title': 'The desk behind every seal',
-  'signIn.story.review': 'Talk with candidates and record what you found',
-  'signIn.story.find': 'Find anyone by name, skill, college or phone',
-  'signIn.story.guide': 'Guide people to the course and job that fit',
 } as const

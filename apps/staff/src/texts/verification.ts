@@ -11,13 +11,10 @@ export const verificationTexts = {
   'applicants.pending': 'Pending',
   'applicants.edit': 'Edit',
   'applicants.remarks.of': '{label}: HR comments on {name}',
-  'applicants.from': 'From',
-  'applicants.to': 'To',
   'applicants.clear': 'Clear',
   'applicants.none': 'No Application found',
   'applicants.none.text': 'Candidates appear here once they have applied for verification.',
   'applicants.none.filtered': 'Nobody applied in these days.',
-  'applicants.badSpan': 'The end is before the start.',
   'applicants.status.of': '{label}: change the VSP status of {name}',
 
   'status.title': 'Confirm VSP Status Update',

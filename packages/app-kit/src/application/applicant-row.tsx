@@ -1,40 +1,19 @@
 import { may } from '@pramaan/domain/capability'
-import { type JobApplicationStatus, jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { Avatar } from '@pramaan/ui/avatar'
-import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { LinkButton } from '@pramaan/ui/link-button'
-import { useJobSideTexts } from '../job/use-job-side-texts.ts'
 import { usePerson } from '../platform/platform.tsx'
-import { Ago } from '../time/ago.tsx'
+import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { ApplicationMoves } from './application-moves.tsx'
 import { candidatePath, openPhone, type Received } from './application-shapes.ts'
 import { ContactButton } from './contact-button.tsx'
-
-const shapes: Record<JobApplicationStatus, StatusProps['shape']> = {
-  Applied: 'waiting',
-  Shortlisted: 'full',
-  Rejected: 'off',
-}
-
-/** Where an application to a job stands; undefined for a whole drive's, which stands elsewhere. */
-export function jobStatusOf({ Kind, Status: status }: Received): JobApplicationStatus | undefined {
-  return Kind === 'job' ? jobApplicationStatuses.find((one) => one === status) : undefined
-}
-
-/** Where an application stands, as a shape and a word. */
-export function ReceivedStatus({ application }: { application: Received }) {
-  const t = useJobSideTexts()
-  const status = jobStatusOf(application)
-  if (!status) return <Status shape="open">{application.Status}</Status>
-  return <Status shape={shapes[status]}>{t(`received.status.${status}`)}</Status>
-}
+import { jobStatusOf, ReceivedStatus } from './received-status.tsx'
 
 /** Leads to a candidate's profile (document 002 §2.6). */
 export function ViewCandidate({ id, name }: { id: number; name: string }) {
-  const t = useJobSideTexts()
+  const t = usePostingTexts()
   return (
-    <LinkButton href={candidatePath(id)} tone="quiet" size="sm" aria-label={t('side.view.of', { name })}>
-      {t('side.view')}
+    <LinkButton href={candidatePath(id)} tone="quiet" size="sm" aria-label={t('posted.view.of', { name })}>
+      {t('posted.view')}
     </LinkButton>
   )
 }
@@ -46,7 +25,7 @@ export function ApplicantActions({ application }: { application: Received }) {
   const status = jobStatusOf(application)
   const contacts = may(role, 'contactCandidate')
   return (
-    <div className="flex items-center justify-end gap-2 max-lg:w-full max-lg:justify-start max-sm:grid max-sm:grid-cols-2">
+    <div className="flex items-center justify-end gap-2 max-lg:w-full max-lg:justify-start max-sm:flex-wrap max-sm:*:flex-auto max-sm:not-has-[.invisible]:*:basis-2/5">
       {status && may(role, 'editJobs') && <ApplicationMoves application={{ ...application, Status: status }} />}
       {contacts && <ContactButton candidateId={id} name={name} phone={openPhone(application)} />}
       <ViewCandidate id={id} name={name} />
@@ -54,23 +33,22 @@ export function ApplicantActions({ application }: { application: Received }) {
   )
 }
 
-/** One application of a job: who, with which degree, since when, where it stands, and what can be done. */
-export function ApplicantRow({ application }: { application: Received }) {
-  const t = useJobSideTexts()
-  const { CandidateName: name, CandidateImage: image, CreatedOn: at } = application
+/** Props of `ApplicantRow`; `what` they applied for, where a list holds more than one job's. */
+export type ApplicantRowProps = { application: Received; what?: string | undefined }
+
+/** One application: who, for what, with which degree, since when, where it stands, and what can be done. */
+export function ApplicantRow({ application, what }: ApplicantRowProps) {
+  const t = usePostingTexts()
+  const { CandidateName: name, CandidateImage: image } = application
+  const degree = degreeOf(application) ?? t('job.none')
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 px-4 py-3.5 sm:px-5 lg:flex-nowrap">
       <div className="flex min-w-0 flex-1 items-center gap-3.5 max-lg:basis-full">
         <Avatar name={name} src={image} />
         <div className="min-w-0">
           <h3 className="text-base wrap-anywhere">{name}</h3>
-          <p className="text-sm text-ink-muted">{degreeOf(application) ?? t('job.none')}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
-            <ReceivedStatus application={application} />
-            <span className="text-ink-muted">
-              <Ago at={at} />
-            </span>
-          </p>
+          <p className="text-sm text-ink-muted wrap-anywhere">{[what, degree].filter(Boolean).join(' · ')}</p>
+          <ReceivedStatus application={application} />
         </div>
       </div>
       <ApplicantActions application={application} />

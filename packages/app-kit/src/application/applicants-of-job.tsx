@@ -4,15 +4,15 @@ import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { useJobSideTexts } from '../job/use-job-side-texts.ts'
 import { useApi } from '../platform/platform.tsx'
+import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { ApplicantRow } from './applicant-row.tsx'
 import { PeopleList, peoplePageSize } from './people-list.tsx'
 import { usePageOf } from './use-page-of.ts'
 
 /** Who applied to a job, newest first, all or those who stand in one place; page and place are in the address. */
 export function ApplicantsOfJob({ jobId }: { jobId: number }) {
-  const t = useJobSideTexts()
+  const t = usePostingTexts()
   const api = useApi()
   const [address, setAddress] = useSearchParams()
   const [page, toPage] = usePageOf()
@@ -44,7 +44,7 @@ export function ApplicantsOfJob({ jobId }: { jobId: number }) {
           ...jobApplicationStatuses.map((one) => ({ value: one, label: t(`received.status.${one}`) })),
         ]}
       />
-      <PeopleList label={t('side.tab.applied')} {...{ answer, page, none }} idOf={({ ID }) => ID} onPage={toPage}>
+      <PeopleList label={t('posted.tab.applied')} {...{ answer, page, none }} idOf={({ ID }) => ID} onPage={toPage}>
         {(application) => <ApplicantRow application={application} />}
       </PeopleList>
     </div>

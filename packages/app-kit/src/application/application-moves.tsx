@@ -7,7 +7,7 @@ import {
 import { Button, type ButtonProps } from '@pramaan/ui/button'
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { useState } from 'react'
-import { useJobSideTexts } from '../job/use-job-side-texts.ts'
+import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import type { Received } from './application-shapes.ts'
 import { useDecide } from './use-decide.ts'
 
@@ -17,7 +17,7 @@ type MovesProps = { application: Pick<Received, 'ID' | 'CandidateName'> & { Stat
 
 /** What the job's side may decide on an application now; rejecting asks first, for the candidate is told (document 001 §4). */
 export function ApplicationMoves({ application }: MovesProps) {
-  const t = useJobSideTexts()
+  const t = usePostingTexts()
   const [asks, setAsks] = useState(false)
   const decide = useDecide()
   const name = application.CandidateName
@@ -36,8 +36,8 @@ export function ApplicationMoves({ application }: MovesProps) {
             size="sm"
             aria-label={t('received.do.of', { deed, name })}
             onClick={act[to]}
-            // What can't be done now leaves its gap, so that a verb keeps its column.
-            className={whyNotDecide(application.Status, to) && 'invisible'}
+            // What can't be done now leaves its gap where verbs stand in columns.
+            className={whyNotDecide(application.Status, to) && 'invisible max-lg:hidden'}
           >
             {deed}
           </Button>

@@ -4,16 +4,16 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { showToast } from '@pramaan/ui/toaster'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
-import { useJobSideTexts } from '../job/use-job-side-texts.ts'
 import { useApi } from '../platform/platform.tsx'
 import { useFailureText } from '../router/error-page.tsx'
+import { usePostingTexts } from '../texts/use-posting-texts.ts'
 
 /** Props of `ContactButton`; `phone` where the role is given it openly, undefined where it comes by a logged reveal. */
 export type ContactButtonProps = { candidateId: number; name: string; phone: string | null | undefined }
 
 /** 'Contact' dials a candidate's phone; for an employer its first press reveals the number, which is logged (document 002 §2.8, D30). */
 export function ContactButton({ candidateId, name, phone }: ContactButtonProps) {
-  const t = useJobSideTexts()
+  const t = usePostingTexts()
   const reveal = useReveal(candidateId)
   const known = phone === undefined ? reveal.phone : phone
   if (known)

@@ -1,8 +1,8 @@
 import { Card } from '@pramaan/ui/card'
 import { Pagination } from '@pramaan/ui/pagination'
-import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import type { ReactNode } from 'react'
 import { Failure } from '../router/error-page.tsx'
+import { PeopleSkeleton } from '../waiting/people-skeleton.tsx'
 
 /** Rows on a page of a list of people. */
 export const peoplePageSize = 10
@@ -27,7 +27,7 @@ export type PeopleListProps<Row> = {
 export function PeopleList<Row>({ label, idOf, answer, page, onPage, none, children }: PeopleListProps<Row>) {
   const { data, error } = answer
   if (error) return <Failure error={error} onRetry={() => void answer.refetch()} />
-  if (!data) return <PeopleSkeleton />
+  if (!data) return <PeopleSkeleton rows={5} actions />
   if (data.data.length === 0) return none
   return (
     <div className="flex flex-col gap-4">
@@ -44,24 +44,5 @@ export function PeopleList<Row>({ label, idOf, answer, page, onPage, none, child
         <Pagination page={page} pageSize={peoplePageSize} total={data.totalCount} onPage={onPage} />
       )}
     </div>
-  )
-}
-
-const skeletons = Array.from({ length: 5 }, (_, index) => `person ${index + 1}`)
-
-function PeopleSkeleton() {
-  return (
-    <Loading className="overflow-hidden rounded-card border border-line bg-surface">
-      {skeletons.map((key) => (
-        <div key={key} className="flex items-center gap-3.5 border-line px-4 py-4 not-first:border-t sm:px-5">
-          <Skeleton className="size-11 shrink-0 rounded-full!" />
-          <div className="flex flex-1 flex-col gap-2">
-            <Skeleton className="h-5 w-1/3" />
-            <Skeleton className="h-4 w-2/3" />
-          </div>
-          <Skeleton className="h-9 w-40 shrink-0 max-sm:hidden" />
-        </div>
-      ))}
-    </Loading>
   )
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Inbox, SearchX } from 'lucide-react'
 import { LaterSearch } from '../forms/later-search.tsx'
-import { useJobSideTexts } from '../job/use-job-side-texts.ts'
+import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { PeopleList } from './people-list.tsx'
 import { ExportReceived } from './received-export.tsx'
 import { ReceivedRow } from './received-row.tsx'
@@ -11,7 +11,7 @@ import { useReceived } from './use-received.ts'
 
 /** 'All Applicants': every application to one's own jobs and drives, with search, contact and CSV (document 002 §2.8). */
 export function ReceivedPage() {
-  const t = useJobSideTexts()
+  const t = usePostingTexts()
   const received = useReceived()
   const { answer, term, page, change } = received
   const total = answer.data?.totalCount
@@ -47,7 +47,7 @@ export function ReceivedPage() {
 }
 
 function NoneReceived({ term, onAll }: { term: string; onAll: () => void }) {
-  const t = useJobSideTexts()
+  const t = usePostingTexts()
   if (!term) return <EmptyState icon={Inbox} title={t('received.none')} text={t('received.none.text')} />
   return (
     <EmptyState

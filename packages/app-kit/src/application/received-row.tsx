@@ -8,15 +8,15 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { driveDetailsPath } from '../drive/drive-paths.ts'
 import { jobPath } from '../job/job-path.ts'
-import { useJobSideTexts } from '../job/use-job-side-texts.ts'
-import { Ago } from '../time/ago.tsx'
-import { ApplicantActions, degreeOf, ReceivedStatus } from './applicant-row.tsx'
+import { usePostingTexts } from '../texts/use-posting-texts.ts'
+import { ApplicantActions, degreeOf } from './applicant-row.tsx'
 import { openPhone, type Received, skillsOf } from './application-shapes.ts'
 import { ContactButton } from './contact-button.tsx'
+import { ReceivedStatus } from './received-status.tsx'
 
 /** One application: who for what, and opened everything that is known of it (document 002 §2.8). */
 export function ReceivedRow({ application }: { application: Received }) {
-  const t = useJobSideTexts()
+  const t = usePostingTexts()
   const bodyId = useId()
   const [open, setOpen] = useState(false)
   const { CandidateName: name, CandidateImage: image, JobTitle: job, PlacementDriveName: drive } = application
@@ -38,12 +38,7 @@ export function ReceivedRow({ application }: { application: Received }) {
           <div className="min-w-0">
             <h3 className="text-base wrap-anywhere">{name}</h3>
             <p className="text-sm text-ink-muted wrap-anywhere">{[job, drive].filter(Boolean).join(' · ')}</p>
-            <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
-              <ReceivedStatus application={application} />
-              <span className="text-ink-muted">
-                <Ago at={application.CreatedOn} />
-              </span>
-            </p>
+            <ReceivedStatus application={application} />
           </div>
         </div>
         <ApplicantActions application={application} />
@@ -56,7 +51,7 @@ export function ReceivedRow({ application }: { application: Received }) {
 }
 
 function Details({ application }: { application: Received }) {
-  const t = useJobSideTexts()
+  const t = usePostingTexts()
   const { JobID: jobId, JobTitle: job, PlacementDriveID: driveId, PlacementDriveName: drive } = application
   const link = (href: string, words: string | null) => (
     <TextLink inline href={href}>
@@ -88,7 +83,7 @@ function PhoneOf({ application }: { application: Received }) {
 }
 
 function SkillsOf({ application }: { application: Received }) {
-  const t = useJobSideTexts()
+  const t = usePostingTexts()
   const skills = skillsOf(application)
   if (skills.length === 0) return <span className="text-ink-muted">{t('job.none')}</span>
   return (

@@ -1,9 +1,9 @@
 import { isShortlistedFor, type JobDecision } from '@pramaan/domain/job-application'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useJobSideTexts } from '../job/use-job-side-texts.ts'
 import { useApi } from '../platform/platform.tsx'
 import { useFailureText } from '../router/error-page.tsx'
+import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import type { Received } from './application-shapes.ts'
 
 type Decision = { application: Pick<Received, 'ID' | 'CandidateName'>; to: JobDecision }
@@ -12,7 +12,7 @@ type List = { data: readonly Received[] }
 
 /** Decides on an application: shown at once, taken back when the server refuses. */
 export function useDecide() {
-  const t = useJobSideTexts()
+  const t = usePostingTexts()
   const api = useApi()
   const cache = useQueryClient()
   const failureText = useFailureText()

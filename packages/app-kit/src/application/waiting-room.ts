@@ -1,4 +1,5 @@
 import { createKeptList, type Kept } from '../waiting/kept-list.ts'
+import { keptPrefix } from '../waiting/kept-names.ts'
 
 /** What somebody applies to, with what the call needs to know. */
 export type Target =
@@ -17,7 +18,7 @@ export type WaitingRoom = ReturnType<typeof createWaitingRoom>
 
 /** Opens an account's waiting room. */
 export function createWaitingRoom(keep: Storage, personId: number) {
-  const list = createKeptList<Waiting, Place>(keep, `pramaan.applying.${personId}.`, {
+  const list = createKeptList<Waiting, Place>(keep, keptPrefix('applying', personId), {
     nameOf: ({ kind, id }) => `${kind}.${id}`,
     placeOf: ({ target }) => target,
     isSound: ({ key, target }) => Boolean(key && target),

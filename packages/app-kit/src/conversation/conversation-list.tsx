@@ -2,13 +2,13 @@ import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Link } from '@pramaan/ui/link'
-import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { clsx } from 'clsx'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Failure } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { Ago } from '../time/ago.tsx'
+import { PeopleSkeleton } from '../waiting/people-skeleton.tsx'
 import { messagesWith } from './messages-path.ts'
 import { useSide } from './side.ts'
 import { type Conversation, useConversations } from './use-conversations.ts'
@@ -21,7 +21,7 @@ export function ConversationList({ current, next }: ConversationListProps) {
   const t = useKitTexts()
   const side = useSide()
   const { pages, items } = useConversations()
-  if (pages.isPending) return <Waiting />
+  if (pages.isPending) return <PeopleSkeleton rows={4} />
   if (pages.isError && items.length === 0) return <Failure error={pages.error} onRetry={() => void pages.refetch()} />
   if (items.length === 0)
     return (
@@ -93,21 +93,5 @@ function ConversationLine({ conversation, current }: { conversation: Conversatio
         </span>
       </Link>
     </li>
-  )
-}
-
-function Waiting() {
-  return (
-    <Loading className="rounded-card border border-line bg-surface">
-      {['first', 'second', 'third', 'fourth'].map((key) => (
-        <div key={key} className="flex items-center gap-3 border-line px-4 py-3 not-first:border-t">
-          <Skeleton className="size-11 shrink-0 rounded-full!" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-4 w-32" />
-            <Skeleton className="h-3.5 w-48 max-w-full" />
-          </div>
-        </div>
-      ))}
-    </Loading>
   )
 }

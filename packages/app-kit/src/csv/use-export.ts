@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useFailureText } from '../router/error-page.tsx'
 import { type Cell, csvText, saveText } from './save-csv.ts'
 
-/** Pages that one export reads at most: a file of a few thousand rows, not the platform. */
-const mostPages = 20
+/** Pages that one export reads at most: a file of ten thousand rows, not the platform. */
+const mostPages = 200
 
 /** A file to export: its name and headings, a page of its rows by index, and one row's cells. */
 export type Export<Row> = {

@@ -10,6 +10,7 @@ import { usePerson } from '../platform/platform.tsx'
 import { useHasScreen } from '../router/app-map.ts'
 import { Failure } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { DriveFigures } from './drive-figures.tsx'
 import { DrivePageSkeleton } from './drive-grid.tsx'
 import { DriveHero } from './drive-hero.tsx'
@@ -20,11 +21,10 @@ import { DriveSkills } from './drive-skills.tsx'
 import { NoDrive } from './no-drive.tsx'
 import { useDrive } from './use-drive.ts'
 import { useDriveRemaining } from './use-drive-remaining.ts'
-import { useDriveSideTexts } from './use-drive-side-texts.ts'
 
 /** One drive's page in the view of its own side and of staff, with Edit (document 002 §2.7, §6). */
 export function DrivePage() {
-  const t = useDriveSideTexts()
+  const t = usePostingTexts()
   const { role } = usePerson()
   const [search] = useSearchParams()
   const drive = useDrive(idIn(search, 'ID'))
@@ -71,7 +71,7 @@ function Page({ drive }: { drive: DriveWithJobs }) {
 
 /** How long the drive is open, how many asked to take part, and what its side can do about it. */
 function SideCard({ drive }: { drive: DriveWithJobs }) {
-  const t = useDriveSideTexts()
+  const t = usePostingTexts()
   const { role } = usePerson()
   const hasScreen = useHasScreen()
   const remaining = useDriveRemaining()

@@ -3,11 +3,11 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { CalendarX } from 'lucide-react'
 import { usePerson } from '../platform/platform.tsx'
-import { useDriveSideTexts } from './use-drive-side-texts.ts'
+import { usePostingTexts } from '../texts/use-posting-texts.ts'
 
 /** A link to a drive that is not there (any more), and the way to those that are. */
 export function NoDrive() {
-  const t = useDriveSideTexts()
+  const t = usePostingTexts()
   const { role } = usePerson()
   return (
     <EmptyState

@@ -1,30 +1,33 @@
-import { SearchField } from '@pramaan/ui/search-field'
-import { useState } from 'react'
+import { SearchField, type SearchFieldProps } from '@pramaan/ui/search-field'
 import { useLater } from '../time/use-later.ts'
+import { useTextOf } from './use-text-of.ts'
 
-/** Milliseconds of rest in typing before a list is searched (document 002 §9). */
-const restMilliseconds = 200
+/** Milliseconds of rest in typing before a table is searched (document 002 §9). */
+const tableRestMilliseconds = 200
 
 /** Props of `LaterSearch`: the words that a list is searched by now, and what happens with other ones. */
-export type LaterSearchProps = { label: string; placeholder?: string; term: string; onTerm: (term: string) => void }
+export type LaterSearchProps = Pick<SearchFieldProps, 'label' | 'placeholder'> & {
+  term: string
+  onTerm: (term: string) => void
+  restMilliseconds?: number
+}
 
-/** The search box of a list: searches by Enter, or once the person rests. */
-export function LaterSearch({ label, placeholder, term, onTerm }: LaterSearchProps) {
-  const [typed, setTyped] = useState<string>()
-  const { now, later } = useLater<{ term: string }, void>((change) => {
-    setTyped(undefined)
-    if (change.term !== undefined && change.term.trim() !== term) onTerm(change.term.trim())
-  }, restMilliseconds)
+/** The search box of a list: searches by Enter, or once the person rests; follows the words when they change elsewhere. */
+export function LaterSearch({ label, placeholder, term, onTerm, restMilliseconds }: LaterSearchProps) {
+  const [typed, setTyped] = useTextOf(term)
+  const { now, later } = useLater(({ words = '' }: { words?: string }) => {
+    if (words.trim() !== term) onTerm(words.trim())
+  }, restMilliseconds ?? tableRestMilliseconds)
   return (
     <SearchField
       label={label}
       {...(placeholder && { placeholder })}
-      value={typed ?? term}
-      onValue={(text) => {
-        setTyped(text)
-        later({ term: text })
+      value={typed}
+      onValue={(words) => {
+        setTyped(words)
+        later({ words })
       }}
-      onSubmit={(text) => now({ term: text })}
+      onSubmit={(words) => now({ words })}
     />
   )
 }

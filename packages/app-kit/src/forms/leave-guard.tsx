@@ -1,7 +1,6 @@
-import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { useEffect } from 'react'
 import { useHeldMove } from '../router/use-history.ts'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { LeaveQuestion } from './leave-question.tsx'
 
 /** Props of `LeaveGuard`; `onLeave` hears that the person leaves all the same: a draft has no use then. */
 export type LeaveGuardProps = { when: boolean; onLeave?: () => void }
@@ -10,7 +9,6 @@ export type LeaveGuardProps = { when: boolean; onLeave?: () => void }
  * Warns 'Data will be lost' before a page with unsaved work is left, reload and closing included (document 000 §5, D17).
  */
 export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
-  const t = useKitTexts()
   const { held, stay, leave } = useHeldMove(when)
   useEffect(() => {
     if (!when) return
@@ -23,14 +21,10 @@ export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [when])
   return (
-    <ConfirmDialog
+    <LeaveQuestion
       open={held}
-      onOpenChange={(open) => !open && stay()}
-      title={t('leave.text')}
-      description={t('leave.about')}
-      cancelLabel={t('leave.stay')}
-      confirmLabel={t('leave.go')}
-      onConfirm={() => {
+      onStay={stay}
+      onLeave={() => {
         onLeave?.()
         leave()
       }}

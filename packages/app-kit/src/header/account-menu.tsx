@@ -4,10 +4,11 @@ import { Avatar } from '@pramaan/ui/avatar'
 import { Menu, type MenuItem } from '@pramaan/ui/menu'
 import { clsx } from 'clsx'
 import { Languages, LogOut, Monitor, Moon, Sun, User } from 'lucide-react'
-import { usePerson, usePlatform } from '../platform/platform.tsx'
+import { usePerson } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { chooseTheme, themes, useTheme } from './theme.ts'
+import { useLogout } from './use-logout.tsx'
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor }
 
@@ -31,9 +32,9 @@ function useLanguageItems(): MenuItem[] {
 /** Who is signed in, and what they can change about it: profile, language, theme, Logout. */
 export function AccountMenu({ image }: { image?: string | null }) {
   const t = useKitTexts()
-  const { session } = usePlatform()
   const { FullName, role, registrationStep } = usePerson()
   const chosen = useTheme()
+  const { logout, question } = useLogout()
   const profile = isRegistered(registrationStep) ? profileLinkOf(role) : undefined
   const languageItems = useLanguageItems()
   const themeItems = themes.map((theme, index): MenuItem => {
@@ -56,7 +57,7 @@ export function AccountMenu({ image }: { image?: string | null }) {
       label: t('header.logout'),
       icon: <LogOut aria-hidden />,
       separator: true,
-      onSelect: () => void session.signOut(),
+      onSelect: logout,
     },
   ]
   const trigger = (
@@ -68,5 +69,10 @@ export function AccountMenu({ image }: { image?: string | null }) {
       <Avatar name={FullName} src={image} size="sm" />
     </button>
   )
-  return <Menu trigger={trigger} items={items} heading={FullName} />
+  return (
+    <>
+      <Menu trigger={trigger} items={items} heading={FullName} />
+      {question}
+    </>
+  )
 }

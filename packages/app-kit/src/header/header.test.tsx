@@ -1,6 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { createWaitingRoom } from '../application/waiting-room.ts'
 import type { AppRoutes } from '../router/app-routes.ts'
 import { closeApp, showApp, showAppAs } from '../testing/render-app.tsx'
 import { kitTexts } from '../texts/en.ts'
@@ -77,6 +78,28 @@ test('Logout clears local storage and every flag, and ends the session on the se
   })
   const again = await send('/api/dashboardCandidateData', { method: 'GET', headers: { authorization: token } })
   expect(again.status).toBe(401)
+})
+
+test('Logout asks first while something waits for the network, naming it: staying keeps it, leaving forgets it', async () => {
+  const { user, keep, platform } = await asCandidate()
+  const id = platform.session.tokens.store.getState().person?.ID ?? 0
+  const target = { kind: 'job' as const, id: 7, title: 'Tester', employerId: null, driveId: null }
+  const room = createWaitingRoom(keep, id)
+  room.put({ at: '2026-11-21T06:30:00.000Z', key: 'k1', target })
+  room.put({ at: '2026-11-21T06:30:00.000Z', key: 'k2', target: { ...target, id: 8 }, problem: 'Already Applied' })
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Account of Asha Demo' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    return within(await screen.findByRole('alertdialog', { name: 'Log out before this is sent?' }))
+  }
+  const question = await ask()
+  question.getByText('1 application')
+  await user.click(question.getByRole('button', { name: 'Stay signed in' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(room.list()).toHaveLength(2)
+  await user.click((await ask()).getByRole('button', { name: 'Log out and forget it' }))
+  await screen.findByRole('heading', { name: 'Signed out' })
+  expect(keep.length).toBe(0)
 })
 
 test('the theme that is chosen shows at once', async () => {

@@ -3,13 +3,14 @@ import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
 import { TextLink } from '@pramaan/ui/text-link'
 import { LogOut } from 'lucide-react'
-import { usePerson, usePlatform } from '../platform/platform.tsx'
+import { usePerson } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useLogout } from './use-logout.tsx'
 
 /** Who is signed in, with the way to the profile; in a drawer also the way out (document 001 §6). */
 export function ProfileBox({ image, logout = false }: { image?: string | null; logout?: boolean }) {
   const t = useKitTexts()
-  const { session } = usePlatform()
+  const { logout: leave, question } = useLogout()
   const { FullName, role } = usePerson()
   const profile = profileLinkOf(role)
   return (
@@ -24,10 +25,11 @@ export function ProfileBox({ image, logout = false }: { image?: string | null; l
         </div>
       </div>
       {logout && (
-        <Button tone="quiet" block icon={<LogOut />} onClick={() => void session.signOut()}>
+        <Button tone="quiet" block icon={<LogOut />} onClick={leave}>
           {t('header.logout')}
         </Button>
       )}
+      {question}
     </div>
   )
 }

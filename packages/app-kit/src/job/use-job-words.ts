@@ -27,10 +27,11 @@ export function useJobWords() {
   return {
     state: (value: string) => (value in states ? t(states[value as JobState]) : value),
     type: (value: string) => (value in types ? t(types[value as keyof typeof types]) : value),
-    /** '2 years', 'More than 6 years'; a Fresher's is the list's own word. */
+    /** '2 years', 'More than 6 years', 'Fresher'. */
     experience(value: string | null): string | undefined {
       const years = jobExperienceOptions.find(({ text }) => text === value)
-      if (!years || years.from === 0) return value ?? undefined
+      if (!years) return value ?? undefined
+      if (years.from === 0) return t('profile.level.Fresher')
       return years.to === null
         ? t('job.experience.over', { n: years.from - 1 })
         : t('job.experience.years', { n: years.from })

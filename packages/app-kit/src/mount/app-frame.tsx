@@ -25,7 +25,8 @@ export function createQueryClient() {
   })
 }
 
-// No screen starts with a toast, so its code comes after the first paint.
+// No screen starts with a toast or without a network, so their code comes after the first paint.
+const OfflineNote = lazy(() => import('../waiting/offline-note.tsx').then((m) => ({ default: m.OfflineNote })))
 const Toaster = lazy(() => import('@pramaan/ui/toaster').then((m) => ({ default: m.Toaster })))
 
 /** What stands around every screen: the cache, the texts, the platform, the router and its links, and the toasts. */
@@ -46,6 +47,7 @@ export function AppFrame({ platform, map, history, queries }: AppFrameProps) {
             <AppRouter {...{ map, history }} />
             <Suspense>
               <Toaster />
+              <OfflineNote />
             </Suspense>
           </LinkProvider>
         </PlatformProvider>

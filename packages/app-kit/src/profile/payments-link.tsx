@@ -14,7 +14,7 @@ export function PaymentsLink() {
   const hasScreen = useHasScreen()
   if (!may(role, 'goToPayments') || !hasScreen(role, path)) return null
   return (
-    <TextLink href={path} icon={<ReceiptIndianRupee />} className="min-h-11">
+    <TextLink href={path} icon={<ReceiptIndianRupee />} className="min-h-11 print:hidden">
       {t('profile.payments')}
     </TextLink>
   )

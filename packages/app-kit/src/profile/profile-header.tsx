@@ -60,7 +60,7 @@ export function ProfileHeader({ profile, aside, face, picture, action, noDescrip
         {foot}
       </div>
       {aside && (
-        <div className="col-span-full flex flex-col gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:w-66">
+        <div className="col-span-full flex flex-col gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:w-66 print:hidden">
           {aside}
         </div>
       )}
@@ -89,7 +89,9 @@ function FactLine({ profile }: { profile: ReadProfile }) {
   const experienced = ExperienceLevel !== null && showsExperience(ExperienceLevel) && Experience.length > 0
   const facts = [
     Location,
-    experienced ? shortDuration(totalExperience(Experience, now())) : ExperienceLevel,
+    experienced
+      ? shortDuration(totalExperience(Experience, now()))
+      : ExperienceLevel && t(`profile.level.${ExperienceLevel}`),
     t('profile.updated', { ago: ago(UpdatedOn) }),
   ].filter(Boolean)
   return (

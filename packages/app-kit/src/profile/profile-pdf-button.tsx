@@ -1,5 +1,6 @@
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
+import { IconButton } from '@pramaan/ui/icon-button'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
@@ -9,11 +10,11 @@ import type { ProfileFiles, ReadProfile } from './read-profile.ts'
 // Most profiles are read without being taken along.
 const ProfilePreview = lazy(() => import('./profile-preview.tsx').then((m) => ({ default: m.ProfilePreview })))
 
-/** Props of `ProfilePdfButton`: the profile, without contacts. */
-export type ProfilePdfButtonProps = { profile: ReadProfile & ProfileFiles }
+/** Props of `ProfilePdfButton`: the profile, without contacts; `slim` draws it as an icon, for the bar of a phone. */
+export type ProfilePdfButtonProps = { profile: ReadProfile & ProfileFiles; slim?: boolean }
 
 /** Opens the profile as it is printed in a modal, to be downloaded from there, for the roles that may (document 002 §2.5, §6). */
-export function ProfilePdfButton({ profile }: ProfilePdfButtonProps) {
+export function ProfilePdfButton({ profile, slim }: ProfilePdfButtonProps) {
   const t = useKitTexts()
   const [open, setOpen] = useState(false)
   return (
@@ -23,9 +24,13 @@ export function ProfilePdfButton({ profile }: ProfilePdfButtonProps) {
       onOpenChange={setOpen}
       title={t('profile.pdf.title', { name: profile.FullName })}
       trigger={
-        <Button tone="quiet" icon={<Download />}>
-          {t('profile.pdf')}
-        </Button>
+        slim ? (
+          <IconButton look="outlined" label={t('profile.pdf')} icon={<Download />} />
+        ) : (
+          <Button tone="quiet" icon={<Download />}>
+            {t('profile.pdf')}
+          </Button>
+        )
       }
     >
       <Suspense fallback={<ProfileSkeleton />}>

@@ -13,8 +13,8 @@ export type SkillsCardProps = {
   comments: ProfileHrComments
   /** At the end of the title's line. */
   action?: ReactNode
-  /** What stands where there are none; the spec's words for readers. */
-  none?: { professional: ReactNode; general: ReactNode }
+  /** What stands where there are none; the spec's words for readers. 'hidden': nothing does. */
+  none?: { professional: ReactNode; general: ReactNode } | 'hidden'
 }
 
 /** Skills, professional and general; those that hr checked carry the seal. */
@@ -43,12 +43,12 @@ export function SkillsCard({ skills, comments, action, none }: SkillsCardProps) 
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-y-2.5">
         <SkillRow
           label={t('profile.skills.professional')}
-          none={none?.professional ?? t('profile.skills.noProfessional')}
+          none={none === 'hidden' ? undefined : (none?.professional ?? t('profile.skills.noProfessional'))}
           skills={withChecked(skills.ProfessionalSkills, professional)}
         />
         <SkillRow
           label={t('profile.skills.general')}
-          none={none?.general ?? t('profile.skills.noGeneral')}
+          none={none === 'hidden' ? undefined : (none?.general ?? t('profile.skills.noGeneral'))}
           skills={withChecked(skills.GeneralSkills, general)}
         />
       </div>
@@ -67,6 +67,7 @@ export function withChecked(own: readonly string[], checked: readonly string[]):
 
 function SkillRow({ label, none, skills }: { label: string; none: ReactNode; skills: readonly Skill[] }) {
   const t = useKitTexts()
+  if (skills.length === 0 && none === undefined) return null
   return (
     <>
       <h3 className="text-sm leading-7 font-normal text-ink-muted">{label}</h3>

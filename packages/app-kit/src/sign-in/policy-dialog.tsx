@@ -4,11 +4,7 @@ import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { usePublishedText } from './given-consents.ts'
-
-const sections = {
-  privacy: ['what', 'why', 'who', 'howLong', 'rights'],
-  terms: ['service', 'you', 'verification', 'payments', 'ending'],
-} as const
+import { ShippedPolicy } from './shipped-policy.tsx'
 
 /** The text of the privacy policy or of the terms (document 000 §2, D11). */
 export function PolicyDialog({ kind, onClose }: { kind: ConsentKind; onClose: () => void }) {
@@ -24,14 +20,7 @@ export function PolicyDialog({ kind, onClose }: { kind: ConsentKind; onClose: ()
       title={t(`consent.${kind}.title`)}
       description={t(`consent.${kind}.intro`)}
     >
-      <dl className="flex flex-col gap-4">
-        {sections[kind].map((section) => (
-          <div key={section}>
-            <dt className="font-semibold">{t(`consent.${section}.title`)}</dt>
-            <dd className="text-ink-muted">{t(`consent.${section}.text`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <ShippedPolicy kind={kind} />
     </Dialog>
   )
 }

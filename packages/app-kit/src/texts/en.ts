@@ -2,6 +2,7 @@ import { applicationTexts } from '../application/application-texts.ts'
 import { chatTexts } from '../chat/chat-texts.ts'
 import { conversationTexts } from '../conversation/conversation-texts.ts'
 import { courseTexts } from '../course/course-texts.ts'
+import { csvTexts } from '../csv/csv-texts.ts'
 import { driveTexts } from '../drive/drive-texts.ts'
 import { headerTexts } from '../header/header-texts.ts'
 import { applyTexts } from '../job/apply-texts.ts'
@@ -26,6 +27,7 @@ export const kitTexts = {
   ...chatTexts,
   ...conversationTexts,
   ...courseTexts,
+  ...csvTexts,
   ...driveTexts,
   ...profileTexts,
   ...notificationTexts,

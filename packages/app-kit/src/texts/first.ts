@@ -11,6 +11,7 @@ export const firstKitTexts = {
   'language.mr': 'मराठी',
   'demo.text': 'Demo with invented people',
   'demo.codes': 'See the codes',
+  'offline.note': 'You are offline. Waiting for the network.',
   'error.title': 'Something went wrong',
   'error.unreachable': 'We can’t reach Pramaan right now. Check your connection and try again.',
   'error.broken': 'Something went wrong on our side. Please try again.',

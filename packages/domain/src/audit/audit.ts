@@ -4,13 +4,16 @@ export const auditGroups = {
   exports: ['candidates-exported', 'audit-exported', 'reference-exported'],
   people: [
     ...['first-admin', 'staff-invited', 'staff-invitation-withdrawn', 'staff-joined', 'role-changed'],
-    ...['account-suspended', 'account-restored', 'second-factor-on', 'second-factor-reset'],
+    ...['account-suspended', 'account-restored', 'second-factor-on', 'second-factor-reset', 'email-changed'],
   ],
   reviews: [
     ...['verification-submitted', 'verification-verified', 'verification-pending', 'verification-corrected'],
     ...['verification-assigned', 'drive-application-reviewed'],
   ],
-  money: ['payment-requested', 'payment-refunded', 'payment-not-given', 'coupon-made', 'coupon-changed'],
+  money: [
+    ...['payment-requested', 'payment-link-withdrawn', 'payment-refunded', 'payment-not-given'],
+    ...['coupon-made', 'coupon-changed'],
+  ],
   settings: ['setting-changed', 'consent-text-published'],
   reference: ['reference-added', 'reference-changed', 'reference-imported'],
   privacy: [...['consent-withdrawn:privacy', 'consent-withdrawn:terms', 'erasure-requested', 'erasure-cancelled']],

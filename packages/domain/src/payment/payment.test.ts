@@ -14,6 +14,7 @@ import {
   whyNotGive,
   whyNotPay,
   whyNotRefund,
+  whyNotRefundPart,
   whyNotRefundPayment,
 } from './payment.ts'
 
@@ -71,6 +72,10 @@ test('a payment goes back only while something of it is here', () => {
   expect(whyNotRefundPayment(payment)).toBeUndefined()
   expect(stillHere(payment)).toBe(30_000)
   expect(whyNotRefundPayment({ ...payment, returned: 50_000 })).toBe('already-refunded')
+  expect([1, 30_000, 0, -1, 30_001].map((paise) => whyNotRefundPart(payment, paise))).toEqual([
+    ...[undefined, undefined],
+    ...['wrong-amount', 'wrong-amount', 'wrong-amount'],
+  ])
   expect(whyNotRefundPayment({ ...payment, state: 'authorized' })).toBe('not-captured')
   expect(whyNotRefundPayment({ ...payment, state: 'refunded' })).toBe('already-refunded')
 })

@@ -62,6 +62,14 @@ export function whyNotRefundPayment(payment: Refundable): ReturnType<typeof whyN
   return stillHere(payment) > 0 ? undefined : 'already-refunded'
 }
 
+/** What is said of a part that can't be sent back. */
+export const refundPartMessage = 'Enter a part of what is left of the payment.'
+
+/** Why so many paise of a payment can't be sent back: none, or more than is still here. */
+export function whyNotRefundPart(payment: Refundable, paise: number): 'wrong-amount' | undefined {
+  return paise > 0 && paise <= stillHere(payment) ? undefined : 'wrong-amount'
+}
+
 /** The states of a refund of ours: decided (the money is owed), told to the provider, paid out. */
 export const refundStates = ['owed', 'sent', 'processed'] as const
 

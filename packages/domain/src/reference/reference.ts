@@ -1,3 +1,14 @@
+import { suitableJobTypeOptions } from '../options/options.ts'
+
+/**
+ * What kind of work a job role is (its `Type`; 002, section 3): the job types that hr finds somebody suited for, the one list
+ * by which the document tells kinds of work apart (002, section 5).
+ */
+export const jobRoleTypes = suitableJobTypeOptions
+
+/** The kind of a job role's work. */
+export type JobRoleType = (typeof jobRoleTypes)[number]
+
 /** A domain of job roles, such as software; `CareerProfile.domain` is its number. */
 export type JobRoleDomain = { id: number; title: string }
 
@@ -7,6 +18,7 @@ export type JobRole = {
   title: string
   domainId: number
   subdomain: string
+  type: JobRoleType
   generalSkills: readonly string[]
   professionalSkills: readonly string[]
   suggestGenSkills: readonly string[]

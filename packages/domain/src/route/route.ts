@@ -52,6 +52,8 @@ const candidateRoutes = [
   '/all-emp-jobs',
   '/emp-placement-drives',
   '/all-emp-applications',
+  // Their own public page: on or off, and what it shows (D39).
+  '/my-page',
   // Messages with employers who wrote to them (D39).
   '/messages',
 ] as const

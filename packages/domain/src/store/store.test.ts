@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeFigures, storeOrderState } from './store.ts'
+import { isLinkOpen, storeFigures, storeOrderState, storeOrderStates } from './store.ts'
 
 test('profit is what came in less what went back', () => {
   expect(storeFigures({ captured: 150_000, returned: 50_000 })).toEqual({
@@ -9,6 +9,12 @@ test('profit is what came in less what went back', () => {
   })
 })
 
-test('an order is paid once the person has what it is for', () => {
-  expect([storeOrderState(false), storeOrderState(true)]).toEqual(['requested', 'paid'])
+test('an order is paid once the person has what it is for, and its link ends by time or by being withdrawn', () => {
+  const expiresAt = new Date('2026-11-28T00:00:00Z')
+  const [before, after] = [new Date('2026-11-27T23:59:59Z'), expiresAt]
+  const open = { given: false, expiresAt, withdrawnAt: null }
+  expect([storeOrderState(open, before), storeOrderState(open, after)]).toEqual(['requested', 'expired'])
+  expect(storeOrderState({ ...open, given: true }, after)).toBe('paid')
+  expect(storeOrderState({ ...open, given: true, withdrawnAt: before }, before)).toBe('withdrawn')
+  expect(storeOrderStates.filter(isLinkOpen)).toEqual(['requested'])
 })

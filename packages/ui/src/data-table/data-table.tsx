@@ -68,7 +68,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   )
                 })}
                 {props.tools && (
-                  <th className="sticky top-0 right-0 z-2 w-11 border-line border-b bg-surface px-1">{props.tools}</th>
+                  <td className="sticky top-0 right-0 z-2 w-11 border-line border-b bg-surface px-1">{props.tools}</td>
                 )}
               </tr>
             ))}
@@ -97,7 +97,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </table>
         {loadingRows === undefined && rows.length === 0 && empty}
       </ScrollRegion>
-      {foot && <div className="border-line border-t px-3 py-2">{foot}</div>}
+      {foot && <div className="border-line border-t px-3 py-2 empty:hidden">{foot}</div>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react'
 
 /** What a link takes: an address and whatever an anchor takes. */
@@ -18,4 +19,10 @@ export function LinkProvider({ as, children }: { as: ComponentType<LinkProps>; c
 export function Link(props: LinkProps) {
   const As = use(LinkContext)
   return <As {...props} />
+}
+
+/** The name that leads to what a row of a list is about; `truncated` beside something else in a cell of bounded width. */
+export function NameLink({ truncated, ...link }: Omit<LinkProps, 'className'> & { truncated?: boolean }) {
+  const look = 'rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:py-2'
+  return <Link {...link} className={clsx(look, truncated ? 'truncate' : 'max-md:inline-block')} />
 }

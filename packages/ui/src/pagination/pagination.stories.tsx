@@ -47,4 +47,9 @@ export const AssumesThreePagesUntilTheFirstAnswer: Story = {
 }
 export const TotalUnknownButMoreToCome: Story = { args: { total: undefined, hasNext: true, page: 4 } }
 export const Dense: Story = { args: { dense: true, page: 2 } }
-export const Empty: Story = { args: { total: 0 } }
+export const Empty: Story = {
+  args: { total: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}

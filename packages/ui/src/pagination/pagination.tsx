@@ -17,10 +17,11 @@ export type PaginationProps = {
   dense?: boolean
 }
 
-/** Which rows of how many, and the ways to the others. */
+/** Which rows of how many, and the ways to the others; nothing where there are none. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, estimated = false, onPage, dense } = props
   const labels = useLabels()
+  if (total === 0 && page === 1) return null
   const lastPage = total === undefined ? unknownLast(page, props.hasNext) : Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   const size = dense ? 'xs' : 'sm'

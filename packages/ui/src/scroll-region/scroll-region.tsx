@@ -27,3 +27,11 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
     </section>
   )
 }
+
+/** Scrolls a row that is wider than its place so far that this part of it is in sight; the page itself stays. A ref. */
+export function centreInRow(part: HTMLElement | null) {
+  const row = part?.parentElement
+  if (!row) return
+  const [own, whole] = [part.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += own.left - whole.left - (whole.width - own.width) / 2
+}

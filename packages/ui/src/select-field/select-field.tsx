@@ -28,6 +28,8 @@ export function SelectField(props: SelectFieldProps) {
           className={clsx(
             'control w-full appearance-none truncate pr-9 pl-3',
             dense ? 'min-h-9 text-sm pointer-coarse:min-h-11' : 'min-h-11',
+            // An answer that is still to come looks like a hint, not like an answer.
+            placeholder !== undefined && 'has-[option[value=""]:checked]:text-ink-muted *:text-ink',
           )}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

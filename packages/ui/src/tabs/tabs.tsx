@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
+import { centreInRow } from '../scroll-region/scroll-region.tsx'
 
 /** One tab: its value in the URL, its words, how many things it holds, and its panel. */
 export type Tab = { value: string; label: ReactNode; count?: number; panel?: ReactNode }
@@ -27,7 +28,7 @@ export function Tabs({ label, tabs, value, onValue, look = 'line', children }: T
         className={clsx('flex max-w-full overflow-x-auto', look === 'line' ? 'gap-1 border-line border-b' : 'gap-0.5')}
       >
         {tabs.map((tab) => (
-          <OneTab key={tab.value} tab={tab} look={look} />
+          <OneTab key={tab.value} tab={tab} look={look} chosen={tab.value === value} />
         ))}
       </Radix.List>
       {children !== undefined && (
@@ -45,10 +46,11 @@ export function Tabs({ label, tabs, value, onValue, look = 'line', children }: T
   )
 }
 
-function OneTab({ tab, look }: { tab: Tab; look: 'line' | 'pill' }) {
+function OneTab({ tab, look, chosen }: { tab: Tab; look: 'line' | 'pill'; chosen: boolean }) {
   const labels = useLabels()
   return (
     <Radix.Trigger
+      ref={chosen ? centreInRow : undefined}
       value={tab.value}
       className={clsx(
         'flex shrink-0 cursor-pointer items-center gap-1.5 font-medium whitespace-nowrap text-ink-muted -outline-offset-2 enabled-hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-brand',

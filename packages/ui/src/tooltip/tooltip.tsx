@@ -1,21 +1,23 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** A word more about something, on hover and focus; never the only place of what a person must know. */
+/** A word more about something, on hover and focus; never the only place of what a person must know. Without a word there is none. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={300}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-50 max-w-72 animate-appear rounded-control bg-inverse px-2.5 py-1.5 text-sm text-on-inverse shadow-float"
-          >
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
+        {text && (
+          <Radix.Portal>
+            <Radix.Content
+              sideOffset={6}
+              collisionPadding={8}
+              className="z-50 max-w-72 animate-appear rounded-control bg-inverse px-2.5 py-1.5 text-sm text-on-inverse shadow-float"
+            >
+              {text}
+            </Radix.Content>
+          </Radix.Portal>
+        )}
       </Radix.Root>
     </Radix.Provider>
   )

@@ -42,17 +42,47 @@ export function Axes({ ticks, shown, names, columns, children }: AxesProps) {
         ))}
         {children}
       </div>
-      <div className="relative col-start-2 mt-1.5 h-5">
-        {marks.map((mark, index) => (
-          <span
-            key={names[mark]}
-            className={clsx(
-              'absolute max-w-20 cut sm:max-w-28',
-              index > 0 && index < marks.length - 1 && 'max-sm:nth-[even]:hidden',
-            )}
-            style={{ left: `${placeOf(mark, names.length, columns)}%`, translate: shiftOf(index, marks.length) }}
-          >
-            {names[mark]}
+      {columns && names.length <= mostNamed ? (
+        <EachName names={names} />
+      ) : (
+        <div className="relative col-start-2 mt-1.5 h-5">
+          {marks.map((mark, index) => (
+            <span
+              key={names[mark]}
+              className={clsx(
+                'absolute max-w-20 cut sm:max-w-28',
+                index > 0 && index < marks.length - 1 && 'max-sm:nth-[even]:hidden',
+              )}
+              style={{ left: `${placeOf(mark, names.length, columns)}%`, translate: shiftOf(index, marks.length) }}
+            >
+              {names[mark]}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** As many columns as have room for a name each. */
+const mostNamed = 8
+
+/** Each name below its column; on a phone the first and the last. */
+function EachName({ names }: { names: readonly string[] }) {
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names
+  return (
+    <div className="col-start-2 mt-1.5 h-5">
+      <div className="grid auto-cols-fr grid-flow-col max-sm:hidden">
+        {names.map((name) => (
+          <span key={name} className="cut px-1 text-center">
+            {name}
+          </span>
+        ))}
+      </div>
+      <div className="flex justify-between gap-4 sm:hidden">
+        {ends.map((name) => (
+          <span key={name} className="min-w-0 cut">
+            {name}
           </span>
         ))}
       </div>

@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>
 export const TwoLines: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider', { name: 'Sign-ups by day' })
-    await expect(chart).toHaveAttribute('aria-valuetext', '30/11 · 413 sign-ups · 351 first logins')
+    await expect(chart).toHaveAttribute('aria-valuetext', '30/11 · sign-ups 413 · first logins 351')
     chart.focus()
     await userEvent.keyboard('{Home}{ArrowRight}')
-    await expect(chart).toHaveAttribute('aria-valuetext', '02/11 · 337 sign-ups · 286 first logins')
+    await expect(chart).toHaveAttribute('aria-valuetext', '02/11 · sign-ups 337 · first logins 286')
   },
 }
 export const OneLine: Story = { args: { lines: [{ name: 'sign-ups', values }] } }

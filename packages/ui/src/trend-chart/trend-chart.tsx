@@ -23,7 +23,7 @@ export function TrendChart({ label, names, lines, shown }: TrendChartProps) {
   const top = ticks.at(-1) ?? 1
   const figure = shown ?? number
   const textOf = (index: number) =>
-    [names[index], ...lines.map(({ name, values }) => `${figure(values[index] ?? 0)} ${name}`)].join(' · ')
+    [names[index], ...lines.map(({ name, values }) => `${name} ${figure(values[index] ?? 0)}`)].join(' · ')
   return (
     <figure aria-label={label}>
       <ReachRegion edgeToEdge label={label} count={names.length} textOf={textOf}>

@@ -11,6 +11,7 @@ const tables = [
   'experiences',
   'vsp_applications',
   'candidate_search',
+  'search_counts',
 ]
 
 /** The definitions of the indexes that a bulk load can do without: none that a constraint stands on. */

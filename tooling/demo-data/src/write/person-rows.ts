@@ -5,7 +5,7 @@ import {
   locationRows,
   skillRows,
 } from '@pramaan/api/reference-data/reference-rows'
-import { searchLists, searchRowOf, tsvectorText } from '@pramaan/api/search-row'
+import { countedPart, searchLists, searchRowOf, tsvectorText } from '@pramaan/api/search-row'
 import { consentKinds, consents } from '@pramaan/domain/consent'
 import type { Account, Person } from '../people/person.ts'
 import { add, type Rows } from './insert.ts'
@@ -41,4 +41,5 @@ export function addPerson(rows: Rows, person: Person, now: Date) {
   if (vspApplication) add(rows, 'vsp_applications', { candidateId, ...vspApplication })
   const found = searchRowOf(person, lists, now)
   add(rows, 'candidate_search', { ...found, words: tsvectorText(found.words) })
+  add(rows, 'search_counts', { candidateId, ...countedPart(found) })
 }

@@ -1,3 +1,4 @@
+import { jobRoleTypes } from '@pramaan/domain/reference'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { idRef, instant } from './columns.ts'
@@ -23,6 +24,7 @@ export const jobRoles = pgTable('job_roles', {
   suggestGeneralSkills: texts(),
   suggestProfessionalSkills: texts(),
   appVisibility: boolean().notNull().default(true),
+  type: text({ enum: jobRoleTypes }).notNull().default('Operations'),
   createdBy: idRef(),
   editedAt: instant(),
 })

@@ -21,6 +21,9 @@ export const storeOrders = pgTable(
     title: text().notNull(),
     requestedBy: idRef().references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
+    /** Until when its link can be paid, and since when it can't because it was withdrawn. */
+    expiresAt: instant().notNull(),
+    withdrawnAt: instant(),
   },
   (t) => [
     index('store_orders_newest').on(t.createdAt.desc().nullsFirst(), t.id),

@@ -1,6 +1,7 @@
 import type { IndiaDay } from '@pramaan/domain/india-day'
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, or } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
+import { ofOpenEmployer } from '../../db/open-employer.ts'
 import {
   accounts,
   courseApplications,
@@ -13,24 +14,29 @@ import {
 } from '../../db/schema/index.ts'
 import { only } from '../../http/refuse.ts'
 
-/** A job that can be applied to, kept from being deleted meanwhile; with its drive's days, where it is a drive's. */
+/** A job that can be applied to, kept from being deleted meanwhile; with its drive's days, where it is a drive's, and whether its employer may act. */
 export async function holdJob(db: Queryable, jobId: number) {
   const [row] = await db
-    .select({ job: jobs, fromDate: placementDrives.fromDate, toDate: placementDrives.toDate })
+    .select({
+      job: jobs,
+      fromDate: placementDrives.fromDate,
+      toDate: placementDrives.toDate,
+      employerOpen: ofOpenEmployer(jobs.employerId),
+    })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .where(and(eq(jobs.id, jobId), isNull(jobs.deletedAt), or(isNull(jobs.driveId), isNull(placementDrives.deletedAt))))
     .for('share', { of: jobs })
   if (!row) return undefined
-  const { job, fromDate, toDate } = row
+  const { job, fromDate, toDate, employerOpen } = row
   const drive = fromDate && toDate ? { fromDate: fromDate as IndiaDay, toDate: toDate as IndiaDay } : undefined
-  return { job, drive }
+  return { job, drive, employerOpen }
 }
 
-/** A drive that can be applied to, kept from being deleted meanwhile. */
+/** A drive that can be applied to, kept from being deleted meanwhile, and whether its employer may act. */
 export async function holdDrive(db: Queryable, driveId: number) {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(placementDrives), employerOpen: ofOpenEmployer(placementDrives.employerId) })
     .from(placementDrives)
     .where(and(eq(placementDrives.id, driveId), isNull(placementDrives.deletedAt)))
     .for('share')

@@ -25,13 +25,13 @@ export async function applyToJob(
   candidateId: number,
   { jobId, driveId, url }: { jobId: number; driveId?: number | null | undefined; url?: string | null | undefined },
 ): Promise<Made> {
-  const { job, drive } = found(await holdJob(db, jobId))
+  const { job, drive, employerOpen } = found(await holdJob(db, jobId))
   if (driveId != null && job.driveId !== driveId) throw new Refuse('not-found')
   const at = deps.now()
   const kept = await findOwnJobApplication(db, jobId, candidateId)
   if (kept !== undefined) return { id: kept, isNew: false }
   if (drive && !isOpen(drive, at)) throw new Refuse('drive-over')
-  if (!isOpenJob({ closedOn: job.closedAt })) throw new Refuse('job-closed')
+  if (!employerOpen || !isOpenJob({ closedOn: job.closedAt })) throw new Refuse('job-closed')
   const id = await insertJobApplication(db, { jobId, candidateId, url: url ?? null }, appliedStatus, at)
   if (id === undefined) return { id: found(await findOwnJobApplication(db, jobId, candidateId)), isNew: false }
   await notify(deps, db, {
@@ -53,6 +53,7 @@ export async function requestDrive(deps: Deps, db: Queryable, candidateId: numbe
   const at = deps.now()
   const to = 'Pending'
   if (deedTo('candidate', status, to) === undefined) throw new Refuse('already-applied')
+  if (!drive.employerOpen) throw new Refuse('drive-over')
   const why = application ? whyNotRequestAgain(status, drive, at) : whyNotApply(status, drive, at)
   if (why) throw new Refuse(why)
   if (application) await storeDriveMove(db, { application, to, mover: 'candidate', movedBy: candidateId, at })

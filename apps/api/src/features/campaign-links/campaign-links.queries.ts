@@ -12,7 +12,7 @@ import {
   jobs,
   placementDrives,
 } from '../../db/schema/index.ts'
-import { indiaDay, within } from '../statistics/india.queries.ts'
+import { indiaDay, indiaDayStart, within } from '../statistics/india.queries.ts'
 
 type Link = typeof campaignLinks.$inferSelect
 
@@ -131,7 +131,7 @@ export async function signUpsByDay(db: Queryable, linkId: number, span: Span) {
     .from(campaignSignUps)
     .innerJoin(accounts, eq(accounts.id, campaignSignUps.accountId))
     .where(and(eq(campaignSignUps.linkId, linkId), sql`${accounts.loginCount} > 0`, within(campaignSignUps.at, span)))
-    .groupBy(sql`1`)
+    .groupBy(indiaDayStart(campaignSignUps.at))
   return new Map(rows.map(({ day, people }) => [day, people]))
 }
 

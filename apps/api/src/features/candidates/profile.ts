@@ -19,8 +19,15 @@ export function isOpenTo(
   actor: Actor,
   account: Pick<Profile['account'], 'id' | 'registrationStep' | 'status' | 'hiddenAt'>,
 ) {
-  if (actor.id === account.id || isStaff(actor.role)) return true
-  const { registrationStep: step, status, hiddenAt } = account
+  return actor.id === account.id || isStaff(actor.role) || isShown(account)
+}
+
+/** Whether an account shows itself to others: registered, active and not hidden. */
+export function isShown({
+  registrationStep: step,
+  status,
+  hiddenAt,
+}: Pick<Profile['account'], 'registrationStep' | 'status' | 'hiddenAt'>) {
   return isRegistrationStep(step) && isRegistered(step) && status === 'active' && hiddenAt === null
 }
 

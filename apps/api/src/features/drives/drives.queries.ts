@@ -2,6 +2,7 @@ import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
 import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
+import { ofOpenEmployer } from '../../db/open-employer.ts'
 import { driveApplications, jobDomains, jobs, placementDrives } from '../../db/schema/index.ts'
 import type { Viewer } from '../jobs/listing.queries.ts'
 import type { DriveFilters } from './drive-filters.ts'
@@ -10,9 +11,19 @@ function madeBy(id: number) {
   return or(eq(placementDrives.employerId, id), eq(placementDrives.createdBy, id))
 }
 
-/** The drives that somebody may open: an employer their own, everybody else all; none that is deleted. */
+/**
+ * The drives that somebody may open: an employer their own, everybody else all; none that is deleted. A candidate opens
+ * those of a suspended employer only where they asked to take part before.
+ */
 function openableDrives({ id, role }: Pick<Viewer, 'id' | 'role'>): SQL | undefined {
-  return and(isNull(placementDrives.deletedAt), role === 'Employer' ? madeBy(id) : undefined)
+  const there = isNull(placementDrives.deletedAt)
+  if (role === 'Employer') return and(there, madeBy(id))
+  return and(there, role === 'Candidate' ? or(ofOpenEmployer(placementDrives.employerId), requestedBy(id)) : undefined)
+}
+
+function requestedBy(candidateId: number) {
+  return sql`exists (select 1 from ${driveApplications} as own
+    where own.drive_id = ${placementDrives.id} and own.candidate_id = ${candidateId})`
 }
 
 const applicants = sql<number>`(select count(*)::int from ${driveApplications} as asked

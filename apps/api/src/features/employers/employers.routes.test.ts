@@ -91,7 +91,8 @@ describe('the own profile', () => {
   const params = ({ id }: { id: number }) => ({ params: { id } })
 
   test('changes by what is sent, the rest stays, and the token tells the new name', async () => {
-    const employer = await api.anEmployer({ firstName: 'Meena', lastName: 'Rao', location: 'Pune' })
+    const about = { firstName: 'Meena', lastName: 'Rao', location: 'Pune' }
+    const employer = await api.anEmployer(about, { email: 'meena@example.com' })
     const client = await api.as(employer)
     const body = {
       empLastName: 'Iyer',
@@ -123,11 +124,14 @@ describe('the own profile', () => {
     expect((await client.employers.profile(params(employer))).data).toMatchObject({ image, companyLogo: null })
   })
 
-  test('refuses an e-mail that another has, one that is none, and whoever is somebody else', async () => {
-    const [employer, other] = [await api.anEmployer(), await api.anEmployer({}, { email: 'taken@example.com' })]
+  test('refuses another e-mail, which takes a code, one that is none, and whoever is somebody else', async () => {
+    const [employer, other] = [await api.anEmployer(), await api.anEmployer()]
     const client = await api.as(employer)
     const save = (email: string) => client.employers.update({ ...params(employer), body: { email } })
-    await expect(save('taken@example.com')).rejects.toMatchObject({ code: 'already-registered' })
+    await expect(save('new@example.com')).rejects.toMatchObject({
+      status: 400,
+      details: [{ field: 'email', message: 'Confirm the new address by the code that we send to it.' }],
+    })
     await expect(save('no e-mail')).rejects.toMatchObject({ status: 400, details: [{ field: 'email' }] })
     const theirs = client.employers.update({ ...params(other), body: { empCompanyName: 'Taken over' } })
     await expect(theirs).rejects.toMatchObject({ status: 403, code: 'not-yours' })

@@ -4,13 +4,14 @@ import type { Gender } from '@pramaan/domain/gender'
 import { windowStart } from '@pramaan/domain/india-day'
 import { isHired, isShortlisted, type ShortlistStatus } from '@pramaan/domain/shortlist'
 import type { Deps } from '../../deps.ts'
-import type { Routes } from '../../http/call.ts'
+import { type Routes, withOwnTransaction } from '../../http/call.ts'
 import { found } from '../../http/refuse.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { updateAccount } from '../registration/registration.queries.ts'
 import { pastSearch } from '../search/past-search.ts'
 import { listLogs } from '../search/search-log.queries.ts'
 import { tokenOf } from '../session/token.ts'
+import { changeEmail, refuseUnproven } from './change-email.ts'
 import { saveCompany } from './company.ts'
 import { countSearches, countStages, countViewed, findEmployer } from './employers.queries.ts'
 import { plansOf } from './plans.ts'
@@ -73,8 +74,12 @@ export function employerRoutes(deps: Deps): Routes<'employers'> {
       }
     },
     update: async ({ db, actor, body }) => {
+      await refuseUnproven(db, actor.id, body.email)
       const account = { ...(await saveCompany(deps, db, actor.id, body)), updatedAt: deps.now() }
       return { data: await tokenOf(deps, await updateAccount(db, actor.id, account), actor.sessionId) }
     },
+    changeEmail: withOwnTransaction(async ({ actor, body, address }) => ({
+      data: await changeEmail(deps, actor, body, address),
+    })),
   }
 }

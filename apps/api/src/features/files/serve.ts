@@ -38,8 +38,8 @@ async function checkReader(deps: Deps, file: Row, query: unknown) {
   await writeAudit(deps.db, { ...entry, detail: { file: file.id, place: file.place } })
 }
 
-/** Nothing that a file holds may run: its type is what we found it to be, it is sandboxed, and a document is downloaded. */
-function asSafe(reply: FastifyReply, { type, bytes, name }: Row) {
+/** A file as an answer: nothing that it holds may run, its type is what we found it to be, it is sandboxed, and a document is downloaded. */
+export function asSafe(reply: FastifyReply, { type, bytes, name }: Row) {
   const shown = type.startsWith('image/') ? 'inline' : 'attachment'
   const plain = name.replace(/[^\w. -]/g, '_')
   const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

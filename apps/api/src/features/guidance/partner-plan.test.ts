@@ -1,8 +1,8 @@
 import { parsePartnerFilters } from '@pramaan/domain/partner-search'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Database } from '../../db/client.ts'
-import { startTestDatabase } from '../../testing/database.ts'
+import { describePlans } from '../../testing/describe-plans.ts'
 import { generateNotes } from '../../testing/generated-notes.queries.ts'
 import { generateSearchRows } from '../../testing/generated-rows.queries.ts'
 import { planOf } from '../../testing/plan.ts'
@@ -14,23 +14,12 @@ import { areFew, countInTime } from '../search/total.queries.ts'
 import { partnerConditions } from './partner.queries.ts'
 import { readStandings } from './standing.queries.ts'
 
-const rows = 100_000
-const onPostgres = inject('database').kind === 'postgres'
-if (!onPostgres) console.info('partner plans: skipped, they need PostgreSQL (TEST_DATABASE=postgres)')
+async function fill(db: Database, candidates: number) {
+  await generateSearchRows(db, candidates)
+  await generateNotes(db, candidates)
+}
 
-describe.runIf(onPostgres)('plans of the staff lists at 100,000 candidates', () => {
-  let db: Database
-  let stop: () => Promise<void>
-
-  beforeAll(async () => {
-    const database = await startTestDatabase()
-    db = database.db
-    stop = database.stop
-    await generateSearchRows(db, rows)
-    await generateNotes(db, rows)
-  }, 180_000)
-  afterAll(() => stop())
-
+describePlans('plans of the staff lists', fill, (ground) => {
   test.each([
     {},
     { courseFilter: '3' },
@@ -41,6 +30,7 @@ describe.runIf(onPostgres)('plans of the staff lists at 100,000 candidates', () 
     { selectedDegree: 'HSC Arts' },
     { 'sortBy[]': 'FullName:asc' },
   ])('a course partner’s page of %j reads indexes, not the tables', async (query) => {
+    const { db } = ground
     const { filters } = parsePartnerFilters(query)
     const { sortBy, fromDateFilter, selectedLocation, selectedDegree } = filters
     const asked = {
@@ -71,6 +61,7 @@ describe.runIf(onPostgres)('plans of the staff lists at 100,000 candidates', () 
   })
 
   test('the notes of a page are read by their index', async () => {
+    const { db } = ground
     const ids = Array.from({ length: 20 }, (_, index) => 50_000 + index)
     await readStandings(db, ids)
     const { names, blocks } = await planOf(

@@ -1,21 +1,33 @@
 import type { Role } from '@pramaan/domain/role'
 import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { jobs, placementDrives } from '../../db/schema/index.ts'
+import { ofOpenEmployer } from '../../db/open-employer.ts'
+import { jobApplications, jobs, placementDrives } from '../../db/schema/index.ts'
 
 /** Who reads jobs or drives, and on which day in India. */
 export type Viewer = { id: number; role: Role; today: string }
 
 const notDeleted = and(isNull(jobs.deletedAt), or(isNull(jobs.driveId), isNull(placementDrives.deletedAt)))
 
-/** The jobs that somebody may open: an employer their own, everybody else all; none that is deleted, or whose drive is. */
+/**
+ * The jobs that somebody may open: an employer their own, everybody else all; none that is deleted, or whose drive is. A
+ * candidate opens those of a suspended employer only where they applied before.
+ */
 export function openableBy({ id, role }: Pick<Viewer, 'id' | 'role'>): SQL | undefined {
-  return and(notDeleted, role === 'Employer' ? eq(jobs.employerId, id) : undefined)
+  if (role === 'Employer') return and(notDeleted, eq(jobs.employerId, id))
+  return and(notDeleted, role === 'Candidate' ? or(ofOpenEmployer(jobs.employerId), appliedBy(id)) : undefined)
 }
 
-/** The jobs that somebody's lists hold: for a candidate none that is closed, or of a drive that is over. */
+function appliedBy(candidateId: number) {
+  return sql`exists (select 1 from ${jobApplications} as own where own.job_id = ${jobs.id} and own.candidate_id = ${candidateId})`
+}
+
+/** The jobs that somebody's lists hold: for a candidate none that is closed, of a drive that is over, or of a suspended employer. */
 export function listedFor(viewer: Viewer): SQL | undefined {
   const running = or(isNull(jobs.driveId), gte(placementDrives.toDate, viewer.today))
-  return and(openableBy(viewer), viewer.role === 'Candidate' ? and(isNull(jobs.closedAt), running) : undefined)
+  return and(
+    openableBy(viewer),
+    viewer.role === 'Candidate' ? and(isNull(jobs.closedAt), running, ofOpenEmployer(jobs.employerId)) : undefined,
+  )
 }
 
 /** What share of a job's skills are among these, 0 to 1: the order of 'Top jobs matching your profile'. */

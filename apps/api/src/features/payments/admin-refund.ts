@@ -1,18 +1,24 @@
-import { rupeesOfPaise } from '@pramaan/domain/money'
-import { stillHere, whyNotRefundPayment } from '@pramaan/domain/payment'
+import { paiseOfRupees, rupeesOfPaise } from '@pramaan/domain/money'
+import {
+  type Refundable,
+  refundPartMessage,
+  stillHere,
+  whyNotRefundPart,
+  whyNotRefundPayment,
+} from '@pramaan/domain/payment'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
-import { found, refuse } from '../../http/refuse.ts'
+import { found, Refuse, refuse } from '../../http/refuse.ts'
 import { closeBooks } from './close-books.ts'
 import { lockOrder } from './orders.queries.ts'
 import { listRefunds, readPayment } from './payments.queries.ts'
 import { oweRefund } from './refunds.ts'
 
-/** An Admin sends what is left of a payment back; what it gave is taken back in the same transaction, the money follows by the round. */
+/** An Admin sends what is left of a payment back, or a part; with nothing left what it gave is taken back in the same transaction. The money follows by the round. */
 export function refundRoute(deps: Deps): Pick<Routes<'payments'>, 'refund'> {
   return {
-    refund: async ({ db, actor, params: { paymentId }, body: { reason } }) => {
+    refund: async ({ db, actor, params: { paymentId }, body: { reason, amount: asked } }) => {
       const { orderId } = found(await readPayment(db, paymentId))
       const order = await lockOrder(db, orderId)
       const payment = found(await readPayment(db, paymentId))
@@ -20,7 +26,7 @@ export function refundRoute(deps: Deps): Pick<Routes<'payments'>, 'refund'> {
       const returned = refunds.reduce((sum, row) => sum + row.amount, 0)
       const money = { state: payment.state, captured: payment.amount, returned }
       refuse(whyNotRefundPayment(money) && 'wrong-state')
-      const amount = stillHere(money)
+      const amount = amountOf(money, asked)
       await oweRefund(deps, db, payment, { amount, reason, requestedBy: actor.id })
       await closeBooks(deps, db, order, payment)
       const detail = { payment: payment.providerPaymentId, amount, reason }
@@ -34,4 +40,13 @@ export function refundRoute(deps: Deps): Pick<Routes<'payments'>, 'refund'> {
       return { data: { Amount: rupeesOfPaise(amount) } }
     },
   }
+}
+
+/** Paise that go back: those asked for in rupees, or all that is left. */
+function amountOf(money: Refundable, rupees: number | undefined) {
+  if (rupees === undefined) return stillHere(money)
+  const paise = paiseOfRupees(rupees)
+  if (whyNotRefundPart(money, paise))
+    throw new Refuse('invalid', { details: [{ field: 'amount', message: refundPartMessage }] })
+  return paise
 }

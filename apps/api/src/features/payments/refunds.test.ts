@@ -12,8 +12,11 @@ async function aPaidOrder() {
   await shop.verify(paid)
   const [payment] = await api.db.select().from(payments)
   const admin = await api.as(await api.aStaffMember('Admin'))
-  const refund = () =>
-    admin.payments.refund({ params: { paymentId: payment?.id ?? 0 }, body: { reason: 'Asked by phone' } })
+  const refund = (amount?: number) =>
+    admin.payments.refund({
+      params: { paymentId: payment?.id ?? 0 },
+      body: { reason: 'Asked by phone', ...(amount !== undefined && { amount }) },
+    })
   return { person, paid, refund }
 }
 
@@ -40,6 +43,24 @@ test('an Admin’s refund takes the application back at once, pays once, and is 
   const kinds = (await api.db.select().from(notifications)).map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['payment-captured', 'payment-refunded', 'verification-applied'])
   expect(await api.db.select().from(auditLog)).toMatchObject([{ action: 'payment-refunded', subjectId: person.id }])
+})
+
+test('an Admin’s refund of a part leaves the application, is numbered and told, and the rest can follow', async () => {
+  const { person, refund } = await aPaidOrder()
+  for (const amount of [0, 500.01]) await expect(refund(amount)).rejects.toMatchObject({ code: 'invalid' })
+  expect((await refund(120.5)).data).toEqual({ Amount: 120.5 })
+  expect(await shop.isApplied(person.id)).toBe(true)
+  expect(await shop.books()).toMatchObject({ captures: 50_000, grants: 37_950, refunds: 12_050 })
+  await expect(refund(380)).rejects.toMatchObject({ code: 'invalid' })
+  await workOn(4)
+  expect(await api.db.select().from(payments)).toMatchObject([{ state: 'captured' }])
+  expect((await refund()).data).toEqual({ Amount: 379.5 })
+  expect(await shop.isApplied(person.id)).toBe(false)
+  await workOn(4)
+  expect(await shop.books()).toMatchObject({ grants: 0, refunds: 50_000, provider: { refunds: 50_000 } })
+  expect(await api.db.select().from(payments)).toMatchObject([{ state: 'refunded' }])
+  const vouchers = (await api.db.select().from(receipts)).filter(({ kind }) => kind === 'voucher')
+  expect(vouchers.map(({ amount }) => amount).sort()).toEqual([12_050, 37_950])
 })
 
 test.each(['hang', 'error', 'lost'] as const)(

@@ -17,7 +17,7 @@ const linkDays = 30
 const retryMs = 15 * 60_000
 
 /** Where in the candidate app a thing is paid. */
-export const placeOf: Readonly<Record<Order['purpose'], (subjectId: number) => string>> = {
+const placeOf: Readonly<Record<Order['purpose'], (subjectId: number) => string>> = {
   VSP: () => '/dashboard',
   PlacementDrive: (id) => `/drive-detail?ID=${id}`,
   Course: (id) => `/certification-details?id=${id}`,

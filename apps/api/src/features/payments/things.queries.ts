@@ -2,6 +2,7 @@ import type { IndiaDay } from '@pramaan/domain/india-day'
 import type { OrderPurpose } from '@pramaan/domain/payment'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
+import { ofOpenEmployer } from '../../db/open-employer.ts'
 import {
   applicationMoves,
   courseEnrolments,
@@ -36,11 +37,15 @@ export async function deleteVsp(db: Queryable, candidateId: number) {
   await db.delete(vspApplications).where(eq(vspApplications.candidateId, candidateId))
 }
 
-/** A drive that is not deleted. */
+/** A drive that is not deleted, and whether its employer may act. */
 export async function findDrive(db: Queryable, driveId: number) {
-  const [row] = await db.select().from(placementDrives).where(eq(placementDrives.id, driveId))
-  if (!row || row.deletedAt) return undefined
-  return { title: row.title, fromDate: row.fromDate as IndiaDay, toDate: row.toDate as IndiaDay }
+  const [row] = await db
+    .select({ drive: placementDrives, employerOpen: ofOpenEmployer(placementDrives.employerId) })
+    .from(placementDrives)
+    .where(eq(placementDrives.id, driveId))
+  if (!row || row.drive.deletedAt) return undefined
+  const { title, fromDate, toDate } = row.drive
+  return { title, fromDate: fromDate as IndiaDay, toDate: toDate as IndiaDay, employerOpen: row.employerOpen }
 }
 
 /** Somebody's application to a drive, locked. */

@@ -64,6 +64,7 @@ export const kinds: Record<OrderPurpose, Kind> = {
     async whyNotBuy(deps, db, thing) {
       const drive = await findDrive(db, thing.subjectId)
       if (!drive) return 'not-found'
+      if (!drive.employerOpen) return 'wrong-state'
       const application = await lockApplication(db, thing)
       return whyNotStartPayment(application?.status ?? 'NotApplied', drive, deps.now()) && 'wrong-state'
     },

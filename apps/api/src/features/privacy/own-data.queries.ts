@@ -25,6 +25,7 @@ export const ownTables: readonly OwnTable[] = [
   own(schema.candidateNotes, schema.candidateNotes.candidateId),
   own(schema.savedViews, schema.savedViews.accountId),
   own(schema.profileViews, schema.profileViews.candidateId),
+  own(schema.publicProfiles, schema.publicProfiles.candidateId),
   own(schema.searchAppearances, schema.searchAppearances.candidateId),
   own(schema.shortlists, schema.shortlists.candidateId),
   own(schema.shortlistMoves, schema.shortlistMoves.candidateId),

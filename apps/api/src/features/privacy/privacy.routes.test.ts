@@ -196,6 +196,8 @@ describe('erasure', () => {
     const { me, client, mobile } = await signedIn()
     if (paid) await api.db.insert(orders).values(anOrderOf(me.id))
     await tellAnEmployerOf(me.id)
+    await client.publicProfiles.save({ body: { On: true } })
+    expect(await tracesOf('asha-erasable')).toContain('public_profiles')
     await ask(client, mobile)
     api.pass((erasureGraceDays - 1) * day)
     await eraseDue(api.deps)

@@ -25,6 +25,7 @@ type Kept = {
   title: PgColumn
   group: PgColumn | SQL<string>
   detail: PgColumn | SQL<string>
+  type?: PgColumn
   excluded: SQL
   /** The columns that an entry is written into. */
   columns: (entry: ReferenceEntry) => Record<string, unknown>
@@ -47,9 +48,11 @@ const kept: Readonly<Record<ReferenceListName, Kept>> = {
   },
   'job-roles': {
     ...{ table: jobRoles, id: jobRoles.id, title: jobRoles.title, group: domainTitle, detail: jobRoles.subdomain },
+    type: jobRoles.type,
     excluded: sql`not ${jobRoles.appVisibility}`,
-    columns: ({ title, group, detail }) => ({
+    columns: ({ title, group, detail, type }) => ({
       ...{ title, subdomain: detail, domainId: sql`(select id from ${jobDomains} where title = ${group})` },
+      ...(type !== undefined && { type }),
     }),
     exclusion: (excluded) => ({ appVisibility: !excluded }),
   },
@@ -99,12 +102,13 @@ function matching({ id, title, group, detail, excluded }: Kept, { term, status }
   )
 }
 
-function shown({ id, title, group, detail, excluded }: Kept) {
+function shown({ id, title, group, detail, type, excluded }: Kept) {
   return {
     ID: sql<number>`${id}`,
     Title: sql<string>`${title}`,
     Group: sql<string>`${group}`,
     Detail: sql<string>`${detail}`,
+    Type: sql<string>`${type ?? nothing}`,
     Excluded: sql<boolean>`${excluded}`,
   }
 }

@@ -45,7 +45,7 @@ export function jobRoleRoutes(deps: Deps): Pick<Routes<'reference'>, 'createJobR
         ...{ suggestGeneralSkills: body.SuggestGenSkills, suggestProfessionalSkills: body.SuggestProSkills },
         ...{ appVisibility: body.AppVisibility, createdBy: actor.id },
       }
-      const entry = { title: body.Title, group: body.Domain, detail: body.Subdomain }
+      const entry = { title: body.Title, group: body.Domain, detail: body.Subdomain, type: body.Type }
       return { data: { insertedId: await addEntry({ deps, db, actor, list }, entry, more) } }
     },
     excludeJobRole: async ({ db, actor, body: { title, id } }) => {

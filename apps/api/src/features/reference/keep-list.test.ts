@@ -44,6 +44,31 @@ test('a job role that is created is offered at once, and one that is excluded no
   expect(actions).toEqual(expect.arrayContaining(['reference-added', 'reference-changed']))
 })
 
+test('a job role’s type is kept and answered; an Admin changes it, another edit leaves it, and one that there is not is refused', async () => {
+  const admin = await anAdmin()
+  const domain = await aDomain()
+  const create = (about: object) => admin.reference.createJobRole({ body: { ...role, Domain: domain, ...about } })
+  const { insertedId: id } = (await create({ Type: 'Technical' })).data
+  const typeOffered = async () => (await api.client().reference.jobRoles()).data.find(({ ID }) => ID === id)?.Type
+  expect(await typeOffered()).toBe('Technical')
+  const params = { list: 'job-roles' as const, id }
+  const body = { Title: 'Drone Pilot', Group: domain, Detail: 'Delivery' }
+  const change = (more: object) => admin.referenceLists.change({ params, body: { ...body, ...more } })
+  expect((await change({ Type: 'Creative' })).data.Type).toBe('Creative')
+  expect(await typeOffered()).toBe('Creative')
+  expect((await change({ Title: 'Drone Flyer' })).data).toMatchObject({ Title: 'Drone Flyer', Type: 'Creative' })
+  await expect(change({ Type: 'Magic' })).rejects.toMatchObject({ details: [{ field: 'Type' }] })
+  await create({ Title: 'Drone Watcher' })
+  const Rows = [{ Title: 'Drone Builder', Group: domain, Detail: 'Delivery', Type: 'Technical' }]
+  await admin.referenceLists.take({ params: { list: 'job-roles' }, body: { Rows } })
+  const { data } = await admin.referenceLists.list({ params: { list: 'job-roles' }, query: { term: 'Drone' } })
+  expect(data.map(({ Title, Type }) => [Title, Type])).toEqual([
+    ['Drone Builder', 'Technical'],
+    ['Drone Flyer', 'Creative'],
+    ['Drone Watcher', 'Operations'],
+  ])
+})
+
 test('an entry is found, added, renamed, excluded and restored, and forms have it at once', async () => {
   const admin = await anAdmin()
   const params = { list: 'locations' as const }
@@ -83,7 +108,7 @@ test('a file adds what the list lacks and tells of each other line why not; the 
   expect(data).toEqual({ Added: 1, Known: 2, Refused: [{ Row: 3, Message: 'Please fill this in.' }] })
   const { url } = (await admin.referenceLists.file({ params, query: { term: 'Demopur' } })).data
   const { body } = await api.app.inject({ url })
-  expect(body).toMatch(/^\uFEFFID,Title,Group,Detail,Excluded\r\n\d+,Demopur,Goa,,\r\n$/)
+  expect(body).toMatch(/^\uFEFFID,Title,Group,Detail,Type,Excluded\r\n\d+,Demopur,Goa,,,\r\n$/)
 })
 
 test('what an Admin renamed stays so when a later release brings its lists', async () => {

@@ -66,10 +66,12 @@ export async function takeEntries(keeping: Keeping, entries: readonly ReferenceE
   const refused: { Row: number; Message: string }[] = []
   let [added, known] = [0, 0]
   for (const [index, raw] of entries.entries()) {
-    const entry = { title: raw.title.trim(), group: raw.group.trim(), detail: raw.detail.trim() }
+    // An empty cell says nothing of the type.
+    const type = raw.type?.trim() || undefined
+    const entry = { title: raw.title.trim(), group: raw.group.trim(), detail: raw.detail.trim(), type }
     const refusal = await refusalOf(keeping, entry, groups)
     const isKnown = refusal === entryMessages['same-title']
-    const tooLong = Object.values(entry).some((text) => text.length > 200)
+    const tooLong = [entry.title, entry.group, entry.detail].some((text) => text.length > 200)
     if (isKnown) known += 1
     else if (refusal || tooLong) refused.push({ Row: index + 1, Message: refusal?.[1] ?? 'At most 200 characters.' })
     else {
@@ -81,9 +83,11 @@ export async function takeEntries(keeping: Keeping, entries: readonly ReferenceE
   return { Added: added, Known: known, Refused: refused }
 }
 
+type WrittenEntry = { Title: string; Group: string; Detail: string; Type?: string | undefined }
+
 /** An entry's parts as the domain has them. */
-export function entryOf({ Title, Group, Detail }: { Title: string; Group: string; Detail: string }): ReferenceEntry {
-  return { title: Title, group: Group, detail: Detail }
+export function entryOf({ Title, Group, Detail, Type }: WrittenEntry): ReferenceEntry {
+  return { title: Title, group: Group, detail: Detail, type: Type }
 }
 
 /** Whether two titles name the same entry. */

@@ -27,11 +27,13 @@ export function installListFile(api: FastifyInstance, deps: Deps) {
     nameOf: (wanted) => askedOf(wanted).list,
     parts: async function* (actor, wanted) {
       const { list, ...filter } = askedOf(wanted)
-      yield csvMark + csvLines([['ID', 'Title', 'Group', 'Detail', 'Excluded']])
+      yield csvMark + csvLines([['ID', 'Title', 'Group', 'Detail', 'Type', 'Excluded']])
       for (let offset = 0; ; offset += rowsAtATime) {
         const { rows } = await pageOfList(deps.db, list, filter, { limit: rowsAtATime, offset })
         if (rows.length > 0)
-          yield csvLines(rows.map((row) => [row.ID, row.Title, row.Group, row.Detail, row.Excluded ? 'yes' : '']))
+          yield csvLines(
+            rows.map((row) => [row.ID, row.Title, row.Group, row.Detail, row.Type, row.Excluded ? 'yes' : '']),
+          )
         if (rows.length < rowsAtATime) break
       }
       const detail = { filters: wanted }

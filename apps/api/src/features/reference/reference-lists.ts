@@ -29,6 +29,7 @@ function listsOf(rows: Rows) {
     SuggestGenSkills: role.suggestGeneralSkills,
     SuggestProSkills: role.suggestProfessionalSkills,
     AppVisibility: role.appVisibility,
+    Type: role.type,
     CreatedBy: role.createdBy,
   }))
   const groups = Map.groupBy(rows.skills, (skill) => `${skill.domain}|${skill.subdomain}`)

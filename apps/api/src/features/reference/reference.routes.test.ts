@@ -48,6 +48,7 @@ test('a job role carries its domain, subdomain and the four skill lists', async 
     GeneralSkills: ['Problem Solving', 'Teamwork', 'Attention to Detail'],
     SuggestGenSkills: ['Willingness to Learn', 'Creativity'],
     AppVisibility: true,
+    Type: 'Technical',
     CreatedBy: null,
   })
 })

@@ -6,7 +6,7 @@ import { Refuse } from '../../http/refuse.ts'
 import { findNewestSearch, lockEmployer, type Searched, writeSearch } from '../../jobs/searches.queries.ts'
 import { type Asked, filtersToKeep, searchKeyOf, titleOf, useOf } from './asked.ts'
 import { findAllowance } from './plan-limits.queries.ts'
-import { listSearchKeys } from './search-log.queries.ts'
+import { listSearchKeys, noteCount } from './search-log.queries.ts'
 
 const refusals = {
   blocked: 'blocked',
@@ -77,6 +77,13 @@ export async function admit(deps: Deps, employerId: number, asked: Asked): Promi
 export function remember(deps: Deps, employerId: number, asked: Asked, id: number | undefined, count: number) {
   if (!isSearch(asked)) return
   deps.buffers.searched({ ...searched(deps, employerId, asked, count), ...(id !== undefined && { id }) })
+}
+
+/** Corrects the count of an employer's newest search, whose page did not wait for it: in memory or in the history. */
+export async function recount(deps: Deps, employerId: number, asked: Asked, count: number) {
+  if (!isSearch(asked)) return
+  const search = { employerId, searchKey: searchKeyOf(asked), count }
+  if (!deps.buffers.counted(search)) await noteCount(deps.db, search)
 }
 
 /** Lets a step to a neighbour in: free within a search of today, otherwise bound by the plan as a new one is. */

@@ -13,8 +13,11 @@ import { asksForPlace, type TextMatch, textMatch } from './text-match.ts'
 
 const monthsPerYear = 12
 
-/** What a row must meet, and whether text is matched, which the planner cannot guess the count of. */
-export type Matching = { where: SQL | undefined; byText: boolean }
+/**
+ * What a row must meet, whether text is matched, which the planner cannot guess the count of, and whether the table of
+ * counts (`search_counts`) is the shorter way to count.
+ */
+export type Matching = { where: SQL | undefined; byText: boolean; narrow?: boolean }
 
 function hasAny(codes: readonly number[]) {
   return sql`${row.facets} && ${sql.param([...codes])}`
@@ -84,16 +87,25 @@ function ofFlags(filters: CandidateFilters) {
   ].filter((flag) => flag !== undefined)
 }
 
+/** Whether a flag is asked for whose partial index counts whoever has it without a table. */
+function hasIndexedFlag({ isVsp, immediate, partTime, internship, year }: CandidateFilters) {
+  const certified = experienceFilters.find(({ text }) => text === year)?.certified
+  return isVsp || immediate || partTime || internship || certified || false
+}
+
 /** A search as conditions on the one table, always in the same order, each parameter of its column's type. */
 export function matchingOf({ filters, roles }: Asked, ids: ListedIds, staff: boolean): Matching {
   const match = textMatch(filters, ids, staff)
   const { value, expStatus, collegeID, fromDate, toDate } = filters
-  const conditions = [
-    ofTexts(match),
+  const codes = [
     ...ofRoles(ids, roles),
     ofPlace(filters.location, ids),
     ids.degreeId === undefined ? undefined : has(facetOf('degree', ids.degreeId)),
     collegeID === undefined ? undefined : has(facetOf('college', collegeID)),
+  ]
+  const conditions = [
+    ofTexts(match),
+    ...codes,
     ofReadyTo(value),
     ...ofFlags(filters),
     ...ofYears(filters.year),
@@ -102,7 +114,9 @@ export function matchingOf({ filters, roles }: Asked, ids: ListedIds, staff: boo
     fromDate === undefined ? undefined : gte(row.registeredAt, startOfDay(fromDate)),
     toDate === undefined ? undefined : lt(row.registeredAt, endOfDay(toDate)),
   ]
-  return { where: and(...conditions.map((condition) => condition && sql`${condition}`)), byText: match !== undefined }
+  const byText = match !== undefined
+  const narrow = !byText && codes.some((code) => code !== undefined) && !hasIndexedFlag(filters)
+  return { where: and(...conditions.map((condition) => condition && sql`${condition}`)), byText, narrow }
 }
 
 /** A condition on the search's table that another feature's list adds. */

@@ -4,10 +4,11 @@ import type { Actor } from '../../http/actor.ts'
 import type { Asked } from './asked.ts'
 import { alsoMatching, type Condition, type Matching, matchingOf } from './conditions.queries.ts'
 import { cursorOf, type From, fullSort } from './cursor.ts'
+import { areMany, findFew } from './few.queries.ts'
 import { knownTotal } from './known-total.ts'
 import { findListedIds } from './listed-ids.queries.ts'
 import { type FoundRow, findPage, type Position } from './page.queries.ts'
-import { areFew, countInTime, totalOf } from './total.queries.ts'
+import { countInTime, guessed, plannedRows, type Total, totalOf } from './total.queries.ts'
 
 /** A page of rows and whether there are more before and after it. */
 export type Page = { rows: FoundRow[]; before: boolean; after: boolean }
@@ -31,18 +32,25 @@ export async function matchingFor(deps: Deps, actor: Actor, asked: Asked, also?:
 type Wanted = { matching: Matching; position: Position; limit: number }
 
 /**
- * The count comes first, because it says which way the page is cheap; nothing is asked for where nothing matches. What
- * is left to guess of the total is then asked beside the page.
+ * A page and its total. The planner's guess says which way the page is cheap: among few the total comes with it, among
+ * many an employer's page does not wait for one, which has a call of its own; staff's is counted beside their page.
  */
 export async function rowsAndTotal(deps: Deps, actor: Actor, { filters }: Asked, wanted: Wanted) {
-  const counted = await countInTime(deps.db, wanted.matching)
+  const planned = await plannedRows(deps.db, wanted.matching)
   const employerId = isStaff(actor.role) ? undefined : actor.id
-  const page = { ...wanted, sorts: fullSort(filters), few: areFew(counted), employerId }
+  const page = { ...wanted, sorts: fullSort(filters), employerId }
+  const few = areMany(wanted.matching, planned) ? undefined : await findFew(deps.db, page)
+  if (few) return { rows: few.rows, total: { count: few.count, isEstimate: false } }
   const [rows, total] = await Promise.all([
-    counted === 0 ? [] : findPage(deps.db, page),
-    totalOf(deps.db, wanted.matching, counted),
+    findPage(deps.db, { ...page, few: false }),
+    employerId === undefined ? totalFor(deps, wanted.matching) : guessed(wanted.matching, planned),
   ])
   return { rows, total }
+}
+
+/** How many match: exact to 10,001. */
+export async function totalFor(deps: Deps, matching: Matching): Promise<Total> {
+  return totalOf(deps.db, matching, await countInTime(deps.db, matching))
 }
 
 /** One row more than a page was read: it only tells that the list goes on. */

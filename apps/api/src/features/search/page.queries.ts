@@ -19,16 +19,18 @@ export type FoundRow = {
 /** Where a page is: so many rows from the start, or on from a place. */
 export type Position = { offset: number } | From
 
-type Wanted = {
+/** A page to be read. */
+export type PageWanted = {
   matching: Matching
   sorts: readonly ListSort[]
   position: Position
   limit: number
   /** The employer whose shortlist is told; undefined for staff. */
   employerId: number | undefined
-  /** Whether so few match that all of them are best fetched and sorted. */
-  few: boolean
 }
+
+/** `few`: whether so few match that all of them are best fetched and sorted. */
+type Wanted = PageWanted & { few: boolean }
 
 function whereOf(conditions: readonly (SQL | undefined)[]) {
   const given = conditions.filter((condition) => condition !== undefined)
@@ -80,19 +82,22 @@ function cutStatement({ matching, sorts, position, limit, employerId, few }: Wan
 /** The rows of a page in the list's order. */
 export async function findPage(db: Database, wanted: Wanted): Promise<FoundRow[]> {
   const { rows } = await db.execute<Record<string, unknown>>(pageStatement(wanted))
-  const found = rows.map((found): FoundRow => {
-    const place = wanted.sorts.map((_, at) => found[`k${at}`] as string | number)
-    return {
-      id: Number(place.at(-1)),
-      card: found.card as SearchCard,
-      place,
-      ...(wanted.employerId === undefined
-        ? { phone: found.phone as string | null, email: found.email as string | null }
-        : { shortlisted: found.shortlisted as number | null }),
-    }
-  })
+  const found = rows.map((one) => foundRow(one, wanted))
   const backwards = 'way' in wanted.position && wanted.position.way === 'previous'
   return backwards ? found.reverse() : found
+}
+
+/** A row of a page as it comes from the database. */
+export function foundRow(found: Record<string, unknown>, { sorts, employerId }: PageWanted): FoundRow {
+  const place = sorts.map((_, at) => found[`k${at}`] as string | number)
+  return {
+    id: Number(place.at(-1)),
+    card: found.card as SearchCard,
+    place,
+    ...(employerId === undefined
+      ? { phone: found.phone as string | null, email: found.email as string | null }
+      : { shortlisted: found.shortlisted as number | null }),
+  }
 }
 
 /** A candidate's place in a list of this order, found or not in it; undefined for who is in no list. */

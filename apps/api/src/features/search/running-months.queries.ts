@@ -58,4 +58,8 @@ export async function writeMonths(db: Queryable, counted: readonly { id: number;
     set experience_months = fresh.months, card = jsonb_set(kept.card, '{ExperienceMonths}', to_jsonb(fresh.months))
     from unnest(${ids}::bigint[], ${months}::integer[]) as fresh (id, months)
     where kept.candidate_id = fresh.id and kept.experience_months <> fresh.months`)
+  await db.execute(sql`
+    update search_counts as kept set experience_months = fresh.months
+    from unnest(${ids}::bigint[], ${months}::integer[]) as fresh (id, months)
+    where kept.candidate_id = fresh.id and kept.experience_months <> fresh.months`)
 }

@@ -1,17 +1,21 @@
+import type { Parsed } from '@pramaan/contract/endpoint'
+import type { searchAids } from '@pramaan/contract/search-aids'
 import { isStaff } from '@pramaan/domain/role'
 import { searchNameKey } from '@pramaan/domain/saved-search'
 import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
 import type { Routes } from '../../http/call.ts'
 import { listSaved } from '../saved-searches/saved-searches.queries.ts'
-import { admitStep } from './admission.ts'
+import { admitStep, recount } from './admission.ts'
 import { readAsked } from './asked.ts'
 import { facetCounts } from './facet-counts.ts'
+import { matchingFor, totalFor } from './list-page.ts'
 import { listLogs } from './search-log.queries.ts'
 import { suggestPositions, suggestSkills } from './suggestions.queries.ts'
 
 const most = { positions: 6, skills: 4, saved: 3, past: 3, pastLookedAt: 50 }
 
-/** What the search bar offers, and what each filter would leave (document 002 §2.4). */
+/** What the search bar offers, what each filter would leave, and how many a search finds (document 002 §2.4). */
 export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
   return {
     suggestions: async ({ db, actor, query: { term } }) => {
@@ -40,13 +44,24 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
       }
     },
     facets: async ({ actor, query }) => {
-      const { candidateID: _person, step: _step, cursor: _cursor, ...filters } = query
-      const asked = readAsked(filters, { selectedJobRoles: [], removedJobRoles: [] })
-      // Free with a search of today; otherwise the plan's day binds it as the search itself.
-      if (!isStaff(actor.role)) await admitStep(deps, actor.id, asked)
+      const asked = await admitted(deps, actor, query)
       return facetCounts(deps.db, asked, isStaff(actor.role))
     },
+    total: async ({ actor, query }) => {
+      const asked = await admitted(deps, actor, query)
+      const { count, isEstimate } = await totalFor(deps, await matchingFor(deps, actor, asked))
+      if (!isStaff(actor.role)) await recount(deps, actor.id, asked, count)
+      return { data: count, isEstimate }
+    },
   }
+}
+
+/** The search that something is asked about: free with a search of today, otherwise bound by the plan's day as itself. */
+async function admitted(deps: Deps, actor: Actor, query: Parsed<typeof searchAids.facets>['query']) {
+  const { candidateID: _person, step: _step, cursor: _cursor, ...filters } = query
+  const asked = readAsked(filters, { selectedJobRoles: [], removedJobRoles: [] })
+  if (!isStaff(actor.role)) await admitStep(deps, actor.id, asked)
+  return asked
 }
 
 type Search = { id: number; title: string; filters: Record<string, string | string[]>; createdAt: Date }

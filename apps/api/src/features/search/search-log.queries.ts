@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { searchLogs } from '../../db/schema/index.ts'
 
@@ -20,4 +20,13 @@ export function listLogs(db: Queryable, employerId: number, limit: number, befor
     .where(and(eq(searchLogs.employerId, employerId), before === undefined ? undefined : lt(searchLogs.id, before)))
     .orderBy(desc(searchLogs.id))
     .limit(limit)
+}
+
+/** Writes what a search found into the employer's newest entry, where that is this search. */
+export async function noteCount(db: Queryable, found: { employerId: number; searchKey: string; count: number }) {
+  const newest = sql`(select max(id) from ${searchLogs} where employer_id = ${found.employerId})`
+  await db
+    .update(searchLogs)
+    .set({ count: found.count })
+    .where(and(eq(searchLogs.id, newest), eq(searchLogs.searchKey, found.searchKey)))
 }

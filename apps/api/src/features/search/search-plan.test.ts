@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { Database } from '../../db/client.ts'
-import { startTestDatabase } from '../../testing/database.ts'
+import { expect, test } from 'vitest'
+import { describePlans } from '../../testing/describe-plans.ts'
 import { generateSearchRows } from '../../testing/generated-rows.queries.ts'
 import { planOf as planOfStatement } from '../../testing/plan.ts'
 import { type AskedRoles, readAsked } from './asked.ts'
 import { matchingOf } from './conditions.queries.ts'
 import { type From, fullSort } from './cursor.ts'
+import { areMany, fewStatement } from './few.queries.ts'
 import { findListedIds } from './listed-ids.queries.ts'
 import { findPlace, pageStatement } from './page.queries.ts'
-import { areFew, countInTime, totalOf } from './total.queries.ts'
+import { countInTime, countStatement, plannedRows, totalOf } from './total.queries.ts'
 
-const rows = 100_000
 const noRoles: AskedRoles = { selectedJobRoles: [], removedJobRoles: [] }
 
 /** Pages of the table and its indexes that a page of the list may read; the table alone has some 14,000. */
@@ -18,36 +17,24 @@ const mostBlocks = 3000
 
 type Query = Record<string, string>
 
-// A plan is only worth a test where the planner knows a hundred thousand rows; the embedded engine runs the same SQL.
-const onPostgres = inject('database').kind === 'postgres'
-if (!onPostgres) console.info('search plans: skipped, they need PostgreSQL (TEST_DATABASE=postgres)')
-
-describe.runIf(onPostgres)('plans at 100,000 candidates', () => {
-  let db: Database
-  let stop: () => Promise<void>
-
-  beforeAll(async () => {
-    const database = await startTestDatabase()
-    db = database.db
-    stop = database.stop
-    await generateSearchRows(db, rows)
-  }, 180_000)
-  afterAll(() => stop())
-
+describePlans('plans', generateSearchRows, (ground) => {
   async function statementOf(query: Query, from?: From, roles = noRoles) {
     const asked = readAsked(query, roles)
-    const matching = matchingOf(asked, await findListedIds(db, asked.filters), true)
-    const sorts = fullSort(asked.filters)
-    const few = areFew(await countInTime(db, matching))
-    return {
+    const matching = matchingOf(asked, await findListedIds(ground.db, asked.filters), true)
+    const wanted = {
       matching,
-      statement: pageStatement({ matching, sorts, position: from ?? { offset: 0 }, limit: 11, employerId: 7, few }),
+      sorts: fullSort(asked.filters),
+      position: from ?? { offset: 0 },
+      limit: 11,
+      employerId: 7,
     }
+    const few = !areMany(matching, await plannedRows(ground.db, matching))
+    return { matching, statement: few ? fewStatement(wanted) : pageStatement({ ...wanted, few }) }
   }
 
   async function planOf(query: Query, from?: From, roles = noRoles) {
     const { statement } = await statementOf(query, from, roles)
-    return planOfStatement(db, statement)
+    return planOfStatement(ground.db, statement)
   }
 
   /** No scan of the whole table, and no walk that would meet too few: what must be read is near what is shown. */
@@ -129,7 +116,7 @@ describe.runIf(onPostgres)('plans at 100,000 candidates', () => {
     ]),
   )('sorted by %s the first and a deep page walk that order’s index', async (sortBy) => {
     const sorts = fullSort(readAsked({ sortBy }, noRoles).filters)
-    const place = await findPlace(db, sorts, 50_000)
+    const place = await findPlace(ground.db, sorts, 50_000)
     for (const from of [undefined, { way: 'next', place }, { way: 'previous', place }, { way: 'previous' }] as const) {
       const { nodes, blocks } = await planOf({ sortBy }, from)
       const types = nodes.map((node) => node['Node Type'])
@@ -143,19 +130,37 @@ describe.runIf(onPostgres)('plans at 100,000 candidates', () => {
     await expectIndexed({}, { selectedJobRoles: [], removedJobRoles: [103] })
   })
 
+  test('a job role, a place or a degree is counted on the narrow table, a flag by its own index', async () => {
+    const countOf = async (query: Query) =>
+      planOfStatement(ground.db, countStatement((await statementOf(query)).matching))
+    const counted: Query[] = [
+      { searchTitle: 'Java Developer' },
+      { searchTitle: 'Java Developer', location: 'Pune', fullTime: 'true', year: '1-3 Yrs' },
+      { degree: 'HSC Arts', expStatus: 'Fresher' },
+    ]
+    for (const query of counted) {
+      const { names, blocks } = await countOf(query)
+      expect(names, JSON.stringify(query)).toContain('search_counts_facets')
+      expect(blocks, `${JSON.stringify(query)} by ${names}`).toBeLessThan(1500)
+    }
+    const { names, blocks } = await countOf({ isVsp: 'true', location: 'Puducherry' })
+    expect(names).not.toContain('search_counts')
+    expect(blocks).toBeLessThan(1500)
+  })
+
   test('totals are exact to 10,001; above, an estimate near the truth, and never an estimate of text', async () => {
     const totalFor = async (query: Query) => {
       const { matching } = await statementOf(query)
-      return totalOf(db, matching, await countInTime(db, matching))
+      return totalOf(ground.db, matching, await countInTime(ground.db, matching))
     }
     expect(await totalFor({ fromDate: '2026-10-30' })).toMatchObject({ isEstimate: false })
     const all = await totalFor({})
     expect(all.isEstimate).toBe(true)
-    expect(all.count).toBeGreaterThan(rows * 0.9)
-    expect(all.count).toBeLessThan(rows * 1.1)
+    expect(all.count).toBeGreaterThan(ground.candidates * 0.9)
+    expect(all.count).toBeLessThan(ground.candidates * 1.1)
     const fullTime = await totalFor({ fullTime: 'true' })
-    expect(fullTime.count).toBeGreaterThan(rows * 0.7)
-    expect(fullTime.count).toBeLessThan(rows * 0.9)
+    expect(fullTime.count).toBeGreaterThan(ground.candidates * 0.7)
+    expect(fullTime.count).toBeLessThan(ground.candidates * 0.9)
     expect(await totalFor({ term: 'p' })).toEqual({ count: 10_001, isEstimate: true })
     expect((await totalFor({ term: 'bora zubin' })).isEstimate).toBe(false)
   })

@@ -14,16 +14,17 @@ import {
   jobDomains,
   jobRoles,
   locations,
+  searchCounts,
   skills,
   vspApplications,
 } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
 import { foldText } from './fold.ts'
-import { type SearchProfile, searchLists, searchRowOf } from './search-row.ts'
+import { countedPart, type SearchProfile, searchLists, searchRowOf } from './search-row.ts'
 
 /**
  * Writes a candidate's row of the search, in the transaction that writes the profile. Who has not finished registration,
- * is suspended or hidden, has none.
+ * is suspended or hidden, has none; with it goes what it is counted by.
  */
 export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: number) {
   const profile = await readProfile(db, candidateId)
@@ -33,6 +34,11 @@ export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: num
     .insert(candidateSearch)
     .values({ candidateId: id, ...row })
     .onConflictDoUpdate({ target: candidateSearch.candidateId, set: row })
+  const counted = countedPart(row)
+  await db
+    .insert(searchCounts)
+    .values({ candidateId: id, ...counted })
+    .onConflictDoUpdate({ target: searchCounts.candidateId, set: counted })
 }
 
 async function readProfile(db: Queryable, candidateId: number): Promise<SearchProfile | undefined> {

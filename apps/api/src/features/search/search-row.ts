@@ -145,3 +145,11 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
 
 /** A row of the search. */
 export type SearchRow = ReturnType<typeof searchRowOf>
+
+/** The part of a row that coded filters look at, as it stands in `search_counts`. */
+export function countedPart(row: Omit<SearchRow, 'candidateId'>) {
+  const { expectedCtc, registeredAt, experienceMonths, level, joining, facets } = row
+  const { hasCertificate, verified, immediate, fullTime, partTime, internship, remote, onSite } = row
+  const flags = { hasCertificate, verified, immediate, fullTime, partTime, internship, remote, onSite }
+  return { expectedCtc, registeredAt, experienceMonths, level, joining, ...flags, facets }
+}

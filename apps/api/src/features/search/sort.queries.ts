@@ -36,15 +36,26 @@ export function keysOf(sorts: readonly ListSort[]): SQL {
   )
 }
 
+/** A key by the name that `keysOf` gave it. */
+export function placeKey(_sort: ListSort, at: number): SQL {
+  return sql`${sql.identifier(`k${at}`)}`
+}
+
 /**
  * The rows beyond a place in a list. Where all columns go one way that is one comparison of rows, otherwise one condition
  * for each way of being beyond it: each of them can walk an index.
+ * `key` says what is compared: the row's own columns, or those that `keysOf` has named.
  */
-export function beyond(sorts: readonly ListSort[], place: readonly (string | number)[], backwards: boolean): SQL[] {
+export function beyond(
+  sorts: readonly ListSort[],
+  place: readonly (string | number)[],
+  backwards: boolean,
+  key: (sort: ListSort, at: number) => SQL = keyOf,
+): SQL[] {
   const after = ({ descending }: ListSort) => (descending === backwards ? sql`>` : sql`<`)
   const [first] = sorts
   if (first && sorts.every(({ descending }) => descending === first.descending)) {
-    const keys = sql.join(sorts.map(keyOf), sql`, `)
+    const keys = sql.join(sorts.map(key), sql`, `)
     const values = sql.join(
       place.map((value) => sql`${value}`),
       sql`, `,
@@ -52,7 +63,7 @@ export function beyond(sorts: readonly ListSort[], place: readonly (string | num
     return [sql`(${keys}) ${after(first)} (${values})`]
   }
   return sorts.map((sort, at) => {
-    const level = sorts.slice(0, at).map((equal, index) => sql`${keyOf(equal)} = ${place[index]}`)
-    return sql.join([...level, sql`${keyOf(sort)} ${after(sort)} ${place[at]}`], sql` and `)
+    const level = sorts.slice(0, at).map((equal, index) => sql`${key(equal, index)} = ${place[index]}`)
+    return sql.join([...level, sql`${key(sort, at)} ${after(sort)} ${place[at]}`], sql` and `)
   })
 }

@@ -2,9 +2,14 @@ import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import type { Span } from '@pramaan/domain/span'
 import { and, type Column, gte, lt, type SQL, sql } from 'drizzle-orm'
 
-/** The day in India of an instant, as `yyyy-MM-dd`; India keeps +05:30 the year round (D23). */
+/** When the day in India of an instant began: what rows are grouped by, because it costs half of what its text does. */
+export function indiaDayStart(instant: Column): SQL {
+  return sql`date_bin('1 day', ${instant}, timestamptz '2000-01-01 00:00:00+05:30')`
+}
+
+/** The day in India of an instant, as `yyyy-MM-dd`, of rows grouped by its start; India keeps +05:30 the year round (D23). */
 export function indiaDay(instant: Column): SQL<string> {
-  return sql<string>`to_char((${instant} at time zone 'UTC') + interval '330 minutes', 'YYYY-MM-DD')`
+  return sql<string>`to_char((${indiaDayStart(instant)} at time zone 'UTC') + interval '330 minutes', 'YYYY-MM-DD')`
 }
 
 /** Whether an instant lies in a span of days in India. */

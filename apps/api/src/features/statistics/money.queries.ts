@@ -1,9 +1,9 @@
 import type { OrderPurpose } from '@pramaan/domain/payment'
 import type { Span } from '@pramaan/domain/span'
-import { and, count, eq, isNotNull, sql, sum } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sum } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { orders, payments, refunds } from '../../db/schema/index.ts'
-import { indiaDay, within } from './india.queries.ts'
+import { indiaDay, indiaDayStart, within } from './india.queries.ts'
 
 /** Paise that came in on a day in India for one kind of thing, in so many payments. */
 export type Captured = { day: string; purpose: OrderPurpose; amount: number; payments: number }
@@ -20,7 +20,7 @@ export async function capturedByDay(db: Queryable, span: Span): Promise<Captured
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(isNotNull(payments.capturedAt), within(payments.capturedAt, span)))
-    .groupBy(sql`1`, sql`2`)
+    .groupBy(indiaDayStart(payments.capturedAt), orders.purpose)
 }
 
 /** What went back, or is owed back, by the day on which that was decided. */
@@ -29,5 +29,5 @@ export async function refundedByDay(db: Queryable, span: Span) {
     .select({ day: indiaDay(refunds.createdAt), amount: sum(refunds.amount).mapWith(Number), refunds: count() })
     .from(refunds)
     .where(within(refunds.createdAt, span))
-    .groupBy(sql`1`)
+    .groupBy(indiaDayStart(refunds.createdAt))
 }

@@ -20,7 +20,11 @@ import { only } from '../../http/refuse.ts'
 export const isUser = and(inArray(accounts.roleId, [roles.Candidate, roles.Employer]), isNull(accounts.erasedAt))
 
 const registered = registrationSteps.filter(isRegistered)
-const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
+/** How many of the rows a condition holds for. */
+export function countOf(condition: SQL) {
+  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+}
 
 /** Users of all time: who registered to the end, who signed in at all and again, whose profile is complete enough (D14). */
 export async function countUsers(db: Queryable) {

@@ -1,6 +1,6 @@
 import { verificationStrength } from '@pramaan/domain/candidate'
 import type { Span } from '@pramaan/domain/span'
-import { and, type Column, count, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, count, eq, gte, isNull, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
 import {
@@ -14,51 +14,62 @@ import {
   placementDrives,
   vspApplications,
 } from '../../db/schema/index.ts'
-import { indiaDay, within } from './india.queries.ts'
-import { isUser } from './totals.queries.ts'
+import { indiaDay, indiaDayStart, within } from './india.queries.ts'
+import { countOf, isUser } from './totals.queries.ts'
 
 /** How many of something there were on each day in India that had any. */
 export type DayCounts = ReadonlyMap<string, number>
 
-type Series = { table: PgTable; at: Column; where?: SQL | undefined }
-
-const signedUp = (where?: SQL): Series => ({ table: accounts, at: accounts.createdAt, where: and(isUser, where) })
+/** Rows with an instant, and what is counted of them: all, or those that a condition holds for. */
+type Source = { table: PgTable; at: Column; where?: SQL | undefined; counts: Readonly<Record<string, SQL | true>> }
 
 /** What is counted by day. Logins and complete profiles are those of who signed up that day: how far they have come. */
-const series = {
-  signUps: signedUp(),
-  firstLogins: signedUp(gte(accounts.loginCount, 1)),
-  repeatLogins: signedUp(gte(accounts.loginCount, 2)),
-  profileCompletions: {
-    table: candidateSearch,
-    at: candidateSearch.registeredAt,
-    where: gte(candidateSearch.profileProgress, verificationStrength),
+const sources = [
+  {
+    ...{ table: accounts, at: accounts.createdAt, where: isUser },
+    counts: { signUps: true, firstLogins: gte(accounts.loginCount, 1), repeatLogins: gte(accounts.loginCount, 2) },
   },
-  verified: { table: vspApplications, at: vspApplications.verifiedAt, where: eq(vspApplications.verified, true) },
-  certifications: { table: courses, at: courses.createdAt },
-  certApplications: { table: courseApplications, at: courseApplications.createdAt },
-  jobs: { table: jobs, at: jobs.createdAt, where: sql`${jobs.driveId} is null` },
-  jobApplications: { table: jobApplications, at: jobApplications.createdAt },
-  drives: { table: placementDrives, at: placementDrives.createdAt },
-  driveApplications: { table: driveApplications, at: driveApplications.createdAt },
-} as const satisfies Record<string, Series>
+  {
+    ...{ table: candidateSearch, at: candidateSearch.registeredAt },
+    where: gte(candidateSearch.profileProgress, verificationStrength),
+    counts: { profileCompletions: true },
+  },
+  {
+    ...{ table: vspApplications, at: vspApplications.verifiedAt, where: eq(vspApplications.verified, true) },
+    counts: { verified: true },
+  },
+  { table: courses, at: courses.createdAt, counts: { certifications: true } },
+  { table: courseApplications, at: courseApplications.createdAt, counts: { certApplications: true } },
+  { table: jobs, at: jobs.createdAt, where: isNull(jobs.driveId), counts: { jobs: true } },
+  { table: jobApplications, at: jobApplications.createdAt, counts: { jobApplications: true } },
+  { table: placementDrives, at: placementDrives.createdAt, counts: { drives: true } },
+  { table: driveApplications, at: driveApplications.createdAt, counts: { driveApplications: true } },
+] as const satisfies readonly Source[]
+
+type KeysOf<Each> = Each extends { counts: infer Counts } ? keyof Counts : never
 
 /** Something that is counted by day. */
-export type SeriesName = keyof typeof series
+export type SeriesName = KeysOf<(typeof sources)[number]>
 
 /** Every series by the days of a span. */
 export async function countByDay(db: Queryable, span: Span): Promise<Record<SeriesName, DayCounts>> {
   const entries: [string, DayCounts][] = []
-  for (const [name, one] of Object.entries<Series>(series)) entries.push([name, await daysOfSeries(db, one, span)])
+  for (const source of sources) entries.push(...(await daysOfSource(db, source, span)))
   return Object.fromEntries(entries) as Record<SeriesName, DayCounts>
 }
 
-async function daysOfSeries(db: Queryable, { table, at, where }: Series, span: Span): Promise<DayCounts> {
-  const day = indiaDay(at)
-  const rows = await db
-    .select({ day, times: count() })
+async function daysOfSource(db: Queryable, { table, at, where, counts }: Source, span: Span) {
+  const counted = Object.entries(counts).map(([name, condition]) => [
+    name,
+    condition === true ? count() : countOf(condition),
+  ])
+  const rows: Record<string, string | number>[] = await db
+    .select({ ...(Object.fromEntries(counted) as Record<string, SQL<number>>), day: indiaDay(at) })
     .from(table)
     .where(and(within(at, span), where))
-    .groupBy(sql`1`)
-  return new Map(rows.map((row) => [row.day, row.times]))
+    .groupBy(indiaDayStart(at))
+  return Object.keys(counts).map((name): [string, DayCounts] => [
+    name,
+    new Map(rows.map((row) => [String(row.day), Number(row[name])])),
+  ])
 }

@@ -2,6 +2,7 @@ import type { IndiaDay } from '@pramaan/domain/india-day'
 import { and, countDistinct, desc, eq, gte, isNotNull, isNull, sql, sum } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
+import { ofOpenEmployer } from '../../db/open-employer.ts'
 import { accounts, courses, grants, payments, placementDrives, refunds, storeOrders } from '../../db/schema/index.ts'
 
 /** An order of the Store as the table has it. */
@@ -9,12 +10,18 @@ export type StoreOrder = typeof storeOrders.$inferSelect
 
 const mostItems = 500
 
-/** Drives that are not over, the one that ends first leading. */
+/** Drives that are not over and whose employer may act, the one that ends first leading. */
 export function openDrives(db: Queryable, today: IndiaDay) {
   return db
     .select({ id: placementDrives.id, title: placementDrives.title })
     .from(placementDrives)
-    .where(and(isNull(placementDrives.deletedAt), gte(placementDrives.toDate, today)))
+    .where(
+      and(
+        isNull(placementDrives.deletedAt),
+        gte(placementDrives.toDate, today),
+        ofOpenEmployer(placementDrives.employerId),
+      ),
+    )
     .orderBy(placementDrives.toDate, placementDrives.id)
     .limit(mostItems)
 }
@@ -48,13 +55,35 @@ const given = sql<boolean>`exists (
   and ${grants.subjectId} = ${storeOrders.subjectId} and ${grants.revokedAt} is null
 )`
 
-/** A page of orders, newest first, with whom they are for, who raised them and whether the thing was given; how many in all. */
-export async function pageOfStoreOrders(db: Queryable, limit: number, offset: number) {
-  const rows = await db
+function selectStoreOrders(db: Queryable) {
+  return db
     .select({ order: storeOrders, name: accounts.fullName, by: staff.fullName, given })
     .from(storeOrders)
     .innerJoin(accounts, eq(accounts.id, storeOrders.personId))
     .leftJoin(staff, eq(staff.id, storeOrders.requestedBy))
+    .$dynamic()
+}
+
+/** An order with whom it is for, who raised it and whether the thing was given. */
+export async function readStoreOrder(db: Queryable, id: string) {
+  const [row] = await selectStoreOrders(db).where(eq(storeOrders.id, id))
+  return row
+}
+
+/** An order, locked. */
+export async function lockStoreOrder(db: Queryable, id: string): Promise<StoreOrder | undefined> {
+  const [row] = await db.select().from(storeOrders).where(eq(storeOrders.id, id)).for('update')
+  return row
+}
+
+/** Writes that an order's link was withdrawn. */
+export async function withdrawStoreOrder(db: Queryable, id: string, at: Date) {
+  await db.update(storeOrders).set({ withdrawnAt: at }).where(eq(storeOrders.id, id))
+}
+
+/** A page of orders, newest first, with the same; how many in all. */
+export async function pageOfStoreOrders(db: Queryable, limit: number, offset: number) {
+  const rows = await selectStoreOrders(db)
     .orderBy(desc(storeOrders.createdAt), storeOrders.id)
     .limit(limit)
     .offset(offset)

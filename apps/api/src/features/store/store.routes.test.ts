@@ -7,6 +7,7 @@ const api = await startApi()
 const shop = shopOf(api)
 const admin = async () => api.as(await api.aStaffMember('Admin'))
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const linkOf = (n: number) => expect.stringMatching(new RegExp(`^http://candidate\\.[^/]+/pay\\?order=${idOf(n)}$`))
 const vsp = (n: number, Contact: string | null) => ({
   ID: idOf(n),
   Purpose: 'VSP' as const,
@@ -18,13 +19,13 @@ test('an order is taken at the server’s price, and the person is told where th
   const person = await shop.aBuyer()
   const client = await admin()
   const { data } = await client.store.sync({ body: { Orders: [vsp(1, person.phone)] } })
-  expect(data.Orders).toEqual([{ ID: idOf(1), Done: true, Refusal: null }])
+  expect(data.Orders).toEqual([{ ID: idOf(1), Done: true, Refusal: null, Link: linkOf(1) }])
   expect(await api.db.select().from(storeOrders)).toMatchObject([
     { id: idOf(1), personId: person.id, purpose: 'VSP', subjectId: 0, amount: 50_000 },
   ])
   const params = { item: 'Verified skills profile', amount: '500' }
   expect(await api.db.select().from(notifications)).toMatchObject([
-    { accountId: person.id, kind: 'payment-requested', params, path: '/dashboard' },
+    { accountId: person.id, kind: 'payment-requested', params, path: `/pay?order=${idOf(1)}` },
   ])
   expect(await api.db.$count(outbox)).toBeGreaterThan(0)
   expect(await api.db.select().from(auditLog)).toMatchObject([{ action: 'payment-requested', subjectId: person.id }])
@@ -36,7 +37,7 @@ test('a sync that is repeated, also at the same time, takes each order once and 
   const send = () => client.store.sync({ body: { Orders: [vsp(1, person.phone)] } })
   const all = await Promise.all([send(), send(), send()])
   expect(all.flatMap(({ data }) => data.Orders.map(({ Done }) => Done))).toEqual([true, true, true])
-  expect((await send()).data.Orders).toEqual([{ ID: idOf(1), Done: true, Refusal: null }])
+  expect((await send()).data.Orders).toMatchObject([{ ID: idOf(1), Done: true, Refusal: null }])
   expect([await api.db.$count(storeOrders), await api.db.$count(notifications)]).toEqual([1, 1])
 })
 

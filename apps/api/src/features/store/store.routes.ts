@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { readPrices } from '../payments/prices.queries.ts'
 import { kinds } from '../payments/things.ts'
+import { linkOf, openLink, withdrawLink } from './payment-link.ts'
 import { openDrives, pageOfStoreOrders, pricedCourses, readMoney } from './store.queries.ts'
 import { takeOrder } from './take-order.ts'
 
@@ -26,8 +27,16 @@ export function storeRoutes(deps: Deps): Routes<'store'> {
     items: async ({ db }) => ({ data: await itemsOf(deps, db) }),
     orders: async ({ db, query: { pageSize, pageIndex } }) => {
       const { rows, total } = await pageOfStoreOrders(db, pageSize, pageIndex * pageSize)
-      return { data: rows.map(orderAnswer), totalCount: total, pageCount: Math.ceil(total / pageSize) }
+      return {
+        data: rows.map((row) => orderAnswer(deps, row)),
+        totalCount: total,
+        pageCount: Math.ceil(total / pageSize),
+      }
     },
+    withdraw: async ({ db, actor, params }) => ({
+      data: orderAnswer(deps, await withdrawLink(deps, db, actor.id, params.orderId)),
+    }),
+    link: async ({ db, actor, params }) => ({ data: await openLink(deps, db, actor.id, params.orderId) }),
     figures: async ({ db }) => {
       const { orders, ...money } = await readMoney(db)
       const { sale, profit, expense } = storeFigures(money)
@@ -59,7 +68,7 @@ function item(purpose: StorePurpose, { id, title, price }: { id: number; title: 
 }
 
 type Row = Awaited<ReturnType<typeof pageOfStoreOrders>>['rows'][number]
-function orderAnswer({ order, name, by, given }: Row) {
+function orderAnswer(deps: Deps, { order, name, by, given }: Row) {
   return {
     ID: order.id,
     User_ID: order.personId,
@@ -67,8 +76,10 @@ function orderAnswer({ order, name, by, given }: Row) {
     Purpose: order.purpose,
     Title: order.title,
     Amount: rupeesOfPaise(order.amount),
-    Status: storeOrderState(given),
+    Status: storeOrderState({ ...order, given }, deps.now()),
     RequestedBy: by ?? '',
     CreatedOn: order.createdAt.toISOString(),
+    ExpiresOn: order.expiresAt.toISOString(),
+    Link: linkOf(deps, order.id),
   }
 }

@@ -1,6 +1,7 @@
 import type { storeOrderForm, storeRefusals } from '@pramaan/contract/store'
 import { looksLikeEmail } from '@pramaan/domain/phone'
 import { roles } from '@pramaan/domain/role'
+import { paymentLinkPath } from '@pramaan/domain/store'
 import type { z } from 'zod'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,10 +9,11 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuse } from '../../http/refuse.ts'
 import { notify } from '../notifications/notify.ts'
 import { lockPayer } from '../payments/orders.queries.ts'
-import { placeOf, plain } from '../payments/tell.ts'
+import { plain } from '../payments/tell.ts'
 import { kinds } from '../payments/things.ts'
 import { findAccount } from '../session/account.queries.ts'
 import { emailIn, phoneIn } from '../session/contact.ts'
+import { linkOf, requestKey, untilOf } from './payment-link.ts'
 import { findStoreOrder, insertStoreOrder, type StoreOrder } from './store.queries.ts'
 
 type Form = z.output<typeof storeOrderForm>
@@ -21,10 +23,10 @@ type Refusal = (typeof storeRefusals)[number]
 export async function takeOrder(deps: Deps, db: Queryable, actorId: number, form: Form) {
   try {
     await raise(deps, db, actorId, form)
-    return { ID: form.ID, Done: true, Refusal: null }
+    return { ID: form.ID, Done: true, Refusal: null, Link: linkOf(deps, form.ID) }
   } catch (error) {
     // Every refusal comes before anything of the order is written.
-    if (error instanceof Refuse) return { ID: form.ID, Done: false, Refusal: error.code as Refusal }
+    if (error instanceof Refuse) return { ID: form.ID, Done: false, Refusal: error.code as Refusal, Link: null }
     throw error
   }
 }
@@ -36,15 +38,17 @@ async function raise(deps: Deps, db: Queryable, actorId: number, form: Form) {
   const thing = { personId, purpose: form.Purpose, subjectId: form.Purpose === 'VSP' ? 0 : form.SubjectID }
   refuse(await kinds[thing.purpose].whyNotBuy(deps, db, thing))
   const { price, title } = found(await kinds[thing.purpose].offer(db, thing))
-  const order = { ...thing, id: form.ID, amount: price, title, requestedBy: actorId, createdAt: deps.now() }
+  const createdAt = deps.now()
+  const raised = { requestedBy: actorId, createdAt, expiresAt: untilOf(createdAt) }
+  const order = { ...thing, ...raised, id: form.ID, amount: price, title }
   // Another tab was faster with the same order.
   if (!(await insertStoreOrder(db, order))) return
   await notify(deps, db, {
     kind: 'payment-requested',
     to: personId,
     params: { item: title, amount: plain(price) },
-    path: placeOf[thing.purpose](thing.subjectId),
-    once: `requested:${form.ID}`,
+    path: paymentLinkPath(form.ID),
+    once: requestKey(form.ID),
   })
   const detail = { order: form.ID, purpose: thing.purpose }
   await writeAudit(db, { actorId, action: 'payment-requested', subjectId: personId, detail, at: deps.now() })

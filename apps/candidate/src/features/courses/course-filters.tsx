@@ -1,12 +1,12 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useLater } from '@pramaan/app-kit/time/use-later.ts'
-import { courseCategories } from '@pramaan/domain/options'
 import { SearchField } from '@pramaan/ui/search-field'
 import { SelectField } from '@pramaan/ui/select-field'
+import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CourseSearch } from './use-course-search.ts'
 
 const restMilliseconds = 300
-const categories = courseCategories.map(({ id, title }) => ({ value: String(id), label: title }))
 
 /** Props of `CourseFilters`: what is typed belongs to the screen, which can clear it. */
 type CourseFiltersProps = { search: CourseSearch; typed: string; onTyped: (term: string) => void }
@@ -30,10 +30,17 @@ export function CourseFilters({ search, typed, onTyped }: CourseFiltersProps) {
         label={t('courses.category')}
         labelHidden
         placeholder={t('courses.category.all')}
-        options={categories}
+        options={useCategories()}
         value={search.category}
         onChange={(event) => search.change({ category: event.target.value })}
       />
     </div>
   )
+}
+
+/** The categories as an Admin keeps them. */
+function useCategories() {
+  const { reference } = useApi()
+  const { data } = useQuery(reference.courseCategories.query())
+  return (data?.data ?? []).map(({ ID, Title }) => ({ value: String(ID), label: Title }))
 }

@@ -2,8 +2,8 @@ import { CoursePage as Page } from '@pramaan/app-kit/course/course-page.tsx'
 import type { Course } from '@pramaan/app-kit/course/course-shapes.ts'
 import { useAuth } from '@pramaan/app-kit/platform/platform.tsx'
 import type { ReactNode } from 'react'
+import { OpenFrame } from '../../open-frame.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { OpenFrame } from './open-frame.tsx'
 
 /** A page of a course, open to visitors; who is signed in has the way back to all courses. */
 export function CoursePage({ children }: { children: (course: Course) => ReactNode }) {

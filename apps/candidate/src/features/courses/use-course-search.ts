@@ -1,6 +1,5 @@
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useHistory } from '@pramaan/app-kit/router/use-history.ts'
-import { courseCategories } from '@pramaan/domain/options'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 
@@ -16,9 +15,7 @@ function askedBy(address: string): Asked {
   const query = new URLSearchParams(address)
   return {
     term: (query.get('term') ?? '').slice(0, longestTerm),
-    category: courseCategories.some(({ id }) => String(id) === query.get('category'))
-      ? String(query.get('category'))
-      : '',
+    category: /^[1-9]\d{0,8}$/.exec(query.get('category') ?? '')?.[0] ?? '',
     page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
   }
 }

@@ -6,8 +6,10 @@ import { LegacySection } from './legacy-section.tsx'
 import { Tips } from './tips.tsx'
 import { TopJobsCard } from './top-jobs-card.tsx'
 
+type BelowFoldProps = { record: OwnRecord; vspButton: ReactNode; promo: ReactNode }
+
 /** What of the dashboard is seen by scrolling, in the spec's order; its code comes after the first screen (document 001 §2). */
-export function BelowFold({ record, vspButton }: { record: OwnRecord; vspButton: ReactNode }) {
+export function BelowFold({ record, vspButton, promo }: BelowFoldProps) {
   return (
     <>
       <DrivesSection />
@@ -15,6 +17,7 @@ export function BelowFold({ record, vspButton }: { record: OwnRecord; vspButton:
       <DriveCarousel />
       <TopJobsCard />
       <Tips />
+      {promo}
       <LegacySection record={record} vspButton={vspButton} />
     </>
   )

@@ -4,6 +4,7 @@ import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
 import { PayPanel } from '@pramaan/app-kit/payment/pay-panel.tsx'
 import { PaymentEnd } from '@pramaan/app-kit/payment/payment-end.tsx'
 import type { Payment } from '@pramaan/app-kit/payment/use-payment.ts'
+import { useSentence } from '@pramaan/app-kit/texts/texts.tsx'
 import { candidateButton, type DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { DockedAction } from '@pramaan/ui/action-bar'
 import { Badge } from '@pramaan/ui/badge'
@@ -44,9 +45,10 @@ export function ApplicationCard({ drive }: { drive: Drive }) {
 /** What is said of a drive that is over, to who could still have done something. */
 function Closed({ text }: { text: string }) {
   const t = useTexts()
+  const sentence = useSentence()
   return (
     <>
-      <h2 className="text-lg">{text}</h2>
+      <h2 className="text-lg">{sentence(text)}</h2>
       <p className="mb-3 text-sm text-ink-muted">{t('drives.closed.text')}</p>
       <LinkButton href="/placement-drive" tone="soft" block>
         {t('drives.closed.others')}

@@ -33,7 +33,7 @@ export function PersonalCard({ record, open }: { record: OwnRecord; open: OpenEd
           { label: t('location.label'), value: [record.Location, record.State].filter(Boolean).join(', ') },
           { label: t('own.alternate'), value: readable(record.AlternateContact) },
           { label: t('own.website'), value: record.Website && <Page address={record.Website} /> },
-          { label: t('profile.personal.gender'), value: record.Gender },
+          { label: t('profile.personal.gender'), value: record.Gender && t(`gender.${record.Gender}`) },
           { label: t('profile.personal.degree'), value: record.CareerProfile.degree },
           ...(showsExperience(record.ExperienceLevel ?? 'Fresher') ? [position] : []),
         ]}

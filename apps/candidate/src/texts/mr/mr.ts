@@ -8,8 +8,10 @@ import { drives } from './drives.ts'
 import { files } from './files.ts'
 import { interest } from './interest.ts'
 import { jobs } from './jobs.ts'
+import { payLink } from './pay-link.ts'
 import { places } from './places.ts'
 import { profile } from './profile.ts'
+import { publicPage } from './public-page.ts'
 import { registration } from './registration.ts'
 import { vsp } from './vsp.ts'
 
@@ -25,8 +27,10 @@ export const mr: Translation = {
     ...files,
     ...interest,
     ...jobs,
+    ...payLink,
     ...places,
     ...profile,
+    ...publicPage,
     ...registration,
     ...vsp,
   },

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 type MessageLinkProps = { candidate: { ID: number; FullName: string; shortlisted: number | null } }
 
 /** Whether an employer may write to a candidate who stands so with them. */
-export function mayWrite(status: number | null): boolean {
+function mayWrite(status: number | null): boolean {
   return !whyNotMessage(status as ShortlistStatus)
 }
 
@@ -29,12 +29,12 @@ export function MessageIcon({ candidate: { ID, FullName, shortlisted } }: Messag
   )
 }
 
-/** The same as a button of a profile. */
-export function MessageButton({ candidate: { ID, shortlisted } }: MessageLinkProps) {
+/** The same as a button of a profile; `main` where nothing else is left to do. */
+export function MessageButton({ candidate: { ID, shortlisted }, main }: MessageLinkProps & { main?: boolean }) {
   const t = useTexts()
   if (!mayWrite(shortlisted)) return null
   return (
-    <LinkButton tone="quiet" href={messagesWith(ID)} icon={<MessageSquare />}>
+    <LinkButton tone={main ? 'primary' : 'quiet'} href={messagesWith(ID)} icon={<MessageSquare />}>
       {t('pipeline.message')}
     </LinkButton>
   )

@@ -7,6 +7,7 @@ import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { CompanyFields } from '../../company-fields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ConfirmEmail } from './confirm-email.tsx'
 import { useDetailsForm } from './use-details-form.ts'
 import type { OwnProfile } from './use-own-profile.ts'
 
@@ -14,7 +15,8 @@ import type { OwnProfile } from './use-own-profile.ts'
 export function DetailsForm({ profile }: { profile: OwnProfile }) {
   const t = useTexts()
   const failureText = useFailureText()
-  const { form, save, submit, changed, reset } = useDetailsForm(profile)
+  const { form, save, emailChange, submit, changed, reset } = useDetailsForm(profile)
+  const working = save.isPending || emailChange.ask.isPending
   const refused = save.error && Object.keys(form.formState.errors).length === 0 ? save.error : undefined
   return (
     <Card>
@@ -28,17 +30,18 @@ export function DetailsForm({ profile }: { profile: OwnProfile }) {
         )}
         {refused && <Alert tone="danger">{failureText(refused)}</Alert>}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" disabled={!changed} busy={save.isPending && t('ownProfile.saving')}>
+          <Button type="submit" disabled={!changed} busy={working && t('ownProfile.saving')}>
             {t('ownProfile.save')}
           </Button>
-          {changed && !save.isPending && (
+          {changed && !working && (
             <Button tone="quiet" onClick={reset}>
               {t('form.cancel')}
             </Button>
           )}
         </div>
       </form>
-      <LeaveGuard when={changed && !save.isPending} onLeave={reset} />
+      {emailChange.asked && <ConfirmEmail change={emailChange} />}
+      <LeaveGuard when={changed && !working} onLeave={reset} />
     </Card>
   )
 }

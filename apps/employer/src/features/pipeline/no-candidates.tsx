@@ -1,7 +1,7 @@
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { LinkButton } from '@pramaan/ui/link-button'
 import { SearchX, Star } from 'lucide-react'
+import { NobodyYet } from '../../nobody-yet.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Narrowing } from './use-pipeline-filters.ts'
@@ -25,17 +25,13 @@ export function NoCandidates({ narrowing, bare = false }: { narrowing: Narrowing
       />
     )
   return (
-    <EmptyState
-      level={2}
+    <NobodyYet
       {...{ bare }}
       icon={Star}
       title={t('shortlisted.none')}
       text={t('pipeline.none.text')}
-      action={
-        <LinkButton tone="soft" href={paths.list}>
-          {t('shortlisted.search')}
-        </LinkButton>
-      }
+      way={t('shortlisted.search')}
+      href={paths.list}
     />
   )
 }

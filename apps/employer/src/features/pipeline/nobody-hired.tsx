@@ -1,6 +1,5 @@
-import { EmptyState } from '@pramaan/ui/empty-state'
-import { LinkButton } from '@pramaan/ui/link-button'
 import { Handshake } from 'lucide-react'
+import { NobodyYet } from '../../nobody-yet.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { NoCandidates } from './no-candidates.tsx'
@@ -11,17 +10,13 @@ export function NobodyHired({ narrowing }: { narrowing: Narrowing }) {
   const t = useTexts()
   if (narrowing.narrowed > 0) return <NoCandidates bare narrowing={narrowing} />
   return (
-    <EmptyState
+    <NobodyYet
       bare
-      level={2}
       icon={Handshake}
       title={t('hirings.none')}
       text={t('hirings.none.text')}
-      action={
-        <LinkButton tone="soft" href={paths.pipeline}>
-          {t('hirings.open')}
-        </LinkButton>
-      }
+      way={t('hirings.open')}
+      href={paths.pipeline}
     />
   )
 }

@@ -1,9 +1,7 @@
-import { useTextOf } from '@pramaan/app-kit/forms/use-text-of.ts'
-import { useLater } from '@pramaan/app-kit/time/use-later.ts'
+import { LaterSearch } from '@pramaan/app-kit/forms/later-search.tsx'
 import { pipelinePeriods } from '@pramaan/domain/pipeline'
 import { FilterButton } from '@pramaan/ui/filter-button'
 import { Menu } from '@pramaan/ui/menu'
-import { SearchField } from '@pramaan/ui/search-field'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextButton } from '@pramaan/ui/text-link'
 import { Columns3, Table2 } from 'lucide-react'
@@ -69,21 +67,13 @@ function ViewWord({ text }: { text: string }) {
 
 function NameSearch({ narrowing: { filters, change } }: { narrowing: Narrowing }) {
   const t = useTexts()
-  const [text, setText] = useTextOf(filters.term ?? '')
-  const { now, later } = useLater(
-    ({ term }: { term?: string }) => change({ term: term?.trim() }, true),
-    typingMilliseconds,
-  )
   return (
     <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-5.5rem)] sm:max-w-60">
-      <SearchField
+      <LaterSearch
         label={t('pipeline.search')}
-        value={text}
-        onValue={(value) => {
-          setText(value)
-          later({ term: value })
-        }}
-        onSubmit={(value) => now({ term: value })}
+        term={filters.term ?? ''}
+        onTerm={(term) => change({ term }, true)}
+        restMilliseconds={typingMilliseconds}
       />
     </div>
   )

@@ -3,11 +3,13 @@ import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { formatPhone } from '@pramaan/domain/phone'
 import { Button } from '@pramaan/ui/button'
+import { IconButton } from '@pramaan/ui/icon-button'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { TextLink } from '@pramaan/ui/text-link'
+import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
-import { Mail, Phone } from 'lucide-react'
-import { useId } from 'react'
+import { Copy, Mail, Phone } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -68,26 +70,57 @@ function Revealed({ phone, email, asked }: { phone: string | null; email: string
   return (
     <div role="status" className="flex flex-col gap-2">
       {phone ? (
-        <LinkButton tone="soft" href={`tel:${phone}`} icon={<Phone />} {...(asked === 'phone' && { ref: takeFocus })}>
-          {formatPhone(phone)}
-        </LinkButton>
+        <Line copied={phone} name={t('contact.copyPhone')}>
+          <LinkButton
+            tone="soft"
+            href={`tel:${phone}`}
+            icon={<Phone />}
+            className={inLine}
+            {...(asked === 'phone' && { ref: takeFocus })}
+          >
+            {formatPhone(phone)}
+          </LinkButton>
+        </Line>
       ) : (
         <p className="text-sm text-ink-muted">{t('contact.noPhone')}</p>
       )}
       {email ? (
-        <LinkButton
-          tone="quiet"
-          href={`mailto:${email}`}
-          icon={<Mail />}
-          title={email}
-          className="min-w-0"
-          {...(asked === 'email' && { ref: takeFocus })}
-        >
-          <span className="truncate">{email}</span>
-        </LinkButton>
+        <Line copied={email} name={t('contact.copyEmail')}>
+          <LinkButton
+            tone="quiet"
+            href={`mailto:${email}`}
+            icon={<Mail />}
+            title={email}
+            className={inLine}
+            {...(asked === 'email' && { ref: takeFocus })}
+          >
+            <span className="truncate">{email}</span>
+          </LinkButton>
+        </Line>
       ) : (
         <p className="text-sm text-ink-muted">{t('contact.noEmail')}</p>
       )}
+    </div>
+  )
+}
+
+const inLine = 'min-w-0 flex-1 shrink!'
+
+/** A way to reach somebody, and beside it the same for the clipboard: a computer often has nothing to dial with. */
+function Line({ copied, name, children }: { copied: string; name: string; children: ReactNode }) {
+  const t = useTexts()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copied)
+      showToast({ text: t('contact.copied', { what: copied }), tone: 'success' })
+    } catch {
+      showToast({ text: t('contact.copyFailed'), tone: 'danger' })
+    }
+  }
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      {children}
+      <IconButton label={name} icon={<Copy />} onClick={() => void copy()} />
     </div>
   )
 }

@@ -12,8 +12,10 @@ import { CardFacts, RowLine } from './card-facts.tsx'
 import type { EmployerRow } from './use-candidate-search.ts'
 
 const mostSkills = 3
-/** Letters that fit on the line of a phone's card beside '+9'. */
-const mostLetters = 28
+/** Letters that fit on the line of a phone's card beside '+9', after the first chip's edges. */
+const mostLetters = 34
+/** What the edges of another chip take, in letters. */
+const edgeLetters = 5
 
 /** Props of `CandidateCard`: `to` is the profile's address, `state` its place in the list, `action` the star. */
 export type CandidateCardProps = { row: EmployerRow; to: string; state: unknown; action: ReactNode }
@@ -81,12 +83,14 @@ function CardSkills({ row }: { row: EmployerRow }) {
   )
 }
 
-/** The first skills that fit on one line whole; the first one always shows. */
+/** The skills that fit on one line whole, in their order; one that is too long leaves its room to the next. */
 function fitting(skills: readonly string[]): readonly string[] {
-  let letters = 0
-  const count = skills.slice(0, mostSkills).findIndex((skill, index) => {
-    letters += skill.length
-    return index > 0 && letters > mostLetters
+  const [first = '', ...others] = skills
+  let room = mostLetters - first.length
+  const shown = others.filter((skill) => {
+    const fits = skill.length + edgeLetters <= room
+    if (fits) room -= skill.length + edgeLetters
+    return fits
   })
-  return skills.slice(0, count < 0 ? mostSkills : count)
+  return [first, ...shown.slice(0, mostSkills - 1)]
 }

@@ -4,15 +4,16 @@ import type { CandidateSearch } from './use-candidate-search.ts'
 
 /** Says how many were found: '128 candidates', 'About 12,000 candidates'; undefined while that is not known. */
 export function useFound(
-  { query }: CandidateSearch,
+  { query, counted, counting }: CandidateSearch,
   key: 'search.count' | 'search.about' | 'filter.found' = 'search.count',
 ) {
   const t = useTexts()
   const { number } = useLabels()
   const { data, isPlaceholderData } = query
-  if (!data || isPlaceholderData) return undefined
-  const { totalCount: count, totalIsEstimate } = data
-  return t(key === 'search.count' && totalIsEstimate ? 'search.about' : key, { count, shown: number(count) })
+  if (!data || isPlaceholderData || (data.totalIsEstimate && !counted && counting)) return undefined
+  const { totalCount, totalIsEstimate } = data
+  const { count, isEstimate } = (totalIsEstimate && counted) || { count: totalCount, isEstimate: totalIsEstimate }
+  return t(key === 'search.count' && isEstimate ? 'search.about' : key, { count, shown: number(count) })
 }
 
 /** How many were found, told once it is known; while the list is on its way it says so. */

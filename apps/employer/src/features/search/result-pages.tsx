@@ -15,7 +15,7 @@ export type ResultPagesProps = { answer: SearchAnswer; search: Filters }
 /** The ways to other pages: by number as far as pages are numbered, beyond by first, last, previous and next. */
 export function ResultPages({ answer, search }: ResultPagesProps) {
   const { filters, cursor, goTo } = search
-  if (cursor || answer.totalCount > deepestRow) return <LongList {...{ answer, search }} />
+  if (cursor || answer.totalIsEstimate || answer.totalCount > deepestRow) return <LongList {...{ answer, search }} />
   return (
     <Pagination
       page={filters.pageIndex + 1}
@@ -44,7 +44,9 @@ function LongList({ answer, search }: ResultPagesProps) {
   const next = () =>
     !cursor && pageIndex < lastPageIndex(pageSize) ? goTo(pageIndex + 1) : nextCursor && goToCursor(nextCursor)
   const from = pageIndex * pageSize + 1
-  const range = labels.range(from, from + answer.items.length - 1, totalCount, totalIsEstimate)
+  const to = from + answer.items.length - 1
+  // What only says that there is one more is no number to show.
+  const range = totalIsEstimate && totalCount <= to + 1 ? '' : labels.range(from, to, totalCount, totalIsEstimate)
   const atStart = cursor ? previousCursor === null : pageIndex === 0
   return (
     <nav aria-label={labels.pages} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">

@@ -27,7 +27,7 @@ export type ResultsProps = {
 
 /** The list in all its faces: on its way, refused, failed, empty, and full with what comes next above it. */
 export function Results({ search, list, star, onShortlist, onHistory }: ResultsProps) {
-  const { query } = list
+  const { query, waiting } = list
   const rows = (query.data?.items ?? []).filter(isEmployerRow)
   const cards = useCardKeys(rows, onShortlist)
   if (query.isError) {
@@ -39,30 +39,37 @@ export function Results({ search, list, star, onShortlist, onHistory }: ResultsP
     )
   }
   if (!query.data) return <GridSkeleton />
-  if (rows.length === 0 && !query.isFetching) {
+  if (rows.length === 0 && !waiting) {
     if (search.cursor || search.filters.pageIndex > 0) return <NoSuchPage onFirst={() => search.goTo(0)} />
     return <NoResults outcome="none" {...{ search, onHistory }} />
   }
+  const answer = withTotal(query.data, list.counted)
   return (
     <div className="flex flex-col gap-5">
-      <Veil on={query.isFetching}>
+      <Veil on={waiting}>
         <ul ref={cards} className={cardGrid}>
           {rows.map((row, index) => (
             <CandidateCard
               key={row.ID}
               row={row}
               to={`${paths.profile}?candidateID=${row.ID}${suffixOf(search)}`}
-              state={placeOf(search, query.data, index)}
+              state={placeOf(search, answer, index)}
               action={star(row)}
             />
           ))}
           <SaveSearchCard filters={search.filters} cards={rows.length} />
         </ul>
       </Veil>
-      <ResultPages answer={query.data} search={search} />
+      <ResultPages answer={answer} search={search} />
       <ResultKeys />
     </div>
   )
+}
+
+/** A page with the total that came after it. */
+function withTotal(answer: SearchAnswer, counted: CandidateSearch['counted']): SearchAnswer {
+  if (!answer.totalIsEstimate || !counted) return answer
+  return { ...answer, totalCount: counted.count, totalIsEstimate: counted.isEstimate }
 }
 
 function isEmployerRow(row: SearchAnswer['items'][number]): row is EmployerRow {

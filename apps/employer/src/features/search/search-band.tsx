@@ -63,12 +63,13 @@ export function SearchBand({ search, count, found, onSearch, onSearches }: Searc
 function FilterBar({ search, facets }: FilterProps) {
   const t = useTexts()
   const { filters, change } = search
+  const toggles = (['fullTime', 'internship'] as const).map((name) => ({ name, shown: facets.of('toggles', name) }))
   return (
     <div className="hidden min-w-0 flex-wrap items-center gap-2 lg:flex xl:col-span-2">
       <FilterMenus {...{ search, facets }} />
       <span aria-hidden className="mx-1 h-6 w-px bg-line" />
-      {(['fullTime', 'internship'] as const).map((name) => (
-        <Tooltip key={name} text={facets.of('toggles', name) ?? t(`filter.${name}`)}>
+      {toggles.map(({ name, shown }) => (
+        <Tooltip key={name} text={shown && t('filter.leaves', { shown })}>
           <ToggleButton
             on={filters[name] === true}
             onToggle={(on) => change({ [name]: on || undefined })}

@@ -42,6 +42,7 @@ export function SearchName({ title, description, name, saving, onSave, onClose }
         label={t('saved.name')}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
         counter={longestSearchName}
         autoComplete="off"
         error={wrong}

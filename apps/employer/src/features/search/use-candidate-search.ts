@@ -1,5 +1,5 @@
 import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import type { CandidateFilters } from '@pramaan/domain/search'
+import { type CandidateFilters, noFilters } from '@pramaan/domain/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepSearch } from './kept-search.ts'
@@ -25,8 +25,22 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
     placeholderData: keepPreviousData,
     staleTime: () => (now().getTime() < freshUntil ? 0 : staleMilliseconds),
   })
+  const { sortBy, pageSize, pageIndex } = noFilters
+  // The page waits for no count; how many there are comes after it, once for all pages of a search.
+  const counted = useQuery({
+    ...api.searchAids.total.query({ query: wireQuery({ ...filters, sortBy, pageSize, pageIndex }) }),
+    enabled: query.data?.totalIsEstimate === true && !query.isPlaceholderData,
+    staleTime: staleMilliseconds,
+    retry: false,
+  })
   return {
     query,
+    /** How many there are, where the page alone could only guess; undefined while that is not known. */
+    counted: counted.data && { count: counted.data.data, isEstimate: counted.data.isEstimate },
+    /** Whether that is still being counted. */
+    counting: counted.isFetching,
+    /** Whether another page or search than the one that shows is on its way, also while there is no network. */
+    waiting: query.isFetching || query.isPlaceholderData,
     /** Takes no cached answer for the next five seconds; `again` asks for this same search once more. */
     refresh(again: boolean) {
       setFreshUntil(now().getTime() + freshMilliseconds)

@@ -53,25 +53,27 @@ export function ShortlistStar({ candidate }: ShortlistButtonProps) {
   )
 }
 
-/** The same as the one decisive button of a profile. */
-export function ShortlistButton({ candidate, className }: ShortlistButtonProps & { className?: string }) {
+/** The same as the one decisive button of a profile; `slim` tells the status without a border, for the bar of a phone. */
+export function ShortlistButton({ candidate, slim }: ShortlistButtonProps & { slim?: boolean }) {
   const add = useShortlist()
   const word = useStatusWord()
   const status = statusOf(candidate.shortlisted)
   const open = !whyNotShortlist(status)
   return (
     <Button
-      tone={open ? 'primary' : 'quiet'}
+      tone={open ? 'primary' : slim ? 'ghost' : 'quiet'}
       icon={<StarGlyph filled={isShortlisted(status)} />}
       aria-pressed={isShortlisted(status)}
       aria-disabled={!open || undefined}
       onClick={() => add({ ...candidate, status })}
-      className={clsx(!open && 'cursor-default! opacity-100!', className)}
+      className={clsx(!open && 'cursor-default! opacity-100!', !open && slim && slimStatus)}
     >
       {word(status)}
     </Button>
   )
 }
+
+const slimStatus = 'bg-transparent! px-0! text-left text-sm! text-ink! gap-1.5! shrink!'
 
 /** The key of a profile's Shortlist, once for the buttons of both widths. */
 export function ShortlistKey({ candidate }: ShortlistButtonProps) {

@@ -6,7 +6,7 @@ import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
-import { Link } from '@pramaan/ui/link'
+import { NameLink } from '@pramaan/ui/link'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { profilePath, verificationPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -33,15 +33,9 @@ export function useApplicantColumns(onStatus: (applicant: Applicant) => void): C
     {
       id: 'name',
       header: t('column.name'),
+      fixed: true,
       card: 'title',
-      cell: ({ FullName, UserId }) => (
-        <Link
-          href={profilePath(UserId)}
-          className="rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:inline-block max-md:py-2"
-        >
-          {FullName}
-        </Link>
-      ),
+      cell: ({ FullName, UserId }) => <NameLink href={profilePath(UserId)}>{FullName}</NameLink>,
     },
     {
       id: 'phone',

@@ -31,6 +31,7 @@ export function ApplicantsTable(list: ApplicantsTableProps) {
   return (
     <>
       <ListTable
+        list="applicants"
         {...list}
         columns={useApplicantColumns(setAsked)}
         idOf={({ ID }) => ID}

@@ -1,29 +1,39 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
-import { defaultPageSize, pageSizes } from '@pramaan/domain/options'
+import { defaultPageSize } from '@pramaan/domain/options'
 import { reviewDeed } from '@pramaan/domain/verification'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { isCrossed } from './date-filters.tsx'
+import { isCrossed } from '../../frame/day-fields.tsx'
+import { usePageSize } from '../../frame/use-page-size.ts'
 
 /** One person who asked to be verified. */
 export type Applicant = Awaited<ReturnType<Client['verification']['applicants']>>['data'][number]
 
-type Page = { fromDate?: IndiaDay | undefined; toDate?: IndiaDay | undefined; pageSize: number; pageIndex: number }
+/** The days of application, as the address and the wire name them. */
+export type Days = { fromDate?: IndiaDay | undefined; toDate?: IndiaDay | undefined }
+
+type Page = Days & { pageSize: number; pageIndex: number }
+
+/** The same as the two ends of a span. */
+export function daysOf({ fromDate, toDate }: Days) {
+  return { from: fromDate, to: toDate }
+}
 
 /** The page of applicants that the address names: days of application, page and page size. */
 export function useApplicantsAddress() {
   const [address, setAddress] = useSearchParams()
-  const size = Number(address.get('pageSize'))
+  const { pageSize, remember } = usePageSize(address)
   const index = Number(address.get('pageIndex'))
   const page: Page = {
     fromDate: parseDay(address.get('fromDate') ?? ''),
     toDate: parseDay(address.get('toDate') ?? ''),
-    pageSize: pageSizes.find((known) => known === size) ?? defaultPageSize,
+    pageSize,
     pageIndex: Number.isSafeInteger(index) && index > 0 ? index : 0,
   }
   const change = (next: Partial<Page>) => {
+    if (next.pageSize !== undefined) remember(next.pageSize)
     const all = { ...page, pageIndex: 0, ...next }
     const kept = Object.entries(all).filter(
       ([name, value]) => value && !(name === 'pageSize' && value === defaultPageSize),
@@ -36,14 +46,19 @@ export function useApplicantsAddress() {
 /** All who asked to be verified, or those of them who applied to an employer too. */
 export type ApplicantList = 'vsp' | 'employers'
 
+/** The list and its days, as the wire asks for them. */
+export function queryOf(list: ApplicantList, { fromDate, toDate }: Days) {
+  return { list, ...(fromDate && { fromDate }), ...(toDate && { toDate }) }
+}
+
 /** A page of applicants, newest first; the rows before stay until the next ones are there. */
 export function useApplicants(list: ApplicantList, { fromDate, toDate, pageSize, pageIndex }: Page) {
   const api = useApi()
-  const query = { list, pageSize, pageIndex, ...(fromDate && { fromDate }), ...(toDate && { toDate }) }
+  const query = { ...queryOf(list, { fromDate, toDate }), pageSize, pageIndex }
   return useQuery({
     ...api.verification.applicants.query({ query }),
     placeholderData: keepPreviousData,
-    enabled: !isCrossed({ fromDate, toDate }),
+    enabled: !isCrossed(daysOf({ fromDate, toDate })),
   })
 }
 

@@ -1,11 +1,11 @@
 import { auditGroupNames } from '@pramaan/domain/audit'
-import { parseDay } from '@pramaan/domain/india-day'
 import { Button } from '@pramaan/ui/button'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { type FormEvent, useState } from 'react'
+import { DayFields, isCrossed } from '../../frame/day-fields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { type AuditFilters, isCrossed, queryOf } from './use-audit.ts'
+import { type AuditFilters, queryOf } from './use-audit.ts'
 
 type AuditFormProps = { filters: AuditFilters; onSearch: (filters: AuditFilters) => void }
 
@@ -21,7 +21,7 @@ export function AuditForm({ filters, onSearch }: AuditFormProps) {
     if (!isCrossed(typed)) onSearch({ ...typed, who: typed.who.trim(), about: typed.about.trim() })
   }
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-start gap-2">
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
       <PersonField
         label={t('audit.who')}
         hint={t('audit.who.placeholder')}
@@ -43,23 +43,7 @@ export function AuditForm({ filters, onSearch }: AuditFormProps) {
         value={typed.group ?? ''}
         onChange={(event) => set({ group: auditGroupNames.find((name) => name === event.target.value) })}
       />
-      <TextField
-        dense
-        type="date"
-        label={t('audit.from')}
-        className="w-37 max-sm:flex-1"
-        value={typed.from ?? ''}
-        onChange={(event) => set({ from: parseDay(event.target.value) })}
-      />
-      <TextField
-        dense
-        type="date"
-        label={t('audit.to')}
-        className="w-37 max-sm:flex-1"
-        value={typed.to ?? ''}
-        error={isCrossed(typed) && t('audit.badSpan')}
-        onChange={(event) => set({ to: parseDay(event.target.value) })}
-      />
+      <DayFields from={typed.from} to={typed.to} onChange={set} />
       <Button type="submit" tone="soft" size="sm" className="max-sm:w-full sm:mt-6.5">
         {t('audit.search')}
       </Button>

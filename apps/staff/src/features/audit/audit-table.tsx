@@ -1,10 +1,10 @@
 import { isAuditAction } from '@pramaan/domain/audit'
 import { dateText } from '@pramaan/domain/india-day'
-import { Button } from '@pramaan/ui/button'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ScrollText } from 'lucide-react'
+import { OlderLines } from '../../frame/older-lines.tsx'
 import { auditPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { detailText } from './detail-text.ts'
@@ -32,16 +32,7 @@ export function AuditTable({ lines, next, before, goTo }: AuditTableProps) {
       rowId={({ ID }) => String(ID)}
       loadingRows={lines ? undefined : linesAPage}
       empty={<EmptyState bare icon={ScrollText} title={t('audit.none')} text={t('audit.none.text')} />}
-      foot={
-        <div className="flex justify-end gap-2">
-          <Button tone="quiet" size="sm" disabled={before === undefined} onClick={() => goTo(undefined)}>
-            {t('audit.newest')}
-          </Button>
-          <Button tone="quiet" size="sm" disabled={next === null} onClick={() => goTo(next ?? undefined)}>
-            {t('audit.older')}
-          </Button>
-        </div>
-      }
+      foot={<OlderLines {...{ before, next, goTo }} />}
     />
   )
 }

@@ -4,6 +4,7 @@ import { type AuditGroup, auditGroupNames } from '@pramaan/domain/audit'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { isCrossed } from '../../frame/day-fields.tsx'
 
 /** A line of the audit log. */
 export type AuditLine = Awaited<ReturnType<Client['audit']['list']>>['data'][number]
@@ -15,11 +16,6 @@ export type AuditFilters = {
   group: AuditGroup | undefined
   from: IndiaDay | undefined
   to: IndiaDay | undefined
-}
-
-/** Whether the last day is before the first, which asks for nothing. */
-export function isCrossed({ from, to }: AuditFilters): boolean {
-  return from !== undefined && to !== undefined && to < from
 }
 
 /** The filters and the place in the log that the address names. */

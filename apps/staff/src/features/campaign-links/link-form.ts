@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { showRefused } from '@pramaan/app-kit/forms/refused-fields.ts'
+import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { campaignLinks } from '@pramaan/contract/campaign-link'
 import { showToast } from '@pramaan/ui/toaster'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -35,22 +35,19 @@ export function useLinkForm(onMade: (link: CampaignLink) => void) {
   const t = useTexts()
   const api = useApi()
   const cache = useQueryClient()
-  const failureText = useFailureText()
   const form = useForm<LinkValues, unknown, Body>({
     resolver: standardSchemaResolver(schema as unknown as z.ZodType<Body, LinkValues>),
     defaultValues: emptyLink,
   })
-  const make = useMutation({
-    mutationFn: (body: Body) => api.campaignLinks.create({ body: asSent(body) }),
+  const make = useSingleMutation<{ data: CampaignLink }, Body>({
+    mutationFn: (body) => api.campaignLinks.create({ body: asSent(body) }),
     async onSuccess({ data }) {
       await cache.invalidateQueries({ queryKey: api.campaignLinks.list.key })
       showToast({ text: t('campaign.made', { name: data.Name }), tone: 'success' })
       form.reset()
       onMade(data)
     },
-    onError: (error) => {
-      if (!placeRefusal(error, form)) form.setError('root', { message: failureText(error) })
-    },
+    onError: (error) => void placeRefusal(error, form),
   })
   return { form, make }
 }

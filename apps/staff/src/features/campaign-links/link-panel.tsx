@@ -11,8 +11,9 @@ import { TrendChart } from '@pramaan/ui/trend-chart'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Download } from 'lucide-react'
 import { shortDay } from '../../frame/money-card.tsx'
+import { useCopy } from '../../frame/use-copy.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { type CampaignLink, useCopy } from './use-links.ts'
+import type { CampaignLink } from './use-links.ts'
 
 /** A link's details: its QR code, where it leads, and what happened in the last 30 days. */
 export function LinkPanel({ link, onClose }: { link: CampaignLink | undefined; onClose: () => void }) {

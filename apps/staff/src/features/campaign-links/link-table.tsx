@@ -10,9 +10,10 @@ import { TextButton } from '@pramaan/ui/text-link'
 import { Copy, Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ListTable } from '../../frame/list-table.tsx'
+import { useCopy } from '../../frame/use-copy.ts'
 import type { ListPage } from '../../frame/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { type CampaignLink, useCopy, useSwitch } from './use-links.ts'
+import { type CampaignLink, useSwitch } from './use-links.ts'
 
 type LinkTableProps = ListPage & {
   rows: readonly CampaignLink[] | undefined
@@ -49,7 +50,7 @@ export function LinkTable({ rows, total, page, change, narrowed, onOpen, onNew }
 
 function useColumns(onOpen: (link: CampaignLink) => void): Column<CampaignLink>[] {
   const t = useTexts()
-  const { number, percent } = useLabels()
+  const { number, percent, notAvailable } = useLabels()
   const figure = (id: string, header: string, cell: (link: CampaignLink) => ReactNode): Column<CampaignLink> => ({
     ...{ id, header, cell, align: 'end', cardLabel: true, className: 'tabular-nums' },
   })
@@ -77,7 +78,7 @@ function useColumns(onOpen: (link: CampaignLink) => void): Column<CampaignLink>[
     figure('signUps', t('campaigns.signUps'), ({ SignUps }) => <strong>{number(SignUps)}</strong>),
     figure('rate', t('campaigns.rate'), ({ Opens, SignUps }) => {
       const share = shareOf(SignUps, Opens)
-      return share === null ? '' : percent(share)
+      return share === null ? <span className="text-ink-muted">{notAvailable}</span> : percent(share)
     }),
     {
       ...{ id: 'lastOpened', header: t('campaigns.lastOpened'), card: 'none', className: 'tabular-nums' },
@@ -87,7 +88,10 @@ function useColumns(onOpen: (link: CampaignLink) => void): Column<CampaignLink>[
       ...{ id: 'created', header: t('campaigns.created'), card: 'none', className: 'tabular-nums' },
       cell: ({ CreatedOn }) => dateText(new Date(CreatedOn)),
     },
-    { id: 'switch', header: t('campaigns.actions'), align: 'end', cell: (link) => <SwitchButton link={link} /> },
+    {
+      ...{ id: 'switch', header: t('campaigns.actions'), align: 'end', card: 'block' },
+      cell: (link) => <SwitchButton link={link} />,
+    },
   ]
 }
 

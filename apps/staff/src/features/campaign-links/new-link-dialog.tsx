@@ -1,55 +1,41 @@
 import { campaignAddress, campaignRoles, campaignTypes } from '@pramaan/domain/campaign-link'
 import { landingOf } from '@pramaan/domain/landing'
-import { Alert } from '@pramaan/ui/alert'
-import { Button } from '@pramaan/ui/button'
-import { Dialog } from '@pramaan/ui/dialog'
 import { Disclosure } from '@pramaan/ui/disclosure'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { FormDialog } from '../../frame/form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type LinkValues, useLinkForm } from './link-form.ts'
 import type { CampaignLink } from './use-links.ts'
 
 type NewLinkDialogProps = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   onMade: (link: CampaignLink) => void
 }
 
 /** Makes a campaign link from the values of the login address (D12, D32). */
-export function NewLinkDialog({ open, onOpenChange, onMade }: NewLinkDialogProps) {
+export function NewLinkDialog({ open, onClose, onMade }: NewLinkDialogProps) {
   const t = useTexts()
   const { form, make } = useLinkForm(onMade)
-  const { root } = form.formState.errors
+  const shown = Object.keys(form.formState.errors).length > 0
   return (
-    <Dialog
-      form
+    <FormDialog
       size="md"
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t('campaign.new.title')}
       description={t('campaign.new.text')}
-      footer={
-        <Button type="submit" form="new-link" busy={make.isPending && t('campaign.making')}>
-          {t('campaign.make')}
-        </Button>
-      }
+      onSubmit={form.handleSubmit((body) => make.mutate(body))}
+      submit={t('campaign.make')}
+      busy={make.isPending && t('campaign.making')}
+      error={!shown && make.error}
     >
-      <form
-        id="new-link"
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={form.handleSubmit((body) => {
-          if (!make.isPending) make.mutate(body)
-        })}
-      >
-        <MainFields form={form as unknown as UseFormReturn<LinkValues>} />
-        {root && <Alert tone="danger">{root.message}</Alert>}
-        <Preview form={form as unknown as UseFormReturn<LinkValues>} />
-      </form>
-    </Dialog>
+      <MainFields form={form as unknown as UseFormReturn<LinkValues>} />
+      <Preview form={form as unknown as UseFormReturn<LinkValues>} />
+    </FormDialog>
   )
 }
 

@@ -50,16 +50,3 @@ export function useSwitch() {
     })
   }
 }
-
-/** Copies a link. */
-export function useCopy() {
-  const t = useTexts()
-  return async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link)
-      showToast({ text: t('campaigns.copied', { link }), tone: 'success' })
-    } catch {
-      showToast({ text: t('campaigns.copyFailed'), tone: 'danger' })
-    }
-  }
-}

@@ -7,13 +7,13 @@ import { SearchX, Users } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { type Around, ListPages, pageOf, turnTo } from '../../frame/list-pages.tsx'
 import { NoSuchPage } from '../../frame/no-such.tsx'
+import { useHiddenColumns } from '../../frame/use-hidden-columns.ts'
 import { useRowKeys } from '../../frame/use-row-keys.ts'
 import type { Selection } from '../../frame/use-selection.ts'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { hiddenAtFirst, useCandidateColumns } from './columns.tsx'
 import type { StaffRow } from './use-candidates.ts'
-import { useHiddenColumns } from './use-hidden-columns.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 type CandidateTableProps = {
@@ -42,7 +42,7 @@ export function CandidateTable(props: CandidateTableProps) {
   // Who works with the notes finds them beside the name; who only reads them, at the end.
   const notesAt = selection ? whoColumns : own.length
   const columns = [...own.slice(0, notesAt), ...moreColumns, ...own.slice(notesAt)]
-  const { hidden, hide } = useHiddenColumns(hiddenAtFirst)
+  const { hidden, hide } = useHiddenColumns('candidates', hiddenAtFirst)
   const [first] = filters.sortBy
   const sortable = columns.some(({ id, sortable }) => id === first?.column && sortable)
   const current = useRowKeys({

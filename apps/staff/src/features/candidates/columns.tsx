@@ -8,7 +8,7 @@ import { Avatar } from '@pramaan/ui/avatar'
 import { Chip } from '@pramaan/ui/chip'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
-import { Link } from '@pramaan/ui/link'
+import { NameLink } from '@pramaan/ui/link'
 import { Seal } from '@pramaan/ui/seal'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -92,12 +92,9 @@ function NameCell({ row, href, seal }: { row: StaffRow; href: string; seal: stri
   return (
     <span className="flex items-center gap-2 md:max-w-52">
       <Avatar name={row.FullName} src={row.Image} size="xs" />
-      <Link
-        href={href}
-        className="truncate rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:py-2"
-      >
+      <NameLink truncated href={href}>
         {row.FullName}
-      </Link>
+      </NameLink>
       {isVerified(row.HrComments) && <Seal label={seal} size={15} />}
     </span>
   )

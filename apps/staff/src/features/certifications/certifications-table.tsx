@@ -21,6 +21,7 @@ export function CertificationsTable({ onOpen, ...list }: TableProps) {
   const text = term ? t('certifications.none.searched', { term }) : t('certifications.none.text')
   return (
     <ListTable
+      list="certifications"
       {...list}
       caption={t('titles.certifications')}
       columns={useColumns(onOpen)}
@@ -41,7 +42,7 @@ function useColumns(onOpen: (course: Certification) => void): Column<Certificati
       cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
     },
     {
-      ...{ id: 'name', header: t('certifications.name'), card: 'title' },
+      ...{ id: 'name', header: t('certifications.name'), fixed: true, card: 'title' },
       cell: (course) => <TextButton onClick={() => onOpen(course)}>{course.Title}</TextButton>,
     },
     {

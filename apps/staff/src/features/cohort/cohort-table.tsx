@@ -2,7 +2,7 @@ import { formatPhone } from '@pramaan/domain/phone'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
-import { Link } from '@pramaan/ui/link'
+import { NameLink } from '@pramaan/ui/link'
 import { GraduationCap } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { ListTable } from '../../frame/list-table.tsx'
@@ -22,15 +22,8 @@ function useColumns(): Column<CohortPayment>[] {
       cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
     },
     {
-      ...{ id: 'name', header: t('cohort.name'), card: 'title' },
-      cell: ({ UserID, Name }) => (
-        <Link
-          href={profilePath(UserID)}
-          className="rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:inline-block max-md:py-2"
-        >
-          {Name}
-        </Link>
-      ),
+      ...{ id: 'name', header: t('cohort.name'), fixed: true, card: 'title' },
+      cell: ({ UserID, Name }) => <NameLink href={profilePath(UserID)}>{Name}</NameLink>,
     },
     {
       ...{ id: 'mobile', header: t('cohort.mobile'), className: 'tabular-nums' },
@@ -60,6 +53,7 @@ export function CohortTable(list: CohortTableProps) {
   const navigate = useNavigate()
   return (
     <ListTable
+      list="cohort"
       {...list}
       caption={t('titles.cohort')}
       columns={useColumns()}

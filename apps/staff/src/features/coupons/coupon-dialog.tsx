@@ -2,15 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { showRefused } from '@pramaan/app-kit/forms/refused-fields.ts'
 import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { coupons as contract } from '@pramaan/contract/coupon'
-import { Alert } from '@pramaan/ui/alert'
-import { Button } from '@pramaan/ui/button'
-import { Dialog } from '@pramaan/ui/dialog'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { FormDialog } from '../../frame/form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CouponFields } from './coupon-fields.tsx'
 
@@ -24,7 +21,6 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   const { coupons } = useApi()
   const queries = useQueryClient()
-  const failureText = useFailureText()
   const form: CouponForm = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { Code: '', Kind: 'percent', Products: [], LimitPerPerson: 1 },
@@ -40,27 +36,16 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
   })
   const shown = Object.keys(form.formState.errors).length > 0
   return (
-    <Dialog
-      form
+    <FormDialog
       size="md"
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('coupons.make')}
-      footer={
-        <Button type="submit" form="coupon" busy={make.isPending && t('coupons.doing')}>
-          {t('coupons.do')}
-        </Button>
-      }
+      onSubmit={form.handleSubmit((body) => make.mutate(body))}
+      submit={t('coupons.do')}
+      busy={make.isPending && t('coupons.doing')}
+      error={!shown && make.error}
     >
-      <form
-        id="coupon"
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={form.handleSubmit((body) => make.mutate(body))}
-      >
-        <CouponFields form={form} />
-        {make.error && !shown && <Alert tone="danger">{failureText(make.error)}</Alert>}
-      </form>
-    </Dialog>
+      <CouponFields form={form} />
+    </FormDialog>
   )
 }

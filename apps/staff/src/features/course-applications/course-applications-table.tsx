@@ -2,7 +2,7 @@ import { formatPhone } from '@pramaan/domain/phone'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
-import { Link } from '@pramaan/ui/link'
+import { NameLink } from '@pramaan/ui/link'
 import { GraduationCap } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { ListTable } from '../../frame/list-table.tsx'
@@ -23,15 +23,8 @@ function useColumns(): Column<Numbered>[] {
       cell: ({ place }) => <span className="text-ink-muted">{number(place)}</span>,
     },
     {
-      ...{ id: 'name', header: t('courseApplications.candidate'), card: 'title' },
-      cell: ({ CandidateID, CandidateName }) => (
-        <Link
-          href={profilePath(CandidateID)}
-          className="rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:inline-block max-md:py-2"
-        >
-          {CandidateName}
-        </Link>
-      ),
+      ...{ id: 'name', header: t('courseApplications.candidate'), fixed: true, card: 'title' },
+      cell: ({ CandidateID, CandidateName }) => <NameLink href={profilePath(CandidateID)}>{CandidateName}</NameLink>,
     },
     {
       ...{ id: 'course', header: t('courseApplications.title'), className: 'max-md:basis-full' },
@@ -58,6 +51,7 @@ export function CourseApplicationsTable({ rows, ...list }: TableProps) {
   const { pageSize, pageIndex } = list.page
   return (
     <ListTable
+      list="course-applications"
       {...list}
       caption={t('titles.courseApplications')}
       columns={useColumns()}

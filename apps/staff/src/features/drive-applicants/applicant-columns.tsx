@@ -3,7 +3,7 @@ import { Avatar } from '@pramaan/ui/avatar'
 import { Status } from '@pramaan/ui/badge'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
-import { Link } from '@pramaan/ui/link'
+import { NameLink } from '@pramaan/ui/link'
 import { Seal } from '@pramaan/ui/seal'
 import type { ReactNode } from 'react'
 import { driveApplicantsPath } from '../../paths.ts'
@@ -20,6 +20,7 @@ export function useApplicantColumns(driveId: number, decision: (row: DriveApplic
     {
       id: 'name',
       header: t('review.candidate'),
+      fixed: true,
       card: 'title',
       cell: (row) => <NameCell row={row} driveId={driveId} seal={t('review.verified')} />,
     },
@@ -67,7 +68,7 @@ export function useApplicantColumns(driveId: number, decision: (row: DriveApplic
         </span>
       ),
     },
-    { id: 'decision', header: t('review.decision'), align: 'end', card: 'block', cell: decision },
+    { id: 'decision', header: t('review.decision'), fixed: true, align: 'end', card: 'block', cell: decision },
   ]
   return columns
 }
@@ -76,12 +77,9 @@ function NameCell({ row, driveId, seal }: { row: DriveApplicant; driveId: number
   return (
     <span className="flex min-w-0 items-center gap-2 md:max-w-60 md:max-xl:max-w-40">
       <Avatar name={row.FullName} src={row.Image} size="xs" />
-      <Link
-        href={driveApplicantsPath(driveId, row.ID)}
-        className="truncate rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:py-2"
-      >
+      <NameLink truncated href={driveApplicantsPath(driveId, row.ID)}>
         {row.FullName}
-      </Link>
+      </NameLink>
       {row.Verified && <Seal label={seal} size={15} />}
     </span>
   )

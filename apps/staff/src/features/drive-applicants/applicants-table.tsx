@@ -42,6 +42,7 @@ export function ApplicantsTable({ drive, ...props }: ApplicantsTableProps) {
   return (
     <>
       <PagedTable
+        list="drive-applicants"
         {...list}
         caption={t('review.caption', { title: drive.Title })}
         columns={columns}

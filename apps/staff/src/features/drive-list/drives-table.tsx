@@ -3,7 +3,7 @@ import { wireDayText } from '@pramaan/app-kit/drive/drive-days.ts'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
-import { Link } from '@pramaan/ui/link'
+import { NameLink } from '@pramaan/ui/link'
 import { Landmark } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { ListTable } from '../../frame/list-table.tsx'
@@ -20,15 +20,9 @@ function useColumns(): Column<Drive>[] {
     {
       id: 'title',
       header: t('drives.title'),
+      fixed: true,
       card: 'title',
-      cell: ({ ID, Title }) => (
-        <Link
-          href={driveApplicantsPath(ID)}
-          className="rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:inline-block max-md:py-2"
-        >
-          {Title}
-        </Link>
-      ),
+      cell: ({ ID, Title }) => <NameLink href={driveApplicantsPath(ID)}>{Title}</NameLink>,
     },
     { id: 'place', header: t('drives.place'), cell: ({ Location }) => Location },
     {
@@ -59,6 +53,7 @@ export function DrivesTable(list: DrivesTableProps) {
   const navigate = useNavigate()
   return (
     <ListTable
+      list="drives"
       {...list}
       caption={t('titles.drives')}
       columns={useColumns()}

@@ -1,11 +1,11 @@
 import type { Client } from '@pramaan/api-client'
 import { dateText } from '@pramaan/domain/india-day'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
-import { Button } from '@pramaan/ui/button'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { Link } from '@pramaan/ui/link'
+import { NameLink } from '@pramaan/ui/link'
 import { UserRoundMinus } from 'lucide-react'
+import { OlderLines } from '../../frame/older-lines.tsx'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -38,18 +38,7 @@ export function ErasuresTable({ rows, next, before, goTo }: ErasuresTableProps) 
       rowId={({ ID }) => String(ID)}
       loadingRows={rows ? undefined : requestsAPage}
       empty={<EmptyState bare icon={UserRoundMinus} title={t('erasures.none')} text={t('erasures.none.text')} />}
-      foot={
-        (before !== undefined || next !== null) && (
-          <div className="flex justify-end gap-2">
-            <Button tone="quiet" size="sm" disabled={before === undefined} onClick={() => goTo(undefined)}>
-              {t('audit.newest')}
-            </Button>
-            <Button tone="quiet" size="sm" disabled={next === null} onClick={() => goTo(next ?? undefined)}>
-              {t('audit.older')}
-            </Button>
-          </div>
-        )
-      }
+      foot={<OlderLines {...{ before, next, goTo }} />}
     />
   )
 }
@@ -64,12 +53,7 @@ function useColumns(): Column<ErasureRequest>[] {
         UserId === null || !Name ? (
           <span className="text-ink-muted">{t('erasures.nobody')}</span>
         ) : (
-          <Link
-            href={profilePath(UserId)}
-            className="rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:inline-block max-md:py-2"
-          >
-            {Name}
-          </Link>
+          <NameLink href={profilePath(UserId)}>{Name}</NameLink>
         ),
     },
     {

@@ -8,20 +8,25 @@ import type { Ask } from './use-guidance.tsx'
 
 type Name = 'hr' | 'counsellor' | 'courses' | 'remark' | 'history'
 
+/* Each attendance has a line of its own in a card, its words in one column. */
+const ownLine = 'max-md:flex max-md:basis-full max-md:items-center max-md:[&>span:first-child]:w-22'
+
 /** The columns of what staff noted down of a candidate, as many of them as a list wants. */
 export function useGuidanceColumns<Row extends Noted>(ask: Ask, names: readonly Name[]): Column<Row>[] {
   const t = useTexts()
   const columns: Record<Name, Column<Row>> = {
     hr: {
-      ...{ id: 'hr', header: t('column.hr'), cardLabel: true },
+      ...{ id: 'hr', header: t('column.hr'), cardLabel: true, className: ownLine },
       cell: (person) => <AttendanceCell of="hr" {...{ person, ask }} />,
     },
     counsellor: {
-      ...{ id: 'counsellor', header: t('column.counsellor'), cardLabel: true },
+      ...{ id: 'counsellor', header: t('column.counsellor'), cardLabel: true, className: ownLine },
       cell: (person) => <AttendanceCell of="Counsellor" {...{ person, ask }} />,
     },
     courses: {
       ...{ id: 'courses', header: t('column.courses'), card: 'block' },
+      // The way to the history stands beside it in a card.
+      className: 'max-md:flex-1 max-md:basis-2/3!',
       cell: (person) => <CoursesCell {...{ person, ask }} />,
     },
     remark: {
@@ -29,7 +34,7 @@ export function useGuidanceColumns<Row extends Noted>(ask: Ask, names: readonly 
       cell: (person) => <RemarkCell {...{ person, ask }} />,
     },
     history: {
-      ...{ id: 'history', header: t('column.history'), card: 'block', className: 'md:w-12' },
+      ...{ id: 'history', header: t('column.history'), card: 'block', className: 'md:w-12 max-md:basis-auto!' },
       cell: (person) => (
         <IconButton
           size="sm"

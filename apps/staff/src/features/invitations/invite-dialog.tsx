@@ -1,58 +1,46 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { showRefused } from '@pramaan/app-kit/forms/refused-fields.ts'
+import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { staff } from '@pramaan/contract/staff'
 import { staffRoles } from '@pramaan/domain/role'
-import { Alert } from '@pramaan/ui/alert'
-import { Button } from '@pramaan/ui/button'
-import { Dialog } from '@pramaan/ui/dialog'
 import { RadioCards } from '@pramaan/ui/radio-cards'
 import { TextField } from '@pramaan/ui/text-field'
 import { showToast } from '@pramaan/ui/toaster'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { FormDialog } from '../../frame/form-dialog.tsx'
 import { useRoleName } from '../../frame/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const schema = staff.invite.body
 
-type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+type InviteDialogProps = { open: boolean; onClose: () => void }
 
 /** Invites a person: name, mobile, e-mail and role (D2). What was typed stays until it is sent. */
-export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
+export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const t = useTexts()
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { FullName: '', Phone: '', Email: '' },
   })
-  const invite = useInvite(form, () => onOpenChange(false))
+  const invite = useInvite(form, onClose)
+  const shown = Object.keys(form.formState.errors).length > 0
   return (
-    <Dialog
+    <FormDialog
       size="md"
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t('invite.title')}
       description={t('invite.text')}
-      footer={
-        <Button type="submit" form="invite" busy={invite.isPending && t('invite.sending')}>
-          {t('invite.send')}
-        </Button>
-      }
+      onSubmit={form.handleSubmit((body) => invite.mutate(body))}
+      submit={t('invite.send')}
+      busy={invite.isPending && t('invite.sending')}
+      error={!shown && invite.error}
     >
-      <form
-        id="invite"
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={form.handleSubmit((body) => {
-          if (!invite.isPending) invite.mutate(body)
-        })}
-      >
-        <Fields form={form} />
-        <Refusal error={invite.error} shown={Object.keys(form.formState.errors).length > 0} />
-      </form>
-    </Dialog>
+      <Fields form={form} />
+    </FormDialog>
   )
 }
 
@@ -62,8 +50,8 @@ function useInvite(form: InviteForm, onDone: () => void) {
   const t = useTexts()
   const api = useApi()
   const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (body: z.output<typeof schema>) => api.staff.invite({ body }),
+  return useSingleMutation<{ data: { FullName: string } }, z.output<typeof schema>>({
+    mutationFn: (body) => api.staff.invite({ body }),
     async onSuccess({ data }) {
       await cache.invalidateQueries({ queryKey: api.staff.invitations.key })
       showToast({ text: t('invite.sent', { name: data.FullName }), tone: 'success' })
@@ -113,10 +101,4 @@ function Fields({ form }: { form: InviteForm }) {
       />
     </>
   )
-}
-
-/** A refusal that belongs to no field. */
-function Refusal({ error, shown }: { error: unknown; shown: boolean }) {
-  const failureText = useFailureText()
-  return error && !shown ? <Alert tone="danger">{failureText(error)}</Alert> : null
 }

@@ -4,7 +4,7 @@ import { Avatar } from '@pramaan/ui/avatar'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
-import { Link } from '@pramaan/ui/link'
+import { NameLink } from '@pramaan/ui/link'
 import { GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -20,16 +20,13 @@ function useColumns(): Column<PartnerRow>[] {
   const or = (value: ReactNode) => value || <span className="text-ink-muted">{notAvailable}</span>
   return [
     {
-      ...{ id: 'FullName', header: t('column.name'), sortable: true, card: 'title' },
+      ...{ id: 'FullName', header: t('column.name'), sortable: true, fixed: true, card: 'title' },
       cell: ({ ID, FullName, Image }) => (
         <span className="flex items-center gap-2 md:max-w-52">
           <Avatar name={FullName} src={Image} size="xs" />
-          <Link
-            href={profilePath(ID)}
-            className="truncate rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:py-2"
-          >
+          <NameLink truncated href={profilePath(ID)}>
             {FullName}
-          </Link>
+          </NameLink>
         </span>
       ),
     },
@@ -90,6 +87,7 @@ export function PartnerTable({ address, rows, around, moreColumns }: PartnerTabl
   const text = t(isNarrowed(filters) ? 'partner.none.filtered' : 'partner.none.text')
   return (
     <ListTable
+      list="partner"
       caption={t('partner.caption')}
       columns={columns}
       rows={rows}

@@ -1,11 +1,11 @@
 import { dateText } from '@pramaan/domain/india-day'
-import { type OrderState, whyNotRefund } from '@pramaan/domain/payment'
+import { type OrderState, whyNotRefundPayment } from '@pramaan/domain/payment'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
-import { Link } from '@pramaan/ui/link'
+import { NameLink } from '@pramaan/ui/link'
 import { ReceiptIndianRupee } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { ListTable } from '../../frame/list-table.tsx'
@@ -27,12 +27,14 @@ function useColumns(onRefund: ((payment: Payment) => void) | undefined): Column<
   const refundColumn: Column<Payment> = {
     ...{ id: 'refund', header: t('refund.column'), align: 'end', card: 'block' },
     cell: (payment) =>
-      !whyNotRefund(payment.Status) &&
-      payment.RefundState === null && (
+      !whyNotRefundPayment({ state: payment.Status, captured: payment.TotalAmount, returned: payment.Refunded }) && (
         <Button
           tone="quiet"
           size="xs"
-          aria-label={t('refund.button.of', { name: payment.FullName, amount: `₹${grouped(payment.TotalAmount)}` })}
+          aria-label={t('refund.button.of', {
+            name: payment.FullName,
+            amount: `₹${grouped(payment.TotalAmount - payment.Refunded)}`,
+          })}
           onClick={() => onRefund?.(payment)}
         >
           {t('refund.button')}
@@ -46,15 +48,8 @@ function useColumns(onRefund: ((payment: Payment) => void) | undefined): Column<
       cell: ({ CreatedOn }) => dateText(new Date(CreatedOn)),
     },
     {
-      ...{ id: 'name', header: t('payments.name'), card: 'title' },
-      cell: ({ FullName, User_ID }) => (
-        <Link
-          href={profilePath(User_ID)}
-          className="rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:inline-block max-md:py-2"
-        >
-          {FullName}
-        </Link>
-      ),
+      ...{ id: 'name', header: t('payments.name'), fixed: true, card: 'title' },
+      cell: ({ FullName, User_ID }) => <NameLink href={profilePath(User_ID)}>{FullName}</NameLink>,
     },
     { id: 'for', header: t('payments.for'), cell: ({ AppliedTo }) => t(`payments.purpose.${AppliedTo}`) },
     {
@@ -103,6 +98,7 @@ export function PaymentsTable({ rows, total, pageIndex, goTo, narrowed, onRefund
   const text = t(narrowed ? 'payments.none.filtered' : 'payments.none.text')
   return (
     <ListTable
+      list="payments"
       oneSize
       {...{ rows, total }}
       page={{ pageSize, pageIndex }}

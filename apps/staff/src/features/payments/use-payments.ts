@@ -3,6 +3,7 @@ import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { isCrossed } from '../../frame/day-fields.tsx'
 
 /** Payments a page (document 002 §9). */
 export const pageSize = 10
@@ -11,38 +12,34 @@ export const pageSize = 10
 export type Payment = Awaited<ReturnType<Client['payments']['list']>>['data'][number]
 
 /** Days of payment, both of them or one. */
-export type Span = { startDate?: IndiaDay | undefined; endDate?: IndiaDay | undefined }
-
-/** Whether the last day is before the first, which asks for nothing. */
-export function isCrossed({ startDate, endDate }: Span): boolean {
-  return startDate !== undefined && endDate !== undefined && endDate < startDate
-}
+export type Span = { from?: IndiaDay | undefined; to?: IndiaDay | undefined }
 
 /** The days and the page that the address names. */
 export function usePaymentsAddress() {
   const [address, setAddress] = useSearchParams()
   const index = Number(address.get('pageIndex'))
   const span: Span = {
-    startDate: parseDay(address.get('startDate') ?? ''),
-    endDate: parseDay(address.get('endDate') ?? ''),
+    from: parseDay(address.get('startDate') ?? ''),
+    to: parseDay(address.get('endDate') ?? ''),
   }
   const pageIndex = Number.isSafeInteger(index) && index > 0 ? index : 0
-  const open = ({ startDate, endDate }: Span, next = 0) =>
-    setAddress({
-      ...(startDate && { startDate }),
-      ...(endDate && { endDate }),
-      ...(next > 0 && { pageIndex: String(next) }),
-    })
+  const open = (next: Span, index = 0) =>
+    setAddress({ ...queryOf(next), ...(index > 0 && { pageIndex: String(index) }) })
   return { span, pageIndex, search: (next: Span) => open(next), goTo: (next: number) => open(span, next) }
 }
 
+/** The days of payment as the wire and the address name them. */
+export function queryOf({ from, to }: Span) {
+  return { ...(from && { startDate: from }), ...(to && { endDate: to }) }
+}
+
 /** A page of payments, newest first; the rows before stay until the next ones are there. */
-export function usePayments({ startDate, endDate }: Span, pageIndex: number) {
+export function usePayments(span: Span, pageIndex: number) {
   const { payments } = useApi()
-  const query = { pageSize, pageIndex, ...(startDate && { startDate }), ...(endDate && { endDate }) }
+  const query = { pageSize, pageIndex, ...queryOf(span) }
   return useQuery({
     ...payments.list.query({ query }),
     placeholderData: keepPreviousData,
-    enabled: !isCrossed({ startDate, endDate }),
+    enabled: !isCrossed(span),
   })
 }

@@ -1,15 +1,12 @@
 import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { formatPhone } from '@pramaan/domain/phone'
 import { isStaff } from '@pramaan/domain/role'
-import { Alert } from '@pramaan/ui/alert'
-import { Button } from '@pramaan/ui/button'
-import { Dialog } from '@pramaan/ui/dialog'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { TextArea } from '@pramaan/ui/text-area'
 import { showToast } from '@pramaan/ui/toaster'
 import { type FormEvent, useState } from 'react'
+import { FormDialog } from '../../frame/form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useAccountName, useAccountRole } from './role-text.ts'
 import { type Account, useRefreshPeople } from './use-people.ts'
@@ -22,7 +19,6 @@ type ReasonDialogProps = { deed: 'suspend' | 'restore'; account: Account; onClos
 export function ReasonDialog({ deed, account, onClose }: ReasonDialogProps) {
   const t = useTexts()
   const { accounts } = useApi()
-  const failureText = useFailureText()
   const refresh = useRefreshPeople()
   const name = useAccountName()(account)
   const [reason, setReason] = useState('')
@@ -40,38 +36,28 @@ export function ReasonDialog({ deed, account, onClose }: ReasonDialogProps) {
   }
   const text = deed === 'restore' ? t('restore.text') : t(`suspend.text.${audience(account)}`)
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={t(`${deed}.title`, { name })}
       description={text}
-      footer={
-        <Button
-          type="submit"
-          form="deed"
-          tone={deed === 'suspend' ? 'danger' : 'primary'}
-          busy={act.isPending && t(`${deed}.doing`)}
-          disabled={!reason.trim()}
-        >
-          {t(`${deed}.do`, { name })}
-        </Button>
-      }
+      onSubmit={submit}
+      submit={t(`${deed}.do`, { name })}
+      busy={act.isPending && t(`${deed}.doing`)}
+      danger={deed === 'suspend'}
+      disabled={!reason.trim()}
+      error={act.error}
     >
-      <form id="deed" className="flex flex-col gap-4" onSubmit={submit}>
-        <WhoseAccount account={account} />
-        <TextArea
-          required
-          label={t('suspend.reason')}
-          help={t('suspend.reason.help')}
-          maxLength={longest}
-          counter={longest}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {act.error && <Alert tone="danger">{failureText(act.error)}</Alert>}
-      </form>
-    </Dialog>
+      <WhoseAccount account={account} />
+      <TextArea
+        required
+        label={t('suspend.reason')}
+        help={t('suspend.reason.help')}
+        maxLength={longest}
+        counter={longest}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
   )
 }
 

@@ -32,6 +32,7 @@ export function PeopleTable({ onAsk, factors, ...list }: PeopleTableProps) {
   return (
     <ListTable
       {...list}
+      list="people"
       caption={t('titles.people')}
       columns={useColumns(onAsk, factors)}
       idOf={({ ID }) => ID}
@@ -55,7 +56,7 @@ function useColumns(onAsk: PersonMenuProps['onAsk'], factors: boolean): Column<A
   const or = (value: string | null) => value || <span className="text-ink-muted">{notAvailable}</span>
   return [
     {
-      ...{ id: 'name', header: t('people.name'), card: 'title' },
+      ...{ id: 'name', header: t('people.name'), fixed: true, card: 'title' },
       cell: (account) => (
         <>
           <span className="font-semibold">{nameOf(account)}</span>{' '}
@@ -86,7 +87,7 @@ function useColumns(onAsk: PersonMenuProps['onAsk'], factors: boolean): Column<A
     ...(factors ? [factorColumn] : []),
     { ...{ id: 'state', header: t('people.state'), card: 'block' }, cell: (account) => <State account={account} /> },
     {
-      ...{ id: 'deeds', header: t('people.deeds'), align: 'end', card: 'aside' },
+      ...{ id: 'deeds', header: t('people.deeds'), fixed: true, align: 'end', card: 'aside' },
       cell: (account) => <PersonMenu account={account} onAsk={onAsk} />,
     },
   ]

@@ -1,25 +1,22 @@
 import { showRefused } from '@pramaan/app-kit/forms/refused-fields.ts'
 import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import {
   entryMessages,
   referenceLists as parts,
   type ReferenceListName,
   whyNotEntry,
 } from '@pramaan/domain/reference-list'
-import { Alert } from '@pramaan/ui/alert'
-import { Button } from '@pramaan/ui/button'
-import { Dialog } from '@pramaan/ui/dialog'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { showToast } from '@pramaan/ui/toaster'
 import { useForm } from 'react-hook-form'
+import { FormDialog } from '../../frame/form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { partText } from './part-text.ts'
 import { type Entry, useRefreshReference } from './use-reference.ts'
 
-type Form = { Title: string; Group: string; Detail: string }
+type Form = { Title: string; Group: string; Detail: string; Type: string }
 type EntryDialogProps = {
   list: ReferenceListName
   /** The entry to rename; none: a new one. */
@@ -31,14 +28,16 @@ type EntryDialogProps = {
 /** Adds an entry to a list, or renames one. */
 export function EntryDialog({ list, entry, groups, onClose }: EntryDialogProps) {
   const t = useTexts()
-  const failureText = useFailureText()
   const form = useForm<Form>({
-    defaultValues: { Title: entry?.Title ?? '', Group: entry?.Group ?? '', Detail: entry?.Detail ?? '' },
+    defaultValues: {
+      ...{ Title: entry?.Title ?? '', Group: entry?.Group ?? '', Detail: entry?.Detail ?? '' },
+      Type: entry?.Type ?? parts[list].types?.[0] ?? '',
+    },
   })
   const save = useSave({ list, entry, onClose, onRefused: (error) => showRefused(error, form) })
   const { errors } = form.formState
   const submit = form.handleSubmit((body) => {
-    const written = { title: body.Title, group: body.Group, detail: body.Detail }
+    const written = { title: body.Title, group: body.Group, detail: body.Detail, type: body.Type || undefined }
     const why = whyNotEntry(list, written, { groups, titleTaken: false })
     if (!why) return save.mutate(body)
     const [field, message] = entryMessages[why]
@@ -48,52 +47,54 @@ export function EntryDialog({ list, entry, groups, onClose }: EntryDialogProps) 
     ? t('reference.edit.title', { name: entry.Title })
     : t('reference.add.title', { list: t(`reference.${list}`) })
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={title}
-      footer={
-        <Button type="submit" form="entry" busy={save.isPending && t('reference.saving')}>
-          {t('reference.save')}
-        </Button>
-      }
+      onSubmit={submit}
+      submit={t('reference.save')}
+      busy={save.isPending && t('reference.saving')}
+      error={Object.keys(errors).length === 0 && save.error}
     >
-      <form id="entry" noValidate className="flex flex-col gap-4" onSubmit={submit}>
-        <TextField
-          label={t('reference.title')}
-          autoComplete="off"
-          error={errors.Title?.message}
-          {...form.register('Title')}
+      <TextField
+        label={t('reference.title')}
+        autoComplete="off"
+        error={errors.Title?.message}
+        {...form.register('Title')}
+      />
+      {parts[list].group?.listed && (
+        <SelectField
+          label={partText(t, 'group', list)}
+          placeholder={t('reference.choose')}
+          options={groups.map((value) => ({ value, label: value }))}
+          error={errors.Group?.message}
+          {...form.register('Group')}
         />
-        {parts[list].group?.listed && (
-          <SelectField
-            label={partText(t, 'group', list)}
-            placeholder={t('reference.choose')}
-            options={groups.map((value) => ({ value, label: value }))}
-            error={errors.Group?.message}
-            {...form.register('Group')}
-          />
-        )}
-        {parts[list].group?.listed === false && (
-          <TextField
-            label={partText(t, 'group', list)}
-            autoComplete="off"
-            error={errors.Group?.message}
-            {...form.register('Group')}
-          />
-        )}
-        {parts[list].detail && (
-          <TextField
-            label={partText(t, 'detail', list)}
-            autoComplete="off"
-            error={errors.Detail?.message}
-            {...form.register('Detail')}
-          />
-        )}
-        {save.error && Object.keys(errors).length === 0 && <Alert tone="danger">{failureText(save.error)}</Alert>}
-      </form>
-    </Dialog>
+      )}
+      {parts[list].group?.listed === false && (
+        <TextField
+          label={partText(t, 'group', list)}
+          autoComplete="off"
+          error={errors.Group?.message}
+          {...form.register('Group')}
+        />
+      )}
+      {parts[list].detail && (
+        <TextField
+          label={partText(t, 'detail', list)}
+          autoComplete="off"
+          error={errors.Detail?.message}
+          {...form.register('Detail')}
+        />
+      )}
+      {parts[list].types && (
+        <SelectField
+          label={t('reference.type')}
+          options={parts[list].types.map((value) => ({ value, label: value }))}
+          error={errors.Type?.message}
+          {...form.register('Type')}
+        />
+      )}
+    </FormDialog>
   )
 }
 
@@ -104,10 +105,12 @@ function useSave({ list, entry, onClose, onRefused }: Saving) {
   const { referenceLists } = useApi()
   const refresh = useRefreshReference()
   return useSingleMutation<unknown, Form>({
-    mutationFn: (body) =>
-      entry
+    mutationFn: ({ Type, ...rest }) => {
+      const body = { ...rest, ...(Type && { Type }) }
+      return entry
         ? referenceLists.change({ params: { list, id: entry.ID }, body })
-        : referenceLists.add({ params: { list }, body }),
+        : referenceLists.add({ params: { list }, body })
+    },
     async onSuccess(_, { Title }) {
       await refresh()
       showToast({ text: t('reference.saved', { name: Title }), tone: 'success' })

@@ -1,6 +1,6 @@
 import { readCsv } from '@pramaan/app-kit/csv/read-csv.ts'
 
-type Row = { Title: string; Group: string; Detail: string }
+type Row = { Title: string; Group: string; Detail: string; Type?: string }
 
 /** What came of an import: `Row` counts the lines of the file below its headings. */
 export type ImportOutcome = { Added: number; Known: number; Refused: { Row: number; Message: string }[] }
@@ -16,7 +16,10 @@ export async function readRows(file: File): Promise<Row[]> {
   const { headings, rows } = await readCsv(file)
   if (!headings.includes('Title')) throw new NoSuchColumns()
   const cell = (text: string | undefined) => (text ?? '').slice(0, 500)
-  return rows.map((row) => ({ Title: cell(row.Title), Group: cell(row.Group), Detail: cell(row.Detail) }))
+  return rows.map((row) => ({
+    ...{ Title: cell(row.Title), Group: cell(row.Group), Detail: cell(row.Detail) },
+    ...(row.Type && { Type: cell(row.Type) }),
+  }))
 }
 
 /** Sends lines part by part and adds up what came of them. */

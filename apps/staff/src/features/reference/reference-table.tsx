@@ -35,7 +35,7 @@ export function ReferenceTable({ list, onEdit, ...page }: ReferenceTableProps) {
 
 function useColumns(list: ReferenceListName, onEdit: (entry: Entry) => void): Column<Entry>[] {
   const t = useTexts()
-  const { group, detail } = referenceLists[list]
+  const { group, detail, types } = referenceLists[list]
   const groupColumn: Column<Entry> = {
     ...{ id: 'group', header: partText(t, 'group', list), card: 'line' },
     cell: ({ Group }) => Group,
@@ -43,6 +43,10 @@ function useColumns(list: ReferenceListName, onEdit: (entry: Entry) => void): Co
   const detailColumn: Column<Entry> = {
     ...{ id: 'detail', header: partText(t, 'detail', list), card: 'line' },
     cell: ({ Detail }) => Detail,
+  }
+  const typeColumn: Column<Entry> = {
+    ...{ id: 'type', header: t('reference.type'), card: 'line' },
+    cell: ({ Type }) => Type,
   }
   return [
     {
@@ -55,6 +59,7 @@ function useColumns(list: ReferenceListName, onEdit: (entry: Entry) => void): Co
     },
     ...(group ? [groupColumn] : []),
     ...(detail ? [detailColumn] : []),
+    ...(types ? [typeColumn] : []),
     {
       ...{ id: 'state', header: t('reference.state'), card: 'aside' },
       cell: ({ Excluded }) => (

@@ -1,33 +1,39 @@
 import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
-import { Alert } from '@pramaan/ui/alert'
-import { Button } from '@pramaan/ui/button'
-import { Dialog } from '@pramaan/ui/dialog'
+import { paiseOfRupees, parseRupees, rupeesOfPaise, rupeesText } from '@pramaan/domain/money'
+import { refundPartMessage, whyNotRefundPart } from '@pramaan/domain/payment'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
-import { useLabels } from '@pramaan/ui/labels'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextArea } from '@pramaan/ui/text-area'
+import { TextField } from '@pramaan/ui/text-field'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { FormDialog } from '../../frame/form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const longest = 300
 
 /** What of a payment the question names. */
-type RefundedPayment = { ID: number; FullName: string; TotalAmount: number; OrderID: string; purpose: string }
+type RefundedPayment = {
+  ID: number
+  FullName: string
+  TotalAmount: number
+  Refunded: number
+  OrderID: string
+  purpose: string
+}
 
-/** Asks why before a payment is sent back whole, naming whose it is and how much. */
+/** Asks why before a payment is sent back, all that is left of it or a part, naming whose it is and how much. */
 export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; onClose: () => void }) {
   const t = useTexts()
   const { payments } = useApi()
   const queries = useQueryClient()
-  const failureText = useFailureText()
-  const { number } = useLabels()
   const [reason, setReason] = useState('')
-  const named = { name: payment.FullName, amount: `₹${number(payment.TotalAmount)}` }
+  const part = usePart(payment)
+  const named = { name: payment.FullName, amount: rupeesText(part.paise ?? part.left) }
   const refund = useSingleMutation<unknown, string>({
-    mutationFn: (why) => payments.refund({ params: { paymentId: payment.ID }, body: { reason: why } }),
+    mutationFn: (why) => payments.refund({ params: { paymentId: payment.ID }, body: { reason: why, ...part.sent } }),
     onSuccess() {
       showToast({ text: t('refund.done', named), tone: 'success' })
       onClose()
@@ -37,45 +43,84 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (reason.trim()) refund.mutate(reason.trim())
+    part.look()
+    if (reason.trim() && !part.wrong) refund.mutate(reason.trim())
   }
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={t('refund.title', named)}
-      description={t('refund.text')}
-      footer={
-        <Button
-          type="submit"
-          form="refund"
-          tone="danger"
-          disabled={!reason.trim()}
-          busy={refund.isPending && t('refund.doing')}
-        >
-          {t('refund.do', named)}
-        </Button>
-      }
+      description={t(part.chosen ? 'refund.text.part' : 'refund.text')}
+      onSubmit={submit}
+      submit={t('refund.do', named)}
+      busy={refund.isPending && t('refund.doing')}
+      danger
+      disabled={!reason.trim()}
+      error={refund.error}
     >
-      <form id="refund" className="flex flex-col gap-4" onSubmit={submit}>
-        <LabelValueList
-          items={[
-            { label: t('refund.paid'), value: named.amount },
-            { label: t('refund.for'), value: payment.purpose },
-            { label: t('refund.order'), value: payment.OrderID },
-          ]}
+      <LabelValueList
+        items={[
+          { label: t('refund.paid'), value: rupeesText(paiseOfRupees(payment.TotalAmount)) },
+          ...(payment.Refunded > 0 ? [{ label: t('refund.left'), value: rupeesText(part.left) }] : []),
+          { label: t('refund.for'), value: payment.purpose },
+          { label: t('refund.order'), value: payment.OrderID },
+        ]}
+      />
+      <PartFields part={part} />
+      <TextArea
+        required
+        label={t('refund.reason')}
+        maxLength={longest}
+        counter={longest}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
+  )
+}
+
+/** How much goes back: all that is left, until a part is chosen and typed. */
+function usePart({ TotalAmount, Refunded }: RefundedPayment) {
+  const left = paiseOfRupees(TotalAmount) - paiseOfRupees(Refunded)
+  const [chosen, choose] = useState(false)
+  const [typed, type] = useState('')
+  const [looked, setLooked] = useState(false)
+  const paise = chosen ? parseRupees(typed) : undefined
+  const money = { state: 'captured', captured: left, returned: 0 } as const
+  const wrong = chosen && (paise === undefined || whyNotRefundPart(money, paise) !== undefined)
+  return {
+    ...{ left, chosen, choose, typed, type, wrong, paise: wrong ? undefined : paise },
+    /** What is said of a wrong amount, once somebody has tried to send it. */
+    error: looked && wrong ? refundPartMessage : undefined,
+    look: () => setLooked(true),
+    sent: paise === undefined ? {} : { amount: rupeesOfPaise(paise) },
+  }
+}
+
+function PartFields({ part }: { part: ReturnType<typeof usePart> }) {
+  const t = useTexts()
+  return (
+    <>
+      <SegmentedBar
+        label={t('refund.much')}
+        options={[
+          { value: 'all', label: t('refund.all', { amount: rupeesText(part.left) }) },
+          { value: 'part', label: t('refund.part') },
+        ]}
+        value={part.chosen ? 'part' : 'all'}
+        onValue={(value) => part.choose(value === 'part')}
+      />
+      {part.chosen && (
+        <TextField
+          label={t('refund.amount')}
+          prefix="₹"
+          inputMode="decimal"
+          autoComplete="off"
+          error={part.error}
+          value={part.typed}
+          onChange={(event) => part.type(event.target.value)}
         />
-        <TextArea
-          required
-          label={t('refund.reason')}
-          maxLength={longest}
-          counter={longest}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {refund.error && <Alert tone="danger">{failureText(refund.error)}</Alert>}
-      </form>
-    </Dialog>
+      )}
+    </>
   )
 }

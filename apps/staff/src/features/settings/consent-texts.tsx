@@ -1,4 +1,3 @@
-import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { dateText } from '@pramaan/domain/india-day'
@@ -7,12 +6,13 @@ import { Button } from '@pramaan/ui/button'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
 import { SectionHeader } from '@pramaan/ui/section-header'
+import { TextButton } from '@pramaan/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PublishDialog } from './publish-dialog.tsx'
-
-type Version = Awaited<ReturnType<Client['consentTexts']['versions']>>['data'][number]
+import type { ConsentVersion } from './use-consent-texts.ts'
+import { VersionDialog } from './version-dialog.tsx'
 
 /** The texts that people agree to, by version (D11). */
 export function ConsentTexts() {
@@ -21,14 +21,15 @@ export function ConsentTexts() {
   const { data, error, refetch } = useQuery(consentTexts.versions.query())
   const [publishing, setPublishing] = useState(false)
   const versions = data?.data
-  const columns = useColumns(versions ?? [])
+  const [read, setRead] = useState<ConsentVersion>()
+  const columns = useColumns(versions ?? [], setRead)
   return (
     <section className="flex flex-col gap-2">
       <SectionHeader
         title={t('consents.title')}
         description={t('consents.text')}
         aside={
-          <Button tone="quiet" size="sm" onClick={() => setPublishing(true)}>
+          <Button tone="quiet" size="sm" disabled={!versions} onClick={() => setPublishing(true)}>
             {t('consents.publish')}
           </Button>
         }
@@ -44,19 +45,27 @@ export function ConsentTexts() {
           loadingRows={versions ? undefined : 2}
         />
       )}
-      {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
+      {publishing && versions && <PublishDialog versions={versions} onClose={() => setPublishing(false)} />}
+      {read && <VersionDialog version={read} onClose={() => setRead(undefined)} />}
     </section>
   )
 }
 
-function useColumns(versions: readonly Version[]): Column<Version>[] {
+function useColumns(
+  versions: readonly ConsentVersion[],
+  onRead: (version: ConsentVersion) => void,
+): Column<ConsentVersion>[] {
   const t = useTexts()
   const { number, notAvailable } = useLabels()
-  const inForce = (version: Version) => versions.find(({ Kind }) => Kind === version.Kind) === version
+  const inForce = (version: ConsentVersion) => versions.find(({ Kind }) => Kind === version.Kind) === version
   return [
     {
       ...{ id: 'version', header: t('consents.version'), card: 'title' },
-      cell: ({ Version: version }) => <span className="font-semibold">{version}</span>,
+      cell: (version) => (
+        <TextButton aria-haspopup="dialog" onClick={() => onRead(version)}>
+          {version.Version}
+        </TextButton>
+      ),
     },
     { ...{ id: 'kind', header: t('consents.kind') }, cell: ({ Kind }) => t(`consents.${Kind}`) },
     {

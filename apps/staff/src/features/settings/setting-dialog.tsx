@@ -1,15 +1,12 @@
 import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { settingMessages, settingOf, whyNotSetting } from '@pramaan/domain/setting'
-import { Alert } from '@pramaan/ui/alert'
-import { Button } from '@pramaan/ui/button'
 import { CheckboxField } from '@pramaan/ui/checkbox-field'
-import { Dialog } from '@pramaan/ui/dialog'
 import { TextField } from '@pramaan/ui/text-field'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { FormDialog } from '../../frame/form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SettingHistory } from './setting-history.tsx'
 import { type Setting, useSettingName, useSettingValue } from './use-settings.ts'
@@ -25,7 +22,6 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
   const t = useTexts()
   const { settings } = useApi()
   const queries = useQueryClient()
-  const failureText = useFailureText()
   const name = useSettingName()(setting)
   const value = useSettingValue()
   const [typed, setTyped] = useState(String(setting.Value ?? ''))
@@ -50,39 +46,29 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
   }
   const bounds = { least: value(setting.Unit, setting.Least), most: value(setting.Unit, setting.Most) }
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={t('prices.change.of', { name })}
-      footer={
-        <Button type="submit" form="setting" busy={save.isPending && t('prices.saving')}>
-          {t('prices.save')}
-        </Button>
-      }
+      onSubmit={submit}
+      submit={t('prices.save')}
+      busy={save.isPending && t('prices.saving')}
+      error={save.error}
     >
-      <form id="setting" noValidate className="flex flex-col gap-3" onSubmit={submit}>
-        <TextField
-          label={t('prices.value')}
-          help={t('prices.between', bounds)}
-          error={tried && why && settingMessages[why]}
-          inputMode="decimal"
-          autoComplete="off"
-          prefix={setting.Unit === 'rupees' ? '₹' : undefined}
-          value={none ? '' : typed}
-          disabled={none}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {setting.MayBeNone && (
-          <CheckboxField
-            label={t('prices.noLimit')}
-            checked={none}
-            onChange={(event) => setNone(event.target.checked)}
-          />
-        )}
-        {save.error && <Alert tone="danger">{failureText(save.error)}</Alert>}
-        <SettingHistory setting={setting} />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('prices.value')}
+        help={t('prices.between', bounds)}
+        error={tried && why && settingMessages[why]}
+        inputMode="decimal"
+        autoComplete="off"
+        prefix={setting.Unit === 'rupees' ? '₹' : undefined}
+        value={none ? '' : typed}
+        disabled={none}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {setting.MayBeNone && (
+        <CheckboxField label={t('prices.noLimit')} checked={none} onChange={(event) => setNone(event.target.checked)} />
+      )}
+      <SettingHistory setting={setting} />
+    </FormDialog>
   )
 }

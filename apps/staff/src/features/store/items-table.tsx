@@ -1,52 +1,59 @@
-import { type Column, DataTable } from '@pramaan/ui/data-table'
+import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ShoppingBag } from 'lucide-react'
-import { paths } from '../../paths.ts'
+import { useNavigate } from 'react-router'
+import { ListTable } from '../../frame/list-table.tsx'
+import type { ListPage } from '../../frame/use-list-page.ts'
+import { orderPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Item } from './use-items.ts'
 
-/** What is sold, with its price and the way to an order of it. */
-export function ItemsTable({ rows }: { rows: readonly Item[] | undefined }) {
+/** What is sold, a page of it, with its price and the way to an order of it. */
+export function ItemsTable({ items, page, change }: ListPage & { items: readonly Item[] | undefined }) {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const wanted = items?.filter(({ Title }) => Title.toLowerCase().includes(page.term.trim().toLowerCase()))
+  const from = page.pageIndex * page.pageSize
+  const title = t(page.term ? 'items.none.found' : 'items.none')
+  return (
+    <ListTable
+      {...{ page, change }}
+      list="items"
+      caption={t('titles.items')}
+      columns={useColumns()}
+      rows={wanted?.slice(from, from + page.pageSize)}
+      total={wanted?.length}
+      idOf={({ ID }) => ID}
+      nameOf={({ Title }) => Title}
+      onOpen={({ ID }) => void navigate(orderPath(ID))}
+      none={<EmptyState bare icon={ShoppingBag} title={title} />}
+    />
+  )
+}
+
+function useColumns(): Column<Item>[] {
   const t = useTexts()
   const { number } = useLabels()
-  const columns: Column<Item>[] = [
-    { id: 'item', header: t('newOrder.item'), card: 'title', cell: ({ Title }) => Title },
+  return [
+    { ...{ id: 'item', header: t('newOrder.item'), fixed: true, card: 'title' }, cell: ({ Title }) => Title },
     {
-      id: 'category',
-      header: t('newOrder.category'),
-      card: 'line',
+      ...{ id: 'category', header: t('newOrder.category'), card: 'line' },
       cell: ({ Purpose }) => t(`payments.purpose.${Purpose}`),
     },
     {
-      ...{
-        id: 'price',
-        header: t('items.price'),
-        card: 'aside',
-        align: 'end',
-        className: 'tabular-nums font-semibold',
-      },
+      ...{ id: 'price', header: t('items.price'), card: 'aside', align: 'end' },
+      className: 'tabular-nums font-semibold',
       cell: ({ Price }) => `₹${number(Price)}`,
     },
     {
-      ...{ id: 'order', header: t('titles.newOrder'), align: 'end' },
+      ...{ id: 'order', header: t('titles.newOrder'), fixed: true, align: 'end' },
       cell: ({ ID, Title }) => (
-        <TextLink href={`${paths.newOrder}?item=${ID}`} aria-label={t('items.order.of', { item: Title })}>
+        <TextLink href={orderPath(ID)} aria-label={t('items.order.of', { item: Title })}>
           {t('items.order')}
         </TextLink>
       ),
     },
   ]
-  return (
-    <DataTable
-      caption={t('titles.items')}
-      columns={columns}
-      rows={rows ?? []}
-      rowId={({ ID }) => ID}
-      rowName={({ Title }) => Title}
-      loadingRows={rows ? undefined : 5}
-      empty={<EmptyState bare icon={ShoppingBag} title={t('items.none')} />}
-    />
-  )
 }

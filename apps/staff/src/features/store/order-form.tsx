@@ -11,6 +11,7 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
 import { isContact } from './contact.ts'
 import { useUnsent } from './order-room.ts'
+import { RaisedLink } from './raised-link.tsx'
 import type { Item } from './use-items.ts'
 import { useSync } from './use-sync.ts'
 
@@ -34,6 +35,7 @@ export function OrderForm({ items, chosen }: { items: readonly Item[]; chosen: I
       >
         <Fields form={form} items={items} />
         {place.data?.problem && <Alert tone="danger">{place.data.problem}</Alert>}
+        {place.data?.link && <RaisedLink link={place.data.link} />}
         <Button type="submit" busy={place.isPending && t('newOrder.placing')}>
           {t('newOrder.place')}
         </Button>
@@ -56,12 +58,15 @@ function usePlaceOrder(items: readonly Item[], onKept: () => void) {
       const { Purpose, SubjectID, Title } = item
       const id = crypto.randomUUID()
       room.put({ ID: id, Purpose, SubjectID, Title, Contact: Contact.trim(), at: now().toISOString() })
-      await sync()
+      let link: string | undefined
+      await sync((taken, its) => {
+        if (taken === id) link = its
+      })
       const problem = room.get(id)?.problem
       // Said in the form, where it can be mended.
       if (problem) room.drop(id)
       else onKept()
-      return { problem }
+      return { problem, link }
     },
   })
 }

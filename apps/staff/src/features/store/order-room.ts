@@ -1,5 +1,6 @@
 import { usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { createKeptList, type Kept } from '@pramaan/app-kit/waiting/kept-list.ts'
+import { keptPrefix } from '@pramaan/app-kit/waiting/kept-names.ts'
 import { useKept } from '@pramaan/app-kit/waiting/use-kept.ts'
 import type { StorePurpose } from '@pramaan/domain/payment'
 import { useMemo } from 'react'
@@ -12,7 +13,7 @@ export type OrderRoom = ReturnType<typeof createOrderRoom>
 
 /** Opens an account's unsent orders. */
 function createOrderRoom(keep: Storage, personId: number) {
-  return createKeptList<KeptOrder, string>(keep, `pramaan.store.orders.${personId}.`, {
+  return createKeptList<KeptOrder, string>(keep, keptPrefix('store.orders', personId), {
     nameOf: (id) => id,
     placeOf: ({ ID }) => ID,
     isSound: ({ ID, Purpose, Contact }) => Boolean(ID && Purpose && Contact),

@@ -1,86 +1,44 @@
-import type { Client } from '@pramaan/api-client'
-import { dateText } from '@pramaan/domain/india-day'
-import type { StoreOrderState } from '@pramaan/domain/store'
-import { Status, type StatusProps } from '@pramaan/ui/badge'
-import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { useLabels } from '@pramaan/ui/labels'
 import { LinkButton } from '@pramaan/ui/link-button'
-import { Pagination } from '@pramaan/ui/pagination'
-import { TextLink } from '@pramaan/ui/text-link'
 import { ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ListTable } from '../../frame/list-table.tsx'
+import type { ListPage } from '../../frame/use-list-page.ts'
 import { paths, profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useOrderColumns } from './order-columns.tsx'
+import type { StoreOrder } from './use-orders.ts'
+import { WithdrawLinkDialog } from './withdraw-link-dialog.tsx'
 
-/** Orders a page. */
-export const ordersPageSize = 10
+type OrdersTableProps = ListPage & { rows: readonly StoreOrder[] | undefined; total: number | undefined }
 
-type StoreOrder = Awaited<ReturnType<Client['store']['orders']>>['data'][number]
-
-const shapes: Readonly<Record<StoreOrderState, StatusProps['shape']>> = { requested: 'open', paid: 'full' }
-
-function useColumns(): Column<StoreOrder>[] {
+/** Orders of the Store, newest first, each with its payment link. */
+export function OrdersTable(list: OrdersTableProps) {
   const t = useTexts()
-  const { number } = useLabels()
-  return [
-    {
-      ...{ id: 'date', header: t('payments.date'), card: 'aside', className: 'tabular-nums md:w-28' },
-      cell: ({ CreatedOn }) => dateText(new Date(CreatedOn)),
-    },
-    {
-      ...{ id: 'name', header: t('payments.name'), card: 'title' },
-      cell: ({ FullName, User_ID }) => <TextLink href={profilePath(User_ID)}>{FullName}</TextLink>,
-    },
-    { id: 'item', header: t('newOrder.item'), cell: ({ Title }) => Title },
-    {
-      ...{ id: 'status', header: t('payments.status') },
-      cell: ({ Status: state }) => <Status shape={shapes[state]}>{t(`orders.state.${state}`)}</Status>,
-    },
-    { id: 'by', header: t('orders.by'), card: 'none', cell: ({ RequestedBy }) => RequestedBy },
-    {
-      ...{ id: 'amount', header: t('payments.amount'), align: 'end', className: 'tabular-nums font-semibold' },
-      cell: ({ Amount }) => `₹${number(Amount)}`,
-    },
-  ]
-}
-
-type OrdersTableProps = {
-  rows: readonly StoreOrder[] | undefined
-  total: number | undefined
-  pageIndex: number
-  goTo: (pageIndex: number) => void
-}
-
-/** Orders of the Store, newest first. */
-export function OrdersTable({ rows, total, pageIndex, goTo }: OrdersTableProps) {
-  const t = useTexts()
-  const columns = useColumns()
+  const navigate = useNavigate()
+  const [withdrawing, setWithdrawing] = useState<StoreOrder>()
   return (
-    <DataTable
-      caption={t('titles.orders')}
-      columns={columns}
-      rows={rows ?? []}
-      rowId={({ ID }) => ID}
-      rowName={({ FullName }) => FullName}
-      loadingRows={rows ? undefined : ordersPageSize}
-      empty={
-        <EmptyState
-          bare
-          icon={ShoppingBag}
-          title={t('orders.none')}
-          text={t('orders.none.text')}
-          action={<LinkButton href={paths.newOrder}>{t('titles.newOrder')}</LinkButton>}
-        />
-      }
-      foot={
-        <Pagination
-          dense
-          page={pageIndex + 1}
-          pageSize={ordersPageSize}
-          total={total}
-          onPage={(next) => goTo(next - 1)}
-        />
-      }
-    />
+    <>
+      <ListTable
+        {...list}
+        list="orders"
+        caption={t('titles.orders')}
+        columns={useOrderColumns(setWithdrawing)}
+        idOf={({ ID }) => ID}
+        nameOf={({ FullName }) => FullName}
+        onOpen={({ User_ID }) => void navigate(profilePath(User_ID))}
+        none={
+          <EmptyState
+            bare
+            icon={ShoppingBag}
+            title={t('orders.none')}
+            text={t('orders.none.text')}
+            action={<LinkButton href={paths.newOrder}>{t('titles.newOrder')}</LinkButton>}
+          />
+        }
+      />
+      {withdrawing && <WithdrawLinkDialog order={withdrawing} onClose={() => setWithdrawing(undefined)} />}
+    </>
   )
 }

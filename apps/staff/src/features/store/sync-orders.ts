@@ -9,7 +9,8 @@ import type { KeptOrder, OrderRoom } from './order-room.ts'
 export type Sync = {
   api: Client
   room: OrderRoom
-  onTaken: (order: KeptOrder) => void
+  /** Told of each order that was taken, with its payment link. */
+  onTaken: (order: KeptOrder, link: string) => void
   refusalText: (refusal: (typeof storeRefusals)[number]) => string
   failureText: (error: unknown) => string
 }
@@ -53,7 +54,8 @@ async function send(sync: Sync, waiting: readonly KeptOrder[]) {
 type Answers = Awaited<ReturnType<Client['store']['sync']>>['data']['Orders']
 function settle({ room, onTaken, refusalText }: Sync, order: KeptOrder, answers: Answers) {
   const answer = answers.find(({ ID }) => ID === order.ID)
-  if (!answer?.Done) return room.put({ ...order, problem: refusalText(answer?.Refusal ?? 'invalid') })
+  if (!answer?.Done || answer.Link === null)
+    return room.put({ ...order, problem: refusalText(answer?.Refusal ?? 'invalid') })
   room.drop(order.ID)
-  onTaken(order)
+  onTaken(order, answer.Link)
 }

@@ -6,17 +6,21 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { OrderRoom } from './order-room.ts'
 import { syncOrders } from './sync-orders.ts'
 
+/** What a sync says of each order that was taken: its id and its payment link. */
+type OnLink = (id: string, link: string) => void
+
 /** Sends what is unsent, and tells of each order that was taken. */
-export function useSync(room: OrderRoom): () => Promise<void> {
+export function useSync(room: OrderRoom): (onLink?: OnLink) => Promise<void> {
   const t = useTexts()
   const api = useApi()
   const cache = useQueryClient()
   const failureText = useFailureText()
-  return () =>
+  return (onLink) =>
     syncOrders({
       ...{ api, room, failureText },
       refusalText: (refusal) => t(`store.refused.${refusal}`),
-      onTaken: ({ Title, Contact }) => {
+      onTaken: ({ ID, Title, Contact }, link) => {
+        onLink?.(ID, link)
         void cache.invalidateQueries({ queryKey: api.store.orders.key })
         showToast({ text: t('store.placed', { item: Title, person: Contact }), tone: 'success' })
       },

@@ -58,9 +58,9 @@ function Who({ candidate }: { candidate: Reviewed }) {
   const { FullName, Image, HrComments, Location } = candidate
   const missing = useMissing()(strengthGaps(factsOf(candidate)).map(({ item }) => item))
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-center gap-4 max-sm:flex-wrap">
       <Avatar name={FullName} src={Image} size="lg" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <h2 className="text-xl leading-normal">
           <SealedName name={FullName} seal={isVerified(HrComments) ? t('profile.verified') : undefined} />
         </h2>
@@ -70,7 +70,7 @@ function Who({ candidate }: { candidate: Reviewed }) {
         {missing && <p className="text-sm text-ink-muted">{missing}</p>}
       </div>
       {may(role, 'submitHrComments') && (
-        <Button tone="quiet" size="xs" icon={<Pencil />} className="ml-auto" onClick={() => setEditing(true)}>
+        <Button tone="quiet" size="xs" icon={<Pencil />} className="max-sm:basis-full" onClick={() => setEditing(true)}>
           {t('head.edit')}
         </Button>
       )}

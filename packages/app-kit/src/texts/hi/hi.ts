@@ -6,6 +6,7 @@ import { apply } from './apply.ts'
 import { chat } from './chat.ts'
 import { conversation } from './conversation.ts'
 import { course } from './course.ts'
+import { csv } from './csv.ts'
 import { drive } from './drive.ts'
 import { header } from './header.ts'
 import { job } from './job.ts'
@@ -28,6 +29,7 @@ export const hi: Translation = {
     ...chat,
     ...conversation,
     ...course,
+    ...csv,
     ...drive,
     ...header,
     ...apply,

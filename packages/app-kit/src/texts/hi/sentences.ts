@@ -118,4 +118,10 @@ export const sentences = {
   'Type your mobile number or e-mail.': 'अपना मोबाइल नंबर या ई-मेल टाइप करें।',
   'This is not the number or e-mail of your account.': 'यह आपके खाते का नंबर या ई-मेल नहीं है।',
   'This conversation is closed.': 'यह बातचीत बंद है।',
+  'Use at least 5 characters.': 'कम से कम 5 अक्षर लिखें।',
+  'Use at most 40 characters.': 'ज़्यादा से ज़्यादा 40 अक्षर लिखें।',
+  'Use small letters, digits and single hyphens between them.': 'छोटे अंग्रेज़ी अक्षर, अंक और उनके बीच एक-एक हाइफ़न लिखें।',
+  'This name could be taken for ours. Choose another.': 'यह नाम हमारा समझा जा सकता है। दूसरा चुनें।',
+  'Leave your number out of the link.': 'लिंक में अपना नंबर न लिखें।',
+  'Somebody has this link already. Choose another.': 'यह लिंक किसी और का है। दूसरा चुनें।',
 } as const

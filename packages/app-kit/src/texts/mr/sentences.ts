@@ -119,4 +119,10 @@ export const sentences = {
   'Type your mobile number or e-mail.': 'तुमचा मोबाइल नंबर किंवा ई-मेल टाइप करा.',
   'This is not the number or e-mail of your account.': 'हा तुमच्या खात्याचा नंबर किंवा ई-मेल नाही.',
   'This conversation is closed.': 'हे संभाषण बंद आहे.',
+  'Use at least 5 characters.': 'किमान 5 अक्षरे लिहा.',
+  'Use at most 40 characters.': 'जास्तीत जास्त 40 अक्षरे लिहा.',
+  'Use small letters, digits and single hyphens between them.': 'लहान इंग्रजी अक्षरे, अंक आणि त्यांच्यामध्ये एकेक हायफन लिहा.',
+  'This name could be taken for ours. Choose another.': 'हे नाव आमचे वाटू शकते. दुसरे निवडा.',
+  'Leave your number out of the link.': 'लिंकमध्ये तुमचा नंबर लिहू नका.',
+  'Somebody has this link already. Choose another.': 'ही लिंक दुसऱ्या कोणाची आहे. दुसरी निवडा.',
 } as const

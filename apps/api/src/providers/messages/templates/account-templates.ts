@@ -15,6 +15,19 @@ export const accountTemplates = {
       mr: '{otp} हा तुमचा Pramaan कोड आहे. तो 10 मिनिटे चालेल. तो कोणालाही सांगू नका.',
     },
   },
+  'email-changed': {
+    category: 'UTILITY',
+    subject: {
+      en: 'Your e-mail address on Pramaan was changed',
+      hi: 'Pramaan पर आपका ई-मेल पता बदला गया',
+      mr: 'Pramaan वरील तुमचा ई-मेल पत्ता बदलला',
+    },
+    text: {
+      en: 'Your Pramaan account has a new e-mail address, and this one no longer signs in. Was it not you? Sign in by your mobile number and change it back.',
+      hi: 'आपके Pramaan खाते का ई-मेल पता बदल गया है, अब इस पते से साइन इन नहीं होगा। यह आपने नहीं किया? मोबाइल नंबर से साइन इन करके इसे वापस बदलें।',
+      mr: 'तुमच्या Pramaan खात्याचा ई-मेल पत्ता बदलला आहे, या पत्त्याने आता साइन इन होणार नाही. हे तुम्ही केले नाही? मोबाइल नंबरने साइन इन करून तो परत बदला.',
+    },
+  },
   'staff-invitation': {
     secrets: ['link'],
     category: 'UTILITY',

@@ -1,0 +1,65 @@
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { emptyCodes, enqueueMessage } from '../../providers/messages/outbox.queries.ts'
+import { isTaken } from '../candidates/candidates.queries.ts'
+import { languageOf } from '../notifications/preferences.queries.ts'
+import { updateAccount } from '../registration/registration.queries.ts'
+import { emailIn } from '../session/contact.ts'
+import { limitRequests, limitSends, limitTries } from '../session/limits.ts'
+import { consumeCode } from '../session/one-time-codes.queries.ts'
+import { otpSent, sendCode, weighCode } from '../session/one-time-codes.ts'
+import { tokenOf } from '../session/token.ts'
+import { findEmployer } from './employers.queries.ts'
+
+type Person = { id: number; sessionId: string }
+type Asked = { email: string; otp?: string | undefined }
+
+/**
+ * Changes the e-mail that an employer signs in with (D4): only whoever reads the new address may bring it, so a code goes
+ * there first. The address before is told, and the audit log has a line.
+ */
+export async function changeEmail(deps: Deps, person: Person, { email: text, otp }: Asked, network: string) {
+  const email = emailIn('email', text) ?? ''
+  if (await isTaken(deps.db, email, person.id)) throw new Refuse('already-registered')
+  if (otp) return proven(deps, person, email, otp, network)
+  await limitRequests(deps, network, email)
+  await limitSends(deps)
+  await deps.db.transaction((db) => sendCode(deps, db, person.id, { channel: 'email', to: email }))
+  return otpSent
+}
+
+async function proven(deps: Deps, person: Person, email: string, code: string, network: string) {
+  await limitTries(deps, network)
+  const digest = await weighCode(deps, person.id, network, { channel: 'email', address: email, code })
+  return deps.db.transaction(async (db) => {
+    if (!(await consumeCode(db, email, digest, deps.now()))) throw new Refuse('otp-expired')
+    await emptyCodes(db, email)
+    const before = found(await findEmployer(db, person.id)).email
+    const account = await updateAccount(db, person.id, { email, updatedAt: deps.now() })
+    if (before && before !== email) await tellBefore(deps, db, person.id, before)
+    await writeAudit(db, { actorId: person.id, action: 'email-changed', subjectId: person.id, at: deps.now() })
+    return tokenOf(deps, account, person.sessionId)
+  })
+}
+
+async function tellBefore(deps: Deps, db: Queryable, accountId: number, to: string) {
+  const language = await languageOf(db, accountId)
+  await enqueueMessage(deps, db, {
+    channel: 'email',
+    to,
+    accountId,
+    template: 'email-changed',
+    language,
+    variables: {},
+  })
+}
+
+/** Refuses an e-mail that is not the account's own, beside its field: a profile is saved without proving an address. */
+export async function refuseUnproven(db: Queryable, id: number, text: string | undefined) {
+  const email = emailIn('email', text)
+  if (!email || email === (await findEmployer(db, id))?.email) return
+  const message = 'Confirm the new address by the code that we send to it.'
+  throw new Refuse('invalid', { details: [{ field: 'email', message }] })
+}

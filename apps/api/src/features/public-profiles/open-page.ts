@@ -1,0 +1,44 @@
+import { whyNotSlug } from '@pramaan/domain/public-profile'
+import type { Deps } from '../../deps.ts'
+import { count, type Limit, refuseIfSpent } from '../../http/rate-limit.queries.ts'
+import { readProfile } from '../candidates/candidates.queries.ts'
+import { isShown } from '../candidates/profile.ts'
+import { wholeAnswer } from '../candidates/profile-answer.ts'
+import { isFileId } from '../files/file-address.ts'
+import { type PublicPage, pageAnswer } from './page-answer.ts'
+import { findPageThatIsOn } from './public-profiles.queries.ts'
+
+/** Names that are no page, asked by one address: who guesses names is stopped long before finding one. */
+const misses: Limit = { name: 'public-page-misses', most: 60, seconds: 600, alarm: true }
+
+/** Where a page's photo lies under `/api`: an address of its own, which is gone with the page. */
+export const photoPath = '/public-profile/:slug/photo'
+
+/**
+ * The page that everybody may read under a name. Undefined, without a difference: there never was one, it is off, or its
+ * owner is on the way in, suspended, hidden or erased.
+ */
+export async function openPage(deps: Deps, name: string, address: string): Promise<PublicPage | undefined> {
+  await refuseIfSpent(deps, misses, address)
+  const page = await readPage(deps, name.toLowerCase())
+  if (!page) await count(deps, misses, address)
+  return page
+}
+
+async function readPage(deps: Deps, slug: string) {
+  if (whyNotSlug(slug)) return undefined
+  const row = await findPageThatIsOn(deps.db, slug)
+  const profile = row && (await readProfile(deps.db, row.candidateId))
+  if (!row || !profile || !isShown(profile.account)) return undefined
+  const whole = wholeAnswer(profile, deps.now())
+  const Image = whole.Image && `/api${photoPath.replace(':slug', slug)}`
+  return pageAnswer({ ...whole, Image }, { Slug: slug, SearchEngines: row.searchEngines }, row.sections)
+}
+
+/** The file of the photo on a page that is on and shows it. */
+export async function findPhoto(deps: Deps, name: string) {
+  const row = await findPageThatIsOn(deps.db, name.toLowerCase())
+  const profile = row?.sections.includes('photo') && (await readProfile(deps.db, row.candidateId))
+  const image = profile && isShown(profile.account) ? profile.candidate.image : null
+  return image && isFileId(image) ? image : undefined
+}

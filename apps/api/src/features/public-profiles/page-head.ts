@@ -1,0 +1,49 @@
+import type { PublicPage } from './page-answer.ts'
+
+const longest = 200
+
+/** What a page is in a sentence, of nothing but what it shows: for search results and the previews of messengers. */
+function descriptionOf({ Description, CurrentPosition, Location, Skills, Verified }: PublicPage) {
+  const skills = [...Skills.ProfessionalSkills, ...Skills.GeneralSkills].slice(0, 5).join(', ')
+  const where = [CurrentPosition, Location].filter(Boolean).join(', ')
+  const said = [Verified && 'Verified on Pramaan', where, Description, skills && `Skills: ${skills}`]
+  const text = said.filter(Boolean).join('. ')
+  const whole = text || 'Profile on Pramaan: verified skills, real jobs.'
+  return whole.length > longest ? `${whole.slice(0, longest - 1)}…` : whole
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string) {
+  return text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+}
+
+function tag(name: 'name' | 'property', key: string, content: string) {
+  return `<meta ${name}="${key}" content="${escaped(content)}" />`
+}
+
+/** What stands in the head of a public page: title, description, what messengers draw, and whether search engines may keep it. */
+export function pageHead(page: PublicPage, link: (path: string) => string) {
+  const title = [page.FullName, page.CurrentPosition].filter(Boolean).join(' – ')
+  const description = descriptionOf(page)
+  const address = link(`/p/${page.Slug}`)
+  return [
+    `<title>${escaped(title)} · Pramaan</title>`,
+    tag('name', 'description', description),
+    tag('name', 'robots', page.SearchEngines ? 'index, noarchive' : 'noindex, noarchive'),
+    `<link rel="canonical" href="${escaped(address)}" />`,
+    tag('property', 'og:type', 'profile'),
+    tag('property', 'og:site_name', 'Pramaan'),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', description),
+    tag('property', 'og:url', address),
+    ...(page.Photo ? [tag('property', 'og:image', link(page.Photo))] : []),
+    tag('name', 'twitter:card', 'summary'),
+  ].join('\n    ')
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { publicPagePath } from '@pramaan/domain/public-profile'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { appLink } from '../../http/app-link.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { markDemo } from '../../http/web.ts'
+import { findFile } from '../files/files.queries.ts'
+import { asSafe } from '../files/serve.ts'
+import { findPhoto, openPage, photoPath } from './open-page.ts'
+import { pageHead } from './page-head.ts'
+
+type Named = { Params: { slug: string } }
+const schema = { hide: true } as object
+
+/**
+ * Serves the candidate app at a public page's address, with what messengers and search engines read in its head. Nothing
+ * keeps it, so that a page turned off is gone at once. Whatever is no page has the same 404, with the app that says so.
+ */
+export function installPublicPages(app: FastifyInstance, deps: Deps) {
+  const { WEB_DIR, BASE_HOST } = deps.config
+  if (!WEB_DIR) return
+  const file = join(resolve(WEB_DIR), 'candidate', 'dist', 'index.html')
+  app.get<Named>(`${publicPagePath}/:slug`, { schema }, async (request, reply) => {
+    const { slug } = request.params
+    if (request.hostname !== `candidate.${BASE_HOST}`)
+      return reply.redirect(appLink(deps.config, 'candidate', `${publicPagePath}/${encodeURIComponent(slug)}`), 302)
+    const { status, head, robots } = await headOf(deps, slug, request)
+    const html = (await readFile(file, 'utf8')).replace('<title>Pramaan</title>', () => head)
+    markDemo(reply, deps.config)
+    return unkept(reply.code(status)).type('text/html').header('x-robots-tag', robots).send(html)
+  })
+}
+
+/** Nobody but the one who asked keeps it, and they only to look at. */
+function unkept(reply: FastifyReply) {
+  return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+}
+
+async function headOf(deps: Deps, slug: string, request: FastifyRequest) {
+  const page = await openPage(deps, slug, request.ip).catch((error: unknown) => {
+    if (error instanceof Refuse) return 'too-many' as const
+    throw error
+  })
+  if (page === undefined || page === 'too-many') {
+    const head = '<title>Pramaan</title>\n    <meta name="robots" content="noindex" />'
+    return { status: page ? 429 : 404, head, robots: 'noindex' }
+  }
+  const head = pageHead(page, (path) => appLink(deps.config, 'candidate', path))
+  return { status: 200, head, robots: page.SearchEngines ? 'index, noarchive' : 'noindex, noarchive' }
+}
+
+/** Serves the photo of a page that is on and shows it; the address is gone with the page. */
+export function installPublicPhotos(api: FastifyInstance, deps: Deps) {
+  api.get<Named>(photoPath, { schema }, async (request, reply) => {
+    const id = found(await findPhoto(deps, request.params.slug))
+    const file = found(await findFile(deps.db, id))
+    const stream = found(await deps.files.store.read(file.id))
+    return unkept(asSafe(reply, file)).header('x-robots-tag', 'noindex').send(stream)
+  })
+}

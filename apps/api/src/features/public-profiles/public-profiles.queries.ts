@@ -1,0 +1,40 @@
+import { type PublicSection, slugMessages } from '@pramaan/domain/public-profile'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { publicProfiles } from '../../db/schema/index.ts'
+import { Refuse } from '../../http/refuse.ts'
+
+/** A public page as its table holds it. */
+export type PageRow = Omit<typeof publicProfiles.$inferSelect, 'sections'> & { sections: PublicSection[] }
+
+/** The page of a candidate, if they have ever set one. */
+export async function findOwnPage(db: Queryable, candidateId: number) {
+  const [row] = await db.select().from(publicProfiles).where(eq(publicProfiles.candidateId, candidateId))
+  return row as PageRow | undefined
+}
+
+/** The page that is on under a name. */
+export async function findPageThatIsOn(db: Queryable, slug: string) {
+  const [row] = await db
+    .select()
+    .from(publicProfiles)
+    .where(and(eq(publicProfiles.slug, slug), isNotNull(publicProfiles.onSince)))
+  return row as PageRow | undefined
+}
+
+const taken = () => new Refuse('invalid', { details: [{ field: 'Slug', message: slugMessages.taken }] })
+const uniqueViolation = '23505'
+
+/** Writes a page whole, but for its views; refused where its name is another's. */
+export async function writePage(db: Queryable, { views: _views, ...page }: PageRow) {
+  const { slug, candidateId } = publicProfiles
+  if (await db.$count(publicProfiles, and(eq(slug, page.slug), ne(candidateId, page.candidateId)))) throw taken()
+  await db
+    .insert(publicProfiles)
+    .values(page)
+    .onConflictDoUpdate({ target: candidateId, set: page })
+    .catch((error: { cause?: { code?: string } }) => {
+      // Somebody took the name between the question and the writing.
+      throw error.cause?.code === uniqueViolation ? taken() : error
+    })
+}

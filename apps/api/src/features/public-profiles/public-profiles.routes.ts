@@ -1,0 +1,76 @@
+import {
+  firstSections,
+  firstSlug,
+  orderedSections,
+  publicPagePath,
+  slugMessages,
+  whyNotSlug,
+} from '@pramaan/domain/public-profile'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { appLink } from '../../http/app-link.ts'
+import type { Routes } from '../../http/call.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { lockCandidate, readProfile } from '../candidates/candidates.queries.ts'
+import { wholeAnswer } from '../candidates/profile-answer.ts'
+import { openPage } from './open-page.ts'
+import { pageAnswer } from './page-answer.ts'
+import { findOwnPage, type PageRow, writePage } from './public-profiles.queries.ts'
+
+/** A candidate's public page: setting it, and reading it without a sign-in (D39). */
+export function publicProfileRoutes(deps: Deps): Routes<'publicProfiles'> {
+  return {
+    mine: async ({ actor, db }) => {
+      await deps.buffers.flush()
+      return { data: await ownAnswer(deps, db, actor.id) }
+    },
+    save: async ({ actor, db, body }) => {
+      await lockCandidate(db, actor.id)
+      const page = (await findOwnPage(db, actor.id)) ?? (await aNewPage(deps, db, actor.id))
+      const why = body.Slug !== undefined && body.Slug !== page.slug && whyNotSlug(body.Slug)
+      if (why) throw new Refuse('invalid', { details: [{ field: 'Slug', message: slugMessages[why] }] })
+      const now = deps.now()
+      await writePage(db, {
+        ...page,
+        slug: body.Slug ?? page.slug,
+        sections: body.Sections ? orderedSections(body.Sections) : page.sections,
+        searchEngines: body.SearchEngines ?? page.searchEngines,
+        onSince: body.On === undefined ? page.onSince : body.On ? (page.onSince ?? now) : null,
+        updatedAt: now,
+      })
+      return { data: await ownAnswer(deps, db, actor.id) }
+    },
+    read: async ({ params, actor, address }) => {
+      const page = found(await openPage(deps, params.slug, address))
+      if (actor?.id !== page.ID) deps.buffers.pageRead(page.ID)
+      return { data: page }
+    },
+  }
+}
+
+async function aNewPage(deps: Deps, db: Queryable, candidateId: number): Promise<PageRow> {
+  const { account } = found(await readProfile(db, candidateId))
+  const now = deps.now()
+  return {
+    candidateId,
+    slug: firstSlug(account.fullName, deps.random.secret()),
+    onSince: null,
+    sections: [...firstSections],
+    ...{ searchEngines: false, views: 0, createdAt: now, updatedAt: now },
+  }
+}
+
+/** How the page is set, with what a visitor sees or would see of it. */
+async function ownAnswer(deps: Deps, db: Queryable, candidateId: number) {
+  const row = await findOwnPage(db, candidateId)
+  const whole = wholeAnswer(found(await readProfile(db, candidateId)), deps.now())
+  const Sections = row?.sections ?? [...firstSections]
+  const SearchEngines = row?.searchEngines ?? false
+  return {
+    On: row?.onSince != null,
+    Slug: row?.slug ?? null,
+    Link: row ? appLink(deps.config, 'candidate', `${publicPagePath}/${row.slug}`) : null,
+    ...{ Sections, SearchEngines, Views: row?.views ?? 0 },
+    Page: pageAnswer(whole, { Slug: row?.slug ?? '', SearchEngines }, Sections),
+  }
+}

@@ -1,0 +1,231 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { erasureGraceDays } from '@pramaan/domain/consent'
+import { type PublicSection, publicSections } from '@pramaan/domain/public-profile'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { accounts, educations, experiences, hrComments, jobRoles, publicProfiles } from '../../db/schema/index.ts'
+import { someComments } from '../../testing/findable.ts'
+import { fileOf, pictureBytes } from '../../testing/sample-files.ts'
+import { startApi } from '../../testing/start-api.ts'
+import { eraseDue } from '../privacy/erase.ts'
+
+const web = await mkdtemp(join(tmpdir(), 'pramaan-web-'))
+await mkdir(join(web, 'candidate', 'dist'), { recursive: true })
+const html = '<!doctype html><html><head><title>Pramaan</title></head><body></body></html>'
+await writeFile(join(web, 'candidate', 'dist', 'index.html'), html)
+
+const api = await startApi({ WEB_DIR: web })
+const [role] = await api.db.select().from(jobRoles).limit(1)
+
+/** A candidate with something in every field, contacts in all places that take one, and their client. */
+async function aWholeCandidate(account: { fullName?: string; email?: string } = {}) {
+  const person = await api.aCandidate(
+    {
+      ...{ description: 'Builds shops. Call 98765 43210 or me@mail.example.com', currentPosition: 'Tester' },
+      ...{ contactEmail: 'secret@example.com', alternateContact: '9123456780', dob: '2001-05-04', gender: 'Female' },
+      ...{ website: 'https://asha.example', location: 'Pune', state: 'Maharashtra', incomeCtc: 3, expectedCtc: 5 },
+      ...{ generalSkills: ['Teamwork'], professionalSkills: ['Tally'], jobRoleIds: [role?.id ?? 0] },
+      ...{ joiningStatus: true, joining: 'join', degree: 'B.Com' },
+    },
+    { fullName: 'Asha Verma', email: 'asha@example.com', ...account },
+  )
+  const entry = { candidateId: person.id, startYear: 2020, endYear: 2023 }
+  await api.db
+    .insert(educations)
+    .values({ ...entry, school: 'Demo College', degree: 'B.Com', qualification: 'Graduation' })
+  const months = { startMonth: 'jan', endMonth: 'feb' }
+  await api.db.insert(experiences).values({ ...entry, ...months, title: 'Clerk', companyName: 'Demo Works' })
+  const client = await api.as(person)
+  const file = fileOf('me.png', await pictureBytes('png'))
+  const image = (await client.files.upload({ params: { product: 'avatar' }, file })).data
+  await client.candidates.updateImage({ params: { id: person.id }, body: { image } })
+  const save = async (body: Parameters<typeof client.publicProfiles.save>[0]['body']) =>
+    (await client.publicProfiles.save({ body })).data
+  return { person, client, save }
+}
+
+const nobody = api.client()
+const read = async (slug: string | null) => (await nobody.publicProfiles.read({ params: { slug: slug ?? '' } })).data
+const page = (slug: string | null, host = 'candidate.localhost') =>
+  api.app.inject({ url: `/p/${slug}`, headers: { host } })
+
+/** What anybody is told of a link: the page, its head, and its photo. */
+async function seenAt(slug: string | null) {
+  const answers = [
+    await api.app.inject({ url: `/api/public-profile/${slug}` }),
+    await page(slug),
+    await api.app.inject({ url: `/api/public-profile/${slug}/photo` }),
+  ]
+  const codes = answers.map(({ statusCode }) => statusCode)
+  return {
+    codes,
+    text: answers
+      .slice(0, 2)
+      .map(({ body }) => body.replace(/"requestId":"[^"]+"/, ''))
+      .join(' '),
+  }
+}
+
+const gone = [404, 404, 404]
+
+describe('turning it on', () => {
+  test('a page is off until its candidate turns it on; then anybody reads it under a readable link that nobody guesses', async () => {
+    const { client, save } = await aWholeCandidate()
+    const { data } = await client.publicProfiles.mine()
+    expect(data).toMatchObject({ On: false, Slug: null, Link: null, SearchEngines: false, Views: 0 })
+    expect(data.Page).toMatchObject({ FullName: 'Asha Verma', Skills: { ProfessionalSkills: ['Tally'] } })
+    const off = await save({ Sections: ['skills'] })
+    expect(off.Slug).toMatch(/^asha-verma-[a-z0-9]{7}$/)
+    expect((await seenAt(off.Slug)).codes).toEqual(gone)
+    const on = await save({ On: true })
+    expect(on.Link).toBe(`http://candidate.localhost:3000/p/${off.Slug}`)
+    expect(await read(on.Slug?.toUpperCase() ?? null)).toMatchObject({ FullName: 'Asha Verma', Verified: false })
+  })
+
+  test('a page turned off, and a link given up, answer as if they had never been', async () => {
+    const { save } = await aWholeCandidate()
+    const { Slug } = await save({ On: true })
+    expect((await seenAt(Slug)).codes).toEqual([200, 200, 200])
+    const never = await seenAt('asha-verma-abcdefg')
+    await save({ On: false })
+    expect(await seenAt(Slug)).toEqual(never)
+    expect(never.codes).toEqual(gone)
+    expect((await save({ On: true })).Slug).toBe(Slug)
+    await save({ Slug: 'asha-the-tester' })
+    expect((await seenAt(Slug)).codes).toEqual(gone)
+    expect((await seenAt('asha-the-tester')).codes).toEqual([200, 200, 200])
+  })
+
+  test('a link is nobody else’s, and keeps the rules', async () => {
+    const { save } = await aWholeCandidate()
+    await save({ Slug: 'asha-verma' })
+    const other = await aWholeCandidate({ fullName: 'Ravi', email: 'ravi@example.com' })
+    for (const Slug of ['asha-verma', 'asha', 'asha--verma', 'pramaan-staff', 'asha-9876543210'])
+      await expect(other.save({ Slug })).rejects.toMatchObject({ code: 'invalid', details: [{ field: 'Slug' }] })
+    expect((await api.db.select().from(publicProfiles)).map(({ slug }) => slug)).toEqual(['asha-verma'])
+  })
+
+  test('a candidate sets their own page alone', async () => {
+    const { save, person } = await aWholeCandidate()
+    const { Slug } = await save({ On: true })
+    const other = await aWholeCandidate({ fullName: 'Ravi', email: 'ravi@example.com' })
+    await other.save({ On: false, Sections: [], SearchEngines: true })
+    expect((await other.client.publicProfiles.mine()).data.Page.ID).toBe(other.person.id)
+    expect(await read(Slug)).toMatchObject({
+      ID: person.id,
+      SearchEngines: false,
+      Skills: { GeneralSkills: ['Teamwork'] },
+    })
+  })
+})
+
+describe('what it shows', () => {
+  const marks: Readonly<Record<PublicSection, string>> = {
+    photo: '/photo',
+    about: 'Builds shops',
+    location: 'Pune',
+    skills: 'Tally',
+    roles: role?.title ?? '',
+    experience: 'Demo Works',
+    education: 'Demo College',
+    website: 'asha.example',
+  }
+
+  test.each(publicSections)('%s is there when it is chosen, and nothing of it when it is not', async (section) => {
+    const { save } = await aWholeCandidate()
+    const { Slug } = await save({ On: true, Sections: [section] })
+    const { text } = await seenAt(Slug)
+    expect(publicSections.filter((one) => text.includes(marks[one]))).toEqual([section])
+    await save({ Sections: publicSections.filter((one) => one !== section) })
+    expect((await seenAt(Slug)).text).not.toContain(marks[section])
+    expect((await api.app.inject({ url: `/api/public-profile/${Slug}/photo` })).statusCode).toBe(
+      section === 'photo' ? 404 : 200,
+    )
+  })
+
+  test('phone, e-mail, birthday, pay, CV and what HR said never go out, whatever is chosen', async () => {
+    const { person, save } = await aWholeCandidate()
+    const hr = await api.aStaffMember('hr')
+    await api.db.insert(hrComments).values({ ...someComments(hr.id, api.deps.now()), candidateId: person.id })
+    const { Slug } = await save({ On: true, Sections: [...publicSections], SearchEngines: true })
+    const { text } = await seenAt(Slug)
+    expect(text).toContain('Builds shops. Call … or …')
+    for (const secret of [String(person.phone).slice(3), '98765', '9123456780', '@', '2001-05', 'Female', 'CV', 'ctc'])
+      expect(text).not.toContain(secret)
+    expect(
+      Object.keys(await read(Slug)).filter((name) => /Hr|Phone|Mail|Dob|Gender|Career|Certif/i.test(name)),
+    ).toEqual([])
+    expect(await read(Slug)).toMatchObject({ Verified: true })
+  })
+
+  test('its head has title, description and what messengers draw, of nothing but what it shows; nothing is kept', async () => {
+    const { save } = await aWholeCandidate({ fullName: 'Asha <b>"Verma"' })
+    const { Slug, Link } = await save({ On: true, Sections: ['about', 'skills'] })
+    const { body, headers } = await page(Slug)
+    expect(body).toContain('<title>Asha &lt;b&gt;&quot;Verma&quot; – Tester · Pramaan</title>')
+    expect(body).toContain('<meta property="og:title" content="Asha &lt;b&gt;')
+    expect(body).toContain(`<meta property="og:url" content="${Link}" />`)
+    expect(body).toContain('Skills: Tally, Teamwork')
+    expect(body).not.toMatch(/Pune|og:image|<b>/)
+    expect(body).toContain('<meta name="robots" content="noindex, noarchive" />')
+    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex, noarchive'])
+    await save({ SearchEngines: true, Sections: ['photo'] })
+    const open = await page(Slug)
+    expect(open.headers['x-robots-tag']).toBe('index, noarchive')
+    expect(open.body).toContain(`content="http://candidate.localhost:3000/api/public-profile/${Slug}/photo"`)
+    const photo = await api.app.inject({ url: `/api/public-profile/${Slug}/photo` })
+    expect(photo.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': expect.stringMatching(/^image/),
+    })
+    expect((await page(Slug, 'employer.localhost')).headers.location).toBe(Link)
+  })
+})
+
+describe('whose page is not shown', () => {
+  test.each([
+    ['suspended', { status: 'suspended' }],
+    ['hidden', { hiddenAt: new Date('2026-11-20T00:00:00Z') }],
+    ['on the way in', { registrationStep: 2 }],
+  ] as const)('that of somebody %s', async (_, change) => {
+    const { person, save } = await aWholeCandidate()
+    const { Slug } = await save({ On: true })
+    await api.db.update(accounts).set(change).where(eq(accounts.id, person.id))
+    expect(await seenAt(Slug)).toEqual(await seenAt('asha-verma-abcdefg'))
+  })
+
+  test('that of an erased person, whose link is gone with them', async () => {
+    const { client, save } = await aWholeCandidate()
+    const { Slug } = await save({ On: true })
+    await nobody.publicProfiles.read({ params: { slug: Slug ?? '' } })
+    await client.privacy.erase({ body: { Contact: 'asha@example.com' } })
+    expect((await seenAt(Slug)).codes).toEqual(gone)
+    api.pass(erasureGraceDays * 86_400_000)
+    await eraseDue(api.deps)
+    await api.deps.buffers.flush()
+    expect(await api.db.$count(publicProfiles)).toBe(0)
+    expect((await seenAt(Slug)).codes).toEqual(gone)
+  })
+})
+
+test('readings by others are counted and told to the candidate; the own ones are not', async () => {
+  const { client, save } = await aWholeCandidate()
+  const slug = (await save({ On: true })).Slug ?? ''
+  await client.publicProfiles.read({ params: { slug } })
+  await page(slug)
+  await read(slug)
+  await read(slug)
+  expect((await client.publicProfiles.mine()).data.Views).toBe(2)
+  expect((await save({ On: false })).Views).toBe(2)
+})
+
+test('who guesses names is stopped, and a page is read again afterwards', async () => {
+  const { save } = await aWholeCandidate()
+  const { Slug } = await save({ On: true })
+  for (let guess = 0; guess < 60; guess += 1) await read(`asha-verma-${guess}`).catch(() => undefined)
+  await expect(read(Slug)).rejects.toMatchObject({ status: 429 })
+  api.pass(601_000)
+  expect(await read(Slug)).toMatchObject({ FullName: 'Asha Verma' })
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { auditLog, notifications } from '../../db/schema/index.ts'
+import { shopOf } from '../../testing/shop.ts'
+import { startApi } from '../../testing/start-api.ts'
+
+const api = await startApi()
+const shop = shopOf(api)
+const ID = '00000000-0000-4000-8000-000000000001'
+const params = { orderId: ID }
+const weekMs = 7 * 24 * 3600_000
+type Raised = { Purpose: 'VSP' | 'PlacementDrive' | 'Course'; SubjectID: number }
+
+/** A link that an Admin raised for a buyer. */
+async function aLink(of: Raised = { Purpose: 'VSP', SubjectID: 0 }) {
+  const [person, admin] = [await shop.aBuyer(), await api.as(await api.aStaffMember('Admin'))]
+  if (of.Purpose === 'PlacementDrive') await shop.anApplication(of.SubjectID, person.id)
+  await admin.store.sync({ body: { Orders: [{ ...of, ID, Contact: person.phone ?? '' }] } })
+  const client = await api.as(person)
+  return { person, admin, open: async () => (await client.store.link({ params })).data }
+}
+
+test('a payment link shows its person what is paid for and the price, and after the payment that it is paid', async () => {
+  const { person, open, admin } = await aLink()
+  const ExpiresOn = new Date(api.deps.now().getTime() + weekMs).toISOString()
+  const link = { ID, Purpose: 'VSP', SubjectID: 0, Title: 'Verified skills profile', Amount: 500, ExpiresOn }
+  expect(await open()).toEqual({ ...link, Status: 'requested', Payable: true })
+  await shop.verify(shop.standin.pay(await shop.order(person)))
+  expect(await open()).toMatchObject({ Status: 'paid', Payable: false })
+  expect((await admin.store.orders({ query: {} })).data).toMatchObject([{ ID, Status: 'paid', ExpiresOn }])
+})
+
+test('a link of a drive or a course names it, and asks for today’s price', async () => {
+  const course = await shop.aCourse()
+  const { open } = await aLink({ Purpose: 'Course', SubjectID: course.id })
+  expect(await open()).toMatchObject({ SubjectID: course.id, Title: 'Tally course', Amount: 2500, Payable: true })
+})
+
+test('a link that waits is of no use once its person can’t buy the thing: a drive that is over', async () => {
+  const drive = await shop.aDrive()
+  const { open } = await aLink({ Purpose: 'PlacementDrive', SubjectID: drive.id })
+  expect(await open()).toMatchObject({ Title: 'Nashik drive', Status: 'requested', Payable: true })
+  await api.db.execute(`update placement_drives set to_date = '2026-11-20', from_date = '2026-11-19'`)
+  expect(await open()).toMatchObject({ Status: 'requested', Payable: false })
+})
+
+test('a link is its person’s alone: another candidate finds none, staff and visitors are not let in', async () => {
+  const { admin } = await aLink()
+  const other = await api.as(await shop.aBuyer())
+  await expect(other.store.link({ params })).rejects.toMatchObject({ code: 'not-found' })
+  await expect(admin.store.link({ params })).rejects.toMatchObject({ status: 403 })
+  await expect(api.client().store.link({ params })).rejects.toMatchObject({ status: 401 })
+})
+
+test('a link can be paid for a week', async () => {
+  const { person } = await aLink()
+  const after = async (ms: number) => {
+    api.pass(ms)
+    return (await (await api.as(person)).store.link({ params })).data
+  }
+  expect(await after(weekMs - 1000)).toMatchObject({ Status: 'requested', Payable: true })
+  expect(await after(1000)).toMatchObject({ Status: 'expired', Payable: false })
+})
+
+test('an Admin withdraws a link that waits: it is over, its notice is taken back, and the log has it; a second time is refused', async () => {
+  const { open, admin, person } = await aLink()
+  expect(await api.db.$count(notifications)).toBe(1)
+  const { data } = await admin.store.withdraw({ params })
+  expect(data).toMatchObject({ ID, User_ID: person.id, Status: 'withdrawn' })
+  expect(await open()).toMatchObject({ Status: 'withdrawn', Payable: false })
+  expect(await api.db.$count(notifications)).toBe(0)
+  const acts = (await api.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === person.id)
+  expect(acts.map(({ action }) => action)).toEqual(['payment-requested', 'payment-link-withdrawn'])
+  await expect(admin.store.withdraw({ params })).rejects.toMatchObject({ code: 'wrong-state' })
+})
+
+test('a link that is paid can’t be withdrawn, and only an Admin withdraws', async () => {
+  const { person, admin } = await aLink()
+  for (const role of ['hr', 'Counsellor', 'C-Partner'] as const) {
+    const member = await api.as(await api.aStaffMember(role))
+    await expect(member.store.withdraw({ params })).rejects.toMatchObject({ code: 'not-allowed' })
+  }
+  await shop.verify(shop.standin.pay(await shop.order(person)))
+  await expect(admin.store.withdraw({ params })).rejects.toMatchObject({ code: 'wrong-state' })
+  const nobody = { params: { orderId: '00000000-0000-4000-8000-000000000009' } }
+  await expect(admin.store.withdraw(nobody)).rejects.toMatchObject({ code: 'not-found' })
+})

@@ -1,0 +1,61 @@
+import { rupeesOfPaise } from '@pramaan/domain/money'
+import { isLinkOpen, paymentLinkDays, paymentLinkPath, storeOrderState } from '@pramaan/domain/store'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { appLink } from '../../http/app-link.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { found, Refuse, refuse } from '../../http/refuse.ts'
+import { takeBack } from '../notifications/notify.queries.ts'
+import { kinds } from '../payments/things.ts'
+import { lockStoreOrder, readStoreOrder, withdrawStoreOrder } from './store.queries.ts'
+
+const dayMs = 24 * 3600_000
+
+/** Until when a link that is raised now can be paid. */
+export function untilOf(createdAt: Date) {
+  return new Date(createdAt.getTime() + paymentLinkDays * dayMs)
+}
+
+/** Names the notice of an order, so that it is told once and can be taken back. */
+export function requestKey(orderId: string) {
+  return `requested:${orderId}`
+}
+
+/** The address of an order's payment link. */
+export function linkOf(deps: Deps, orderId: string) {
+  return appLink(deps.config, 'candidate', paymentLinkPath(orderId))
+}
+
+/** What the person for whom a link was raised sees of it: what is charged now, and whether they can pay it. */
+export async function openLink(deps: Deps, db: Queryable, personId: number, orderId: string) {
+  const { order, given } = found(await readStoreOrder(db, orderId))
+  refuse(order.personId === personId ? undefined : 'not-found')
+  const status = storeOrderState({ ...order, given }, deps.now())
+  const kind = kinds[order.purpose]
+  const offer = await kind.offer(db, order)
+  const payable = isLinkOpen(status) && offer !== undefined && !(await kind.whyNotBuy(deps, db, order))
+  return {
+    ID: order.id,
+    Purpose: order.purpose,
+    SubjectID: order.subjectId,
+    Title: offer?.title ?? order.title,
+    Amount: rupeesOfPaise(offer?.price ?? order.amount),
+    Status: status,
+    ExpiresOn: order.expiresAt.toISOString(),
+    Payable: payable,
+  }
+}
+
+/** Withdraws a link that waits, with what of its notice has not gone out or been kept; logged. */
+export async function withdrawLink(deps: Deps, db: Queryable, actorId: number, orderId: string) {
+  found(await lockStoreOrder(db, orderId))
+  const row = found(await readStoreOrder(db, orderId))
+  const at = deps.now()
+  if (!isLinkOpen(storeOrderState({ ...row.order, given: row.given }, at))) throw new Refuse('wrong-state')
+  await withdrawStoreOrder(db, orderId, at)
+  await takeBack(db, row.order.personId, requestKey(orderId))
+  const detail = { order: orderId, purpose: row.order.purpose }
+  const subjectId = row.order.personId
+  await writeAudit(db, { actorId, action: 'payment-link-withdrawn', subjectId, detail, at })
+  return { ...row, order: { ...row.order, withdrawnAt: at } }
+}

@@ -1,0 +1,43 @@
+import { PayPanel } from '@pramaan/app-kit/payment/pay-panel.tsx'
+import { PaymentEnd } from '@pramaan/app-kit/payment/payment-end.tsx'
+import type { Payment } from '@pramaan/app-kit/payment/use-payment.ts'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { dateText } from '@pramaan/domain/india-day'
+import { Card } from '@pramaan/ui/card'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { PayLink } from './use-pay-link.ts'
+
+type PayLinkCardProps = { link: PayLink; payment: Payment; refundText: string }
+
+/** What our team asks to be paid for: the thing, the amount with its tax, until when, and the payment itself. */
+export function PayLinkCard({ link, payment, refundText }: PayLinkCardProps) {
+  const t = useTexts()
+  const { store } = useApi()
+  const queries = useQueryClient()
+  const close = () => {
+    payment.close()
+    void queries.invalidateQueries({ queryKey: store.link.key })
+  }
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <div>
+        <p className="text-sm text-ink-muted">{t(`payLink.for.${link.Purpose}`)}</p>
+        <h2 className="text-lg">{link.Title}</h2>
+      </div>
+      <PayPanel
+        purpose={link.Purpose}
+        {...(link.Purpose === 'Course' && { courseId: link.SubjectID })}
+        price={link.Amount}
+        payment={payment}
+        label={(amount) => t('payLink.pay', { amount })}
+        refundText={refundText}
+        dock={t('payLink.until', { day: dateText(new Date(link.ExpiresOn)) })}
+      />
+      <p className="text-sm text-ink-muted max-lg:hidden">
+        {t('payLink.until', { day: dateText(new Date(link.ExpiresOn)) })}
+      </p>
+      {payment.ended && <PaymentEnd end={payment.ended} onClose={close} />}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { useAuth, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { addressOn } from '@pramaan/auth/guard'
+import { hirePath } from '@pramaan/domain/public-profile'
+import { Card } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { TextLink } from '@pramaan/ui/text-link'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Page } from './use-my-page.ts'
+
+/** The one way to reach the person of a page: as an employer, on the employer app. And the way in for who looks for work. */
+export function HireCard({ page }: { page: Page }) {
+  const t = useTexts()
+  const { app } = usePlatform()
+  const { person } = useAuth()
+  const { protocol, host } = window.location
+  const [pathname = '', search = ''] = hirePath(page.ID).split('?')
+  const address = addressOn('employer', app, { protocol, host, pathname, search: `?${search}` })
+  return (
+    <Card as="aside" className="flex flex-col gap-3">
+      <h2 className="text-lg wrap-anywhere">{t('page.hire.title', { name: page.FullName.split(' ')[0] ?? '' })}</h2>
+      <p className="text-ink-muted text-sm">{t('page.hire.text')}</p>
+      <LinkButton block href={address} rel="nofollow">
+        {t('page.hire')}
+      </LinkButton>
+      {!person && (
+        <p className="border-line border-t pt-3 text-ink-muted text-sm">
+          {t('page.foot')}{' '}
+          <TextLink inline href="/signup">
+            {t('page.foot.join')}
+          </TextLink>
+        </p>
+      )}
+    </Card>
+  )
+}

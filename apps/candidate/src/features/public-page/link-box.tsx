@@ -1,0 +1,32 @@
+import { Button } from '@pramaan/ui/button'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { Copy, ExternalLink, Share2 } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useShare } from './use-share.ts'
+
+/** The link of a page, to read, copy, share and open; `quiet` where copying it is not what the screen is for. */
+export function LinkBox({ link, name, quiet = false }: { link: string; name: string; quiet?: boolean }) {
+  const t = useTexts()
+  const { copy, share } = useShare(link, name)
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="rounded-control border border-line bg-canvas px-3 py-2.5 text-sm font-semibold wrap-anywhere select-all">
+        <span className="sr-only">{t('page.link')}: </span>
+        {link.replace(/^https?:\/\//, '')}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button tone={quiet ? 'quiet' : 'primary'} icon={<Copy />} onClick={() => void copy()}>
+          {t('page.copy')}
+        </Button>
+        {share && (
+          <Button tone="quiet" icon={<Share2 />} onClick={() => void share()}>
+            {t('page.share')}
+          </Button>
+        )}
+        <LinkButton tone="quiet" icon={<ExternalLink />} href={link} target="_blank" rel="noopener">
+          {t('page.open')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

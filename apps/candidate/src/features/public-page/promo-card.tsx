@@ -1,0 +1,38 @@
+import { Card } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { TextLink } from '@pramaan/ui/text-link'
+import { Globe } from 'lucide-react'
+import { myPagePath } from '../../own-profile-path.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { LinkBox } from './link-box.tsx'
+import { useMyPage } from './use-my-page.ts'
+
+/** What became of the 'Build Instant Website In 30 Seconds' promo (document 002 §2.10, D39): the way to the own page, or its link. */
+export function PromoCard({ narrow = false }: { narrow?: boolean }) {
+  const t = useTexts()
+  const { data: page } = useMyPage()
+  if (!page) return null
+  if (page.On && page.Link)
+    return (
+      <Card className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 className="text-lg">{t('page.promo.on')}</h2>
+          <TextLink href={myPagePath}>{t('page.manage')}</TextLink>
+        </div>
+        <p className="text-ink-muted text-sm">{t('page.views', { count: page.Views })}</p>
+        <LinkBox link={page.Link} name={page.Page.FullName} quiet />
+      </Card>
+    )
+  return (
+    <Card className={narrow ? 'flex flex-col gap-4' : 'flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center'}>
+      <Globe aria-hidden className="size-12 shrink-0 text-line-strong" strokeWidth={1.1} />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-lg">{t('page.promo.title')}</h2>
+        <p className="text-ink-muted text-sm">{t('page.promo.text')}</p>
+      </div>
+      <LinkButton tone="quiet" href={myPagePath} className="shrink-0">
+        {t('page.promo.make')}
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { orderedSections, publicSections } from '@pramaan/domain/public-profile'
+import { Card } from '@pramaan/ui/card'
+import { PickChips } from '@pramaan/ui/pick-chips'
+import { SwitchField } from '@pramaan/ui/switch-field'
+import { useTexts } from '../../texts/use-texts.ts'
+import { type MyPage, useSavePage } from './use-my-page.ts'
+
+/** What the page shows, section by section, and whether search engines may find it; each choice is kept at once. */
+export function ShowsCard({ page }: { page: MyPage }) {
+  const t = useTexts()
+  const save = useSavePage()
+  return (
+    <Card className="flex flex-col gap-4">
+      <PickChips
+        label={t('page.shows')}
+        note={t('page.shows.note')}
+        help={t('page.shows.help')}
+        dense
+        options={publicSections.map((section) => ({ value: section, label: t(`page.section.${section}`) }))}
+        values={page.Sections}
+        onValues={(chosen) => save.mutate({ Sections: orderedSections(chosen) })}
+      />
+      <div className="border-line border-t pt-2">
+        <SwitchField
+          label={t('page.search')}
+          help={t('page.search.help')}
+          checked={page.SearchEngines}
+          onChecked={(on) => save.mutate({ SearchEngines: on })}
+        />
+      </div>
+    </Card>
+  )
+}

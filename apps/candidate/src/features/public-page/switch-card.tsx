@@ -1,0 +1,74 @@
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { TextButton } from '@pramaan/ui/text-link'
+import { showToast } from '@pramaan/ui/toaster'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { LinkBox } from './link-box.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { type MyPage, useSavePage } from './use-my-page.ts'
+
+const points = ['link', 'choice', 'contact'] as const
+
+/** Turns the page on, and once it is on: its link, how often it was opened, and the way to turn it off. */
+export function SwitchCard({ page }: { page: MyPage }) {
+  return page.On && page.Link && page.Slug ? <PageOn page={page} link={page.Link} slug={page.Slug} /> : <PageOff />
+}
+
+function PageOff() {
+  const t = useTexts()
+  const save = useSavePage()
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-lg">{t('page.off')}</h2>
+        <p className="text-ink-muted text-sm">{t('page.off.text')}</p>
+      </div>
+      <ul className="flex flex-col gap-2 text-sm">
+        {points.map((point) => (
+          <li key={point} className="flex items-start gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
+            {t(`page.point.${point}`)}
+          </li>
+        ))}
+      </ul>
+      <Button block busy={save.isPending && t('page.turningOn')} onClick={() => save.mutate({ On: true })}>
+        {t('page.turnOn')}
+      </Button>
+    </Card>
+  )
+}
+
+function PageOn({ page, link, slug }: { page: MyPage; link: string; slug: string }) {
+  const t = useTexts()
+  const save = useSavePage()
+  const [changing, setChanging] = useState(false)
+  const turnOff = () =>
+    save.mutate(
+      { On: false },
+      {
+        onSuccess: () =>
+          showToast({
+            text: t('page.turnedOff'),
+            action: { label: t('page.undo'), onAction: () => save.mutate({ On: true }) },
+          }),
+      },
+    )
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-lg">{t('page.on')}</h2>
+        <p className="text-ink-muted text-sm">{t('page.views', { count: page.Views })}</p>
+      </div>
+      <LinkBox link={link} name={page.Page.FullName} />
+      <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-3">
+        <TextButton onClick={() => setChanging(true)}>{t('page.change')}</TextButton>
+        <Button tone="quiet" size="sm" busy={save.isPending && t('page.turningOff')} onClick={turnOff}>
+          {t('page.turnOff')}
+        </Button>
+      </div>
+      {changing && <LinkDialog slug={slug} onClose={() => setChanging(false)} />}
+    </Card>
+  )
+}

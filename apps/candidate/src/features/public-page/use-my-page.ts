@@ -1,0 +1,44 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { showToast } from '@pramaan/ui/toaster'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../texts/use-texts.ts'
+
+type Answer = Awaited<ReturnType<Client['publicProfiles']['mine']>>
+type Body = Parameters<Client['publicProfiles']['save']>[0]['body']
+
+/** How the candidate has set their page. */
+export type MyPage = Answer['data']
+
+/** The page as a visitor gets it. */
+export type Page = MyPage['Page']
+
+/** Reads how the own page is set. */
+export function useMyPage() {
+  const { publicProfiles } = useApi()
+  return useQuery({ ...publicProfiles.mine.query(), select: ({ data }) => data })
+}
+
+/** Saves what is chosen of the page: shown at once, taken back with a word when the server does not take it. */
+export function useSavePage() {
+  const t = useTexts()
+  const { publicProfiles } = useApi()
+  const cache = useQueryClient()
+  const failureText = useFailureText()
+  const { queryKey } = publicProfiles.mine.query()
+  return useMutation({
+    // One after the other, so that the last press is the one that stays.
+    scope: { id: 'public-page' },
+    mutationFn: (body: Body) => publicProfiles.save({ body }),
+    onMutate: ({ Sections, SearchEngines }: Body) => {
+      const chosen = { ...(Sections && { Sections }), ...(SearchEngines !== undefined && { SearchEngines }) }
+      cache.setQueryData<Answer>(queryKey, (now) => now && { ...now, data: { ...now.data, ...chosen } })
+    },
+    onSuccess: (answer) => cache.setQueryData<Answer>(queryKey, answer),
+    onError: async (error) => {
+      showToast({ text: t('page.failed', { why: failureText(error) }), tone: 'danger' })
+      await cache.invalidateQueries({ queryKey })
+    },
+  })
+}

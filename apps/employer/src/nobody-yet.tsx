@@ -1,0 +1,20 @@
+import { EmptyState, type EmptyStateProps } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+
+/** What an empty list of people says, and the words and address of the one way to fill it. */
+type NobodyYetProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'bare' | 'wide'> & { way: string; href: string }
+
+/** A list of people that nobody is on yet. */
+export function NobodyYet({ way, href, ...said }: NobodyYetProps) {
+  return (
+    <EmptyState
+      {...said}
+      level={2}
+      action={
+        <LinkButton tone="soft" href={href}>
+          {way}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+/** An order of the Store as the console lists it. */
+export type StoreOrder = Awaited<ReturnType<Client['store']['orders']>>['data'][number]
+
+/** A page of the Store's orders, newest first; the rows before stay until the next ones are there. */
+export function useOrders({ pageSize, pageIndex }: { pageSize: number; pageIndex: number }) {
+  const { store } = useApi()
+  return useQuery({ ...store.orders.query({ query: { pageSize, pageIndex } }), placeholderData: keepPreviousData })
+}

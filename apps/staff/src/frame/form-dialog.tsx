@@ -1,0 +1,49 @@
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { Dialog, type DialogProps } from '@pramaan/ui/dialog'
+import { type FormEvent, type ReactNode, useId } from 'react'
+
+type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
+  /** Kept mounted while it is closed, so that what was typed stays; open by default. */
+  open?: boolean
+  onClose: () => void
+  onSubmit: (event: FormEvent) => void
+  /** What its one button says, and what it says while it works. */
+  submit: string
+  busy: string | false
+  danger?: boolean
+  disabled?: boolean
+  /** What went wrong and belongs to no field. */
+  error: unknown
+  children: ReactNode
+}
+
+/** A form in a dialog with the one button that sends it. */
+export function FormDialog({
+  open = true,
+  onClose,
+  onSubmit,
+  submit,
+  busy,
+  error,
+  children,
+  ...rest
+}: FormDialogProps) {
+  const { danger = false, disabled = false, ...dialog } = rest
+  const failureText = useFailureText()
+  const id = useId()
+  const button = (
+    <Button type="submit" form={id} tone={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
+      {submit}
+    </Button>
+  )
+  return (
+    <Dialog form open={open} onOpenChange={(next) => !next && onClose()} footer={button} {...dialog}>
+      <form id={id} noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
+        {children}
+        {Boolean(error) && <Alert tone="danger">{failureText(error)}</Alert>}
+      </form>
+    </Dialog>
+  )
+}

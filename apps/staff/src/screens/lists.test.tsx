@@ -1,0 +1,75 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/openings'
+import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { savedBy } from '../testing/saved-by.ts'
+import { anApplicant, app, showToStaff } from '../testing/show.ts'
+
+const api = await startApi()
+const { aDrive } = createOpenings(api.deps)
+afterEach(() => vi.restoreAllMocks())
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+const drives = '/placementDriveApplicantsList'
+
+test('a list’s columns are chosen and stay chosen in this browser; the one that names a row can’t be hidden', async () => {
+  await aDrive()
+  const { user, keep, send } = await showToStaff(api, 'hr', drives)
+  await screen.findByRole('link', { name: 'Winter drive' })
+  expect(headers()).toContain('Location')
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Drive' }).getAttribute('aria-disabled')).toBe('true')
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Location' }))
+  await waitFor(() => expect(headers()).not.toContain('Location'))
+  closeApp()
+  await showApp(api, { ...app, at: drives, keep, send })
+  await screen.findByRole('link', { name: 'Winter drive' })
+  expect(headers()).not.toContain('Location')
+  expect(headers()).toContain('Drive')
+})
+
+test('how many rows a page has is remembered for the next list, and a page by its number keeps the usual size', async () => {
+  for (let n = 1; n <= 11; n++) await aDrive({ title: `Drive ${n}` })
+  const { user, address, keep, send } = await showToStaff(api, 'hr', drives)
+  await screen.findByRole('link', { name: 'Drive 11' })
+  const rows = () => screen.getAllByRole('row').length - 1
+  expect(rows()).toBe(10)
+  await user.selectOptions(screen.getByRole('combobox', { name: /Rows/ }), '20')
+  await waitFor(() => expect(address()).toBe(`${drives}?pageSize=20`))
+  await waitFor(() => expect(rows()).toBe(11))
+  closeApp()
+  const again = await showApp(api, { ...app, at: drives, keep, send })
+  await waitFor(() => expect(rows()).toBe(11))
+  again.history.push(`${drives}?pageIndex=1`)
+  await waitFor(() => expect(rows()).toBe(1))
+})
+
+test('the applicants of the chosen days, and no others, are saved as CSV by the key e', async () => {
+  const asha = await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-03T08:00:00.000Z') })
+  await anApplicant(api, 'Ravi Demo')
+  const { user } = await showToStaff(api, 'hr', '/vsp?toDate=2026-11-05')
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  const { name, text = '' } = await savedBy(() => user.keyboard('e'))
+  expect(name).toBe('VspApplicants.csv')
+  const [head = '', first, end] = text.split('\r\n')
+  expect(head.replace('\uFEFF', '')).toBe('ID,Date,UserID,Name,Phone,VSP Status')
+  expect(first).toMatch(new RegExp(`^\\d+,03/11/2026,${asha.id},Asha Demo,${asha.phone?.slice(1)},Applied$`))
+  expect(end).toBe('')
+})
+
+test.each([
+  ['/payments', 'Payments.csv', 'Date,UserID,Name,For,Status,Method,Order,Amount,Refunded'],
+  ['/cohort-applicant', 'CohortApplicants.csv', 'ID,Name,MobileNumber,Email,CouponCode,CourseID,Amount'],
+])('%s is saved as %s with its columns', async (at, file, columns) => {
+  const { user } = await showToStaff(api, 'Admin', at)
+  const button = await screen.findByRole('button', { name: 'Export CSV' })
+  const { name, text } = await savedBy(() => user.click(button))
+  expect(name).toBe(file)
+  expect(text).toContain(columns)
+})
+
+test('an Admin goes from All users to the accounts of employers and staff', async () => {
+  const { user, address } = await showToStaff(api, 'Admin', '/admin-users')
+  await user.click(await screen.findByRole('link', { name: 'Employers' }))
+  await waitFor(() => expect(address()).toBe('/admin-people?tab=employers'))
+})

@@ -1,0 +1,29 @@
+import { startApi } from '@pramaan/api/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { AppRoutes } from '../router/app-routes.ts'
+import { showApp } from '../testing/render-app.tsx'
+import { kitTexts } from '../texts/en.ts'
+
+const api = await startApi()
+const map: AppRoutes = {
+  app: 'employer',
+  home: '/',
+  pathOfStep: () => '/',
+  signIn: async () => () => <h1>Sign in</h1>,
+  shell:
+    async () =>
+    ({ children }) =>
+      children,
+  routes: [{ path: '/', screen: async () => () => <h1>Start</h1>, for: 'anyone', title: 'app.name' }],
+}
+
+test('every screen says that there is no network for as long as there is none', async () => {
+  await showApp(api, { map, catalogue: kitTexts })
+  await screen.findByRole('heading', { name: 'Start' })
+  expect(screen.queryByText(/You are offline/)).toBeNull()
+  fireEvent.offline(window)
+  expect((await screen.findByRole('alert')).textContent).toContain('You are offline. Waiting for the network.')
+  fireEvent.online(window)
+  await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull())
+})

@@ -1,0 +1,70 @@
+import { assert, constantFrom, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { landingOf, whyNotRedirect } from '../landing/landing.ts'
+import {
+  firstSections,
+  firstSlug,
+  hirePath,
+  orderedSections,
+  publicSections,
+  typedSlug,
+  whyNotSlug,
+  withoutContacts,
+} from './public-profile.ts'
+
+test.each([
+  ['asha-verma', undefined],
+  ['asha5', undefined],
+  ['asha', 'too-short'],
+  ['a'.repeat(41), 'too-long'],
+  ['Asha-Verma', 'letters'],
+  ['asha--verma', 'letters'],
+  ['-asha-verma', 'letters'],
+  ['asha/verma', 'letters'],
+  ['आशा-वर्मा', 'letters'],
+  ['asha-9876543210', 'number'],
+  ['asha-98765-43210', 'number'],
+  ['pramaan-support', 'reserved'],
+  ['asha-official', 'reserved'],
+  ['officially-asha', undefined],
+])('a link’s name %s is refused as: %s', (slug, why) => {
+  expect(whyNotSlug(slug)).toBe(why)
+})
+
+test('what people type becomes a link’s name where it can', () => {
+  expect(typedSlug('  Asha Verma_QA ')).toBe('asha-verma-qa')
+})
+
+test('a first link is readable, keeps the rules, and ends in a part that comes from the secret alone', () => {
+  expect(firstSlug('Asha K. Verma', 'ab-CD_ef012')).toBe('asha-k-verma-abcdef0')
+  expect(firstSlug('आशा', 'abcdefghi')).toBe('profile-abcdefg')
+  expect(firstSlug('Official Asha', 'abcdefghi')).toBe('asha-abcdefg')
+  assert(
+    property(string({ unit: 'grapheme' }), constantFrom('abcdefghi', '0123456789', 'Z9-_y8X7w6v'), (name, secret) => {
+      expect(whyNotSlug(firstSlug(name, secret))).toBeUndefined()
+    }),
+  )
+})
+
+test('sections stand in the page’s order, each once, and unknown ones are dropped; the own website is not among the first', () => {
+  expect(orderedSections(['skills', 'photo', 'skills', 'phone'])).toEqual(['photo', 'skills'])
+  expect(publicSections.filter((section) => !firstSections.includes(section))).toEqual(['website'])
+})
+
+test.each([
+  ['Call 98765 43210 now', 'Call … now'],
+  ['+91-98765-43210', '…'],
+  ['(0987) 654 3210, asha.v+jobs@mail.example.com', '(…, …'],
+  ['Sold 1,200 units from 2019 to 2024', 'Sold 1,200 units from 2019 to 2024'],
+  ['Sales 2019-2024, 12 people', 'Sales 2019-2024, 12 people'],
+])('%s is shown to everybody as %s', (text, shown) => {
+  expect(withoutContacts(text)).toBe(shown)
+})
+
+test('Hire on Pramaan leads to a page of ours', () => {
+  const [path, query] = hirePath(7).split('?')
+  expect(path).toBe('/emp-login')
+  const { Url } = landingOf(query ?? '')
+  expect(Url).toBe('/candidate-profile-ro?candidateID=7')
+  expect(whyNotRedirect(Url ?? '')).toBeUndefined()
+})

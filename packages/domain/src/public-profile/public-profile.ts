@@ -1,0 +1,97 @@
+import { codeOf, slugOf } from '../campaign-link/campaign-link.ts'
+import { queryText } from '../search/query.ts'
+
+/** The parts of a profile that its public page may show; the name and the verified seal are the page itself (D39). */
+export const publicSections = [
+  'photo',
+  'about',
+  'location',
+  'skills',
+  'roles',
+  'experience',
+  'education',
+  'website',
+] as const
+
+/** A part of a profile that its public page may show. */
+export type PublicSection = (typeof publicSections)[number]
+
+/** What a page shows until its owner chooses otherwise: an own website may say more than they mean to tell everybody. */
+export const firstSections: readonly PublicSection[] = publicSections.filter((section) => section !== 'website')
+
+/** The chosen parts in the page's own order, each once. */
+export function orderedSections(chosen: readonly string[]): PublicSection[] {
+  return publicSections.filter((section) => chosen.includes(section))
+}
+
+/** The path under which public pages are read. */
+export const publicPagePath = '/p'
+
+/** The fewest and most characters of a link's name. */
+export const slugLength = { least: 5, most: 40 } as const
+
+/** Names that would look like a page of ours, or like somebody who speaks for us. */
+const reserved = [
+  'pramaan',
+  'admin',
+  'official',
+  'support',
+  'staff',
+  'employer',
+  'candidate',
+  'login',
+  'verified',
+  'verify',
+]
+
+/** Why a link's name is not taken. */
+export type SlugProblem = 'too-short' | 'too-long' | 'letters' | 'reserved' | 'number'
+
+/**
+ * Why a name that a candidate picked for their link is refused: its length, anything but small letters, digits and
+ * single hyphens between them, a name of ours, or one that holds a telephone number, which must not stand in an address.
+ */
+export function whyNotSlug(slug: string): SlugProblem | undefined {
+  if (slug.length < slugLength.least) return 'too-short'
+  if (slug.length > slugLength.most) return 'too-long'
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return 'letters'
+  if (/\d{8}/.test(slug.replaceAll('-', ''))) return 'number'
+  return slug.split('-').some((word) => reserved.includes(word)) ? 'reserved' : undefined
+}
+
+/** What somebody typed, as a link's name: small letters, spaces as hyphens; the rules are asked of this. */
+export function typedSlug(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+}
+
+/** A readable name for a link, from a person's name, with a part that nobody guesses, made from unguessable text. */
+export function firstSlug(fullName: string, secret: string): string {
+  const words = slugOf(fullName).slice(0, 30).split('-')
+  const readable = words.filter((word) => word && !reserved.includes(word) && !/\d/.test(word)).join('-')
+  return `${readable || 'profile'}-${codeOf(secret)}`
+}
+
+const contacts = [/[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/gu, /\+?\d(?:[\s().-]*\d){9,}/g]
+
+/** A text of the profile for everybody: telephone numbers and e-mail addresses that were written into it are left out. */
+export function withoutContacts(text: string): string {
+  return contacts.reduce((rest, contact) => rest.replace(contact, '…'), text)
+}
+
+/** Where 'Hire on Pramaan' leads in the employer app: to the sign-in, and from there to the candidate. */
+export function hirePath(candidateId: number): string {
+  return `/emp-login?${queryText([['Url', `/candidate-profile-ro?candidateID=${candidateId}`]])}`
+}
+
+/** What a refused name of a link is told with. */
+export const slugMessages: Readonly<Record<SlugProblem | 'taken', string>> = {
+  'too-short': `Use at least ${slugLength.least} characters.`,
+  'too-long': `Use at most ${slugLength.most} characters.`,
+  letters: 'Use small letters, digits and single hyphens between them.',
+  reserved: 'This name could be taken for ours. Choose another.',
+  number: 'Leave your number out of the link.',
+  taken: 'Somebody has this link already. Choose another.',
+}
