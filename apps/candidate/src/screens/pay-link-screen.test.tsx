@@ -1,9 +1,10 @@
 import { storeOrders } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
 import { shopOf } from '@pramaan/api/testing/shop'
+import { installCheckout } from '@pramaan/app-kit/testing/checkout.ts'
 import { showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { routes } from '../routes.tsx'
 import { texts } from '../texts/en.ts'
 
@@ -13,26 +14,7 @@ const ID = '00000000-0000-4000-8000-000000000001'
 const at = `/pay?order=${ID}`
 const app = { map: routes, catalogue: texts, at }
 
-type Options = { order_id: string; handler: (paid: object) => void }
-
-beforeAll(() => {
-  /** The provider's checkout, at which everybody pays at once. */
-  class Checkout {
-    readonly options: Options
-    constructor(options: Options) {
-      this.options = options
-    }
-    on() {}
-    open() {
-      this.options.handler(shop.standin.pay(this.options.order_id))
-    }
-  }
-  Object.assign(window, { Razorpay: Checkout })
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('load'))
-  }).observe(document.head, { childList: true })
-})
+installCheckout(({ order_id, handler }) => handler(shop.standin.pay(order_id)))
 
 /** Somebody for whom an Admin raised a link, by default for a verification. */
 async function aLink(of: { Purpose: 'VSP' | 'Course'; SubjectID: number } = { Purpose: 'VSP', SubjectID: 0 }) {

@@ -1,9 +1,10 @@
 import { startApi } from '@pramaan/api/testing'
 import { hrComments as usual } from '@pramaan/api/testing/hr-comments'
 import { shopOf } from '@pramaan/api/testing/shop'
+import { type CheckoutAsked, installCheckout } from '@pramaan/app-kit/testing/checkout.ts'
 import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'
 import { texts } from '../texts/en.ts'
 
@@ -18,32 +19,16 @@ const complete = {
   dob: '2001-05-04',
 }
 
-type Options = { key: string; order_id: string; amount: number; handler: (paid: object) => void }
-
-/** What the person at the checkout does; it is the provider's script that puts the checkout into the page. */
-let atCheckout: (options: Options) => void = () => undefined
-class Checkout {
-  readonly options: Options
-  constructor(options: Options) {
-    this.options = options
-  }
-  on() {}
-  open() {
-    atCheckout(this.options)
-  }
-}
+/** What the person at the checkout does. */
+let atCheckout: (asked: CheckoutAsked) => void = () => undefined
 
 /** Whether the provider's script comes as soon as it is asked for; the page asks at most once after it came. */
 let scriptComes = true
 
-beforeAll(() => {
-  Object.assign(window, { Razorpay: Checkout })
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes)
-        if (scriptComes && node instanceof HTMLScriptElement) node.dispatchEvent(new Event('load'))
-  }).observe(document.head, { childList: true })
-})
+installCheckout(
+  (asked) => atCheckout(asked),
+  () => scriptComes,
+)
 
 beforeEach(() => {
   scriptComes = true
@@ -139,7 +124,7 @@ describe('Apply for Verification', () => {
   })
 
   test('opens the checkout for an order of 500 rupees; a payment that the server does not find is an alert', async () => {
-    let order: Options | undefined
+    let order: CheckoutAsked | undefined
     atCheckout = (options) => {
       order = options
       options.handler({ ...shop.standin.pay(options.order_id), razorpay_signature: 'not signed' })

@@ -114,6 +114,7 @@ test('Export CSV asks the server for exactly the filters on show', async () => {
   HTMLAnchorElement.prototype.click = click
   const token = new URL(followed[0] ?? '').searchParams.get('token') ?? ''
   expect(await api.deps.seal.verify(token, api.deps.now())).toMatchObject({
-    export: 'sortBy%5B%5D=FullName%3Aasc&location=Pune',
+    csv: '/candidate-files',
+    wanted: 'sortBy%5B%5D=FullName%3Aasc&location=Pune',
   })
 })

@@ -16,8 +16,9 @@ const selectOf = (label: string) =>
 const optionsOf = (label: string) => [...selectOf(label).options].map(({ text }) => text)
 
 test('the filters offer the answers of the spec, with a hint for phones', async () => {
+  await anApplicant(api, 'Asha Demo')
   await showToStaff(api, 'hr', list)
-  await screen.findByText('No candidate yet')
+  await waitFor(() => expect(rows()).toHaveLength(1))
   expect(screen.getAllByText('add ‘91’ before a phone')[0]).toBeTruthy()
   expect(optionsOf('Job location')).toEqual(['Anywhere', 'Pune', 'Satara', 'Nashik', 'Mumbai', 'All'])
   expect(optionsOf('Ready to')).toEqual(['All', 'Both', 'Join', 'Switch', 'Off'])

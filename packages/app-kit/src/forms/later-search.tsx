@@ -6,22 +6,21 @@ import { useTextOf } from './use-text-of.ts'
 const tableRestMilliseconds = 200
 
 /** Props of `LaterSearch`: the words that a list is searched by now, and what happens with other ones. */
-export type LaterSearchProps = Pick<SearchFieldProps, 'label' | 'placeholder'> & {
+export type LaterSearchProps = Omit<SearchFieldProps, 'value' | 'onValue' | 'onSubmit'> & {
   term: string
   onTerm: (term: string) => void
   restMilliseconds?: number
 }
 
 /** The search box of a list: searches by Enter, or once the person rests; follows the words when they change elsewhere. */
-export function LaterSearch({ label, placeholder, term, onTerm, restMilliseconds }: LaterSearchProps) {
+export function LaterSearch({ term, onTerm, restMilliseconds, ...box }: LaterSearchProps) {
   const [typed, setTyped] = useTextOf(term)
   const { now, later } = useLater(({ words = '' }: { words?: string }) => {
     if (words.trim() !== term) onTerm(words.trim())
   }, restMilliseconds ?? tableRestMilliseconds)
   return (
     <SearchField
-      label={label}
-      {...(placeholder && { placeholder })}
+      {...box}
       value={typed}
       onValue={(words) => {
         setTyped(words)

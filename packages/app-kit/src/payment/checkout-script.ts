@@ -32,15 +32,18 @@ export class CheckoutScriptFailed extends Error {
   override name = 'CheckoutScriptFailed'
 }
 
-let loading: Promise<Maker> | undefined
+const loading = new Map<string, Promise<Maker>>()
 
-/** Loads the provider's checkout on demand, once; a failed load is tried anew the next time. */
+/** Loads the provider's checkout from an address on demand, once; a failed load is tried anew the next time. */
 export function loadCheckout(address: string): Promise<Maker> {
-  loading ??= addScript(address).catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
+  const asked =
+    loading.get(address) ??
+    addScript(address).catch((error: unknown) => {
+      loading.delete(address)
+      throw error
+    })
+  loading.set(address, asked)
+  return asked
 }
 
 function addScript(address: string) {

@@ -4,6 +4,7 @@ import { keepLandingOf } from '@pramaan/auth/landing-parameters'
 import { createSession } from '@pramaan/auth/session'
 import { contract } from '@pramaan/contract'
 import type { Language } from '@pramaan/domain/options'
+import { dismissToasts } from '@pramaan/ui/toaster'
 import { configure } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { startTransition, useEffect } from 'react'
@@ -117,6 +118,8 @@ export async function showAppAs(api: Api, phone: string, role: 'Candidate' | 'Em
 
 /** Takes away what is shown, as closing the tab does. */
 export function closeApp() {
+  // The library shows what nobody has dismissed to the next page too.
+  dismissToasts()
   for (const root of shown.splice(0)) root.unmount()
   document.body.replaceChildren()
 }

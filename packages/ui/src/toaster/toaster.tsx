@@ -23,6 +23,11 @@ export function showToast({ leastMilliseconds, position, ...content }: ToastCont
   })
 }
 
+/** Takes every toast away, as when somebody else takes the page over. */
+export function dismissToasts(): void {
+  toast.dismiss()
+}
+
 /** Where toasts appear: on top of a phone, so that no bar is covered, and bottom right elsewhere. Mount it once. */
 export function Toaster() {
   const labels = useLabels()

@@ -35,10 +35,13 @@ async function readPage(deps: Deps, slug: string) {
   return pageAnswer({ ...whole, Image }, { Slug: slug, SearchEngines: row.searchEngines }, row.sections)
 }
 
-/** The file of the photo on a page that is on and shows it. */
-export async function findPhoto(deps: Deps, name: string) {
+/** The file of the photo on a page that is on and shows it; who guesses names here is stopped as on the page. */
+export async function findPhoto(deps: Deps, name: string, address: string) {
+  await refuseIfSpent(deps, misses, address)
   const row = await findPageThatIsOn(deps.db, name.toLowerCase())
   const profile = row?.sections.includes('photo') && (await readProfile(deps.db, row.candidateId))
   const image = profile && isShown(profile.account) ? profile.candidate.image : null
-  return image && isFileId(image) ? image : undefined
+  if (image && isFileId(image)) return image
+  await count(deps, misses, address)
+  return undefined
 }

@@ -54,7 +54,7 @@ async function headOf(deps: Deps, slug: string, request: FastifyRequest) {
 /** Serves the photo of a page that is on and shows it; the address is gone with the page. */
 export function installPublicPhotos(api: FastifyInstance, deps: Deps) {
   api.get<Named>(photoPath, { schema }, async (request, reply) => {
-    const id = found(await findPhoto(deps, request.params.slug))
+    const id = found(await findPhoto(deps, request.params.slug, request.ip))
     const file = found(await findFile(deps.db, id))
     const stream = found(await deps.files.store.read(file.id))
     return unkept(asSafe(reply, file)).header('x-robots-tag', 'noindex').send(stream)

@@ -226,6 +226,9 @@ test('who guesses names is stopped, and a page is read again afterwards', async 
   const { Slug } = await save({ On: true })
   for (let guess = 0; guess < 60; guess += 1) await read(`asha-verma-${guess}`).catch(() => undefined)
   await expect(read(Slug)).rejects.toMatchObject({ status: 429 })
+  const guess = { url: '/api/public-profile/asha-verma-0/photo', remoteAddress: '203.0.113.9' }
+  for (let time = 0; time < 60; time += 1) expect((await api.app.inject(guess)).statusCode).toBe(404)
+  expect((await api.app.inject(guess)).statusCode).toBe(429)
   api.pass(601_000)
   expect(await read(Slug)).toMatchObject({ FullName: 'Asha Verma' })
 })
