@@ -43,8 +43,12 @@ async function placeOrder(user: User, contact: string) {
 
 test('the loading screen fetches categories and items after 15 seconds and then goes to the new order', async () => {
   movableTimers()
+  const timers = vi.spyOn(globalThis, 'setTimeout')
   const { address, made } = await anAdminAt('/load')
   await screen.findByRole('heading', { name: 'Loading the Store' })
+  // What is seen a moment earlier does not count its seconds yet.
+  await waitFor(() => expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(15_000))
+  timers.mockRestore()
   vi.advanceTimersByTime(13_000)
   expect([made('GET /api/ItemCategories/business'), made('GET /api/Items/business'), address()]).toEqual([
     ...[0, 0],
