@@ -1,12 +1,13 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { applicationRoutes } from './features/applications/applications.routes.ts'
+import { courseApplicantsFile } from './features/applications/course-applicants-file.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
-import { installAuditFile } from './features/audit/audit-file.ts'
+import { auditFile } from './features/audit/audit-file.ts'
 import { campaignLinkRoutes } from './features/campaign-links/campaign-links.routes.ts'
 import { installShortLinks } from './features/campaign-links/short-links.ts'
 import { candidateRoutes } from './features/candidates/candidates.routes.ts'
@@ -15,13 +16,16 @@ import { consentTextRoutes } from './features/consent-texts/consent-texts.routes
 import { contactRoutes } from './features/contacts/contacts.routes.ts'
 import { conversationRoutes } from './features/conversations/conversations.routes.ts'
 import { courseRoutes } from './features/courses/courses.routes.ts'
-import { installCandidatesFile } from './features/directory/candidates-file.ts'
+import { coursesFile } from './features/courses/courses-file.ts'
+import { candidatesFile } from './features/directory/candidates-file.ts'
 import { directoryRoutes } from './features/directory/directory.routes.ts'
+import { driveApplicantsFile } from './features/drives/applicants-file.ts'
 import { driveRoutes } from './features/drives/drives.routes.ts'
 import { employerRoutes } from './features/employers/employers.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
 import { installFiles } from './features/files/serve.ts'
 import { guidanceRoutes } from './features/guidance/guidance.routes.ts'
+import { partnerFile } from './features/guidance/partner-file.ts'
 import { interestRoutes } from './features/interest/interest.routes.ts'
 import { jobImportRoutes } from './features/job-imports/job-imports.routes.ts'
 import { jobRoutes } from './features/jobs/jobs.routes.ts'
@@ -29,6 +33,7 @@ import { messageRoutes } from './features/messages/messages.routes.ts'
 import { notificationRoutes } from './features/notifications/notifications.routes.ts'
 import { installNotificationStream } from './features/notifications/stream.ts'
 import { couponRoutes } from './features/payments/coupons.routes.ts'
+import { cohortFile, paymentsFile } from './features/payments/payment-files.ts'
 import { paymentRoutes } from './features/payments/payments.routes.ts'
 import { installPaymentFiles } from './features/payments/raw-routes.ts'
 import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts'
@@ -37,7 +42,7 @@ import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { installPublicPages, installPublicPhotos } from './features/public-profiles/public-pages.ts'
 import { publicProfileRoutes } from './features/public-profiles/public-profiles.routes.ts'
 import { keepListRoutes } from './features/reference/keep-list.routes.ts'
-import { installListFile } from './features/reference/list-file.ts'
+import { referenceFile } from './features/reference/list-file.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
 import { reportRoutes } from './features/reports/reports.routes.ts'
@@ -53,11 +58,13 @@ import { skillRoutes } from './features/skills/skills.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts'
 import { storeRoutes } from './features/store/store.routes.ts'
+import { applicantsFile } from './features/verification/applicants-file.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import type { Handlers } from './http/call.ts'
 import { installErrors } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
 import { installLimits } from './http/limits.ts'
+import { installListFile } from './http/list-file.ts'
 import { loggerOf } from './http/log.ts'
 import { installOpenApi } from './http/openapi.ts'
 import { installRoutes } from './http/routes.ts'
@@ -94,9 +101,7 @@ export async function buildApp(deps: Deps) {
       await installPaymentFiles(api, deps)
       installResumeFile(api, deps)
       installPublicPhotos(api, deps)
-      installCandidatesFile(api, deps)
-      installAuditFile(api, deps)
-      installListFile(api, deps)
+      installListFiles(api, deps)
     },
     { prefix: '/api' },
   )
@@ -104,6 +109,19 @@ export async function buildApp(deps: Deps) {
   installPublicPages(app, deps)
   await installWeb(app, deps.config)
   return app
+}
+
+function installListFiles(api: FastifyInstance, deps: Deps) {
+  installListFile(api, deps, candidatesFile(deps))
+  installListFile(api, deps, partnerFile(deps))
+  installListFile(api, deps, applicantsFile(deps))
+  installListFile(api, deps, driveApplicantsFile(deps))
+  installListFile(api, deps, courseApplicantsFile(deps))
+  installListFile(api, deps, coursesFile(deps))
+  installListFile(api, deps, paymentsFile(deps))
+  installListFile(api, deps, cohortFile(deps))
+  installListFile(api, deps, auditFile(deps))
+  installListFile(api, deps, referenceFile(deps))
 }
 
 function handlersOf(deps: Deps): Handlers {

@@ -8,7 +8,7 @@ import {
   ownApplication,
 } from './application-shapes.ts'
 import { answers, endpoint } from './endpoint.ts'
-import { listCounts, paging, searchTerm } from './list.ts'
+import { fileCall, listCounts, paging, searchTerm } from './list.ts'
 import { id } from './wire.ts'
 
 const url = z.string().trim().max(500).nullish()
@@ -146,5 +146,13 @@ export const applications = {
     query: courseApplicantsQuery,
     answer: courseApplicants,
     refusals: ['not-found'],
+  }),
+  /** Of both lists: of one course, or of all. */
+  courseApplicantsFile: endpoint({
+    ...fileCall,
+    path: '/course-application-file',
+    allow: ['Admin'],
+    query: z.object({ courseId: id.optional() }),
+    refusals: ['not-found', 'limit-reached'],
   }),
 }

@@ -2,7 +2,7 @@ import { auditGroupNames } from '@pramaan/domain/audit'
 import { roleNames } from '@pramaan/domain/role'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
-import { searchTerm } from './list.ts'
+import { fileCall, searchTerm } from './list.ts'
 import { day, id, instant } from './wire.ts'
 
 const person = z.object({ ID: id, Name: z.string().nullable(), Role: z.enum(roleNames).nullable() })
@@ -45,12 +45,10 @@ export const audit = {
     refusals: [],
   }),
   file: endpoint({
-    method: 'GET',
+    ...fileCall,
     path: '/audit-log-file',
-    summary: 'A link to the whole filtered log as a CSV file, good for one minute',
     allow: ['Admin'],
     query: z.object(filters),
-    answer: answers(z.object({ url: z.string() })),
     refusals: [],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
-import { listCounts, paging, searchTerm, several } from './list.ts'
+import { fileCall, listCounts, paging, searchTerm, several } from './list.ts'
 import { id, idParams, instant } from './wire.ts'
 
 /** A course (document 001 §3). Price is rupees; null is enrolled in without paying (D26). Stat1 to Stat4 are empty where there are fewer. */
@@ -28,6 +28,8 @@ export const course = z.object({
   CreatedOn: instant,
 })
 
+const courseFilters = { term: searchTerm, category: several(id) }
+
 /** Courses and certifications (document 001 §2, §7; D25, D26); open to everyone. */
 export const courses = {
   list: endpoint({
@@ -36,14 +38,15 @@ export const courses = {
     summary: 'Courses by category and title',
     allow: 'public',
     query: z.object({
-      term: searchTerm,
-      category: several(id),
+      ...courseFilters,
       ...paging,
       pageSize: z.coerce.number().int().min(1).max(100).default(50),
     }),
     answer: answers(z.array(course), listCounts),
     refusals: [],
   }),
+  /** For whom the certifications are a list to work with. */
+  file: endpoint({ ...fileCall, path: '/courses-file', allow: ['Admin'], query: z.object(courseFilters) }),
   get: endpoint({
     method: 'GET',
     path: '/courses/:id',

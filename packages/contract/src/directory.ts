@@ -1,7 +1,7 @@
 import { roleNames, roles } from '@pramaan/domain/role'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
-import { listCounts, paging, searchTerm } from './list.ts'
+import { fileCall, listCounts, paging, searchTerm } from './list.ts'
 import { filterQuery, staffList } from './search.ts'
 import { id, instant } from './wire.ts'
 
@@ -41,13 +41,10 @@ export const directory = {
     refusals: ['no-previous', 'no-next'],
   }),
   candidatesFile: endpoint({
-    method: 'GET',
+    ...fileCall,
     path: '/user/candidate-file',
-    summary: 'A link to the whole filtered list as a CSV file, good for one minute',
     allow: ['Admin', 'hr', 'Counsellor'],
     query: filterQuery.omit({ cursor: true, candidateID: true, step: true, pageSize: true, pageIndex: true }),
-    answer: answers(z.object({ url: z.string() })),
-    refusals: ['limit-reached'],
   }),
   candidateCount: endpoint({
     method: 'GET',

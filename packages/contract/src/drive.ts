@@ -13,7 +13,7 @@ import {
 } from './drive-shapes.ts'
 import { answers, endpoint } from './endpoint.ts'
 import { job } from './job-shapes.ts'
-import { listCounts, paging, searchTerm, several } from './list.ts'
+import { fileCall, listCounts, paging, searchTerm, several } from './list.ts'
 import { id, idParams, nothing } from './wire.ts'
 
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
@@ -21,6 +21,11 @@ const editors = ['Employer', 'Admin', 'Counsellor'] as const
 const reviewers = ['Admin', 'hr', 'Counsellor'] as const
 
 const applicantStatus = z.enum(driveApplicationStatuses).exclude(['NotApplied'])
+const applicantFilters = {
+  status: applicantStatus.optional(),
+  /** Of a name, phone or e-mail. */
+  term: searchTerm,
+}
 
 const driveFilters = {
   term: searchTerm,
@@ -140,9 +145,7 @@ export const drives = {
     allow: reviewers,
     params: z.object({ driveId: id }),
     query: z.object({
-      status: applicantStatus.optional(),
-      /** Of a name, phone or e-mail. */
-      term: searchTerm,
+      ...applicantFilters,
       ...paging,
       pageSize: z.coerce.number().int().min(1).max(100).default(100),
     }),
@@ -152,5 +155,13 @@ export const drives = {
       statusCounts: z.partialRecord(applicantStatus, z.number().int()),
     }),
     refusals: ['not-found'],
+  }),
+  applicantsFile: endpoint({
+    ...fileCall,
+    path: '/hr-placement-driveApplicants/:driveId/file',
+    allow: reviewers,
+    params: z.object({ driveId: id }),
+    query: z.object(applicantFilters),
+    refusals: ['not-found', 'limit-reached'],
   }),
 }

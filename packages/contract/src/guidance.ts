@@ -8,6 +8,7 @@ import {
 import { roleNames } from '@pramaan/domain/role'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
+import { fileCall } from './list.ts'
 import { partnerList, partnerQuery } from './partner-list.ts'
 import { id, instant, line, nothing } from './wire.ts'
 
@@ -124,5 +125,11 @@ export const guidance = {
     query: partnerQuery,
     answer: partnerList,
     refusals: [],
+  }),
+  partnerFile: endpoint({
+    ...fileCall,
+    path: '/user-tp-filter-file',
+    allow: ['C-Partner'],
+    query: partnerQuery.omit({ cursor: true, pageSize: true, pageIndex: true }),
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answers } from './endpoint.ts'
 
 /** The paging that bounded lists take: a page of 1 to 50 rows, by its index. */
 export const paging = {
@@ -8,6 +9,17 @@ export const paging = {
 
 /** What bounded lists tell beside their rows. */
 export const listCounts = { totalCount: z.number().int(), pageCount: z.number().int() }
+
+/**
+ * What the call of a list's file says beside its path, its roles and its query: exactly the filtered list as CSV, by a link
+ * for the session that asked. `limit-reached`: the caller has exported a day's rows.
+ */
+export const fileCall = {
+  method: 'GET',
+  summary: 'A link to the whole filtered list as a CSV file, good for one minute',
+  answer: answers(z.object({ url: z.string() })),
+  refusals: ['limit-reached'],
+} as const
 
 /** A value that a query gives once, several times or not at all: always a list, at most 20. */
 export function several<S extends z.ZodType>(one: S) {

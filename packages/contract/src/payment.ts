@@ -2,6 +2,7 @@ import { planOfferNames } from '@pramaan/domain/employer'
 import { orderPurposes } from '@pramaan/domain/payment'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
+import { fileCall } from './list.ts'
 import { checkout, cohortPayment, ledgerEntry, paidIds, paidState, payment, rupees } from './payment-shapes.ts'
 import { day, id, line } from './wire.ts'
 
@@ -14,6 +15,8 @@ const pages = {
   pageSize: z.coerce.number().int().min(1).max(50).default(10),
   pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
 }
+/** Days of payment, both of them or one. */
+const span = { startDate: day.optional(), endDate: day.optional() }
 const counts = { totalCount: z.number().int(), pageCount: z.number().int() }
 
 /** Paying: orders, verification of what the checkout says, the person's own ledger (000 §7, 001 §7, D36 to D38, D42, D46). */
@@ -157,10 +160,11 @@ export const payments = {
     path: '/payments',
     summary: 'Payments of a span of days, newest first (document 002 §2, §3)',
     allow: ['Admin', 'hr', 'Counsellor'],
-    query: z.object({ startDate: day.optional(), endDate: day.optional(), ...pages }),
+    query: z.object({ ...span, ...pages }),
     answer: answers(z.array(payment), counts),
     refusals: [],
   }),
+  file: endpoint({ ...fileCall, path: '/payments-file', allow: ['Admin', 'hr', 'Counsellor'], query: z.object(span) }),
   cohort: endpoint({
     method: 'GET',
     path: '/getallcohertpayments',
@@ -173,6 +177,7 @@ export const payments = {
     answer: answers(z.array(cohortPayment), counts),
     refusals: [],
   }),
+  cohortFile: endpoint({ ...fileCall, path: '/getallcohertpayments-file', allow: ['Admin'] }),
   refund: endpoint({
     method: 'POST',
     path: '/payments/:paymentId/refund',

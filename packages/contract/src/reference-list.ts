@@ -1,7 +1,7 @@
 import { referenceListNames } from '@pramaan/domain/reference-list'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
-import { listCounts, paging, searchTerm } from './list.ts'
+import { fileCall, listCounts, paging, searchTerm } from './list.ts'
 import { id, line } from './wire.ts'
 
 const list = z.enum(referenceListNames)
@@ -100,13 +100,11 @@ export const referenceLists = {
     refusals: [],
   }),
   file: endpoint({
-    method: 'GET',
+    ...fileCall,
     path: '/reference-lists/:list/file',
-    summary: 'A link to the whole filtered list as a CSV file, good for one minute',
     allow: ['Admin'],
     params,
     query: z.object({ term: searchTerm, status }),
-    answer: answers(z.object({ url: z.string() })),
     refusals: [],
   }),
 }

@@ -3,7 +3,7 @@ import { firstMissing, hrCommentMessages } from '@pramaan/domain/hr-comments'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { hrComments } from './hr-comments.ts'
-import { listCounts, paging } from './list.ts'
+import { fileCall, listCounts, paging } from './list.ts'
 import { id, instant, line, nothing } from './wire.ts'
 
 const list = z.array(z.unknown()).nullish()
@@ -61,6 +61,12 @@ export const vspApplicant = z.object({
   Phone: z.string().nullable(),
   VspStatus: z.boolean(),
 })
+
+const applicantFilters = {
+  list: z.enum(['vsp', 'employers']).default('vsp'),
+  fromDate: z.iso.date().optional(),
+  toDate: z.iso.date().optional(),
+}
 
 /** Verification by hr (document 002 §2.8, §7). */
 export const verification = {
@@ -140,13 +146,17 @@ export const verification = {
       'VSP applicants, newest first; of the list `employers` those alone who applied to an employer’s job or drive too',
     allow: ['Admin', 'hr', 'Counsellor'],
     query: z.object({
-      list: z.enum(['vsp', 'employers']).default('vsp'),
-      fromDate: z.iso.date().optional(),
-      toDate: z.iso.date().optional(),
+      ...applicantFilters,
       pageSize: z.coerce.number().int().min(1).max(50).default(10),
       pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
     }),
     answer: answers(z.array(vspApplicant), { totalCount: z.number().int(), pageCount: z.number().int() }),
     refusals: [],
+  }),
+  applicantsFile: endpoint({
+    ...fileCall,
+    path: '/job-application-file',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    query: z.object(applicantFilters),
   }),
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Endpoint } from '@pramaan/contract/endpoint'
 import { dayOf } from '@pramaan/domain/india-day'
 import { roleOfId } from '@pramaan/domain/role'
 import type { FastifyInstance } from 'fastify'
@@ -15,6 +16,8 @@ const downloadMs = 10 * 60_000
 /** A file that is streamed as it is read: its path under `/api`, its name without day and ending, and its parts. */
 type CsvFile = {
   path: `/${string}`
+  /** The call that answers its link: a link ends with the role that it was given to. */
+  endpoint: Endpoint
   /** Names the file; `wanted` is what its link asked for. */
   nameOf: (wanted: string) => string
   parts: (actor: Actor, wanted: string) => AsyncGenerator<string>
@@ -33,7 +36,7 @@ export function installCsvFile(api: FastifyInstance, deps: Deps, file: CsvFile) 
     file.path,
     { schema, handlerTimeout: downloadMs },
     async ({ query }, reply) => {
-      const { actor, wanted } = await askedBy(deps, file.path, String(query.token ?? ''))
+      const { actor, wanted } = await askedBy(deps, file, String(query.token ?? ''))
       const name = `${file.nameOf(wanted)}-${dayOf(deps.now())}.csv`
       return reply
         .header('cache-control', 'private, no-store')
@@ -44,10 +47,12 @@ export function installCsvFile(api: FastifyInstance, deps: Deps, file: CsvFile) 
   )
 }
 
-async function askedBy(deps: Deps, path: string, token: string) {
+async function askedBy(deps: Deps, { path, endpoint }: CsvFile, token: string) {
   const { csv, wanted, sid } = (await deps.seal.verify(token, deps.now())) ?? {}
   if (csv !== path || typeof wanted !== 'string' || typeof sid !== 'string') throw new Refuse('link-over')
   const session = await findLiveSession(deps.db, sid, deps.now())
   if (!session || !roleOfId(session.roleId) || session.suspended) throw new Refuse('link-over')
-  return { actor: actorOfSession(session), wanted }
+  const actor = actorOfSession(session)
+  if (endpoint.allow !== 'public' && !endpoint.allow.includes(actor.role)) throw new Refuse('link-over')
+  return { actor, wanted }
 }

@@ -1,14 +1,16 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useLabels } from '@pramaan/ui/labels'
-import { ApplicantsExport } from '../features/applicants/applicants-export.tsx'
 import { ApplicantsTable } from '../features/applicants/applicants-table.tsx'
 import { DateFilters } from '../features/applicants/date-filters.tsx'
 import {
   type ApplicantList,
   daysOf,
+  queryOf,
   useApplicants,
   useApplicantsAddress,
 } from '../features/applicants/use-applicants.ts'
 import { isCrossed } from '../frame/day-fields.tsx'
+import { FileButton } from '../frame/file-button.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -27,6 +29,7 @@ const titles = { vsp: 'applicants.title', employers: 'applicants.title.employers
 function Applicants({ list }: { list: ApplicantList }) {
   const t = useTexts()
   const { number } = useLabels()
+  const { verification } = useApi()
   const { page, change } = useApplicantsAddress()
   const { data, error, refetch } = useApplicants(list, page)
   const crossed = isCrossed(daysOf(page))
@@ -40,7 +43,7 @@ function Applicants({ list }: { list: ApplicantList }) {
       actions={
         <div className="flex flex-wrap items-end gap-2">
           <DateFilters days={page} onChange={change} />
-          <ApplicantsExport list={list} days={page} />
+          <FileButton link={() => verification.applicantsFile({ query: queryOf(list, page) })} />
         </div>
       }
       error={!crossed && error}

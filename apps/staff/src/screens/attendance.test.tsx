@@ -2,6 +2,7 @@ import { candidateNotes, courses } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { linkOf } from '../testing/downloaded-by.ts'
 import { anApplicant, showToStaff } from '../testing/show.ts'
 
 const api = await startApi()
@@ -104,15 +105,8 @@ test('a view keeps the filters under a name and opens them again', async () => {
 
 test('Export CSV asks the server for exactly the filters on show', async () => {
   const { user } = await showToStaff(api, 'hr', `${list}?location=Pune&sortBy%5B%5D=FullName%3Aasc&pageSize=5`)
-  const followed: string[] = []
-  const click = HTMLAnchorElement.prototype.click
-  HTMLAnchorElement.prototype.click = function follow() {
-    followed.push(this.href)
-  }
-  await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
-  await waitFor(() => expect(followed).toHaveLength(1))
-  HTMLAnchorElement.prototype.click = click
-  const token = new URL(followed[0] ?? '').searchParams.get('token') ?? ''
+  const button = await screen.findByRole('button', { name: 'Export CSV' })
+  const token = (await linkOf(() => user.click(button))).searchParams.get('token') ?? ''
   expect(await api.deps.seal.verify(token, api.deps.now())).toMatchObject({
     csv: '/candidate-files',
     wanted: 'sortBy%5B%5D=FullName%3Aasc&location=Pune',

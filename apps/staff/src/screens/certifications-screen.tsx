@@ -6,13 +6,11 @@ import { useState } from 'react'
 import type { Certification } from '../features/certifications/certification.ts'
 import { CertificationDialog } from '../features/certifications/certification-dialog.tsx'
 import { CertificationsTable } from '../features/certifications/certifications-table.tsx'
-import { ExportButton } from '../frame/export-button.tsx'
+import { FileButton } from '../frame/file-button.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
 import { useListPage } from '../frame/use-list-page.ts'
 import { useTexts } from '../texts/use-texts.ts'
-
-const rowsAPage = 100
 
 /** The certifications of the platform, with search, details and CSV (documents 001 §7 and 002 §2.8). */
 export function CertificationsScreen() {
@@ -38,16 +36,7 @@ export function CertificationsScreen() {
           <div className="w-56 max-sm:w-full">
             <ListSearch label={t('certifications.search')} term={page.term} onTerm={(term) => change({ term })} />
           </div>
-          <ExportButton<Certification>
-            fileName="Certifications.csv"
-            headings={['ID', 'Title', 'Category', 'Price', 'Description']}
-            page={async (pageIndex) => {
-              const query = { term: page.term, pageSize: rowsAPage, pageIndex }
-              const { data: rows, pageCount } = await api.courses.list({ query })
-              return { rows, pageCount }
-            }}
-            cells={({ ID, Title, Category, Price, Description }) => [ID, Title, Category, Price, Description]}
-          />
+          <FileButton link={() => api.courses.file({ query: { term: page.term } })} />
         </div>
       }
       error={error}

@@ -1,7 +1,8 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useLabels } from '@pramaan/ui/labels'
-import { CohortExport } from '../features/cohort/cohort-export.tsx'
 import { CohortTable } from '../features/cohort/cohort-table.tsx'
 import { useCohort } from '../features/cohort/use-cohort.ts'
+import { FileButton } from '../frame/file-button.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { useListPage } from '../frame/use-list-page.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -10,6 +11,7 @@ import { useTexts } from '../texts/use-texts.ts'
 export function CohortScreen() {
   const t = useTexts()
   const { number } = useLabels()
+  const { payments } = useApi()
   const { page, change } = useListPage()
   const { data, error, refetch } = useCohort(page)
   const count = data?.totalCount
@@ -17,7 +19,7 @@ export function CohortScreen() {
     <ListFrame
       title={t('titles.cohort')}
       count={count !== undefined && t('cohort.count', { count, shown: number(count) })}
-      actions={<CohortExport />}
+      actions={<FileButton link={() => payments.cohortFile()} />}
       error={error}
       onRetry={refetch}
     >

@@ -1,29 +1,23 @@
-import { plainPhone } from '@pramaan/domain/phone'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { useSearchParams } from 'react-router'
 import { CourseApplicationsTable } from '../features/course-applications/course-applications-table.tsx'
 import { CourseFilter } from '../features/course-applications/course-filter.tsx'
-import {
-  type CourseApplicant,
-  useCourseApplications,
-  useReadApplicants,
-} from '../features/course-applications/use-course-applications.ts'
-import { ExportButton } from '../frame/export-button.tsx'
+import { useCourseApplications } from '../features/course-applications/use-course-applications.ts'
+import { FileButton } from '../frame/file-button.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { useListPage } from '../frame/use-list-page.ts'
 import { useTexts } from '../texts/use-texts.ts'
-
-const rowsAPage = 200
 
 /** Who applied to courses, all or one, with their CSV: an Admin's (documents 001 §6, §7 and 002 §2.8). */
 export function CourseApplicationsScreen() {
   const t = useTexts()
   const { number } = useLabels()
+  const { applications } = useApi()
   const { page, change } = useListPage()
   const [address, setAddress] = useSearchParams()
   const courseId = Number(address.get('course')) || undefined
   const { data, error, refetch } = useCourseApplications(courseId, page)
-  const read = useReadApplicants(courseId)
   const count = data?.totalCount
   return (
     <ListFrame
@@ -32,17 +26,7 @@ export function CourseApplicationsScreen() {
       actions={
         <div className="flex flex-wrap items-end gap-2 max-sm:w-full">
           <CourseFilter courseId={courseId} onCourse={(id) => setAddress(id ? { course: id } : {})} />
-          <ExportButton<CourseApplicant>
-            fileName="CourseApplications.csv"
-            headings={['ID', 'Name', 'Phone', 'CourseID', 'CourseTitle']}
-            page={async (pageIndex) => {
-              const { data: rows, pageCount } = await read({ pageSize: rowsAPage, pageIndex })
-              return { rows, pageCount }
-            }}
-            cells={({ CandidateID, CandidateName, CandidatePhone, CourseID, CourseTitle }) => [
-              ...[CandidateID, CandidateName, CandidatePhone && plainPhone(CandidatePhone), CourseID, CourseTitle],
-            ]}
-          />
+          <FileButton link={() => applications.courseApplicantsFile({ query: courseId ? { courseId } : {} })} />
         </div>
       }
       error={error}

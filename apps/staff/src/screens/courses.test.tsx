@@ -1,13 +1,12 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/openings'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { savedBy } from '../testing/saved-by.ts'
+import { expect, test } from 'vitest'
+import { downloadedBy } from '../testing/downloaded-by.ts'
 import { showToStaff } from '../testing/show.ts'
 
 const api = await startApi()
 const { aCourse } = createOpenings(api.deps)
-afterEach(() => vi.restoreAllMocks())
 
 /** A candidate who applied to these courses, one after the other. */
 async function anApplicantOf(fullName: string, ...courses: { id: number }[]) {
@@ -53,9 +52,9 @@ test('the CSV of applicants has ID, Name, Phone, CourseID and CourseTitle, and n
   const person = await anApplicantOf('=1+1', course)
   const { user } = await showToStaff(api, 'Admin', '/course-applications')
   await screen.findByRole('link', { name: '=1+1' })
-  const { name, text } = await savedBy(() => user.click(screen.getByRole('button', { name: 'Export CSV' })))
-  expect(name).toBe('CourseApplications.csv')
-  expect(text?.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+  const { name, text } = await downloadedBy(api, () => user.click(screen.getByRole('button', { name: 'Export CSV' })))
+  expect(name).toBe('CourseApplications-2026-11-21.csv')
+  expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
     'ID,Name,Phone,CourseID,CourseTitle',
     `${person.id},"'=1+1",${person.phone?.slice(1)},${course.id},"Java, from the start"`,
   ])
@@ -70,8 +69,8 @@ test('certifications are searched by title, exported as CSV, and a name opens th
   await user.type(screen.getByRole('searchbox', { name: 'Course title' }), 'jav')
   await waitFor(() => expect(address()).toBe('/admin-certifications?term=jav'))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Spoken English' })).toBeNull())
-  const { name, text } = await savedBy(() => user.click(screen.getByRole('button', { name: 'Export CSV' })))
-  expect(name).toBe('Certifications.csv')
+  const { name, text } = await downloadedBy(api, () => user.click(screen.getByRole('button', { name: 'Export CSV' })))
+  expect(name).toBe('Certifications-2026-11-21.csv')
   expect(text).toMatch(new RegExp(`ID,Title,Category,Price,Description\r\n${java.id},Java,[^,]+,1500,Classes and`))
   await user.click(screen.getByRole('button', { name: 'Java' }))
   const details = within(await screen.findByRole('dialog', { name: 'Certification Details' }))

@@ -2,13 +2,12 @@ import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/openings'
 import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { savedBy } from '../testing/saved-by.ts'
+import { expect, test } from 'vitest'
+import { downloadedBy } from '../testing/downloaded-by.ts'
 import { anApplicant, app, showToStaff } from '../testing/show.ts'
 
 const api = await startApi()
-const { aDrive } = createOpenings(api.deps)
-afterEach(() => vi.restoreAllMocks())
+const { aDrive, aDriveApplication } = createOpenings(api.deps)
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 const drives = '/placementDriveApplicantsList'
 
@@ -49,8 +48,8 @@ test('the applicants of the chosen days, and no others, are saved as CSV by the 
   await anApplicant(api, 'Ravi Demo')
   const { user } = await showToStaff(api, 'hr', '/vsp?toDate=2026-11-05')
   await screen.findByRole('link', { name: 'Asha Demo' })
-  const { name, text = '' } = await savedBy(() => user.keyboard('e'))
-  expect(name).toBe('VspApplicants.csv')
+  const { name, text } = await downloadedBy(api, () => user.keyboard('e'))
+  expect(name).toBe('VspApplicants-2026-11-21.csv')
   const [head = '', first, end] = text.split('\r\n')
   expect(head.replace('\uFEFF', '')).toBe('ID,Date,UserID,Name,Phone,VSP Status')
   expect(first).toMatch(new RegExp(`^\\d+,03/11/2026,${asha.id},Asha Demo,${asha.phone?.slice(1)},Applied$`))
@@ -58,14 +57,31 @@ test('the applicants of the chosen days, and no others, are saved as CSV by the 
 })
 
 test.each([
-  ['/payments', 'Payments.csv', 'Date,UserID,Name,For,Status,Method,Order,Amount,Refunded'],
-  ['/cohort-applicant', 'CohortApplicants.csv', 'ID,Name,MobileNumber,Email,CouponCode,CourseID,Amount'],
-])('%s is saved as %s with its columns', async (at, file, columns) => {
-  const { user } = await showToStaff(api, 'Admin', at)
+  ['Admin', '/payments', 'Payments', 'Date,UserID,Name,For,Status,Method,Order,Amount,Refunded'],
+  ['Admin', '/cohort-applicant', 'CohortApplicants', 'ID,Name,MobileNumber,Email,CouponCode,CourseID,Amount'],
+  ['Admin', '/EmployerApplicants', 'EmployerApplicants', 'ID,Date,UserID,Name,Phone,VSP Status'],
+  ['C-Partner', '/course-candidate-list', 'SuggestedCandidates', 'ID,Name,Phone,Exp level,Degree,Suggested courses'],
+] as const)('for %s %s is saved as %s with its columns', async (role, at, file, columns) => {
+  const { user } = await showToStaff(api, role, at)
   const button = await screen.findByRole('button', { name: 'Export CSV' })
-  const { name, text } = await savedBy(() => user.click(button))
-  expect(name).toBe(file)
+  const { name, text } = await downloadedBy(api, () => user.click(button))
+  expect(name).toBe(`${file}-2026-11-21.csv`)
   expect(text).toContain(columns)
+})
+
+test('a drive’s applicants are saved as the state and the words on show leave them', async () => {
+  const drive = await aDrive()
+  const [asha, ravi] = [await api.aCandidate({}, { fullName: 'Asha Demo' }), await api.aCandidate()]
+  await aDriveApplication({ driveId: drive.id, candidateId: asha.id, status: 'Accepted' })
+  await aDriveApplication({ driveId: drive.id, candidateId: ravi.id })
+  const at = `/placementDriveCandidateList?ID=${drive.id}&status=Accepted&term=asha`
+  const { user } = await showToStaff(api, 'Counsellor', at)
+  const button = await screen.findByRole('button', { name: 'Export CSV' })
+  const { name, text } = await downloadedBy(api, () => user.click(button))
+  expect(name).toBe(`DriveApplicants-${drive.id}-2026-11-21.csv`)
+  const [head, ...lines] = text.trimEnd().split('\r\n')
+  expect(head).toContain('ID,Name,Phone,Email,Location,Status,Applied')
+  expect(lines).toEqual([expect.stringContaining(`${asha.id},Asha Demo`)])
 })
 
 test('an Admin goes from All users to the accounts of employers and staff', async () => {

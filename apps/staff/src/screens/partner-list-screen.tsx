@@ -1,3 +1,4 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { queryOfPartnerFilters } from '@pramaan/domain/partner-search'
 import { useLabels } from '@pramaan/ui/labels'
 import { Navigate } from 'react-router'
@@ -6,12 +7,14 @@ import { useGuidance } from '../features/guidance/use-guidance.tsx'
 import { PartnerFilterBar } from '../features/partner/partner-filters.tsx'
 import { PartnerTable } from '../features/partner/partner-table.tsx'
 import {
+  fileQueryOf,
   type PartnerAddress,
   type PartnerRow,
   usePartnerAddress,
   usePartnerList,
 } from '../features/partner/use-partner-list.ts'
 import { SavedViews } from '../features/saved-views/saved-views.tsx'
+import { FileButton } from '../frame/file-button.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -29,6 +32,7 @@ function PartnerList({ address }: { address: PartnerAddress }) {
   const { number } = useLabels()
   const { filters, deep } = address
   const { data, error, refetch } = usePartnerList(filters, deep?.cursor)
+  const { guidance } = useApi()
   const { ask, dialog } = useGuidance()
   const moreColumns = useGuidanceColumns<PartnerRow>(ask, noteColumns)
   const count = data?.totalCount
@@ -36,7 +40,12 @@ function PartnerList({ address }: { address: PartnerAddress }) {
     <ListFrame
       title={t('titles.list')}
       count={count !== undefined && t('partner.total', { count, shown: number(count) })}
-      actions={<SavedViews list="partner" query={queryOfPartnerFilters(filters)} onOpen={address.show} />}
+      actions={
+        <>
+          <SavedViews list="partner" query={queryOfPartnerFilters(filters)} onOpen={address.show} />
+          <FileButton link={() => guidance.partnerFile({ query: fileQueryOf(filters) })} />
+        </>
+      }
       filters={<PartnerFilterBar filters={filters} onChange={address.change} onClear={address.clear} />}
       error={error}
       onRetry={refetch}

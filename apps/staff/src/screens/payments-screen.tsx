@@ -1,13 +1,13 @@
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { useLabels } from '@pramaan/ui/labels'
 import { useState } from 'react'
-import { PaymentsExport } from '../features/payments/payments-export.tsx'
 import { PaymentsTable } from '../features/payments/payments-table.tsx'
 import { SpanForm } from '../features/payments/span-form.tsx'
-import { type Payment, usePayments, usePaymentsAddress } from '../features/payments/use-payments.ts'
+import { type Payment, queryOf, usePayments, usePaymentsAddress } from '../features/payments/use-payments.ts'
 import { RefundDialog } from '../features/refunds/refund-dialog.tsx'
 import { isCrossed } from '../frame/day-fields.tsx'
+import { FileButton } from '../frame/file-button.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -16,6 +16,7 @@ export function PaymentsScreen() {
   const t = useTexts()
   const { role } = usePerson()
   const { number } = useLabels()
+  const { payments } = useApi()
   const { span, pageIndex, search, goTo } = usePaymentsAddress()
   const { data, error, refetch } = usePayments(span, pageIndex)
   const answer = isCrossed(span) ? { data: [], totalCount: 0 } : data
@@ -28,7 +29,7 @@ export function PaymentsScreen() {
       actions={
         <div className="flex flex-wrap items-end gap-2 max-sm:w-full">
           <SpanForm key={`${span.from} ${span.to}`} span={span} onSearch={search} />
-          <PaymentsExport span={span} />
+          <FileButton link={() => payments.file({ query: queryOf(span) })} />
         </div>
       }
       error={!isCrossed(span) && error}

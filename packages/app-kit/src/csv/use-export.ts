@@ -1,21 +1,27 @@
+import { useLabels } from '@pramaan/ui/labels'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
 import { useFailureText } from '../router/error-page.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { type Cell, csvText, saveText } from './save-csv.ts'
 
-/** Pages that one export reads at most: a file of ten thousand rows, not the platform. */
+/** Pages that one export reads at most, one after the other: a person's own list, not the platform's. */
 const mostPages = 200
 
-/** A file to export: its name and headings, a page of its rows by index, and one row's cells. */
-export type Export<Row> = {
+type Export<Row> = {
   fileName: string
   headings: readonly string[]
   page: (pageIndex: number) => Promise<{ rows: readonly Row[]; pageCount: number }>
   cells: (row: Row) => readonly Cell[]
 }
 
-/** Saves a list as CSV, whole, page by page; what a spreadsheet takes for a formula is written as text. */
+/**
+ * Saves a list as CSV page by page, whole; a list of more pages than are read is saved to there, and the person is told
+ * how many rows the file holds. What a spreadsheet takes for a formula is written as text.
+ */
 export function useExport<Row>({ fileName, headings, page, cells }: Export<Row>) {
+  const t = useKitTexts()
+  const { number } = useLabels()
   const failureText = useFailureText()
   return useMutation({
     mutationFn: async () => {
@@ -23,6 +29,7 @@ export function useExport<Row>({ fileName, headings, page, cells }: Export<Row>)
       const rows = [...first]
       for (let index = 1; index < Math.min(pageCount, mostPages); index += 1) rows.push(...(await page(index)).rows)
       saveText(fileName, await csvText(headings, rows.map(cells)))
+      if (pageCount > mostPages) showToast({ text: t('csv.export.cut', { shown: number(rows.length) }) })
     },
     onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
   })

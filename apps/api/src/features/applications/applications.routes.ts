@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
+import { listFileLink } from '../../http/list-file.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { markDriveSeen } from '../drives/review.queries.ts'
 import { imageAddress } from '../files/file-address.ts'
@@ -15,6 +16,7 @@ import { applicationAnswer } from './application-answer.ts'
 import { findCourseToJoin } from './apply.queries.ts'
 import { applyToJob, confirmPaid, requestDrive } from './apply.ts'
 import { countCourseApplicants, findCourseApplicants } from './course-applicants.queries.ts'
+import { courseApplicantsFile } from './course-applicants-file.ts'
 import { decideApplication } from './decide.ts'
 import { applyToCourse, enrolmentAnswer } from './enrol.ts'
 import { completeLanding } from './landing.ts'
@@ -44,6 +46,10 @@ export function applicationRoutes(deps: Deps): Routes<'applications'> {
     applicantsOfCourse: async ({ db, actor, params: { courseId }, query }) => {
       found(await findCourseToJoin(db, courseId))
       return courseApplicants(deps, db, actor, { ...query, courseId })
+    },
+    courseApplicantsFile: async ({ db, actor, query }) => {
+      if (query.courseId !== undefined) found(await findCourseToJoin(db, query.courseId))
+      return listFileLink(deps, actor, courseApplicantsFile(deps), query)
     },
   }
 }
@@ -93,7 +99,7 @@ async function auditContacts(deps: Deps, db: Queryable, actor: Actor, ids: reado
 type Page = { courseId?: number; pageSize: number; pageIndex: number }
 
 async function courseApplicants(deps: Deps, db: Queryable, actor: Actor, { courseId, pageSize, pageIndex }: Page) {
-  const rows = await findCourseApplicants(db, courseId, pageSize, pageIndex * pageSize)
+  const rows = await findCourseApplicants(db, { courseId }, pageSize, pageIndex * pageSize)
   const totalCount = await countCourseApplicants(db, courseId)
   await auditContacts(
     deps,

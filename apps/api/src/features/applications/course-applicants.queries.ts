@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { accounts, candidates, courseApplications, courseEnrolments, courses } from '../../db/schema/index.ts'
 
@@ -6,8 +6,11 @@ function ofCourse(courseId: number | undefined) {
   return courseId === undefined ? undefined : eq(courseApplications.courseId, courseId)
 }
 
+/** Who applied: to a course or to all, and of those the ones that stand beyond an application in the list. */
+type Which = { courseId?: number | undefined; beyond?: number | undefined }
+
 /** A page of who applied to courses, newest first. */
-export function findCourseApplicants(db: Queryable, courseId: number | undefined, limit: number, offset: number) {
+export function findCourseApplicants(db: Queryable, { courseId, beyond }: Which, limit: number, offset: number) {
   const enrolment = and(
     eq(courseEnrolments.courseId, courseApplications.courseId),
     eq(courseEnrolments.candidateId, courseApplications.candidateId),
@@ -27,7 +30,7 @@ export function findCourseApplicants(db: Queryable, courseId: number | undefined
     .innerJoin(accounts, eq(accounts.id, courseApplications.candidateId))
     .leftJoin(candidates, eq(candidates.accountId, accounts.id))
     .leftJoin(courseEnrolments, enrolment)
-    .where(ofCourse(courseId))
+    .where(and(ofCourse(courseId), beyond === undefined ? undefined : lt(courseApplications.id, beyond)))
     .orderBy(desc(courseApplications.id))
     .limit(limit)
     .offset(offset)

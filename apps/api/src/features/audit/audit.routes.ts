@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { csvLink } from '../../http/csv-link.ts'
 import { conditionOf, listEntries } from './audit.queries.ts'
-import { auditPath } from './audit-file.ts'
+import { auditFile } from './audit-file.ts'
 import { filterOf, linesOf } from './audit-lines.ts'
 
 /** The audit log for an Admin: filtered, paged by the last line seen, and as a file (D35). */
@@ -15,7 +15,7 @@ export function auditRoutes(deps: Deps): Routes<'audit'> {
     },
     file: async ({ actor, query }) => {
       filterOf(query)
-      return { data: await csvLink(deps, actor, auditPath, JSON.stringify(query)) }
+      return { data: await csvLink(deps, actor, auditFile(deps).path, JSON.stringify(query)) }
     },
   }
 }

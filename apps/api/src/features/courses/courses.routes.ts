@@ -4,16 +4,19 @@ import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { mayFrame } from '../../http/framing.ts'
+import { listFileLink } from '../../http/list-file.ts'
 import { found, only } from '../../http/refuse.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { listCategories } from '../reference/keep-list.queries.ts'
 import { type CourseRow, countCourses, findCourse, findCourses } from './courses.queries.ts'
+import { coursesFile } from './courses-file.ts'
 
 /** A number that no account has: visitors have no standing. */
 const nobody = 0
 
 /** Courses and certifications: open to everyone, with the asking person's standing (D25, D26). */
-export function courseRoutes({ config: { COURSE_ORIGINS } }: Deps): Routes<'courses'> {
+export function courseRoutes(deps: Deps): Routes<'courses'> {
+  const { COURSE_ORIGINS } = deps.config
   const answersOf = async (db: Queryable, rows: readonly CourseRow[]) => {
     const categories = new Map((await listCategories(db, true)).map(({ ID, Title }) => [ID, Title]))
     return rows.map((row) => courseAnswer(row, categories.get(row.course.categoryId) ?? '', COURSE_ORIGINS))
@@ -25,6 +28,7 @@ export function courseRoutes({ config: { COURSE_ORIGINS } }: Deps): Routes<'cour
       const totalCount = await countCourses(db, query)
       return { data: await answersOf(db, rows), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
+    file: ({ actor, query }) => listFileLink(deps, actor, coursesFile(deps), query),
     get: async ({ db, actor, params }) => ({
       data: only(await answersOf(db, [found(await findCourse(db, actor?.id ?? nobody, params.id))])),
     }),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { auditLog, sessions } from '../../db/schema/index.ts'
+import { rowsAtATime, textOf } from '../../http/list-file.ts'
 import { findableCandidates } from '../../testing/findable.ts'
 import { generateSearchRows } from '../../testing/generated-rows.queries.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { readAsked } from '../search/asked.ts'
-import { candidateCsv, rowsAtATime } from './candidate-csv.ts'
+import { candidatesFile } from './candidates-file.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
@@ -73,8 +74,9 @@ test('rows are read as they are taken, so that a file of any length keeps one pa
   const member = await api.aStaffMember('Admin')
   const actor = { ...member, role: 'Admin' as const, step: 0 as const, sessionId: '', suspended: false }
   let read = 0
-  const file = candidateCsv(api.deps, actor, readAsked({ 'sortBy[]': 'FullName:asc' }, noRoles), (rows) => {
-    read += rows
+  const asked = readAsked({ 'sortBy[]': 'FullName:asc' }, noRoles)
+  const file = textOf(candidatesFile(api.deps), { actor, asked }, (rows) => {
+    read += rows.length
   })
   await file.next()
   expect(read).toBe(0)

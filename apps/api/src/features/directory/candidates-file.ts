@@ -1,45 +1,61 @@
-import { dayOf, startOfDay } from '@pramaan/domain/india-day'
-import { queryOfFilters } from '@pramaan/domain/search'
-import type { FastifyInstance } from 'fastify'
+import { directory } from '@pramaan/contract/directory'
+import { attendanceText } from '@pramaan/domain/guidance'
+import { dateText } from '@pramaan/domain/india-day'
+import { joiningOfInfo } from '@pramaan/domain/joining'
+import { vspState } from '@pramaan/domain/verification'
 import type { Deps } from '../../deps.ts'
-import type { Actor } from '../../http/actor.ts'
-import { writeAudit } from '../../http/audit.queries.ts'
-import { csvLink, installCsvFile } from '../../http/csv-link.ts'
-import { Refuse } from '../../http/refuse.ts'
+import type { CsvCell } from '../../http/csv-lines.ts'
+import { candidateExports } from '../../http/exported.queries.ts'
+import type { ListFile } from '../../http/list-file.ts'
 import { type Asked, readAsked } from '../search/asked.ts'
-import { candidateCsv } from './candidate-csv.ts'
-import { exported, rowsExportedSince } from './directory.queries.ts'
+import { matchingFor } from '../search/list-page.ts'
+import type { FoundRow } from '../search/page.queries.ts'
+import { readStaffFields, type StaffFields } from '../search/staff-fields.ts'
+import { wholeList } from '../search/whole-list.ts'
+import { vspTexts } from '../verification/vsp-texts.ts'
 
-const path = '/candidate-files'
-const noRoles = { selectedJobRoles: [], removedJobRoles: [] }
+const headings = [
+  ...['ID', 'Name', 'Phone', 'E-mail', 'Exp level', 'Degree', 'Skills', 'Job location', 'Ready to', 'VSP'],
+  ...['Expected CTC (LPA)', 'Registered', 'Updated', 'HR attendance', 'HR comment', 'Counsellor attendance'],
+  ...['Counsellor comment', 'Suggested courses', 'Remark', 'Shortlisted by'],
+]
 
-/** Rows that one person exports in a day at most (quality, rule 9). */
-const mostRowsADay = 1_000_000
+const readyTexts = { join: 'Join', switch: 'Switch', neither: 'Off' } as const
 
-/** A link to the whole filtered list as a file, for this session alone; refused once the day's rows are used up. */
-export async function candidatesFileLink(deps: Deps, actor: Actor, asked: Asked) {
-  const today = startOfDay(dayOf(deps.now()))
-  if ((await rowsExportedSince(deps.db, actor.id, today)) >= mostRowsADay) throw new Refuse('limit-reached')
-  return csvLink(deps, actor, path, queryOfFilters(asked.filters))
+type Row = FoundRow & { fields: StaffFields }
+
+function cellsOf({ id, card, phone, email, fields }: Row): CsvCell[] {
+  const { ProfessionalSkills, GeneralSkills } = card.SkillProfile
+  return [
+    ...[id, card.FullName, phone?.replace('+', ''), email, card.ExperienceLevel, card.CareerProfile.degree],
+    [...new Set([...ProfessionalSkills, ...GeneralSkills])].join(', '),
+    ...[card.HrComments?.jobLocation, readyTexts[joiningOfInfo(card.JoiningInfo.status)]],
+    ...[vspTexts[vspState(card.VspStatus)], card.CareerProfile.expectedCtc],
+    ...[dateText(new Date(card.CreatedOn)), dateText(new Date(card.UpdatedOn))],
+    ...[attendanceText(fields.HrAttended), fields.ShortCommentsHr],
+    ...[attendanceText(fields.CslrAttended), fields.ShortCommentsCslr],
+    ...[fields.MultiSuggestedCourse.map(({ Title }) => Title).join(', '), fields.remark, fields.countOfShortlisted],
+  ]
 }
 
-/** Sends the file that a link names, as it is read; what was sent stands in the audit log, also of a broken download. */
-export function installCandidatesFile(api: FastifyInstance, deps: Deps) {
-  installCsvFile(api, deps, {
-    path,
+/** The candidates that staff's filters leave, in the list's order. */
+export function candidatesFile(deps: Deps): ListFile<Asked, Row> {
+  return {
+    path: '/candidate-files',
+    endpoint: directory.candidatesFile,
+    action: candidateExports,
     nameOf: () => 'candidates',
-    parts: (actor, wanted) => audited(deps, actor, readAsked(wanted, noRoles)),
-  })
-}
-
-async function* audited(deps: Deps, actor: Actor, asked: Asked) {
-  let rows = 0
-  try {
-    yield* candidateCsv(deps, actor, asked, (read) => {
-      rows += read
-    })
-  } finally {
-    const detail = { filters: queryOfFilters(asked.filters), rows }
-    await writeAudit(deps.db, { actorId: actor.id, action: exported, detail, at: deps.now() })
+    read: (wanted) => readAsked(wanted, { selectedJobRoles: [], removedJobRoles: [] }),
+    headings,
+    pages: async function* (actor, asked) {
+      for await (const rows of wholeList(deps, asked, await matchingFor(deps, actor, asked))) {
+        const fieldsOf = await readStaffFields(
+          deps.db,
+          rows.map(({ id }) => id),
+        )
+        yield rows.map((row) => ({ ...row, fields: fieldsOf(row.id) }))
+      }
+    },
+    cells: cellsOf,
   }
 }

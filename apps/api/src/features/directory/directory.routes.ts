@@ -2,14 +2,16 @@ import { candidateWindows } from '@pramaan/domain/dashboard'
 import { windowStart } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { RoleId } from '@pramaan/domain/role'
+import { queryOfFilters } from '@pramaan/domain/search'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
+import { listFileLink } from '../../http/list-file.ts'
 import { countViews } from '../candidates/figures.queries.ts'
 import { readAsked } from '../search/asked.ts'
 import { listCandidates } from '../search/candidate-list.ts'
 import { countInTime, totalOf } from '../search/total.queries.ts'
-import { candidatesFileLink } from './candidates-file.ts'
+import { candidatesFile } from './candidates-file.ts'
 import { countAccounts, findAccounts } from './directory.queries.ts'
 
 const everybody = { where: undefined, byText: false }
@@ -33,9 +35,10 @@ export function directoryRoutes(deps: Deps): Routes<'directory'> {
       return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
     candidates: ({ actor, query }) => listCandidates(deps, actor, query, { selectedJobRoles: [], removedJobRoles: [] }),
-    candidatesFile: async ({ actor, query }) => ({
-      data: await candidatesFileLink(deps, actor, readAsked(query, { selectedJobRoles: [], removedJobRoles: [] })),
-    }),
+    candidatesFile: async ({ actor, query }) => {
+      const { filters } = readAsked(query, { selectedJobRoles: [], removedJobRoles: [] })
+      return listFileLink(deps, actor, candidatesFile(deps), queryOfFilters(filters))
+    },
     candidateCount: async () => {
       const { count, isEstimate } = await totalOf(deps.db, everybody, await countInTime(deps.db, everybody))
       return { data: count, isEstimate }

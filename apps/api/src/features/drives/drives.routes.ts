@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { type Routes, withOwnTransaction } from '../../http/call.ts'
+import { listFileLink } from '../../http/list-file.ts'
 import { found } from '../../http/refuse.ts'
 import { type Pictures, pictureColumns } from '../files/opening-pictures.ts'
 import { jobAnswer } from '../jobs/job-answer.ts'
@@ -14,6 +15,7 @@ import { findJobsOfDrive, readSkills } from '../jobs/jobs.queries.ts'
 import { oneJob } from '../jobs/jobs.routes.ts'
 import { addJob } from './add-job.ts'
 import { applicants } from './applicants.ts'
+import { driveApplicantsFile } from './applicants-file.ts'
 import { driveAnswer, driveJobAnswer } from './drive-answer.ts'
 import type { DriveFilters } from './drive-filters.ts'
 import { checkDates, checkDomain, driveColumns, newDriveColumns } from './drive-form.ts'
@@ -62,6 +64,10 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
     }),
     review: async ({ db, actor, body }) => ({ data: await reviewApplication(deps, db, actor.id, body) }),
     applicants: ({ db, actor, params, query }) => applicants(deps, db, actor, { ...query, driveId: params.driveId }),
+    applicantsFile: async ({ db, actor, params, query }) => {
+      found(await findDrive(db, actor, params.driveId))
+      return listFileLink(deps, actor, driveApplicantsFile(deps), { ...params, ...query })
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
-import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { accounts, candidates, driveApplications, hrComments, placementDrives } from '../../db/schema/index.ts'
 
@@ -21,6 +21,9 @@ export type Applicants = {
   status?: Exclude<DriveApplicationStatus, 'NotApplied'> | undefined
 }
 
+/** Of those the ones that stand beyond an application in the list. */
+type Beyond = { beyond?: number | undefined }
+
 const email = sql<string | null>`coalesce(${candidates.contactEmail}, ${accounts.email})`
 
 function matching({ driveId, term, status }: Applicants): SQL | undefined {
@@ -34,7 +37,12 @@ function matching({ driveId, term, status }: Applicants): SQL | undefined {
 }
 
 /** A page of a drive's applicants with their contacts, newest first. */
-export function findApplicants(db: Queryable, which: Applicants, limit: number, offset: number) {
+export function findApplicants(
+  db: Queryable,
+  { beyond, ...which }: Applicants & Beyond,
+  limit: number,
+  offset: number,
+) {
   return db
     .select({
       id: accounts.id,
@@ -50,7 +58,7 @@ export function findApplicants(db: Queryable, which: Applicants, limit: number, 
     .innerJoin(accounts, eq(accounts.id, driveApplications.candidateId))
     .leftJoin(candidates, eq(candidates.accountId, accounts.id))
     .leftJoin(hrComments, eq(hrComments.candidateId, accounts.id))
-    .where(matching(which))
+    .where(and(matching(which), beyond === undefined ? undefined : lt(driveApplications.id, beyond)))
     .orderBy(desc(driveApplications.id))
     .limit(limit)
     .offset(offset)

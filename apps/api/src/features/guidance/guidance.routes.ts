@@ -2,13 +2,15 @@ import { attendanceKindOf, whyNotTakeBackNote, withCourse } from '@pramaan/domai
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
+import { listFileLink } from '../../http/list-file.ts'
 import { found, Refuse, refuse } from '../../http/refuse.ts'
 import { readProfile } from '../candidates/candidates.queries.ts'
 import { historyOf } from './history.ts'
 import { noteMany } from './note-many.ts'
 import { addNote, findCourseIds, findCurrent, findNotes, lockCandidates, takeBack } from './notes.queries.ts'
 import { isOfPartners } from './partner.queries.ts'
-import { listForPartner } from './partner-list.ts'
+import { partnerFile } from './partner-file.ts'
+import { askedByPartner, listForPartner } from './partner-list.ts'
 
 const refusals = { 'not-yours': 'not-yours', 'not-the-latest': 'wrong-state', 'too-late': 'wrong-state' } as const
 
@@ -77,6 +79,10 @@ export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
       return historyOf(db, actor.role, candidateId)
     },
     partnerList: ({ actor, query }) => listForPartner(deps, actor, query),
+    partnerFile: async ({ actor, query }) => {
+      askedByPartner(query)
+      return listFileLink(deps, actor, partnerFile(deps), query)
+    },
   }
 }
 

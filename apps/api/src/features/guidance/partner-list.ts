@@ -16,9 +16,7 @@ const noRoles = { selectedJobRoles: [], removedJobRoles: [] }
 
 /** A page of the candidates to whom a course was suggested, as a course partner lists them; the look is audited. */
 export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...query }: Query) {
-  const { filters, problems } = parsePartnerFilters(query)
-  refuseProblems(problems)
-  const asked = { filters: shared(filters), roles: noRoles }
+  const { asked, filters } = askedByPartner(query)
   const matching = await matchingFor(deps, actor, asked, partnerConditions(filters))
   const from = cursor === undefined ? undefined : readCursor(cursor, fullSort(asked.filters))
   const { page, total } = await find(deps, actor, asked, matching, from)
@@ -38,6 +36,13 @@ export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...quer
     totalIsEstimate: total.isEstimate,
     ...cursorsOf(asked, page),
   }
+}
+
+/** What a course partner asks for: as the candidate search has it, and whole; refused where it is malformed. */
+export function askedByPartner(query: Omit<Query, 'cursor'>) {
+  const { filters, problems } = parsePartnerFilters(query)
+  refuseProblems(problems)
+  return { asked: { filters: shared(filters), roles: noRoles }, filters }
 }
 
 /** The part of the filters that the candidate search has too. */

@@ -1,20 +1,27 @@
 import { lessAdvanced, type RefundState } from '@pramaan/domain/payment'
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
+import { olderThan } from '../../db/older-than.ts'
 import { accounts, candidates, coupons, grants, orders, payments, receipts, refunds } from '../../db/schema/index.ts'
 
 /** When a payment was made: from, and before, an instant. */
 export type Span = { from?: Date | undefined; before?: Date | undefined }
 
-/** A page of payments with who paid and for what, newest first, and how many there are in all. */
-export async function pageOfPayments(db: Queryable, { from, before }: Span, limit: number, offset: number) {
-  const within = and(from && gte(payments.createdAt, from), before && lt(payments.createdAt, before))
+function within({ from, before }: Span): SQL | undefined {
+  return and(from && gte(payments.createdAt, from), before && lt(payments.createdAt, before))
+}
+
+/** Which payments: of a span, and of those the ones that stand beyond a payment in the list. */
+type Which = Span & { beyond?: Pick<typeof payments.$inferSelect, 'createdAt' | 'id'> | undefined }
+
+/** A page of payments with who paid and for what, newest first. */
+export async function findPayments(db: Queryable, { beyond, ...span }: Which, limit: number, offset: number) {
   const rows = await db
     .select({ payment: payments, order: orders, fullName: accounts.fullName })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(accounts, eq(accounts.id, orders.personId))
-    .where(within)
+    .where(and(within(span), beyond && olderThan(payments, beyond)))
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(limit)
     .offset(offset)
@@ -22,10 +29,12 @@ export async function pageOfPayments(db: Queryable, { from, before }: Span, limi
     db,
     rows.map(({ payment }) => payment.id),
   )
-  return {
-    rows: rows.map((row) => ({ ...row, returned: returned.get(row.payment.id) })),
-    total: await countOf(db, payments, within),
-  }
+  return rows.map((row) => ({ ...row, returned: returned.get(row.payment.id) }))
+}
+
+/** How many payments a span has. */
+export function countPayments(db: Queryable, span: Span) {
+  return countOf(db, payments, within(span))
 }
 
 async function countOf(db: Queryable, table: typeof payments | typeof orders, where: SQL | undefined) {
@@ -88,8 +97,8 @@ async function aboutOrders(db: Queryable, ids: readonly string[]) {
 
 const ofCourses = and(eq(orders.purpose, 'Course'), isNotNull(payments.capturedAt))
 
-/** Who bought a course, newest first: payments whose money came. */
-export function listCohort(db: Queryable, limit: number, offset: number) {
+/** Who bought a course, newest first: payments whose money came, all or those beyond one of them. */
+export function listCohort(db: Queryable, { beyond }: { beyond?: number | undefined }, limit: number, offset: number) {
   return db
     .select({
       payment: payments,
@@ -105,7 +114,7 @@ export function listCohort(db: Queryable, limit: number, offset: number) {
     .innerJoin(accounts, eq(accounts.id, orders.personId))
     .leftJoin(candidates, eq(candidates.accountId, accounts.id))
     .leftJoin(coupons, eq(coupons.id, orders.couponId))
-    .where(ofCourses)
+    .where(and(ofCourses, beyond === undefined ? undefined : lt(payments.id, beyond)))
     .orderBy(desc(payments.id))
     .limit(limit)
     .offset(offset)

@@ -1,14 +1,15 @@
-import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
 import { currency, rupeesOfPaise } from '@pramaan/domain/money'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
-import { Refuse } from '../../http/refuse.ts'
-import { countCohort, listCohort, pageOfOwn, pageOfPayments, type Span } from './lists.queries.ts'
+import { listFileLink } from '../../http/list-file.ts'
+import { countCohort, countPayments, findPayments, listCohort, pageOfOwn } from './lists.queries.ts'
+import { cohortFile, paymentsFile } from './payment-files.ts'
+import { spanOf } from './span.ts'
 import { kinds } from './things.ts'
 
-type ListVerbs = 'own' | 'list' | 'cohort'
+type ListVerbs = 'own' | 'list' | 'file' | 'cohort' | 'cohortFile'
 
 /** What people see of the money: their own ledger, the platform's payments, who bought courses. */
 export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
@@ -21,11 +22,18 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
     },
     list: async ({ db, query }) => {
       const { pageSize, pageIndex } = query
-      const { rows, total } = await pageOfPayments(db, spanOf(query), pageSize, pageIndex * pageSize)
+      const span = spanOf(query)
+      const rows = await findPayments(db, span, pageSize, pageIndex * pageSize)
+      const total = await countPayments(db, span)
       return { data: rows.map(paymentAnswer), totalCount: total, pageCount: Math.ceil(total / pageSize) }
     },
+    file: async ({ actor, query }) => {
+      spanOf(query)
+      return listFileLink(deps, actor, paymentsFile(deps), query)
+    },
+    cohortFile: ({ actor }) => listFileLink(deps, actor, cohortFile(deps), {}),
     cohort: async ({ actor, db, query: { pageSize, pageIndex } }) => {
-      const rows = await listCohort(db, pageSize, pageIndex * pageSize)
+      const rows = await listCohort(db, {}, pageSize, pageIndex * pageSize)
       const totalCount = await countCohort(db)
       const ids = rows.map(({ order }) => order.personId)
       if (ids.length > 0)
@@ -49,7 +57,7 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
   }
 }
 
-type PaymentItem = Awaited<ReturnType<typeof pageOfPayments>>['rows'][number]
+type PaymentItem = Awaited<ReturnType<typeof findPayments>>[number]
 function paymentAnswer({ payment, order, fullName, returned }: PaymentItem) {
   return {
     ID: payment.id,
@@ -118,12 +126,4 @@ function cameOf(id: string, about: Own['about']) {
         CreatedOn: refund.createdAt.toISOString(),
       })),
   }
-}
-
-/** Days in India as instants (D23). */
-function spanOf({ startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined }): Span {
-  const [from, to] = [parseDay(startDate ?? ''), parseDay(endDate ?? '')]
-  if (from && to && to < from)
-    throw new Refuse('invalid', { details: [{ field: 'endDate', message: 'The end is before the start.' }] })
-  return { from: from && startOfDay(from), before: to && endOfDay(to) }
 }

@@ -5,7 +5,7 @@ import { csvLink } from '../../http/csv-link.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { findEntry, groupsOf, pageOfList } from './keep-list.queries.ts'
 import { addEntry, changeEntry, entryOf, excludeEntry, isSameTitle, takeEntries } from './keep-list.ts'
-import { listFilePath } from './list-file.ts'
+import { referenceFile } from './list-file.ts'
 
 /** The lists that forms are filled from, as an Admin keeps them (D20). */
 export function keepListRoutes(deps: Deps): Routes<'referenceLists'> {
@@ -30,7 +30,7 @@ export function keepListRoutes(deps: Deps): Routes<'referenceLists'> {
       data: await takeEntries({ deps, db, actor, list }, Rows.map(entryOf)),
     }),
     file: async ({ actor, params, query }) => ({
-      data: await csvLink(deps, actor, listFilePath, JSON.stringify({ ...params, ...query })),
+      data: await csvLink(deps, actor, referenceFile(deps).path, JSON.stringify({ ...params, ...query })),
     }),
   }
 }

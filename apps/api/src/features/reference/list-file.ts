@@ -1,43 +1,23 @@
-import { type ReferenceListName, referenceListNames } from '@pramaan/domain/reference-list'
-import type { FastifyInstance } from 'fastify'
+import type { Parsed } from '@pramaan/contract/endpoint'
+import { referenceLists } from '@pramaan/contract/reference-list'
 import type { Deps } from '../../deps.ts'
-import { writeAudit } from '../../http/audit.queries.ts'
-import { csvLines, csvMark } from '../../http/csv-lines.ts'
-import { installCsvFile } from '../../http/csv-link.ts'
-import { Refuse } from '../../http/refuse.ts'
-import { type EntryFilter, pageOfList } from './keep-list.queries.ts'
+import { type ListFile, pagesOf } from '../../http/list-file.ts'
+import { pageOfList } from './keep-list.queries.ts'
 
-/** Where the file lies under `/api`. */
-export const listFilePath = '/reference-list-files'
+type Call = Parsed<typeof referenceLists.file>
+type Asked = Call['params'] & Call['query']
+type Entry = Awaited<ReturnType<typeof pageOfList>>['rows'][number]
 
-const rowsAtATime = 1000
-
-type Asked = EntryFilter & { list: ReferenceListName }
-
-function askedOf(wanted: string): Asked {
-  const asked = JSON.parse(wanted) as Asked
-  if (!referenceListNames.includes(asked.list)) throw new Refuse('link-over')
-  return asked
-}
-
-/** A list as a file that the import takes again. */
-export function installListFile(api: FastifyInstance, deps: Deps) {
-  installCsvFile(api, deps, {
-    path: listFilePath,
-    nameOf: (wanted) => askedOf(wanted).list,
-    parts: async function* (actor, wanted) {
-      const { list, ...filter } = askedOf(wanted)
-      yield csvMark + csvLines([['ID', 'Title', 'Group', 'Detail', 'Type', 'Excluded']])
-      for (let offset = 0; ; offset += rowsAtATime) {
-        const { rows } = await pageOfList(deps.db, list, filter, { limit: rowsAtATime, offset })
-        if (rows.length > 0)
-          yield csvLines(
-            rows.map((row) => [row.ID, row.Title, row.Group, row.Detail, row.Type, row.Excluded ? 'yes' : '']),
-          )
-        if (rows.length < rowsAtATime) break
-      }
-      const detail = { filters: wanted }
-      await writeAudit(deps.db, { actorId: actor.id, action: 'reference-exported', detail, at: deps.now() })
-    },
-  })
+/** A list that forms are filled from, as a file that the import takes again. */
+export function referenceFile(deps: Deps): ListFile<Asked, Entry> {
+  return {
+    path: '/reference-list-files',
+    endpoint: referenceLists.file,
+    action: 'reference-exported',
+    nameOf: ({ list }) => list,
+    headings: ['ID', 'Title', 'Group', 'Detail', 'Type', 'Excluded'],
+    pages: (_actor, { list, ...filter }) =>
+      pagesOf(async ({ limit, offset }) => (await pageOfList(deps.db, list, filter, { limit, offset })).rows),
+    cells: ({ ID, Title, Group, Detail, Type, Excluded }) => [ID, Title, Group, Detail, Type, Excluded ? 'yes' : ''],
+  }
 }

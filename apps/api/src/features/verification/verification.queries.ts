@@ -2,6 +2,7 @@ import { roles } from '@pramaan/domain/role'
 import { and, asc, count, desc, eq, exists, gte, lt, not, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
+import { olderThan } from '../../db/older-than.ts'
 import {
   accounts,
   candidates,
@@ -44,6 +45,9 @@ export async function markVerified(db: Queryable, candidateId: number, now: Date
 /** Who is listed: applied for verification from, and before, an instant; `ofEmployers` those alone an employer waits for. */
 export type Listed = { from?: Date | undefined; before?: Date | undefined; ofEmployers: boolean }
 
+/** Of those the ones that stand beyond an application in the list. */
+type Beyond = { beyond?: Pick<typeof vspApplications.$inferSelect, 'createdAt' | 'id'> | undefined }
+
 function isListed(db: Queryable, { from, before, ofEmployers }: Listed) {
   const appliedTo = (table: typeof jobApplications | typeof driveApplications) =>
     exists(db.select({ id: table.id }).from(table).where(eq(table.candidateId, vspApplications.candidateId)))
@@ -55,12 +59,12 @@ function isListed(db: Queryable, { from, before, ofEmployers }: Listed) {
 }
 
 /** A page of who applied for verification, newest first. */
-export function listApplicants(db: Queryable, listed: Listed, limit: number, offset: number) {
+export function listApplicants(db: Queryable, { beyond, ...listed }: Listed & Beyond, limit: number, offset: number) {
   return db
     .select({ application: vspApplications, fullName: accounts.fullName, phone: accounts.phone })
     .from(vspApplications)
     .innerJoin(accounts, eq(accounts.id, vspApplications.candidateId))
-    .where(isListed(db, listed))
+    .where(and(isListed(db, listed), beyond && olderThan(vspApplications, beyond)))
     .orderBy(desc(vspApplications.createdAt), desc(vspApplications.id))
     .limit(limit)
     .offset(offset)

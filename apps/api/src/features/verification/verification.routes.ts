@@ -1,23 +1,15 @@
-import type { Parsed } from '@pramaan/contract/endpoint'
-import type { verification } from '@pramaan/contract/verification'
-import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
 import { isRegistered, isRegistrationStep } from '@pramaan/domain/registration'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
+import { listFileLink } from '../../http/list-file.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { notify } from '../notifications/notify.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
+import { applicantsFile, listedBy } from './applicants-file.ts'
 import { commentsRow } from './comments-row.ts'
 import { reviewRoutes, verifiedNotice } from './review.ts'
-import {
-  countApplicants,
-  type Listed,
-  listApplicants,
-  lockCandidate,
-  markVerified,
-  storeComments,
-} from './verification.queries.ts'
+import { countApplicants, listApplicants, lockCandidate, markVerified, storeComments } from './verification.queries.ts'
 
 /** Verification by hr (document 002 §2.8, §7). */
 export function verificationRoutes(deps: Deps): Routes<'verification'> {
@@ -57,15 +49,9 @@ export function verificationRoutes(deps: Deps): Routes<'verification'> {
         pageCount: Math.ceil(totalCount / pageSize),
       }
     },
+    applicantsFile: async ({ actor, query }) => {
+      listedBy(query)
+      return listFileLink(deps, actor, applicantsFile(deps), query)
+    },
   }
-}
-
-/** Days in India as instants (D23). */
-type Asked = Parsed<typeof verification.applicants>['query']
-
-function listedBy({ list, fromDate, toDate }: Asked): Listed {
-  const [from, to] = [parseDay(fromDate ?? ''), parseDay(toDate ?? '')]
-  if (from && to && to < from)
-    throw new Refuse('invalid', { details: [{ field: 'toDate', message: 'The end is before the start.' }] })
-  return { from: from && startOfDay(from), before: to && endOfDay(to), ofEmployers: list === 'employers' }
 }

@@ -7,23 +7,16 @@ export type CourseApplicant = Awaited<ReturnType<Client['applications']['courseA
 
 type Page = { pageSize: number; pageIndex: number }
 
-/** Reads a page of who applied, to a course or to all. */
-export function useReadApplicants(courseId: number | undefined) {
-  const { applications } = useApi()
-  return (query: Page) =>
-    courseId === undefined
-      ? applications.courseApplicants({ query })
-      : applications.applicantsOfCourse({ params: { courseId }, query })
-}
-
-/** A page of who applied; the rows before stay until the next ones are there. */
+/** A page of who applied, to a course or to all; the rows before stay until the next ones are there. */
 export function useCourseApplications(courseId: number | undefined, { pageSize, pageIndex }: Page) {
   const { applications } = useApi()
-  const read = useReadApplicants(courseId)
   const query = { pageSize, pageIndex }
   return useQuery({
     queryKey: [...applications.courseApplicants.key, courseId, query],
-    queryFn: () => read(query),
+    queryFn: () =>
+      courseId === undefined
+        ? applications.courseApplicants({ query })
+        : applications.applicantsOfCourse({ params: { courseId }, query }),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,20 +1,20 @@
 import { Refused } from '@pramaan/api-client'
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { useHasScreen } from '@pramaan/app-kit/router/app-map.ts'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { FileButton } from '../../frame/file-button.tsx'
 import { ScreenCrumbs } from '../../frame/screen-crumbs.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ApplicantsExport } from './applicants-export.tsx'
 import { ApplicantsTable } from './applicants-table.tsx'
 import { DriveFacts } from './drive-facts.tsx'
 import { NoSuchDrive } from './no-such-drive.tsx'
 import { StatusBar } from './status-bar.tsx'
 import type { useApplicantsPage } from './use-applicants-address.ts'
-import { useDriveApplicants } from './use-drive-applicants.ts'
+import { queryOf, useDriveApplicants } from './use-drive-applicants.ts'
 
 type DriveApplicantsProps = ReturnType<typeof useApplicantsPage> & { driveId: number }
 
@@ -26,7 +26,7 @@ export function DriveApplicants({ driveId, page, change }: DriveApplicantsProps)
   const drive = data?.data.placementDrive
   return (
     <div className="flex flex-col gap-3" aria-busy={isPlaceholderData || undefined}>
-      <Heading driveId={driveId} title={drive?.Title} />
+      <Heading driveId={driveId} title={drive?.Title} page={page} />
       {drive && data ? <DriveFacts drive={drive} counts={data.statusCounts} /> : <FactsSkeleton />}
       <StatusBar page={page} counts={data?.statusCounts} change={change}>
         <ApplicantsTable
@@ -43,10 +43,13 @@ export function DriveApplicants({ driveId, page, change }: DriveApplicantsProps)
 
 const drivePage = '/drive-detail'
 
-function Heading({ driveId, title }: { driveId: number; title: string | undefined }) {
+type HeadingProps = { driveId: number; title: string | undefined; page: DriveApplicantsProps['page'] }
+
+function Heading({ driveId, title, page }: HeadingProps) {
   const t = useTexts()
   const { role } = usePerson()
   const hasScreen = useHasScreen()
+  const { drives } = useApi()
   return (
     <PageHeader
       dense
@@ -65,7 +68,7 @@ function Heading({ driveId, title }: { driveId: number; title: string | undefine
                 {t('review.view')}
               </LinkButton>
             )}
-            <ApplicantsExport driveId={driveId} title={title} />
+            <FileButton link={() => drives.applicantsFile({ params: { driveId }, query: queryOf(page) })} />
           </>
         )
       }

@@ -14,14 +14,15 @@ export type DriveApplicant = Answer['data']['users'][number]
 /** How many stand in each state. */
 export type StatusCounts = Answer['statusCounts']
 
-/** The query of a page of applicants. */
-function applicantsQuery({ status, term, pageSize, pageIndex }: Omit<ApplicantsPage, 'driveId' | 'candidateId'>) {
-  return { term, pageSize, pageIndex, ...(status !== 'all' && { status }) }
+/** Which of a drive's applicants the address asks for, as the wire names them. */
+export function queryOf({ status, term }: Pick<ApplicantsPage, 'status' | 'term'>) {
+  return { term, ...(status !== 'all' && { status }) }
 }
 
 /** A drive and a page of its applicants; the rows before stay until the next ones are there. */
 export function useDriveApplicants(driveId: number, page: ApplicantsPage) {
   const api = useApi()
-  const call = api.drives.applicants.query({ params: { driveId }, query: applicantsQuery(page) })
+  const query = { ...queryOf(page), pageSize: page.pageSize, pageIndex: page.pageIndex }
+  const call = api.drives.applicants.query({ params: { driveId }, query })
   return useQuery({ ...call, placeholderData: keepPreviousData })
 }

@@ -32,12 +32,19 @@ export function isNarrowed({ sortBy: _sort, pageSize: _size, pageIndex: _index, 
   return Object.values(filters).some((value) => value !== undefined)
 }
 
+function wireOf(filters: PartnerFilters) {
+  return Object.fromEntries(new URLSearchParams(queryOfPartnerFilters(filters)))
+}
+
+/** The filters and the order of the list as its file takes them: without a page. */
+export function fileQueryOf(filters: PartnerFilters) {
+  const { pageSize: _size, pageIndex: _index, ...query } = wireOf(filters)
+  return query
+}
+
 /** A page of the course partner's list; the rows before stay until the next ones are there. */
 export function usePartnerList(filters: PartnerFilters, cursor?: string) {
   const api = useApi()
-  const query = {
-    ...Object.fromEntries(new URLSearchParams(queryOfPartnerFilters(filters))),
-    ...(cursor && { cursor }),
-  }
+  const query = { ...wireOf(filters), ...(cursor && { cursor }) }
   return useQuery({ ...api.guidance.partnerList.query({ query }), placeholderData: keepPreviousData })
 }

@@ -1,4 +1,5 @@
 export const csv = {
   'csv.export': 'CSV में निकालें',
   'csv.export.busy': 'निकाला जा रहा है...',
+  'csv.export.cut': 'फ़ाइल में पहली {shown} पंक्तियाँ हैं। बाकी सहेजने के लिए सूची छोटी करें।',
 }

@@ -1,0 +1,13 @@
+import { and, eq, lt, lte, or, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** What stands beyond a row in a list whose newest come first: made before it, or with it and of a lower number. */
+export function olderThan(
+  table: { createdAt: PgColumn; id: PgColumn },
+  row: { createdAt: Date; id: number },
+): SQL | undefined {
+  const { createdAt, id } = table
+  const older = or(lt(createdAt, row.createdAt), and(eq(createdAt, row.createdAt), lt(id, row.id)))
+  // The first condition alone is a range of the list's index.
+  return and(lte(createdAt, row.createdAt), older)
+}

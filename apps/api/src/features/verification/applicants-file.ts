@@ -1,0 +1,40 @@
+import type { Parsed } from '@pramaan/contract/endpoint'
+import { verification } from '@pramaan/contract/verification'
+import { dateText, endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
+import { plainPhone } from '@pramaan/domain/phone'
+import { vspState } from '@pramaan/domain/verification'
+import type { Deps } from '../../deps.ts'
+import { type ListFile, pagesOf } from '../../http/list-file.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { type Listed, listApplicants } from './verification.queries.ts'
+import { vspTexts } from './vsp-texts.ts'
+
+type Asked = Parsed<typeof verification.applicantsFile>['query']
+type Applicant = Awaited<ReturnType<typeof listApplicants>>[number]
+
+/** Whom a list of applicants holds: days in India as instants (D23); refused where they end before they begin. */
+export function listedBy({ list, fromDate, toDate }: Asked): Listed {
+  const [from, to] = [parseDay(fromDate ?? ''), parseDay(toDate ?? '')]
+  if (from && to && to < from)
+    throw new Refuse('invalid', { details: [{ field: 'toDate', message: 'The end is before the start.' }] })
+  return { from: from && startOfDay(from), before: to && endOfDay(to), ofEmployers: list === 'employers' }
+}
+
+/** Who asked to be verified in a span of days, newest first; all, or those whom an employer waits for. */
+export function applicantsFile({ db }: Deps): ListFile<Asked, Applicant> {
+  return {
+    path: '/applicant-files',
+    endpoint: verification.applicantsFile,
+    nameOf: ({ list }) => (list === 'vsp' ? 'VspApplicants' : 'EmployerApplicants'),
+    headings: ['ID', 'Date', 'UserID', 'Name', 'Phone', 'VSP Status'],
+    pages: (_actor, asked) =>
+      pagesOf<Applicant>(({ last, limit }) =>
+        listApplicants(db, { ...listedBy(asked), beyond: last?.application }, limit, 0),
+      ),
+    cells: ({ application, fullName, phone }) => [
+      ...[application.id, dateText(application.createdAt), application.candidateId, fullName],
+      ...[phone && plainPhone(phone), vspTexts[vspState(application.verified)]],
+    ],
+    contactOf: ({ application }) => application.candidateId,
+  }
+}

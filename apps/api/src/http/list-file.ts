@@ -1,0 +1,97 @@
+import type { Endpoint } from '@pramaan/contract/endpoint'
+import { dayOf, startOfDay } from '@pramaan/domain/india-day'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { Actor } from './actor.ts'
+import { writeAudit } from './audit.queries.ts'
+import { type CsvCell, csvLines, csvMark } from './csv-lines.ts'
+import { csvLink, installCsvFile } from './csv-link.ts'
+import { listExports, rowsExportedSince } from './exported.queries.ts'
+import { Refuse } from './refuse.ts'
+
+/** Rows that are read and written at a time: all that a file of any length keeps in memory. */
+export const rowsAtATime = 500
+
+/** Rows that one person exports in a day at most (quality, rule 9). */
+const mostRowsADay = 1_000_000
+
+/** A list as a file: what its link may ask for, and its rows as they are read. */
+export type ListFile<Asked, Row> = {
+  /** Where the file lies under `/api`. */
+  path: `/${string}`
+  /** The call that answers its link: its roles alone read the file. */
+  endpoint: Endpoint
+  /** What the audit log calls taking it, where that is an act of its own. */
+  action?: string
+  /** The file's name without day and ending. */
+  nameOf: (asked: Asked) => string
+  /** What was asked for, from the link; as JSON unless it says otherwise. */
+  read?: (wanted: string) => Asked
+  headings: readonly string[]
+  pages: (actor: Actor, asked: Asked) => AsyncIterable<readonly Row[]>
+  cells: (row: Row) => readonly CsvCell[]
+  /** Whose phone or e-mail a row holds: the look at them is audited, as in the list itself (D35). */
+  contactOf?: (row: Row) => number
+}
+
+/** A page's place in its list: beyond the last row that was read, which is the `offset`-th. */
+type Place<Row> = { last: Row | undefined; offset: number; limit: number }
+
+/** A list page by page; the next one is read when the one before has been taken. */
+export async function* pagesOf<Row>(read: (place: Place<Row>) => Promise<readonly Row[]>) {
+  let place: Place<Row> = { last: undefined, offset: 0, limit: rowsAtATime }
+  for (;;) {
+    const rows = await read(place)
+    if (rows.length > 0) yield rows
+    if (rows.length < place.limit) return
+    place = { ...place, last: rows.at(-1), offset: place.offset + rows.length }
+  }
+}
+
+/** The text of a list's file, part by part; told of each part's rows as it is read. */
+export async function* textOf<Asked, Row>(
+  file: Pick<ListFile<Asked, Row>, 'headings' | 'pages' | 'cells'>,
+  { actor, asked }: { actor: Actor; asked: Asked },
+  onRows: (rows: readonly Row[]) => Promise<void> | void,
+): AsyncGenerator<string> {
+  yield csvMark + csvLines([file.headings])
+  for await (const rows of file.pages(actor, asked)) {
+    await onRows(rows)
+    yield csvLines(rows.map(file.cells))
+  }
+}
+
+/** The answer of a list's `file` call; refused once the caller's rows of the day are used up. */
+export async function listFileLink(deps: Deps, actor: Actor, { path }: { path: `/${string}` }, asked: unknown) {
+  const today = startOfDay(dayOf(deps.now()))
+  if ((await rowsExportedSince(deps.db, actor.id, today)) >= mostRowsADay) throw new Refuse('limit-reached')
+  return { data: await csvLink(deps, actor, path, typeof asked === 'string' ? asked : JSON.stringify(asked)) }
+}
+
+/** Sends a list's file as it is read; what was sent stands in the audit log, also of a broken download. */
+export function installListFile<Asked, Row>(api: FastifyInstance, deps: Deps, file: ListFile<Asked, Row>) {
+  const askedOf = (wanted: string): Asked => (file.read ?? JSON.parse)(wanted)
+  installCsvFile(api, deps, {
+    path: file.path,
+    endpoint: file.endpoint,
+    nameOf: (wanted) => file.nameOf(askedOf(wanted)),
+    parts: (actor, wanted) => audited(deps, file, { actor, asked: askedOf(wanted), wanted }),
+  })
+}
+
+type Sent<Asked> = { actor: Actor; asked: Asked; wanted: string }
+
+async function* audited<Asked, Row>(deps: Deps, file: ListFile<Asked, Row>, sent: Sent<Asked>) {
+  const { actor, asked, wanted } = sent
+  const note = (action: string, detail: Record<string, unknown>) =>
+    writeAudit(deps.db, { actorId: actor.id, action, detail, at: deps.now() })
+  let count = 0
+  try {
+    yield* textOf(file, sent, async (rows) => {
+      if (file.contactOf) await note('contacts-listed', { ids: rows.map(file.contactOf) })
+      count += rows.length
+    })
+  } finally {
+    await note(file.action ?? listExports, { list: file.nameOf(asked), filters: wanted, rows: count })
+  }
+}
