@@ -6,6 +6,7 @@ import { type Database, migrateDatabase } from './db/client.ts'
 import { openFromConfig } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { type Sample, storeSamples } from './features/files/samples.ts'
+import { recallPayments } from './features/payments/recall.ts'
 import { ensureFirstAdmin } from './features/staff/first-admin.ts'
 import { createSeal } from './http/seal.ts'
 import { createBuffers } from './jobs/buffers.ts'
@@ -35,6 +36,7 @@ export async function startServer(demo?: Demo) {
     await maintain()
   }
   const provider = await openPayments(config, { now: () => new Date(), fetch })
+  if (provider.standin) await recallPayments(db, provider.standin.ledger)
   const deps = { ...depsOf({ ...config, DEMO: wanted ?? false }, db), ...provider }
   if (wanted) await storeSamples(deps, demo.samples)
   if (config.ADMIN_PHONE) await ensureFirstAdmin(deps, { phone: config.ADMIN_PHONE, name: config.ADMIN_NAME })

@@ -52,6 +52,7 @@ test('what an interrupted run left is emptied, its indexes come back, and the fi
   await client.query(
     `insert into accounts (id, role_id, full_name, phone, registration_step) values (101, 1, 'Half', '+919000100101', 0)`,
   )
+  await client.query(`insert into receipt_counters (kind, year, last) values ('receipt', '26-27', 9)`)
   client.release()
   const told: number[] = []
   expect(await fillDemo({ ...options, onProgress: (done) => told.push(done) })).toBe('filled')

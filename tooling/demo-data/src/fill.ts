@@ -1,9 +1,14 @@
 import type { ClientBase, Pool } from 'pg'
+import type { Sale } from './money/sale.ts'
+import { verificationOf } from './money/verifications.ts'
+import { openingsOf } from './openings/openings.ts'
 import { candidateAt } from './people/candidate.ts'
+import { theExperienced, theFresher } from './people/known-candidates.ts'
 import { demoSeed, firstIds, type World } from './world.ts'
 import { bulkFrom, dropIndexes, makeIndexes, sparedIndexes } from './write/indexes.ts'
 import { insertAll, type Rows } from './write/insert.ts'
 import { type Marker, readMarker, writeMarker } from './write/marker.ts'
+import { moneyRows } from './write/money-rows.ts'
 import { firstRows, lastRows } from './write/openings-rows.ts'
 import { addPerson } from './write/person-rows.ts'
 
@@ -51,7 +56,8 @@ async function fillWith(client: ClientBase, options: DemoOptions): Promise<DemoO
 /** Takes back what an interrupted run left; the indexes that it had put aside come back with it. */
 async function emptyAgain(client: ClientBase, { indexes }: Marker) {
   await client.query(
-    'truncate accounts, candidates, placement_drives, jobs, courses, employers restart identity cascade',
+    `truncate accounts, candidates, placement_drives, jobs, courses, employers, receipt_counters, audit_log
+     restart identity cascade`,
   )
   await makeIndexes(client, indexes)
 }
@@ -61,20 +67,32 @@ async function writeWorld(client: ClientBase, { candidates, now, onProgress = ()
   const indexes = candidates >= bulkFrom ? await sparedIndexes(client) : []
   await writeMarker(client, { state: 'filling', candidates, indexes }, now)
   await dropIndexes(client, indexes)
-  await insertAll(client, firstRows(world))
-  await writeCandidates(client, world, onProgress)
-  await insertAll(client, lastRows(world))
+  const knownCandidates = [theFresher(world), theExperienced(world)]
+  const verifications = knownCandidates.flatMap((person) => verificationOf(person) ?? [])
+  await insertAll(client, firstRows(world, knownCandidates))
+  await writeCandidates(client, world, verifications, onProgress)
+  const openings = openingsOf(world)
+  await insertAll(client, lastRows(world, openings))
+  for (const rows of moneyRows(world, openings, verifications)) await insertAll(client, rows)
   await raiseSequences(client)
   await makeIndexes(client, indexes)
   await client.query('analyze')
   await writeMarker(client, { state: 'filled', candidates, indexes: [] }, now)
 }
 
-/** Makes the next batch while the database writes the last one, so that neither waits for the other. */
-async function writeCandidates(client: ClientBase, world: World, onProgress: (done: number, total: number) => void) {
+/**
+ * Makes the next batch while the database writes the last one, so that neither waits for the other. Whose verification was
+ * paid is added to the verifications.
+ */
+async function writeCandidates(
+  client: ClientBase,
+  world: World,
+  verifications: Sale[],
+  onProgress: (done: number, total: number) => void,
+) {
   let writing = Promise.resolve()
   for (let from = 0; from < world.candidates; from += batchSize) {
-    const rows = batch(world, from)
+    const rows = batch(world, from, verifications)
     await writing
     onProgress(from, world.candidates)
     writing = insertAll(client, rows)
@@ -86,10 +104,15 @@ async function writeCandidates(client: ClientBase, world: World, onProgress: (do
   onProgress(world.candidates, world.candidates)
 }
 
-function batch(world: World, from: number): Rows {
+function batch(world: World, from: number, verifications: Sale[]): Rows {
   const rows: Rows = new Map()
   const end = Math.min(world.candidates, from + batchSize)
-  for (let index = from; index < end; index++) addPerson(rows, candidateAt(world, index), world.now)
+  for (let index = from; index < end; index++) {
+    const person = candidateAt(world, index)
+    addPerson(rows, person, world.now)
+    const sale = verificationOf(person)
+    if (sale) verifications.push(sale)
+  }
   return rows
 }
 
@@ -98,9 +121,14 @@ function flushed(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
+const numbered = [
+  ...['accounts', 'placement_drives', 'jobs', 'courses', 'drive_applications', 'job_applications', 'coupons'],
+  ...['payments', 'campaign_links'],
+]
+
 /** The first account that somebody registers comes after the generated ones, and so do openings. */
 async function raiseSequences(client: ClientBase) {
-  for (const table of ['accounts', 'placement_drives', 'jobs', 'courses', 'drive_applications', 'job_applications']) {
+  for (const table of numbered) {
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from "${table}"), ${firstIds.candidate}))`,
     )

@@ -23,6 +23,14 @@ export const known = {
 /** The first ids of those who are generated; staff and employers stay below the candidates. */
 export const firstIds = { staff: 11, employer: 21, candidate: 101 } as const
 
+/**
+ * Whether journeys in a browser sign in as a generated candidate and expect them as their profile says: beyond its
+ * verification and drive fees nothing is sold to, sent back to or asked of these.
+ */
+export function isCast(accountId: number): boolean {
+  return accountId >= 140 && accountId < 200
+}
+
 const firstPhone = 9_000_100_000
 
 /** The phone of a generated person in E.164, from 9000100000 up by the account's id. */

@@ -4,8 +4,8 @@ import { address, aNewMobile, call, signIn } from './people.ts'
 
 /** An Admin and a generated candidate of each width, whom no other journey signs in; and the price that it changes. */
 const casts = {
-  phone: { admin: '9000100016', buyer: '9000100150', price: 'Premium plan, 365 days', usual: '29990', next: '28990' },
-  desktop: { admin: '9000100017', buyer: '9000100151', price: 'Drive application', usual: '1000', next: '1150' },
+  phone: { admin: '9000100016', buyer: '9000100154', price: 'Premium plan, 365 days', usual: '29990', next: '28990' },
+  desktop: { admin: '9000100017', buyer: '9000100155', price: 'Drive application', usual: '1000', next: '1150' },
 } as const
 
 async function setPrice(page: Page, price: string, value: string) {

@@ -2,7 +2,11 @@ import { streamOf } from '../random.ts'
 import { daysAgo, firstIds, known, type World } from '../world.ts'
 import type { coursesOf } from './courses.ts'
 
-type Course = ReturnType<typeof coursesOf>[number]
+/** A course as the table has it. */
+export type Course = ReturnType<typeof coursesOf>[number]
+
+/** Who applied to which course when. */
+export type CourseApplication = { courseId: number; candidateId: number; createdAt: Date }
 
 /** Applications to the courses, and the enrolments of those that cost nothing; the demo candidates have some of both. */
 export function courseApplicationsOf(world: World, courses: readonly Course[]) {

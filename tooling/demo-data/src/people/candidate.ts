@@ -18,7 +18,7 @@ import { skillsOf } from './skills.ts'
 import { joiningOf, notificationsOf, rolesWanted, workWishes } from './wishes.ts'
 
 /** Days over which the candidates registered, the first longest ago. */
-const registrationDays = 548
+export const registrationDays = 548
 
 /** The candidate of an index, from 0: the same for the same world, made alone in a fraction of a millisecond. */
 export function candidateAt(world: World, index: number): Person {

@@ -12,6 +12,8 @@ const tables = [
   'vsp_applications',
   'candidate_search',
   'search_counts',
+  'orders',
+  'payments',
 ]
 
 /** The definitions of the indexes that a bulk load can do without: none that a constraint stands on. */

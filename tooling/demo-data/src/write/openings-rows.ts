@@ -1,57 +1,55 @@
-import { applicationsOf } from '../openings/applications.ts'
+import { courseSalesOf } from '../money/course-sales.ts'
+import { heldPlanOf, planSalesOf } from '../money/plan-sales.ts'
+import { campaignLinksOf } from '../openings/campaign-links.ts'
 import { couponsOf } from '../openings/coupons.ts'
-import { courseApplicationsOf } from '../openings/course-applications.ts'
-import { coursesOf } from '../openings/courses.ts'
-import { drivesOf } from '../openings/drives.ts'
-import { type Employer, employersOf } from '../openings/employers.ts'
-import { jobApplicationsOf } from '../openings/job-applications.ts'
-import { jobsOf } from '../openings/jobs.ts'
+import { employersOf } from '../openings/employers.ts'
 import { driveMovesOf, jobMovesOf } from '../openings/moves.ts'
+import type { Openings } from '../openings/openings.ts'
 import { shortlistsOf } from '../openings/shortlists.ts'
 import { profileViewsOf, searchAppearancesOf, searchLogsOf } from '../openings/traces.ts'
-import { theExperienced, theFresher } from '../people/known-candidates.ts'
 import { notesOf } from '../people/notes.ts'
+import type { Person } from '../people/person.ts'
 import { staffOf } from '../people/staff.ts'
 import { known, type World } from '../world.ts'
 import { add, type Rows } from './insert.ts'
 import { addAccount, addPerson } from './person-rows.ts'
 
-/** The few hundred rows that candidates are written after: staff, employers, and the two known candidates. */
-export function firstRows(world: World): Rows {
+/** The few hundred rows that candidates are written after: staff, employers with their plans, and the known candidates. */
+export function firstRows(world: World, knownCandidates: readonly Person[]): Rows {
   const rows: Rows = new Map()
   for (const account of staffOf(world)) addAccount(rows, account)
-  for (const { account, profile } of employersOf(world)) {
-    addAccount(rows, account)
-    add(rows, 'employers', profile)
+  const employers = employersOf(world)
+  const plans = planSalesOf(world, employers)
+  for (const employer of employers) {
+    addAccount(rows, employer.account)
+    add(rows, 'employers', { ...employer.profile, ...heldPlanOf(employer, plans) })
   }
-  for (const person of [theFresher(world), theExperienced(world)]) addPerson(rows, person, world.now)
+  for (const person of knownCandidates) addPerson(rows, person, world.now)
   return rows
 }
 
 /** What is written after the candidates: openings, applications, shortlists and the traces that make dashboards live. */
-export function lastRows(world: World): Rows {
+export function lastRows(world: World, openings: Openings): Rows {
   const rows: Rows = new Map()
-  const employers = employersOf(world)
-  addOpenings(rows, world, employers)
-  const { shortlists, moves } = shortlistsOf(world, employers)
+  addOpenings(rows, openings)
+  addCourses(rows, world, openings)
+  const { shortlists, moves } = shortlistsOf(world, openings.employers)
   add(rows, 'shortlists', ...shortlists)
   add(rows, 'shortlist_moves', ...moves)
-  add(rows, 'profile_views', ...profileViewsOf(world, employers))
+  add(rows, 'profile_views', ...profileViewsOf(world, openings.employers))
   add(rows, 'search_appearances', ...searchAppearancesOf(world))
   add(rows, 'search_logs', ...searchLogsOf(world))
+  const campaigns = campaignLinksOf(world)
+  add(rows, 'campaign_links', ...campaigns.links)
+  add(rows, 'campaign_opens', ...campaigns.opens)
+  add(rows, 'campaign_sign_ups', ...campaigns.signUps)
   return rows
 }
 
-function addOpenings(rows: Rows, world: World, employers: readonly Employer[]) {
-  const drives = drivesOf(world, employers)
+function addOpenings(rows: Rows, { drives, jobs, toDrives, toJobs }: Openings) {
   add(rows, 'placement_drives', ...drives)
-  const jobs = jobsOf(world, employers, drives)
   add(rows, 'jobs', ...jobs)
-  const courses = coursesOf(world)
-  add(rows, 'courses', ...courses)
-  const toDrives = applicationsOf(world, drives)
   add(rows, 'drive_applications', ...toDrives)
-  const toJobs = jobApplicationsOf(world, jobs)
   add(rows, 'job_applications', ...toJobs)
   const employerOf = new Map(jobs.map(({ id, employerId }) => [id, employerId]))
   add(rows, 'application_moves', ...toDrives.flatMap((application) => driveMovesOf(application, known.hr.id)))
@@ -60,9 +58,14 @@ function addOpenings(rows: Rows, world: World, employers: readonly Employer[]) {
     'application_moves',
     ...toJobs.flatMap((application) => jobMovesOf(application, employerOf.get(application.jobId) ?? known.employer.id)),
   )
-  const { applications, enrolments } = courseApplicationsOf(world, courses)
+}
+
+function addCourses(rows: Rows, world: World, { courses, toCourses }: Openings) {
+  const { applications, enrolments } = toCourses
+  add(rows, 'courses', ...courses)
   add(rows, 'course_applications', ...applications)
   add(rows, 'course_enrolments', ...enrolments)
-  add(rows, 'coupons', ...couponsOf(world))
+  const { sales } = courseSalesOf(world, courses, applications)
+  add(rows, 'coupons', ...couponsOf(world, sales.filter(({ couponId }) => couponId !== null).length))
   add(rows, 'candidate_notes', ...notesOf(world, courses))
 }

@@ -1,7 +1,7 @@
 import { receiptParts } from '@pramaan/domain/receipt'
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { payments, receipts, refunds } from '../../db/schema/index.ts'
+import { orders, payments, receipts, refunds } from '../../db/schema/index.ts'
 import { only } from '../../http/refuse.ts'
 
 /** A payment as the table has it. */
@@ -49,6 +49,20 @@ export async function listRefunds(db: Queryable, orderId: string): Promise<Refun
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   return rows.map(({ refund }) => refund)
+}
+
+/** The newest payments whose money came, with the order's name at the provider and what the provider has sent back. */
+export async function listCaptured(db: Queryable, most: number) {
+  const refunded = sql<number>`coalesce((select sum(r.amount) from refunds r
+    where r.payment_id = ${payments.id} and r.provider_refund_id is not null), 0)`
+  const rows = await db
+    .select({ payment: payments, orderId: orders.providerOrderId, refunded: refunded.mapWith(Number) })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(isNotNull(payments.capturedAt), isNotNull(orders.providerOrderId)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(most)
+  return rows.map(({ payment, orderId, ...row }) => ({ ...payment, ...row, orderId: orderId ?? '' }))
 }
 
 /** Stores a refund. */

@@ -41,6 +41,16 @@ export type StandinRefund = {
   created_at: number
 }
 
+/** A payment that was captured before the stand-in started: its order's id, paise, and how many of them went back. */
+export type Recalled = {
+  id: string
+  orderId: string
+  amount: number
+  refunded: number
+  method: string | null
+  capturedAt: Date
+}
+
 /** A refusal in Razorpay's shape. */
 export class StandinRefusal extends Error {
   readonly status: number
@@ -55,6 +65,21 @@ const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** Tells of something that happened: the name of Razorpay's event and the entities it carries. */
 type Tell = (event: string, payload: Record<string, unknown>) => void
+
+function recalledOrder({ orderId: id, amount, capturedAt }: Recalled): StandinOrder {
+  const paid = { entity: 'order', currency: 'INR', receipt: null, status: 'paid', attempts: 1, notes: {} } as const
+  return { ...paid, id, amount, created_at: Math.floor(capturedAt.getTime() / 1000) }
+}
+
+function recalledPayment({ id, orderId, amount, refunded, method, capturedAt }: Recalled): StandinPayment {
+  const whole = refunded >= amount
+  return {
+    ...{ id, entity: 'payment', order_id: orderId, amount, currency: 'INR', captured: true, card: null },
+    ...{ status: whole ? 'refunded' : 'captured', method: method ?? 'card', amount_refunded: refunded },
+    ...{ refund_status: whole ? 'full' : refunded > 0 ? 'partial' : null },
+    created_at: Math.floor(capturedAt.getTime() / 1000),
+  }
+}
 
 /** What the stand-in knows: orders, payments, refunds, with Razorpay's rules of what may follow what. */
 export function createLedger(now: () => Date, tell: Tell) {
@@ -118,6 +143,13 @@ export function createLedger(now: () => Date, tell: Tell) {
       }
       orders.set(order.id, order)
       return order
+    },
+    /** Learns again of payments from before it started; nothing is told of them. */
+    recall(list: readonly Recalled[]) {
+      for (const one of list) {
+        orders.set(one.orderId, recalledOrder(one))
+        payments.set(one.id, recalledPayment(one))
+      }
     },
     order: (wanted: string) => find(orders, wanted),
     payment: (wanted: string) => find(payments, wanted),

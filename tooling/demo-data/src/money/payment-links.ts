@@ -1,0 +1,111 @@
+import { isOpen } from '@pramaan/domain/drive'
+import { prices } from '@pramaan/domain/money'
+import type { StorePurpose } from '@pramaan/domain/payment'
+import { paymentLinkDays } from '@pramaan/domain/store'
+import { whyNotApply } from '@pramaan/domain/verification'
+import type { Openings } from '../openings/openings.ts'
+import { candidateAt } from '../people/candidate.ts'
+import { type Random, streamOf } from '../random.ts'
+import { daysAgo, firstIds, isCast, known, type World } from '../world.ts'
+import type { Deed } from './books.ts'
+import { mayPay } from './drive-fees.ts'
+import { uuidOf } from './ids.ts'
+import type { Sale } from './sale.ts'
+
+const dayMs = 86_400_000
+
+type Asked = { personId: number; purpose: StorePurpose; subjectId: number; amount: number; title: string }
+type Link = Asked & { createdAt: Date; withdrawnAt: Date | null }
+
+/** Payment links that an Admin raised in the Store: some wait, some were paid, some are over, some were withdrawn. */
+export function paymentLinksOf(world: World, openings: Openings, sales: readonly Sale[]) {
+  const random = streamOf(world.seed, 'payment-links')
+  const open = [...unverified(world, random), ...accepted(world, openings), ...undecided(openings, sales)]
+  const links: Link[] = [
+    ...open.map((asked) => ({ ...asked, createdAt: daysAgo(world, 0.2 + 6 * random.next()), withdrawnAt: null })),
+    ...paid(openings, sales, random),
+    ...over(world, undecided(openings, sales, 3, 4), random),
+  ]
+  const rows = links
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map((link) => ({
+      ...{ id: uuidOf(random), ...link, requestedBy: known.admin.id },
+      expiresAt: new Date(link.createdAt.getTime() + paymentLinkDays * dayMs),
+    }))
+  return { rows, deeds: rows.flatMap(deedsOf) }
+}
+
+function isPlain(accountId: number): boolean {
+  return accountId >= firstIds.candidate && !isCast(accountId)
+}
+
+const verification = { purpose: 'VSP', subjectId: 0, amount: prices.vsp, title: 'Verified skills profile' } as const
+
+/** Three candidates who may apply for verification and have not. */
+function unverified(world: World, random: Random): Asked[] {
+  const found = new Set<number>()
+  for (let tries = 0; tries < 200 && found.size < 3; tries += 1) {
+    const { account, candidate, vspApplication } = candidateAt(world, random.int(0, world.candidates - 1))
+    const why = whyNotApply(vspApplication?.verified ?? null, candidate.profileProgress)
+    if (!why && isPlain(account.id)) found.add(account.id)
+  }
+  return [...found].map((personId) => ({ ...verification, personId }))
+}
+
+/** Three who were accepted by drives that are not over. */
+function accepted(world: World, { drives, toDrives }: Openings): Asked[] {
+  const byId = new Map(drives.filter((drive) => isOpen(drive, world.now)).map((drive) => [drive.id, drive]))
+  return toDrives
+    .filter((application) => mayPay(application) && isPlain(application.candidateId))
+    .flatMap(({ candidateId, driveId }) => {
+      const drive = byId.get(driveId)
+      return drive ? [feeOf(candidateId, drive)] : []
+    })
+    .slice(0, 3)
+}
+
+function feeOf(personId: number, { id, title }: { id: number; title: string }): Asked {
+  return { personId, purpose: 'PlacementDrive', subjectId: id, amount: prices.drive, title }
+}
+
+/** Some who applied to a course with a price and have not bought it. */
+function undecided({ courses, toCourses }: Openings, sales: readonly Sale[], from = 0, count = 3): Asked[] {
+  const bought = new Set(
+    sales.filter(({ purpose }) => purpose === 'Course').map(({ personId, subjectId }) => `${personId} ${subjectId}`),
+  )
+  return toCourses.applications
+    .filter(({ candidateId, courseId }) => isPlain(candidateId) && !bought.has(`${candidateId} ${courseId}`))
+    .flatMap(({ candidateId, courseId }) => {
+      const course = courses.find(({ id }) => id === courseId)
+      if (!course || course.price === null) return []
+      const { title, price } = course
+      return [{ personId: candidateId, purpose: 'Course' as const, subjectId: courseId, amount: price, title }]
+    })
+    .slice(from, from + count)
+}
+
+/** Four fees of drives that were paid within a day of their link. */
+function paid({ drives }: Openings, sales: readonly Sale[], random: Random): Link[] {
+  return sales
+    .filter(({ purpose, personId }) => purpose === 'PlacementDrive' && isPlain(personId))
+    .slice(-4)
+    .flatMap(({ personId, subjectId, at }) => {
+      const drive = drives.find(({ id }) => id === subjectId)
+      const createdAt = new Date(at.getTime() - random.int(dayMs / 24, dayMs))
+      return drive ? [{ ...feeOf(personId, drive), createdAt, withdrawnAt: null }] : []
+    })
+}
+
+/** Links of which nothing came: every other one was withdrawn, the rest are past their time. */
+function over(world: World, asked: readonly Asked[], random: Random): Link[] {
+  return asked.map((one, at) => {
+    const createdAt = daysAgo(world, 10 + 20 * random.next())
+    return { ...one, createdAt, withdrawnAt: at % 2 === 0 ? new Date(createdAt.getTime() + dayMs) : null }
+  })
+}
+
+function deedsOf({ id, personId, purpose, createdAt, withdrawnAt }: Link & { id: string }): Deed[] {
+  const deed = { actorId: known.admin.id, subjectId: personId, detail: { order: id, purpose } }
+  const raised = { ...deed, action: 'payment-requested', at: createdAt }
+  return withdrawnAt ? [raised, { ...deed, action: 'payment-link-withdrawn', at: withdrawnAt }] : [raised]
+}

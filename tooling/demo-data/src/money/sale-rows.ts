@@ -1,0 +1,134 @@
+import { orderOpenMinutes } from '@pramaan/domain/payment'
+import { type Random, streamOf } from '../random.ts'
+import { known, type World } from '../world.ts'
+import { add, type Rows } from '../write/insert.ts'
+import type { Books, Payment } from './books.ts'
+import { providerIdOf, uuidOf } from './ids.ts'
+import { type Return, returnOf } from './returns.ts'
+import type { Attempt, Sale } from './sale.ts'
+
+const minuteMs = 60_000
+
+const ways: readonly (readonly [Pick<Payment, 'method' | 'cardType'>, number])[] = [
+  [{ method: 'upi', cardType: null }, 62],
+  [{ method: 'card', cardType: 'Visa debit' }, 14],
+  [{ method: 'card', cardType: 'RuPay debit' }, 11],
+  [{ method: 'card', cardType: 'MasterCard credit' }, 5],
+  [{ method: 'netbanking', cardType: null }, 6],
+  [{ method: 'wallet', cardType: null }, 2],
+]
+
+/** Adds the rows of a sale, the turn-th in the order of time: order, payments, what it gave, and what went back of it. */
+export function addSale(rows: Rows, world: World, sale: Sale, turn: number, books: Books) {
+  const random = streamOf(world.seed, 'sale', sale.purpose, sale.personId, sale.subjectId)
+  const back = returnOf(world, sale, turn, random)
+  const order = orderOf(sale, new Date(sale.at.getTime() - minutes(2, 7, random)), random)
+  const gone = back?.kind === 'whole'
+  const state = gone ? 'refunded' : 'captured'
+  add(rows, 'orders', { ...order, state, trouble: back?.kind === 'duplicate' ? 'duplicate' : null })
+  if (sale.couponId !== null) {
+    const { id: orderId, couponId, personId, createdAt } = order
+    add(rows, 'coupon_uses', { orderId, couponId, personId, createdAt, releasedAt: null })
+  }
+  if (random.chance(0.06)) addPayment(rows, order, failedOf(new Date(sale.at.getTime() - minuteMs), random), books)
+  const payment = addCapture(rows, order, { at: sale.at, goneAt: gone ? back.at : null }, random, books)
+  add(rows, 'grants', grantOf(sale, order, payment.id, back))
+  if (sale.purpose === 'Course' && !gone) {
+    const enrolment = { courseId: sale.subjectId, candidateId: sale.personId, orderId: order.id, createdAt: sale.at }
+    add(rows, 'course_enrolments', enrolment)
+  }
+  if (back) addReturn(rows, order, payment, back, random, books)
+}
+
+/** Adds the rows of a try: an order that nobody can pay any more, and its payments that failed. */
+export function addAttempt(rows: Rows, world: World, attempt: Attempt, books: Books) {
+  const random = streamOf(world.seed, 'attempt', attempt.purpose, attempt.personId, attempt.subjectId)
+  const wanted = { ...attempt, amount: attempt.price, couponId: null }
+  const order = orderOf(wanted, attempt.at, random)
+  const times = Array.from(
+    { length: attempt.failed },
+    (_, at) => attempt.at.getTime() + at * 6 * minuteMs + minutes(2, 5, random),
+  )
+  const state = attempt.failed > 0 ? 'failed' : 'created'
+  add(rows, 'orders', { ...order, state, trouble: null, updatedAt: new Date(times.at(-1) ?? attempt.at.getTime()) })
+  for (const time of times) addPayment(rows, order, failedOf(new Date(time), random), books)
+}
+
+function minutes(from: number, to: number, random: Random): number {
+  return random.int(from * minuteMs, to * minuteMs)
+}
+
+type Order = ReturnType<typeof orderOf>
+
+/** An order without its state. The provider is never asked for it: it has nothing of the demo. */
+function orderOf(wanted: Omit<Sale, 'returnableFrom'>, createdAt: Date, random: Random) {
+  const { personId, purpose, subjectId, price, amount, couponId, at: updatedAt } = wanted
+  return {
+    ...{ id: uuidOf(random), providerOrderId: providerIdOf('order', random), personId, purpose, subjectId },
+    ...{ price, amount, couponId, source: null, createdAt, updatedAt },
+    ...{ expiresAt: new Date(createdAt.getTime() + orderOpenMinutes * minuteMs), nextTryAt: null, tries: 0 },
+  }
+}
+
+type News = Omit<Payment, 'id' | 'orderId' | 'amount' | 'providerPaymentId'> & { id: string }
+
+function failedOf(at: Date, random: Random): News {
+  const id = providerIdOf('pay', random)
+  return { id, state: 'failed', capturedAt: null, createdAt: at, updatedAt: at, ...random.weighted(ways) }
+}
+
+function addPayment(
+  rows: Rows,
+  { id: orderId, amount }: Order,
+  { id: providerPaymentId, ...news }: News,
+  books: Books,
+) {
+  const id = books.nextPayment
+  books.nextPayment += 1
+  const payment: Payment = { id, providerPaymentId, orderId, amount, ...news }
+  add(rows, 'payments', payment)
+  return payment
+}
+
+/** A payment whose money came, with its receipt; `goneAt`: when all of it went back. */
+function addCapture(
+  rows: Rows,
+  order: Order,
+  { at, goneAt }: { at: Date; goneAt: Date | null },
+  random: Random,
+  books: Books,
+) {
+  const state = goneAt ? 'refunded' : 'captured'
+  const times = { capturedAt: at, createdAt: at, updatedAt: goneAt ?? at }
+  const news = { id: providerIdOf('pay', random), state, ...times, ...random.weighted(ways) } as const
+  const payment = addPayment(rows, order, news, books)
+  books.slips.push({ paymentId: payment.id, refundId: null, amount: order.amount, at })
+  return payment
+}
+
+function grantOf({ purpose, subjectId, at }: Sale, order: Order, paymentId: number, back: Return | undefined) {
+  const sentBack = back && back.kind !== 'duplicate' ? back.amount : 0
+  return {
+    ...{ orderId: order.id, paymentId, personId: order.personId, purpose, subjectId, givenAt: at },
+    ...{ amount: order.amount - sentBack, revokedAt: back?.kind === 'whole' ? back.at : null },
+  }
+}
+
+/** Money that went back, with its voucher; of a duplicate a second payment came first. */
+function addReturn(rows: Rows, order: Order, first: Payment, back: Return, random: Random, books: Books) {
+  const { kind, amount, at, reason } = back
+  const twice = kind === 'duplicate'
+  const payment = twice ? addCapture(rows, order, { at, goneAt: at }, random, books) : first
+  const refund = { id: uuidOf(random), providerRefundId: providerIdOf('rfnd', random), idempotencyKey: uuidOf(random) }
+  const requestedBy = twice ? null : known.admin.id
+  add(rows, 'refunds', {
+    ...{ ...refund, paymentId: payment.id, amount, state: 'processed', reason, requestedBy },
+    ...{ createdAt: at, updatedAt: at, nextTryAt: null, tries: 1 },
+  })
+  books.slips.push({ paymentId: payment.id, refundId: refund.id, amount, at })
+  const about = { payment: payment.providerPaymentId }
+  const deed = twice
+    ? { action: 'payment-not-given', detail: { order: order.id, ...about, why: reason } }
+    : { action: 'payment-refunded', detail: { ...about, amount, reason } }
+  books.deeds.push({ ...deed, actorId: requestedBy, subjectId: order.personId, at })
+}

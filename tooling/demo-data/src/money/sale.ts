@@ -1,0 +1,19 @@
+import type { OrderPurpose } from '@pramaan/domain/payment'
+
+/** What somebody wants to buy, at its price in paise; `subjectId` as the orders' table has it. */
+type Wanted = { personId: number; purpose: OrderPurpose; subjectId: number; price: number }
+
+/** What somebody bought: `amount` is the price less the coupon, in paise; the money came, and the thing was given, `at`. */
+export type Sale = Wanted & {
+  amount: number
+  couponId: number | null
+  at: Date
+  /** From when on all of the money may go back without anything else to undo; null: it never does. */
+  returnableFrom: Date | null
+}
+
+/** What somebody tried to buy: so many payments failed; without any the checkout was closed. */
+export type Attempt = Wanted & { at: Date; failed: number }
+
+/** What was sold and what was only tried. */
+export type Trade = { sales: Sale[]; attempts: Attempt[] }

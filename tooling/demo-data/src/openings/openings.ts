@@ -1,0 +1,25 @@
+import type { World } from '../world.ts'
+import { applicationsOf } from './applications.ts'
+import { courseApplicationsOf } from './course-applications.ts'
+import { coursesOf } from './courses.ts'
+import { drivesOf } from './drives.ts'
+import { employersOf } from './employers.ts'
+import { jobApplicationsOf } from './job-applications.ts'
+import { jobsOf } from './jobs.ts'
+
+/** What can be applied to in a world, by whom it is offered, and who applied. */
+export type Openings = ReturnType<typeof openingsOf>
+
+/** The openings of a world whole: they are written, and sold from. */
+export function openingsOf(world: World) {
+  const employers = employersOf(world)
+  const drives = drivesOf(world, employers)
+  const jobs = jobsOf(world, employers, drives)
+  const courses = coursesOf(world)
+  return {
+    ...{ employers, drives, jobs, courses },
+    toDrives: applicationsOf(world, drives),
+    toJobs: jobApplicationsOf(world, jobs),
+    toCourses: courseApplicationsOf(world, courses),
+  }
+}
