@@ -108,8 +108,7 @@ test('the loading screen leads on after 15 seconds', async () => {
   await screen.findByRole('heading', { name: 'Summary', level: 1 })
   const timers = vi.spyOn(globalThis, 'setTimeout')
   history.push('/loader')
-  // Not by a finder, whose own deadline is a timer of 15 seconds too.
-  await vi.waitFor(() => screen.getByText('One moment. You are led on by yourself.'))
+  await screen.findByText('One moment. You are led on by yourself.')
   const leads = () => timers.mock.calls.filter(([, milliseconds]) => milliseconds === 15_000)
   await vi.waitFor(() => expect(leads()).toHaveLength(1))
   expect(address()).toBe('/loader')

@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/openings'
 import { closeApp, lastCode, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'
 import { texts } from '../texts/en.ts'
 
@@ -151,8 +151,6 @@ describe('the landing page', () => {
 })
 
 describe('in a frame', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
   test('Go To Dashboard posts a redirect with a one-time code to the one fixed origin, and no token', async () => {
     const person = await aPerson()
     const { id } = await aCourse()

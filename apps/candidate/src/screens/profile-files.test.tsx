@@ -2,12 +2,10 @@ import { startApi } from '@pramaan/api/testing'
 import { aFile, aPicture, inputOf } from '@pramaan/app-kit/testing/files.ts'
 import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { app } from '../testing/wizard.ts'
 
 const api = await startApi()
-afterEach(() => vi.restoreAllMocks())
-
 /** Somebody on the own profile, and what the server has of them. */
 async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}) {
   const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })

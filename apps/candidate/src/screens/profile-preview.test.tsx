@@ -2,12 +2,10 @@ import { startApi } from '@pramaan/api/testing'
 import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { app } from '../testing/wizard.ts'
 
 const api = await startApi()
-afterEach(() => vi.restoreAllMocks())
-
 type Profile = Parameters<typeof api.aCandidate>[0]
 
 /** Somebody on the own profile, with the preview open or not. */

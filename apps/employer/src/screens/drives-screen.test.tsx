@@ -9,13 +9,11 @@ import {
 } from '@pramaan/app-kit/testing/drive-shown.ts'
 import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { app, showToEmployer } from '../testing/show.tsx'
 
 const api = await startApi()
 const { aDrive, aJob } = createOpenings(api.deps)
-
-afterEach(() => vi.useRealTimers())
 
 /** An employer with these drives, the last the newest. */
 async function anEmployerWith(...drives: Parameters<typeof aDrive>[0][]) {

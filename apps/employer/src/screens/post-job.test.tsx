@@ -3,13 +3,11 @@ import { createOpenings } from '@pramaan/api/testing/openings'
 import { aPicture, inputOf } from '@pramaan/app-kit/testing/files.ts'
 import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { app, showToEmployer } from '../testing/show.tsx'
 
 const api = await startApi()
 const { aDrive } = createOpenings(api.deps)
-afterEach(() => vi.restoreAllMocks())
-
 type User = Awaited<ReturnType<typeof showToEmployer>>['user']
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })

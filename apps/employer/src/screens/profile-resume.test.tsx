@@ -40,7 +40,6 @@ test('an employer downloads the CV and the certificates, also when the profile h
     [200, '%PDF-'],
     [200, '%PDF-'],
   ])
-  vi.restoreAllMocks()
 })
 
 test('a CV that its candidate has taken away meanwhile is said to be gone', async () => {
@@ -52,5 +51,4 @@ test('a CV that its candidate has taken away meanwhile is said to be gone', asyn
   await user.click(cv)
   await screen.findByText('This file was taken away or replaced.')
   expect(addresses).toEqual([])
-  vi.restoreAllMocks()
 })

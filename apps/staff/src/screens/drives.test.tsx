@@ -84,7 +84,6 @@ test('a Counsellor opens the form of a new drive, and neither the details nor a 
     history.push(`${path}?drive=${drive.id}`)
     expect(await screen.findByText('This page is not for your account')).toBeDefined()
   }
-  vi.restoreAllMocks()
 })
 
 test('hr has no drive pages', async () => {

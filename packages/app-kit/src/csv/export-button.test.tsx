@@ -1,14 +1,12 @@
 import { startApi } from '@pramaan/api/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AppRoutes } from '../router/app-routes.ts'
 import { showApp } from '../testing/render-app.tsx'
 import { kitTexts } from '../texts/en.ts'
 import { ExportButton } from './export-button.tsx'
 
 const api = await startApi()
-afterEach(() => vi.restoreAllMocks())
-
 /** Shows the button of a list of so many pages, a row each, and presses it; answers the lines of the file. */
 async function saved(pageCount: number) {
   const screenOf = () => (

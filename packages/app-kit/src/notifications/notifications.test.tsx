@@ -46,7 +46,6 @@ class Stream extends EventTarget {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   Stream.open = []
 })
 

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pageStorage } from './page-storage.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('the browser’s own storage is used where there is one', () => {
   expect(pageStorage('localStorage')).toBe(window.localStorage)

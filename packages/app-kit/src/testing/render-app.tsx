@@ -19,8 +19,9 @@ import { createLanguages, type LanguageKeep, type Translations } from '../texts/
 import type { Catalogue } from '../texts/texts.tsx'
 import { fillBrowserGaps } from './browser-gaps.ts'
 
+// Longer than any time that a screen itself counts, so that a test can tell the two timers apart.
 // As in a browser, nothing waits for React: tests look until they see, also for a screen whose code is still loading.
-configure({ asyncUtilTimeout: 15_000, eventWrapper: (dispatch) => dispatch(), asyncWrapper: (wait) => wait() })
+configure({ asyncUtilTimeout: 20_000, eventWrapper: (dispatch) => dispatch(), asyncWrapper: (wait) => wait() })
 
 const shown: Root[] = []
 
