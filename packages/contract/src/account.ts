@@ -2,7 +2,7 @@ import { accountStatuses } from '@pramaan/domain/account'
 import { roleNames, staffRoles } from '@pramaan/domain/role'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
-import { listCounts, paging, searchTerm } from './list.ts'
+import { eachAnswer, listCounts, manyIds, paging, searchTerm } from './list.ts'
 import { id, idParams, instant, line } from './wire.ts'
 
 /** An account as an Admin runs it. */
@@ -24,6 +24,7 @@ const managedAccount = z.object({
 })
 
 const reason = z.strictObject({ Reason: line(300, 'Say why.') })
+const many = z.strictObject({ IDs: manyIds, Reason: reason.shape.Reason })
 const refusals = ['not-found', 'wrong-state'] as const
 
 /** Accounts of every role, as an Admin runs them (D2, D9, D27); each deed is in the audit log. */
@@ -62,6 +63,24 @@ export const accounts = {
     body: reason,
     answer: answers(managedAccount),
     refusals,
+  }),
+  suspendMany: endpoint({
+    method: 'POST',
+    path: '/accounts/suspend',
+    summary: 'Shut many accounts for one reason, each as it can',
+    allow: ['Admin'],
+    body: many,
+    answer: eachAnswer,
+    refusals: [],
+  }),
+  restoreMany: endpoint({
+    method: 'POST',
+    path: '/accounts/restore',
+    summary: 'Open many suspended accounts again for one reason, each as it can',
+    allow: ['Admin'],
+    body: many,
+    answer: eachAnswer,
+    refusals: [],
   }),
   changeRole: endpoint({
     method: 'PUT',

@@ -13,11 +13,12 @@ import {
 } from './drive-shapes.ts'
 import { answers, endpoint } from './endpoint.ts'
 import { job } from './job-shapes.ts'
-import { fileCall, listCounts, paging, searchTerm, several } from './list.ts'
+import { eachAnswer, fileCall, listCounts, manyIds, paging, searchTerm, several } from './list.ts'
 import { id, idParams, nothing } from './wire.ts'
 
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
 const editors = ['Employer', 'Admin', 'Counsellor'] as const
+const decision = z.enum(['Accepted', 'Rejected', 'noPayment'])
 const reviewers = ['Admin', 'hr', 'Counsellor'] as const
 
 const applicantStatus = z.enum(driveApplicationStatuses).exclude(['NotApplied'])
@@ -134,9 +135,28 @@ export const drives = {
     path: '/placement-drive/status/update',
     summary: 'Accept or reject an application, or ask again for the payment (D22)',
     allow: reviewers,
-    body: z.strictObject({ applicationId: id, applicationStatus: z.enum(['Accepted', 'Rejected', 'noPayment']) }),
+    body: z.strictObject({ applicationId: id, applicationStatus: decision }),
     answer: answers(z.object({ applicationID: id, Status: driveApplicant.shape.Status })),
     refusals: ['not-found', 'wrong-state'],
+  }),
+  reviewMany: endpoint({
+    method: 'PUT',
+    path: '/placement-drive/statuses/update',
+    summary:
+      'Decide on many applications alike, each as it can; who is decided on is told once it can be undone no more',
+    allow: reviewers,
+    body: z.strictObject({ applicationIds: manyIds, applicationStatus: decision }),
+    answer: eachAnswer,
+    refusals: [],
+  }),
+  undoReview: endpoint({
+    method: 'POST',
+    path: '/placement-drive/statuses/undo',
+    summary: 'Take back the caller’s own latest decisions on many within their minutes, each as it can',
+    allow: reviewers,
+    body: z.strictObject({ applicationIds: manyIds }),
+    answer: eachAnswer,
+    refusals: [],
   }),
   applicants: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers } from './endpoint.ts'
+import { id } from './wire.ts'
 
 /** The paging that bounded lists take: a page of 1 to 50 rows, by its index. */
 export const paging = {
@@ -20,6 +21,12 @@ export const fileCall = {
   answer: answers(z.object({ url: z.string() })),
   refusals: ['limit-reached'],
 } as const
+
+/** The rows that one deed takes at once: at most 100. */
+export const manyIds = z.array(id).min(1).max(100, 'At most 100 at once.')
+
+/** What came of a deed on many rows: of each why it was left as it was, a sentence, or null; and how many were `done`. */
+export const eachAnswer = answers(z.array(z.object({ ID: id, why: z.string().nullable() })), { done: z.number().int() })
 
 /** A value that a query gives once, several times or not at all: always a list, at most 20. */
 export function several<S extends z.ZodType>(one: S) {

@@ -1,11 +1,13 @@
 import { longestSearchName } from '@pramaan/domain/saved-search'
+import { viewLists } from '@pramaan/domain/saved-view'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { id, idParams, line, nothing } from './wire.ts'
 
 /** The lists of the console that keep views. */
-const list = z.enum(['candidates', 'partner'])
+const list = z.enum(viewLists)
 
+const name = line(longestSearchName, 'Give the view a name.')
 const view = z.object({ ID: id, Name: z.string(), Query: z.string() })
 const staff = ['Admin', 'hr', 'Counsellor', 'C-Partner'] as const
 
@@ -27,7 +29,7 @@ export const savedViews = {
     allow: staff,
     body: z.strictObject({
       List: list,
-      Name: line(longestSearchName, 'Give the view a name.'),
+      Name: name,
       Query: z
         .string()
         .max(2000)
@@ -35,6 +37,16 @@ export const savedViews = {
     }),
     answer: answers(view),
     refusals: ['limit-reached'],
+  }),
+  rename: endpoint({
+    method: 'PUT',
+    path: '/saved-views/:id',
+    summary: 'Give a view another name, which no other view of the list has',
+    allow: staff,
+    params: idParams,
+    body: z.strictObject({ Name: name }),
+    answer: answers(view),
+    refusals: ['not-found', 'wrong-state'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -3,7 +3,7 @@ import { firstMissing, hrCommentMessages } from '@pramaan/domain/hr-comments'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { hrComments } from './hr-comments.ts'
-import { fileCall, listCounts, paging } from './list.ts'
+import { eachAnswer, fileCall, listCounts, manyIds, paging } from './list.ts'
 import { id, instant, line, nothing } from './wire.ts'
 
 const list = z.array(z.unknown()).nullish()
@@ -89,6 +89,16 @@ export const verification = {
     body: z.strictObject({ VspStatus: z.boolean() }),
     answer: answers(z.object({ VspStatus: z.boolean() })),
     refusals: ['not-found', 'wrong-state'],
+  }),
+  setStatusOfMany: endpoint({
+    method: 'PUT',
+    path: '/vsp-status',
+    summary:
+      'Verify many applicants, or take them back to pending, each as it can; the other call of the two undoes it',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    body: z.strictObject({ candidateIds: manyIds, VspStatus: z.boolean() }),
+    answer: eachAnswer,
+    refusals: [],
   }),
   correct: endpoint({
     method: 'PUT',

@@ -94,6 +94,24 @@ export function reviewedTo(deed: ReviewDeed): (typeof driveApplicationMoves)[Rev
   return driveApplicationMoves[deed].to
 }
 
+/** Minutes in which a reviewer may undo their own latest decision. */
+export const reviewUndoMinutes = 5
+
+/** A decision as the history keeps it. */
+type Decided = { from: string | null; to: string; movedBy: number | null; movedAt: Date }
+
+/**
+ * The state that an application goes back to when a reviewer undoes its latest move; undefined where they can't: it was
+ * no decision, somebody else's, it stands differently now, or the minutes are over. Undo is no arrow: it takes a slip back
+ * as if it had not been, and the history keeps both.
+ */
+export function undoneReview(move: Decided, status: DriveApplicationStatus, reviewerId: number, now: Date) {
+  const from = driveApplicationMoves.accept.from.find((known) => known === move.from)
+  const decided = from && deedTo('reviewer', from, status) !== undefined && move.to === status
+  const inTime = now.getTime() - move.movedAt.getTime() <= reviewUndoMinutes * 60_000
+  return decided && move.movedBy === reviewerId && inTime ? from : undefined
+}
+
 /** The candidate's button: the key of its label, and what pressing it does (nothing: it is disabled). */
 export type CandidateButton = {
   label: 'apply' | 'pending' | 'pay-to-proceed' | 'rejected' | 'request-again' | 'already-applied'

@@ -62,5 +62,8 @@ export function reviewDeed(status: VspStatus): 'verify' | 'takeBack' | undefined
   return status ? 'takeBack' : 'verify'
 }
 
+/** Minutes in which a verification by hand is told to nobody, so that a slip can be taken back. */
+export const reviewUndoMinutes = 5
+
 /** How much more visibility a verified profile is promised, in percent (D18). */
 export const verifiedVisibilityPercent = 60

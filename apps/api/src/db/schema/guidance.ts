@@ -1,3 +1,4 @@
+import { viewLists } from '@pramaan/domain/saved-view'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
@@ -46,7 +47,7 @@ export const savedViews = pgTable(
     accountId: idRef()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    list: text({ enum: ['candidates', 'partner'] }).notNull(),
+    list: text({ enum: viewLists }).notNull(),
     name: text().notNull(),
     nameKey: text().notNull(),
     query: text().notNull(),

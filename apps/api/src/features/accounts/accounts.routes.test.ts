@@ -118,3 +118,39 @@ test('a deed needs a reason, and somebody whom it is about', async () => {
   await expect(nameless).rejects.toMatchObject({ status: 400, details: [{ field: 'Reason', message: 'Say why.' }] })
   await expect(client.accounts.suspend({ params: { id: id + 99 }, body })).rejects.toMatchObject({ status: 404 })
 })
+
+test('many accounts are shut and opened for one reason, and one that cannot be is told apart', async () => {
+  const { person, client } = await anAdmin()
+  const [one, other, shut] = [
+    await api.aStaffMember('hr'),
+    await api.anEmployer(),
+    await api.anEmployer({}, { status: 'suspended' }),
+  ]
+  const IDs = [one.id, other.id, shut.id, person.id, 999_999]
+  const { data, done } = await client.accounts.suspendMany({ body: { IDs, ...body } })
+  expect(done).toBe(2)
+  expect(Object.fromEntries(data.map(({ ID, why }) => [ID, why]))).toEqual({
+    ...{ [one.id]: null, [other.id]: null, [shut.id]: 'This account is suspended already.' },
+    ...{ [person.id]: 'This is your own account. Ask another Admin.', 999999: 'There is no such record.' },
+  })
+  expect(await inLog('account-suspended')).toHaveLength(2)
+  expect((await client.accounts.restoreMany({ body: { IDs: [one.id, other.id], ...body } })).done).toBe(2)
+  const states = (await client.accounts.list({ query: { status: 'suspended' } })).data.map(({ ID }) => ID)
+  expect(states).toEqual([shut.id])
+  const hr = await api.as(await api.aStaffMember('hr'))
+  await expect(hr.accounts.suspendMany({ body: { IDs: [one.id], ...body } })).rejects.toMatchObject({ status: 403 })
+  await expect(hr.accounts.restoreMany({ body: { IDs: [shut.id], ...body } })).rejects.toMatchObject({ status: 403 })
+})
+
+test('two Admins who suspend each other with others at once leave one of them, and nobody waits for ever', async () => {
+  const [one, other] = [await anAdmin(), await anAdmin()]
+  const more = [await api.anEmployer(), await api.anEmployer()].map(({ id }) => id)
+  await Promise.allSettled([
+    one.client.accounts.suspendMany({ body: { IDs: [other.person.id, ...more], ...body } }),
+    other.client.accounts.suspendMany({ body: { IDs: [...more, one.person.id], ...body } }),
+  ])
+  const rows = await api.db.select().from(accounts)
+  const shut = rows.filter(({ status }) => status === 'suspended').map(({ id }) => id)
+  expect(shut).toEqual(expect.arrayContaining(more))
+  expect([one, other].filter(({ person }) => shut.includes(person.id))).toHaveLength(1)
+})

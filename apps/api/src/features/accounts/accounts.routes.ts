@@ -1,4 +1,4 @@
-import { whyNotChangeRole, whyNotResetSecondFactor, whyNotRestore, whyNotSuspend } from '@pramaan/domain/account'
+import { whyNotChangeRole, whyNotResetSecondFactor } from '@pramaan/domain/account'
 import { pageCountOf } from '@pramaan/domain/pages'
 import { type Role, roles, staffRoles } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
@@ -6,7 +6,7 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
 import { onWire } from './account-answer.ts'
 import { pageOfAccounts } from './accounts.queries.ts'
-import { doTo } from './deeds.ts'
+import { doTo, doToMany, restoration, suspension } from './deeds.ts'
 
 /** Accounts of every role, as an Admin runs them (D2, D9, D27). */
 export function accountRoutes(deps: Deps): Routes<'accounts'> {
@@ -20,19 +20,10 @@ export function accountRoutes(deps: Deps): Routes<'accounts'> {
       return { data: await onWire(db, rows), totalCount: total, pageCount: pageCountOf(total, pageSize) }
     },
     suspend: ({ db, actor, params: { id }, body: { Reason } }) =>
-      doTo(deps, db, actor, id, {
-        why: (account) => whyNotSuspend(actor.id, account),
-        change: { status: 'suspended' },
-        action: 'account-suspended',
-        detail: () => ({ reason: Reason }),
-      }),
-    restore: ({ db, actor, params: { id }, body: { Reason } }) =>
-      doTo(deps, db, actor, id, {
-        why: whyNotRestore,
-        change: { status: 'active' },
-        action: 'account-restored',
-        detail: () => ({ reason: Reason }),
-      }),
+      doTo(deps, db, actor, id, suspension(actor.id, Reason)),
+    restore: ({ db, actor, params: { id }, body: { Reason } }) => doTo(deps, db, actor, id, restoration(Reason)),
+    suspendMany: ({ db, actor, body: { IDs, Reason } }) => doToMany(deps, db, actor, IDs, suspension(actor.id, Reason)),
+    restoreMany: ({ db, actor, body: { IDs, Reason } }) => doToMany(deps, db, actor, IDs, restoration(Reason)),
     changeRole: ({ db, actor, params: { id }, body: { Role: wanted } }) =>
       doTo(deps, db, actor, id, {
         why: (account) => whyNotChangeRole(actor.id, account, wanted),

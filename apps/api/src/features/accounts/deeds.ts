@@ -4,12 +4,15 @@ import {
   endsSessionsOnSuspension,
   isSuspended,
   type ManagedAccount,
+  whyNotRestore,
+  whyNotSuspend,
 } from '@pramaan/domain/account'
 import { roles } from '@pramaan/domain/role'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
+import { forEachId } from '../../http/for-each.ts'
 import { found, only, Refuse } from '../../http/refuse.ts'
 import { endSessions } from '../privacy/privacy.queries.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
@@ -21,6 +24,27 @@ type Deed = {
   change: Partial<AccountRow>
   action: string
   detail?: (account: ManagedAccount) => Record<string, unknown>
+}
+
+/** Shuts an account for a reason. */
+export function suspension(adminId: number, reason: string): Deed {
+  return {
+    why: (account) => whyNotSuspend(adminId, account),
+    change: { status: 'suspended' },
+    action: 'account-suspended',
+    detail: () => ({ reason }),
+  }
+}
+
+/** Opens a suspended account again for a reason. */
+export function restoration(reason: string): Deed {
+  return { why: whyNotRestore, change: { status: 'active' }, action: 'account-restored', detail: () => ({ reason }) }
+}
+
+/** The same deed on many accounts, each as it can; all rows are locked first, so that no two Admins wait for each other. */
+export async function doToMany(deps: Deps, db: Queryable, actor: Actor, ids: readonly number[], deed: Deed) {
+  await lockAccounts(db, [actor.id, ...ids])
+  return forEachId(ids, (id) => doTo(deps, db, actor, id, deed))
 }
 
 /**

@@ -3,22 +3,24 @@ import type { JobApplicationStatus } from '@pramaan/domain/job-application'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { applicationMoves, driveApplications, jobApplications } from '../../db/schema/index.ts'
+import { only } from '../../http/refuse.ts'
 
 type Made = Exclude<DriveApplicationStatus, 'NotApplied'>
 
 /** A move: to where, by which side, by whom (null: the platform itself), when. */
 type Move<S> = { to: S; mover: DriveApplicationMover; movedBy: number | null; at: Date }
 
-/** Moves a drive application, which the caller has locked, and keeps the move. */
+/** Moves a drive application, which the caller has locked, and keeps the move, whose id it answers. */
 export async function storeDriveMove(
   db: Queryable,
   { application, to, mover, movedBy, at }: Move<Made> & { application: { id: number; status: Made } },
 ) {
   await db.update(driveApplications).set({ status: to, updatedAt: at }).where(eq(driveApplications.id, application.id))
-  await db.insert(applicationMoves).values({
+  const move = {
     ...{ driveApplicationId: application.id, fromStatus: application.status, toStatus: to },
     ...{ mover, movedBy, movedAt: at },
-  })
+  }
+  return only(await db.insert(applicationMoves).values(move).returning({ id: applicationMoves.id })).id
 }
 
 /** Makes an application to a drive in its first status; undefined where there is one already. */

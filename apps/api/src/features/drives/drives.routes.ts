@@ -21,6 +21,7 @@ import type { DriveFilters } from './drive-filters.ts'
 import { checkDates, checkDomain, driveColumns, newDriveColumns } from './drive-form.ts'
 import { countDrives, findDrive, findDrives, insertDrive, lockDrive, updateDrive } from './drives.queries.ts'
 import { reviewApplication } from './review.ts'
+import { reviewMany, undoReview } from './review-many.ts'
 
 /** Jobs of a drive that are listed at once. */
 const mostJobs = 200
@@ -63,6 +64,8 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       data: await oneJob(db, actor, await addJob(deps, db, actor, params.driveId, body)),
     }),
     review: async ({ db, actor, body }) => ({ data: await reviewApplication(deps, db, actor.id, body) }),
+    reviewMany: ({ db, actor, body }) => reviewMany(deps, db, actor.id, body),
+    undoReview: ({ db, actor, body }) => undoReview(deps, db, actor.id, body.applicationIds),
     applicants: ({ db, actor, params, query }) => applicants(deps, db, actor, { ...query, driveId: params.driveId }),
     applicantsFile: async ({ db, actor, params, query }) => {
       found(await findDrive(db, actor, params.driveId))

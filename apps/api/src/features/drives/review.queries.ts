@@ -1,7 +1,14 @@
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { and, count, desc, eq, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { accounts, candidates, driveApplications, hrComments, placementDrives } from '../../db/schema/index.ts'
+import {
+  accounts,
+  applicationMoves,
+  candidates,
+  driveApplications,
+  hrComments,
+  placementDrives,
+} from '../../db/schema/index.ts'
 
 /** An application to a drive that is not deleted, locked, with its drive. */
 export async function lockDriveApplication(db: Queryable, applicationId: number) {
@@ -12,6 +19,17 @@ export async function lockDriveApplication(db: Queryable, applicationId: number)
     .where(and(eq(driveApplications.id, applicationId), isNull(placementDrives.deletedAt)))
     .for('update', { of: driveApplications })
   return row
+}
+
+/** The latest move of an application to a drive. */
+export async function findLatestDriveMove(db: Queryable, applicationId: number) {
+  const [move] = await db
+    .select()
+    .from(applicationMoves)
+    .where(eq(applicationMoves.driveApplicationId, applicationId))
+    .orderBy(desc(applicationMoves.id))
+    .limit(1)
+  return move
 }
 
 /** Whose applications: of a drive, by what their name, phone or e-mail holds, and of one state or any. */

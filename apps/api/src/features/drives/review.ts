@@ -9,19 +9,27 @@ import { notify } from '../notifications/notify.ts'
 import { readPrices } from '../payments/prices.queries.ts'
 import { lockDriveApplication } from './review.queries.ts'
 
-type Decision = 'Accepted' | 'Rejected' | 'noPayment'
+/** What a reviewer decides. */
+export type Decision = 'Accepted' | 'Rejected' | 'noPayment'
 
-/** A reviewer's decision on an application, along the drawn arrows alone (D22); its candidate is told. */
+/** The key of what is told of a move, by which an undo takes it back. */
+export const decisionKey = (moveId: number) => `drive-decision:${moveId}`
+
+/**
+ * A reviewer's decision on an application, along the drawn arrows alone (D22); its candidate is told, by messages after
+ * `notBefore`.
+ */
 export async function reviewApplication(
   deps: Deps,
   db: Queryable,
   reviewerId: number,
   { applicationId, applicationStatus: to }: { applicationId: number; applicationStatus: Decision },
+  notBefore?: Date,
 ): Promise<{ applicationID: number; Status: DriveApplicationStatus }> {
   const { application, drive } = found(await lockDriveApplication(db, applicationId))
   if (deedTo('reviewer', application.status, to) === undefined) throw new Refuse('wrong-state')
   const at = deps.now()
-  await storeDriveMove(db, { application, to, mover: 'reviewer', movedBy: reviewerId, at })
+  const moveId = await storeDriveMove(db, { application, to, mover: 'reviewer', movedBy: reviewerId, at })
   await writeAudit(db, {
     ...{ actorId: reviewerId, action: 'drive-application-reviewed', subjectId: application.candidateId },
     detail: { applicationId, from: application.status, to },
@@ -31,6 +39,6 @@ export async function reviewApplication(
   const path = `/drive-detail?ID=${drive.id}`
   const about = { to: application.candidateId, path, params: { drive: drive.title, amount } }
   const kinds = { Accepted: 'drive-accepted', Rejected: 'drive-rejected', noPayment: 'drive-payment-due' } as const
-  await notify(deps, db, { ...about, kind: kinds[to] })
+  await notify(deps, db, { ...about, kind: kinds[to], once: decisionKey(moveId), ...(notBefore && { notBefore }) })
   return { applicationID: applicationId, Status: to }
 }

@@ -34,6 +34,20 @@ export async function storeView(db: Queryable, view: typeof savedViews.$inferIns
   )
 }
 
+/** A person's view; undefined where there is none of theirs. */
+export async function findView(db: Queryable, accountId: number, id: number) {
+  const [view] = await db
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.accountId, accountId), eq(savedViews.id, id)))
+  return view
+}
+
+/** Gives a view another name. */
+export async function renameView(db: Queryable, id: number, name: string, nameKey: string) {
+  return only(await db.update(savedViews).set({ name, nameKey }).where(eq(savedViews.id, id)).returning())
+}
+
 /** Forgets a view of a person; false where there is none. */
 export async function deleteView(db: Queryable, accountId: number, id: number) {
   const own = and(eq(savedViews.accountId, accountId), eq(savedViews.id, id))

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { candidateSearch, candidates, vspApplications } from '../../db/schema/index.ts'
+import { candidateSearch, candidates, notifications, outbox, vspApplications } from '../../db/schema/index.ts'
 import { findableCandidates } from '../../testing/findable.ts'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -95,4 +95,36 @@ test('hr corrects the head of a profile, which the search shows at once and the 
   await expect(correct(hr, { domain: 999_999 })).rejects.toMatchObject({ status: 404 })
   await expect(correct(hr, { FullName: ' ' })).rejects.toMatchObject({ status: 400 })
   await expect(correct(await someone('Admin'))).rejects.toMatchObject({ status: 403 })
+})
+
+test.each(['Admin', 'hr', 'Counsellor'] as const)(
+  '%s verifies many and takes them back; who cannot be is told apart, and a slip taken back at once is told to nobody',
+  async (role) => {
+    const [asha, ravi] = [await aFindable({}, { applied: true, hr: {} }), await aFindable({}, { applied: true })]
+    const never = await aFindable()
+    const { verification } = await someone(role)
+    const of = async (candidateIds: number[], VspStatus: boolean) => {
+      const { data, done } = await verification.setStatusOfMany({ body: { candidateIds, VspStatus } })
+      return { done, left: data.filter(({ why }) => why).map(({ ID }) => ID) }
+    }
+    expect(await of([ravi.id, asha.id, never.id], true)).toEqual({ done: 2, left: [never.id] })
+    expect(await inSearch(asha.id)).toBe(true)
+    expect(await of([asha.id], true)).toEqual({ done: 0, left: [asha.id] })
+    const leaving = () => api.db.select().from(outbox).where(isNotNull(outbox.nextTryAt))
+    const held = await leaving()
+    expect(held.length).toBeGreaterThan(0)
+    expect(held.every(({ nextTryAt }) => Number(nextTryAt) === api.deps.now().getTime() + 5 * 60_000)).toBe(true)
+    expect(await of([asha.id, ravi.id], false)).toEqual({ done: 2, left: [] })
+    expect(await inSearch(asha.id)).toBe(false)
+    expect([await leaving(), await api.db.select().from(notifications)]).toEqual([[], []])
+  },
+)
+
+test('nobody but a reviewer verifies many', async () => {
+  const { id } = await aFindable({}, { applied: true })
+  for (const person of [await api.aStaffMember('C-Partner'), await api.anEmployer()]) {
+    const { verification } = await api.as(person)
+    const set = verification.setStatusOfMany({ body: { candidateIds: [id], VspStatus: true } })
+    await expect(set).rejects.toMatchObject({ status: 403 })
+  }
 })

@@ -1,0 +1,30 @@
+import type { Role } from '../role/role.ts'
+
+const readers: readonly Role[] = ['Admin', 'hr', 'Counsellor']
+
+/** The lists of the console that keep views, each with the roles that read it (002, sections 2.1 and 6). */
+const readersOfList = {
+  candidates: readers,
+  partner: ['C-Partner'],
+  applicants: readers,
+  'employer-applicants': ['Admin'],
+  payments: readers,
+  drives: readers,
+  'drive-applicants': readers,
+  'course-applications': ['Admin'],
+  certifications: ['Admin'],
+  people: ['Admin'],
+  audit: ['Admin'],
+} as const satisfies Record<string, readonly Role[]>
+
+/** A list of the console that keeps views. */
+export type ViewList = keyof typeof readersOfList
+
+/** Their names, as the wire and the address of a view have them. */
+export const viewLists = Object.keys(readersOfList) as [ViewList, ...ViewList[]]
+
+/** Whether a role keeps views of a list: who reads the list does. */
+export function mayKeepViews(role: Role, list: ViewList): boolean {
+  const allowed: readonly Role[] = readersOfList[list]
+  return allowed.includes(role)
+}
