@@ -2,6 +2,7 @@ import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { PageHeader } from '@pramaan/ui/page-header'
 import type { ReactNode } from 'react'
+import { FilterArea } from './filter-area.tsx'
 import { ScreenCrumbs } from './screen-crumbs.tsx'
 
 type ListFrameProps = {
@@ -29,7 +30,7 @@ export function ListFrame({ title, count, actions, filters, error, onRetry, chil
         beside={count}
         actions={actions}
       />
-      {filters}
+      {filters && <FilterArea>{filters}</FilterArea>}
       {error ? <Failure error={error} onRetry={() => void onRetry()} /> : children}
     </div>
   )

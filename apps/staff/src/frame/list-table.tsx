@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { NoSuchPage } from './no-such.tsx'
 import { useHiddenColumns } from './use-hidden-columns.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import type { Selection } from './use-selection.ts'
 
 type Paging = { pageSize: number; pageIndex: number }
 
@@ -19,11 +20,13 @@ type ListKeys<Row> = {
   onOpen: (row: Row) => void
   /** Turns the page where a list goes deeper than its pages can be jumped to. */
   onPage?: ((step: -1 | 1) => void) | undefined
+  /** The chosen rows, by the ids of `idOf`; undefined for who can do nothing with many. */
+  selection?: Selection<Row> | undefined
 }
 
 /** The keys of a paged list, `j`, `k`, Enter, `[` and `]`; answers the row that they have reached. */
 export function useListKeys<Row>(keys: ListKeys<Row>): Row | undefined {
-  const { rows = [], total = 0, idOf, page, change, onOpen, onPage } = keys
+  const { rows = [], total = 0, idOf, page, change, onOpen, onPage, selection } = keys
   const last = Math.max(0, Math.ceil(total / page.pageSize) - 1)
   const find = (id: string | undefined) => rows.find((row) => String(idOf(row)) === id)
   const current = useRowKeys({
@@ -32,6 +35,7 @@ export function useListKeys<Row>(keys: ListKeys<Row>): Row | undefined {
       const row = find(id)
       if (row) onOpen(row)
     },
+    onPick: selection?.toggle,
     onPage: onPage ?? ((step) => change({ pageIndex: Math.min(Math.max(page.pageIndex + step, 0), last) })),
   })
   return find(current)
@@ -65,6 +69,7 @@ export function PagedTable<Row extends object>({
   oneSize,
   foot,
   list,
+  selection,
   ...props
 }: PagedTableProps<Row>) {
   const { hidden, hide } = useHiddenColumns(list, [])
@@ -81,6 +86,7 @@ export function PagedTable<Row extends object>({
       loadingRows={rows ? undefined : pageSize}
       empty={total ? <NoSuchPage onFirst={() => change({ pageIndex: 0 })} /> : props.none}
       {...(props.onSort && { sort: props.sort, onSort: props.onSort })}
+      {...(selection && { selected: selection.ids, onSelected: selection.choose })}
       hidden={hidden}
       tools={list && <ColumnChooser columns={props.columns} hidden={hidden} onHidden={hide} />}
       foot={

@@ -9,8 +9,10 @@ import {
   useApplicants,
   useApplicantsAddress,
 } from '../features/applicants/use-applicants.ts'
+import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { isCrossed } from '../frame/day-fields.tsx'
 import { FileButton } from '../frame/file-button.tsx'
+import { FilterArea } from '../frame/filter-area.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -24,6 +26,7 @@ export function EmployerApplicantsScreen() {
   return <Applicants list="employers" />
 }
 
+const viewsOf = { vsp: 'applicants', employers: 'employer-applicants' } as const
 const titles = { vsp: 'applicants.title', employers: 'applicants.title.employers' } as const
 
 function Applicants({ list }: { list: ApplicantList }) {
@@ -42,14 +45,17 @@ function Applicants({ list }: { list: ApplicantList }) {
       count={count !== undefined && t('applicants.count', { count, shown: number(count) })}
       actions={
         <div className="flex flex-wrap items-end gap-2">
-          <DateFilters days={page} onChange={change} />
+          <FilterArea>
+            <DateFilters days={page} onChange={change} />
+          </FilterArea>
+          <AddressViews list={viewsOf[list]} />
           <FileButton link={() => verification.applicantsFile({ query: queryOf(list, page) })} />
         </div>
       }
       error={!crossed && error}
       onRetry={refetch}
     >
-      <ApplicantsTable caption={title} rows={answer?.data} total={count} page={page} change={change} />
+      <ApplicantsTable caption={title} of={list} rows={answer?.data} total={count} page={page} change={change} />
     </ListFrame>
   )
 }

@@ -3,9 +3,11 @@ import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { AuditForm } from '../features/audit/audit-filters.tsx'
 import { AuditTable } from '../features/audit/audit-table.tsx'
 import { queryOf, useAudit, useAuditAddress } from '../features/audit/use-audit.ts'
+import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { AdminFrame } from '../frame/admin-frame.tsx'
 import { isCrossed } from '../frame/day-fields.tsx'
 import { FileButton } from '../frame/file-button.tsx'
+import { FilterArea } from '../frame/filter-area.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Who did or saw what, about whom, and when (D35). */
@@ -19,9 +21,16 @@ export function AuditScreen() {
     <AdminFrame
       title={t('titles.audit')}
       text={t('audit.text')}
-      actions={<FileButton link={() => audit.file({ query: queryOf(filters) })} />}
+      actions={
+        <>
+          <AddressViews list="audit" />
+          <FileButton link={() => audit.file({ query: queryOf(filters) })} />
+        </>
+      }
     >
-      <AuditForm key={JSON.stringify(filters)} filters={filters} onSearch={search} />
+      <FilterArea>
+        <AuditForm key={JSON.stringify(filters)} filters={filters} onSearch={search} />
+      </FilterArea>
       {error && !isCrossed(filters) ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (

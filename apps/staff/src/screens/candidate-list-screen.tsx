@@ -17,6 +17,7 @@ import { GuidanceBulk } from '../features/guidance/guidance-bulk.tsx'
 import { useGuidanceColumns } from '../features/guidance/guidance-columns.tsx'
 import { useGuidance } from '../features/guidance/use-guidance.tsx'
 import { SavedViews } from '../features/saved-views/saved-views.tsx'
+import { FilterArea } from '../frame/filter-area.tsx'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
 import { SectionNav } from '../frame/section-nav.tsx'
 import { useSelection } from '../frame/use-selection.ts'
@@ -42,7 +43,7 @@ function CandidateList({ address }: { address: ListAddress }) {
   const words = useCountWords()
   useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
   const rows = list.data && staffRows(list.data.items)
-  const selection = useSelection(rows, idOf, queryOfFilters({ ...filters, pageIndex: 0 }))
+  const selection = useSelection(rows, idOf, narrowedBy(filters))
   const { ask, dialog } = useGuidance(selection.clear)
   const moreColumns = useGuidanceColumns<StaffRow>(ask, noteColumns)
   const picks = may(usePerson().role, 'toggleAttendance')
@@ -50,16 +51,18 @@ function CandidateList({ address }: { address: ListAddress }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <Heading address={address} />
-      <FilterBar
-        filters={filters}
-        term={term}
-        found={found}
-        onTerm={type}
-        onChange={address.change}
-        onSearch={() => void list.refetch()}
-        onClear={clear}
-        box={box}
-      />
+      <FilterArea>
+        <FilterBar
+          filters={filters}
+          term={term}
+          found={found}
+          onTerm={type}
+          onChange={address.change}
+          onSearch={() => void list.refetch()}
+          onClear={clear}
+          box={box}
+        />
+      </FilterArea>
       {list.isError ? (
         <Failure error={list.error} onRetry={() => void list.refetch()} />
       ) : (
@@ -79,6 +82,11 @@ function CandidateList({ address }: { address: ListAddress }) {
 }
 
 const noteColumns = ['hr', 'counsellor', 'courses', 'remark', 'history'] as const
+
+/** What the list is narrowed to, whatever its order and its page. */
+function narrowedBy(filters: ListAddress['filters']) {
+  return JSON.stringify(appliedFilters(filters))
+}
 
 function idOf({ ID }: StaffRow) {
   return String(ID)

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { Certification } from '../features/certifications/certification.ts'
 import { CertificationDialog } from '../features/certifications/certification-dialog.tsx'
 import { CertificationsTable } from '../features/certifications/certifications-table.tsx'
+import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { FileButton } from '../frame/file-button.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
@@ -36,6 +37,7 @@ export function CertificationsScreen() {
           <div className="w-56 max-sm:w-full">
             <ListSearch label={t('certifications.search')} term={page.term} onTerm={(term) => change({ term })} />
           </div>
+          <AddressViews list="certifications" />
           <FileButton link={() => api.courses.file({ query: { term: page.term } })} />
         </div>
       }

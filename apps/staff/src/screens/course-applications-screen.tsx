@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router'
 import { CourseApplicationsTable } from '../features/course-applications/course-applications-table.tsx'
 import { CourseFilter } from '../features/course-applications/course-filter.tsx'
 import { useCourseApplications } from '../features/course-applications/use-course-applications.ts'
+import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { FileButton } from '../frame/file-button.tsx'
+import { FilterArea } from '../frame/filter-area.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { useListPage } from '../frame/use-list-page.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -25,7 +27,10 @@ export function CourseApplicationsScreen() {
       count={count !== undefined && t('courseApplications.count', { count, shown: number(count) })}
       actions={
         <div className="flex flex-wrap items-end gap-2 max-sm:w-full">
-          <CourseFilter courseId={courseId} onCourse={(id) => setAddress(id ? { course: id } : {})} />
+          <FilterArea>
+            <CourseFilter courseId={courseId} onCourse={(id) => setAddress(id ? { course: id } : {})} />
+          </FilterArea>
+          <AddressViews list="course-applications" />
           <FileButton link={() => applications.courseApplicantsFile({ query: courseId ? { courseId } : {} })} />
         </div>
       }

@@ -4,6 +4,7 @@ import { NoSuchDrive } from '../features/drive-applicants/no-such-drive.tsx'
 import { useApplicantsPage } from '../features/drive-applicants/use-applicants-address.ts'
 import { PersonMessages } from '../features/messages/person-messages.tsx'
 import { StaffProfile } from '../features/profile/staff-profile.tsx'
+import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { driveApplicantsPath } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -13,7 +14,8 @@ export function DriveApplicantsScreen() {
   const { driveId, candidateId } = address.page
   if (driveId === undefined) return <NoSuchDrive named={false} />
   if (candidateId !== undefined) return <ApplicantProfile driveId={driveId} candidateId={candidateId} />
-  return <DriveApplicants key={driveId} {...address} driveId={driveId} />
+  const views = <AddressViews list="drive-applicants" of={['ID']} />
+  return <DriveApplicants key={driveId} {...address} driveId={driveId} views={views} />
 }
 
 function ApplicantProfile({ driveId, candidateId }: { driveId: number; candidateId: number }) {

@@ -2,6 +2,7 @@ import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { DrivesTable } from '../features/drive-list/drives-table.tsx'
+import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
 import { useListPage } from '../frame/use-list-page.ts'
@@ -23,9 +24,12 @@ export function DriveListScreen() {
       title={t('titles.drives')}
       count={count !== undefined && t('drives.count', { count, shown: number(count) })}
       actions={
-        <div className="w-64 max-sm:w-full">
-          <ListSearch label={t('drives.search')} term={page.term} onTerm={(term) => change({ term })} />
-        </div>
+        <>
+          <div className="w-64 max-sm:w-full">
+            <ListSearch label={t('drives.search')} term={page.term} onTerm={(term) => change({ term })} />
+          </div>
+          <AddressViews list="drives" />
+        </>
       }
       error={error}
       onRetry={refetch}

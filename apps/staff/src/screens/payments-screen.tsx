@@ -6,8 +6,10 @@ import { PaymentsTable } from '../features/payments/payments-table.tsx'
 import { SpanForm } from '../features/payments/span-form.tsx'
 import { type Payment, queryOf, usePayments, usePaymentsAddress } from '../features/payments/use-payments.ts'
 import { RefundDialog } from '../features/refunds/refund-dialog.tsx'
+import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { isCrossed } from '../frame/day-fields.tsx'
 import { FileButton } from '../frame/file-button.tsx'
+import { FilterArea } from '../frame/filter-area.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -28,7 +30,10 @@ export function PaymentsScreen() {
       count={count !== undefined && t('payments.count', { count, shown: number(count) })}
       actions={
         <div className="flex flex-wrap items-end gap-2 max-sm:w-full">
-          <SpanForm key={`${span.from} ${span.to}`} span={span} onSearch={search} />
+          <FilterArea>
+            <SpanForm key={`${span.from} ${span.to}`} span={span} onSearch={search} />
+          </FilterArea>
+          <AddressViews list="payments" />
           <FileButton link={() => payments.file({ query: queryOf(span) })} />
         </div>
       }

@@ -1,6 +1,7 @@
 import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
 import { postingTexts } from '@pramaan/app-kit/texts/posting.ts'
 import { adminTexts } from './admin.ts'
+import { bulkTexts } from './bulk.ts'
 import { campaignTexts } from './campaigns.ts'
 import { candidateTexts } from './candidates.ts'
 import { cohortTexts } from './cohort.ts'
@@ -30,6 +31,7 @@ export const texts = {
   ...campaignTexts,
   ...jobImportTexts,
   ...candidateTexts,
+  ...bulkTexts,
   ...guidanceTexts,
   ...verificationTexts,
   ...cohortTexts,

@@ -73,12 +73,4 @@ export const guidanceTexts = {
   'keys.suggest': 'suggest courses',
   'keys.export': 'export CSV',
   'keys.clear': 'clear selection',
-  'views.title': 'Views',
-  'views.none': 'No view is saved yet. Set the filters as you like them and give them a name.',
-  'views.name': 'Name of this view',
-  'views.save': 'Save view',
-  'views.saving': 'Saving...',
-  'views.saved': 'View ‘{name}’ saved',
-  'views.remove': 'Forget the view ‘{name}’',
-  'views.removed': 'View ‘{name}’ forgotten',
 } as const

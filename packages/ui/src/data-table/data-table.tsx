@@ -7,6 +7,7 @@ import { ScrollRegion } from '../scroll-region/scroll-region.tsx'
 import type { Column, Sort } from './column.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { SkeletonRows, TableRow } from './table-row.tsx'
+import { useRangeToggle } from './use-range-toggle.ts'
 import { type ServerTableOptions, useServerTable } from './use-server-table.ts'
 
 export type { Column, Sort }
@@ -35,6 +36,7 @@ export type DataTableProps<Row extends RowData> = ServerTableOptions<Row> & {
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, rows, caption, loadingRows, empty, fill, foot, onSelected } = props
   const table = useServerTable(props)
+  const toggle = useRangeToggle(props)
   const column = (id: string) => columns.find((each) => each.id === id)
   return (
     <div
@@ -82,7 +84,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   key={row.id}
                   selectable={Boolean(onSelected)}
                   selected={row.getIsSelected()}
-                  onToggle={() => row.toggleSelected()}
+                  onToggle={(range) => toggle(row.id, range)}
                   name={props.rowName?.(row.original) ?? row.id}
                   current={row.id === props.currentId}
                   spare={Boolean(props.tools)}

@@ -12,7 +12,8 @@ type TableRowProps<Row> = {
   cells: Cell<Row>[]
   selectable: boolean
   selected: boolean
-  onToggle: () => void
+  /** `range`: Shift was held, so that the rows up to the one before go along. */
+  onToggle: (range: boolean) => void
   current: boolean
   spare: boolean
 }
@@ -62,7 +63,7 @@ export function TableRow<Row>({ name, cells, selectable, selected, onToggle, cur
             small
             aria-label={`${labels.selectRow}: ${name}`}
             checked={selected}
-            onChange={onToggle}
+            onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
             className="max-md:size-5.5!"
           />
         </td>

@@ -5,25 +5,29 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ListTable } from '../../frame/list-table.tsx'
+import { useSelection } from '../../frame/use-selection.ts'
 import { profilePath, verificationPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useApplicantColumns } from './applicant-columns.tsx'
+import { ApplicantsBulk } from './applicants-bulk.tsx'
 import { StatusDialog } from './status-dialog.tsx'
-import type { Applicant, useApplicantsAddress } from './use-applicants.ts'
+import type { Applicant, ApplicantList, useApplicantsAddress } from './use-applicants.ts'
 
 type ApplicantsTableProps = ReturnType<typeof useApplicantsAddress> & {
   caption: string
+  of: ApplicantList
   rows: readonly Applicant[] | undefined
   total: number | undefined
 }
 
 /** Applicants for verification, newest first; cards on a phone, `j` and `k` along them, Enter opens the comments or the profile. */
-export function ApplicantsTable(list: ApplicantsTableProps) {
+export function ApplicantsTable({ of, ...list }: ApplicantsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
   const { role } = usePerson()
   const { fromDate, toDate } = list.page
   const [asked, setAsked] = useState<Applicant>()
+  const selection = useSelection(list.rows, ({ ID }) => String(ID), `${of} ${fromDate} ${toDate}`)
   const open = ({ UserId, VspStatus }: Applicant) => {
     const comments = may(role, 'openHrComments')
     void navigate(comments ? verificationPath(UserId, VspStatus) : profilePath(UserId))
@@ -33,6 +37,7 @@ export function ApplicantsTable(list: ApplicantsTableProps) {
       <ListTable
         list="applicants"
         {...list}
+        selection={may(role, 'reviewVsp') ? selection : undefined}
         columns={useApplicantColumns(setAsked)}
         idOf={({ ID }) => ID}
         nameOf={({ FullName }) => FullName}
@@ -46,6 +51,7 @@ export function ApplicantsTable(list: ApplicantsTableProps) {
           />
         }
       />
+      {may(role, 'reviewVsp') && <ApplicantsBulk selection={selection} />}
       {asked && <StatusDialog applicant={asked} onClose={() => setAsked(undefined)} />}
     </>
   )

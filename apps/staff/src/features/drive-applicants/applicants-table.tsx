@@ -6,10 +6,12 @@ import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PagedTable, useListKeys } from '../../frame/list-table.tsx'
+import { useSelection } from '../../frame/use-selection.ts'
 import { driveApplicantsPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useApplicantColumns } from './applicant-columns.tsx'
 import { Decision } from './decision.tsx'
+import { DriveBulk } from './drive-bulk.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import type { ApplicantsPage } from './use-applicants-address.ts'
 import type { DriveApplicant } from './use-drive-applicants.ts'
@@ -27,7 +29,10 @@ type ApplicantsTableProps = {
 export function ApplicantsTable({ drive, ...props }: ApplicantsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
-  const list = { ...props, idOf: ({ applicationID }: DriveApplicant) => applicationID }
+  const { status, term } = props.page
+  const idOf = ({ applicationID }: DriveApplicant) => applicationID
+  const selection = useSelection(props.rows, (row) => String(idOf(row)), `${status} ${term}`)
+  const list = { ...props, idOf, selection }
   const current = useListKeys({ ...list, onOpen: ({ ID }) => void navigate(driveApplicantsPath(drive.ID, ID)) })
   const { decide, busy, dialog } = useDecision(drive.Title)
   useDecisionKeys(current, decide)
@@ -50,6 +55,7 @@ export function ApplicantsTable({ drive, ...props }: ApplicantsTableProps) {
         current={current}
         none={<Nobody page={list.page} />}
       />
+      <DriveBulk selection={selection} />
       {dialog}
     </>
   )

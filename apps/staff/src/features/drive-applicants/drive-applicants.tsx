@@ -5,7 +5,9 @@ import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import type { ReactNode } from 'react'
 import { FileButton } from '../../frame/file-button.tsx'
+import { FilterArea } from '../../frame/filter-area.tsx'
 import { ScreenCrumbs } from '../../frame/screen-crumbs.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -16,36 +18,42 @@ import { StatusBar } from './status-bar.tsx'
 import type { useApplicantsPage } from './use-applicants-address.ts'
 import { queryOf, useDriveApplicants } from './use-drive-applicants.ts'
 
-type DriveApplicantsProps = ReturnType<typeof useApplicantsPage> & { driveId: number }
+type DriveApplicantsProps = ReturnType<typeof useApplicantsPage> & {
+  driveId: number
+  /** What other parts of the console offer beside the title: the views. */
+  views: ReactNode
+}
 
 /** One drive with who asked to take part, and the reviewer's decisions (document 002 §2.8, §4). */
-export function DriveApplicants({ driveId, page, change }: DriveApplicantsProps) {
+export function DriveApplicants({ driveId, page, change, views }: DriveApplicantsProps) {
   const { data, error, isPlaceholderData, refetch } = useDriveApplicants(driveId, page)
   if (error instanceof Refused && error.code === 'not-found') return <NoSuchDrive named />
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   const drive = data?.data.placementDrive
   return (
     <div className="flex flex-col gap-3" aria-busy={isPlaceholderData || undefined}>
-      <Heading driveId={driveId} title={drive?.Title} page={page} />
+      <Heading driveId={driveId} title={drive?.Title} page={page} views={views} />
       {drive && data ? <DriveFacts drive={drive} counts={data.statusCounts} /> : <FactsSkeleton />}
-      <StatusBar page={page} counts={data?.statusCounts} change={change}>
-        <ApplicantsTable
-          drive={{ ID: driveId, Title: drive?.Title ?? '' }}
-          rows={data?.data.users}
-          total={data?.totalCount}
-          page={page}
-          change={change}
-        />
-      </StatusBar>
+      <FilterArea>
+        <StatusBar page={page} counts={data?.statusCounts} change={change}>
+          <ApplicantsTable
+            drive={{ ID: driveId, Title: drive?.Title ?? '' }}
+            rows={data?.data.users}
+            total={data?.totalCount}
+            page={page}
+            change={change}
+          />
+        </StatusBar>
+      </FilterArea>
     </div>
   )
 }
 
 const drivePage = '/drive-detail'
 
-type HeadingProps = { driveId: number; title: string | undefined; page: DriveApplicantsProps['page'] }
+type HeadingProps = Pick<DriveApplicantsProps, 'driveId' | 'page' | 'views'> & { title: string | undefined }
 
-function Heading({ driveId, title, page }: HeadingProps) {
+function Heading({ driveId, title, page, views }: HeadingProps) {
   const t = useTexts()
   const { role } = usePerson()
   const hasScreen = useHasScreen()
@@ -68,6 +76,7 @@ function Heading({ driveId, title, page }: HeadingProps) {
                 {t('review.view')}
               </LinkButton>
             )}
+            {views}
             <FileButton link={() => drives.applicantsFile({ params: { driveId }, query: queryOf(page) })} />
           </>
         )

@@ -11,7 +11,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useAccountName, useAccountRole } from './role-text.ts'
 import { type Account, useRefreshPeople } from './use-people.ts'
 
-const longest = 300
+/** Most characters of a reason. */
+export const longestReason = 300
 
 type ReasonDialogProps = { deed: 'suspend' | 'restore'; account: Account; onClose: () => void }
 
@@ -52,8 +53,8 @@ export function ReasonDialog({ deed, account, onClose }: ReasonDialogProps) {
         required
         label={t('suspend.reason')}
         help={t('suspend.reason.help')}
-        maxLength={longest}
-        counter={longest}
+        maxLength={longestReason}
+        counter={longestReason}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

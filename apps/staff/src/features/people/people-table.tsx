@@ -10,6 +10,7 @@ import { UserX } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { ListTable } from '../../frame/list-table.tsx'
 import type { ListPage } from '../../frame/use-list-page.ts'
+import type { Selection } from '../../frame/use-selection.ts'
 import { auditPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PersonMenu, type PersonMenuProps } from './person-menu.tsx'
@@ -22,6 +23,7 @@ type PeopleTableProps = ListPage & {
   onAsk: PersonMenuProps['onAsk']
   /** Whether authenticators show: staff alone have them. */
   factors: boolean
+  selection: Selection<Account>
 }
 
 /** Accounts, the newest first, each with what can be done about it; Enter opens the person's lines of the audit log. */

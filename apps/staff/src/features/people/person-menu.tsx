@@ -43,7 +43,8 @@ export function PersonMenu({ account, onAsk }: PersonMenuProps) {
   )
 }
 
-function deedsFor(adminId: number, account: Account): Deed[] {
+/** What the domain lets an Admin do to an account. */
+export function deedsFor(adminId: number, account: Account): Deed[] {
   const one: ManagedAccount = {
     ...{ id: account.ID, role: account.Role, status: account.Status },
     ...{ erased: account.Erased, secondFactor: account.SecondFactor },

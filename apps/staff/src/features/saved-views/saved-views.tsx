@@ -1,38 +1,40 @@
-import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { longestSearchName } from '@pramaan/domain/saved-search'
+import type { ViewList } from '@pramaan/domain/saved-view'
 import { Button } from '@pramaan/ui/button'
-import { IconButton } from '@pramaan/ui/icon-button'
-import { Popover, PopoverClose } from '@pramaan/ui/popover'
+import { Popover } from '@pramaan/ui/popover'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { TextField } from '@pramaan/ui/text-field'
-import { showToast } from '@pramaan/ui/toaster'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Bookmark, Trash2 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useSaveView } from './use-views.ts'
+import { ViewLine } from './view-line.tsx'
 
 type SavedViewsProps = {
-  list: 'candidates' | 'partner'
+  list: ViewList
   /** The query of the filters and order on show. */
   query: string
   onOpen: (query: string) => void
 }
 
-/** One's own views of a list: open one, keep the filters on show as one, forget one. */
+/** One's own views of a list (key `v`): open one, keep the filters on show as one, rename or forget one. */
 export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
   const t = useTexts()
   const { savedViews } = useApi()
   const [open, setOpen] = useState(false)
   const { data } = useQuery({ ...savedViews.list.query({ query: { list } }), enabled: open })
   const views = data?.data ?? []
+  useShortcuts([{ on: 'v', label: t('keys.views'), onPress: () => setOpen(true) }])
   return (
     <Popover
       align="end"
       label={t('views.title')}
       open={open}
       onOpenChange={setOpen}
-      className="flex w-80 flex-col gap-3 p-4"
+      className="flex max-h-[70vh] w-80 flex-col gap-3 overflow-y-auto p-4"
       trigger={
         <Button tone="quiet" size="sm" icon={<Bookmark />}>
           {t('views.title')}
@@ -43,18 +45,8 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
       {views.length > 0 && (
         <ul className="-mx-2 flex flex-col">
           {views.map((view) => (
-            <li key={view.ID} className="flex items-center">
-              <PopoverClose asChild>
-                <Button
-                  tone="ghost"
-                  size="sm"
-                  className="min-w-0 flex-1 justify-start!"
-                  onClick={() => onOpen(view.Query)}
-                >
-                  <span className="truncate">{view.Name}</span>
-                </Button>
-              </PopoverClose>
-              <Forget view={view} />
+            <li key={view.ID}>
+              <ViewLine list={list} view={view} current={view.Query === query} onOpen={onOpen} />
             </li>
           ))}
         </ul>
@@ -66,18 +58,9 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
 
 function SaveForm({ list, query }: Pick<SavedViewsProps, 'list' | 'query'>) {
   const t = useTexts()
-  const { savedViews } = useApi()
-  const queries = useQueryClient()
   const failureText = useFailureText()
   const [name, setName] = useState('')
-  const save = useSingleMutation({
-    mutationFn: (Name: string) => savedViews.save({ body: { List: list, Name, Query: query } }),
-    onSuccess: ({ data }) => {
-      setName('')
-      showToast({ text: t('views.saved', { name: data.Name }), tone: 'success' })
-      return queries.invalidateQueries({ queryKey: savedViews.list.key })
-    },
-  })
+  const save = useSaveView(list, query, () => setName(''))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim()) save.mutate(name.trim())
@@ -96,28 +79,5 @@ function SaveForm({ list, query }: Pick<SavedViewsProps, 'list' | 'query'>) {
         {t('views.save')}
       </Button>
     </form>
-  )
-}
-
-/** Forgets a view; the filters that it kept are quickly set again. */
-function Forget({ view }: { view: { ID: number; Name: string; Query: string } }) {
-  const t = useTexts()
-  const { savedViews } = useApi()
-  const queries = useQueryClient()
-  const failureText = useFailureText()
-  const remove = useMutation({
-    mutationFn: () => savedViews.remove({ params: { id: view.ID } }),
-    onSuccess: () => showToast({ text: t('views.removed', { name: view.Name }) }),
-    onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: savedViews.list.key }),
-  })
-  return (
-    <IconButton
-      size="sm"
-      label={t('views.remove', { name: view.Name })}
-      icon={<Trash2 />}
-      disabled={remove.isPending}
-      onClick={() => remove.mutate()}
-    />
   )
 }

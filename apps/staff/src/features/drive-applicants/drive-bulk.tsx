@@ -1,0 +1,82 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { type ReviewDeed, reviewedTo, whyNotReview } from '@pramaan/domain/drive-application'
+import { BulkButton } from '@pramaan/ui/bulk-bar'
+import { useQueryClient } from '@tanstack/react-query'
+import { Check, IndianRupee, X } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmMany } from '../../frame/confirm-many.tsx'
+import { ListBulk } from '../../frame/list-bulk.tsx'
+import { useBulk } from '../../frame/use-bulk.tsx'
+import type { Selection } from '../../frame/use-selection.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { DriveApplicant } from './use-drive-applicants.ts'
+
+const said = { accept: 'bulk.accepted', noPayment: 'bulk.noPayment.done', reject: 'bulk.rejected' } as const
+const icons = { accept: Check, noPayment: IndianRupee, reject: X } as const
+const deeds = ['accept', 'noPayment', 'reject'] as const
+
+/** A reviewer's decision on many: each deed for as many of the chosen as its arrow leads from; a rejection is asked about. */
+export function DriveBulk({ selection }: { selection: Selection<DriveApplicant> }) {
+  const t = useTexts()
+  const [rejecting, setRejecting] = useState(false)
+  const { decide, peopleFor, busy, error, dialog } = useDecideOnMany(selection, () => setRejecting(false))
+  const rejected = peopleFor('reject')
+  return (
+    <>
+      <ListBulk count={selection.ids.length} onClear={selection.clear}>
+        {deeds.map((deed) => {
+          const [Icon, count] = [icons[deed], peopleFor(deed).length]
+          return (
+            <BulkButton
+              key={deed}
+              main={deed === 'accept'}
+              icon={<Icon />}
+              disabled={count === 0 || busy}
+              onClick={() => (deed === 'reject' ? setRejecting(true) : decide(deed))}
+            >
+              {t(`bulk.${deed}`, { count })}
+            </BulkButton>
+          )
+        })}
+      </ListBulk>
+      {rejecting && (
+        <ConfirmMany
+          people={rejected}
+          title={t('bulk.reject.title', { count: rejected.length })}
+          description={t('bulk.reject.text')}
+          confirmLabel={t('bulk.reject', { count: rejected.length })}
+          busy={busy && t('review.busy.reject')}
+          error={error}
+          onClose={() => setRejecting(false)}
+          onConfirm={() => decide('reject')}
+        />
+      )}
+      {dialog}
+    </>
+  )
+}
+
+function useDecideOnMany(selection: Selection<DriveApplicant>, onClose: () => void) {
+  const t = useTexts()
+  const { drives } = useApi()
+  const queries = useQueryClient()
+  const { run, ...bulk } = useBulk({
+    again: () => queries.invalidateQueries({ queryKey: drives.applicants.key }),
+    onDone: () => {
+      onClose()
+      selection.clear()
+    },
+  })
+  const peopleFor = (deed: ReviewDeed) =>
+    selection.people
+      .filter(({ Status }) => !whyNotReview(Status, deed))
+      .map(({ applicationID, FullName }) => ({ ID: applicationID, FullName }))
+  const decide = (deed: ReviewDeed) =>
+    run({
+      people: peopleFor(deed),
+      act: (applicationIds) => drives.reviewMany({ body: { applicationIds, applicationStatus: reviewedTo(deed) } }),
+      undo: (applicationIds) => drives.undoReview({ body: { applicationIds } }),
+      said: (count) => t(said[deed], { count }),
+    })
+  return { ...bulk, decide, peopleFor }
+}

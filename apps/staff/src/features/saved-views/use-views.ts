@@ -1,0 +1,82 @@
+import type { Client } from '@pramaan/api-client'
+import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import type { ViewList } from '@pramaan/domain/saved-view'
+import { showToast } from '@pramaan/ui/toaster'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** A view: its number, its name and the query that it keeps. */
+export type View = Awaited<ReturnType<Client['savedViews']['list']>>['data'][number]
+
+function useViewsAgain() {
+  const { savedViews } = useApi()
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: savedViews.list.key })
+}
+
+/** Takes something back that a toast offers to. */
+function useUndo() {
+  const again = useViewsAgain()
+  const failureText = useFailureText()
+  const { mutate } = useMutation<unknown, Error, () => Promise<unknown>>({
+    mutationFn: (back) => back(),
+    onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
+    onSettled: again,
+  })
+  const t = useTexts()
+  return (back: () => Promise<unknown>) => ({ label: t('bulk.undo'), onAction: () => mutate(back) })
+}
+
+/** Keeps the query on show under a name. */
+export function useSaveView(list: ViewList, query: string, onDone: () => void) {
+  const t = useTexts()
+  const { savedViews } = useApi()
+  const again = useViewsAgain()
+  return useSingleMutation({
+    mutationFn: (Name: string) => savedViews.save({ body: { List: list, Name, Query: query } }),
+    onSuccess: ({ data }) => {
+      onDone()
+      showToast({ text: t('views.saved', { name: data.Name }), tone: 'success' })
+      return again()
+    },
+  })
+}
+
+/** Gives a view another name, with an Undo. */
+export function useRenameView({ ID, Name: before }: View, onDone: () => void) {
+  const t = useTexts()
+  const { savedViews } = useApi()
+  const again = useViewsAgain()
+  const undo = useUndo()
+  const rename = (Name: string) => savedViews.rename({ params: { id: ID }, body: { Name } })
+  return useSingleMutation({
+    mutationFn: rename,
+    onSuccess: ({ data }) => {
+      onDone()
+      const text = t('views.renamed', { before, name: data.Name })
+      showToast({ text, action: undo(() => rename(before)) })
+      return again()
+    },
+  })
+}
+
+/** Forgets a view, with an Undo that keeps the same query under the same name again. */
+export function useForgetView(list: ViewList, { ID, Name, Query }: View) {
+  const t = useTexts()
+  const { savedViews } = useApi()
+  const again = useViewsAgain()
+  const undo = useUndo()
+  const failureText = useFailureText()
+  return useSingleMutation<unknown, void>({
+    mutationFn: () => savedViews.remove({ params: { id: ID } }),
+    onSuccess: () =>
+      showToast({
+        text: t('views.removed', { name: Name }),
+        action: undo(() => savedViews.save({ body: { List: list, Name, Query } })),
+      }),
+    onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
+    onSettled: again,
+  })
+}

@@ -1,0 +1,24 @@
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { Alert } from '@pramaan/ui/alert'
+import { ConfirmDialog, type ConfirmDialogProps } from '@pramaan/ui/confirm-dialog'
+import type { Chosen } from './use-bulk.tsx'
+
+type ConfirmManyProps = Pick<
+  ConfirmDialogProps,
+  'title' | 'description' | 'confirmLabel' | 'busy' | 'onConfirm' | 'tone'
+> & {
+  people: readonly Chosen[]
+  error: unknown
+  onClose: () => void
+}
+
+/** Asks before a deed is done to many, and names all of them. */
+export function ConfirmMany({ people, error, onClose, ...dialog }: ConfirmManyProps) {
+  const failureText = useFailureText()
+  return (
+    <ConfirmDialog open onOpenChange={(open) => !open && onClose()} {...dialog}>
+      <p className="max-h-40 overflow-y-auto text-sm">{people.map(({ FullName }) => FullName).join(', ')}</p>
+      {Boolean(error) && <Alert tone="danger">{failureText(error)}</Alert>}
+    </ConfirmDialog>
+  )
+}
