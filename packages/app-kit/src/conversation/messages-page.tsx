@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { Thread } from './thread.tsx'
+import { useConversations } from './use-conversations.ts'
 
 /** Props of `MessagesPage`: where the other side's profile is, for who may open it, and what to do where nobody wrote yet. */
 type MessagesPageProps = { addressOf?: (peerId: number) => string; next: ReactNode }
@@ -21,13 +22,18 @@ export function MessagesPage({ addressOf, next }: MessagesPageProps) {
         <PageHeader title={t('titles.messages')} />
         <ConversationList current={peerId} next={next} />
       </div>
-      {peerId === undefined ? (
-        <div className="max-lg:hidden">
-          <EmptyState bare level={2} icon={MessagesSquare} title={t('messages.pick')} text={t('messages.pick.text')} />
-        </div>
-      ) : (
-        <Thread key={peerId} {...{ peerId, addressOf }} />
-      )}
+      {peerId === undefined ? <PickOne /> : <Thread key={peerId} {...{ peerId, addressOf }} />}
+    </div>
+  )
+}
+
+/** Nothing is to be chosen where there is no conversation. */
+function PickOne() {
+  const t = useKitTexts()
+  if (useConversations().items.length === 0) return null
+  return (
+    <div className="max-lg:hidden">
+      <EmptyState bare level={2} icon={MessagesSquare} title={t('messages.pick')} text={t('messages.pick.text')} />
     </div>
   )
 }
