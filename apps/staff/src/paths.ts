@@ -33,6 +33,7 @@ export const paths = {
   searchUrl: '/search-url',
   scrapper: '/scrapper',
   comingSoon: '/coming-soon',
+  allApplicants: '/all-emp-applications',
   storeLoading: '/load',
   hrHome: '/hr-dashboard',
   adminHome: '/admin-dashboard',

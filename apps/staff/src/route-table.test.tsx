@@ -62,6 +62,7 @@ test('an Admin has the job, drive, profile and course pages of employers and can
     '/jobs': 'JobListing',
     '/job-details': 'PostedJobPage',
     '/new-job-form': 'JobFormPage',
+    '/all-emp-applications': 'ReceivedPage',
     '/candidate-profile': 'OpenProfileScreen',
     '/certification-details': 'CourseScreen',
   }

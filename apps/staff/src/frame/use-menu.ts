@@ -18,6 +18,7 @@ const partOf: Readonly<Record<string, readonly string[]>> = {
   [paths.vsp]: [paths.applicants],
   [paths.list]: [paths.users],
   [paths.driveApplicants]: [paths.driveList],
+  [paths.allApplicants]: ['/admin-jobs'],
   [paths.employerDrives]: [paths.drives],
   [paths.driveDetails]: [paths.drives],
   [paths.driveForm]: [paths.drives],
