@@ -34,6 +34,8 @@ export const paths = {
   scrapper: '/scrapper',
   comingSoon: '/coming-soon',
   allApplicants: '/all-emp-applications',
+  candidateDrives: '/placement-drives',
+  candidateCourses: '/certification-and-trainings',
   storeLoading: '/load',
   hrHome: '/hr-dashboard',
   adminHome: '/admin-dashboard',

@@ -20,6 +20,8 @@ const partOf: Readonly<Record<string, readonly string[]>> = {
   [paths.driveApplicants]: [paths.driveList],
   [paths.allApplicants]: ['/admin-jobs'],
   [paths.employerDrives]: [paths.drives],
+  [paths.candidateDrives]: [paths.drives],
+  [paths.candidateCourses]: [paths.certifications],
   [paths.driveDetails]: [paths.drives],
   [paths.driveForm]: [paths.drives],
   [paths.driveJob]: [paths.drives],
