@@ -16,24 +16,26 @@ type MessagesPageProps = { addressOf?: (peerId: number) => string; next: ReactNo
 export function MessagesPage({ addressOf, next }: MessagesPageProps) {
   const t = useKitTexts()
   const peerId = peerIdOf(useSearchParams()[0])
+  const { pages, items } = useConversations()
+  // Nothing is to be chosen where there is no conversation: the list has the page for itself.
+  const alone = peerId === undefined && !pages.isPending && items.length === 0
   return (
-    <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div
+      className={clsx(
+        'grid items-start gap-x-6 gap-y-4',
+        alone ? 'mx-auto w-full max-w-160' : 'lg:grid-cols-[20rem_minmax(0,1fr)]',
+      )}
+    >
       <div className={clsx('grid gap-4 lg:sticky lg:top-20', peerId !== undefined && 'max-lg:hidden')}>
         <PageHeader title={t('titles.messages')} />
         <ConversationList current={peerId} next={next} />
       </div>
-      {peerId === undefined ? <PickOne /> : <Thread key={peerId} {...{ peerId, addressOf }} />}
-    </div>
-  )
-}
-
-/** Nothing is to be chosen where there is no conversation. */
-function PickOne() {
-  const t = useKitTexts()
-  if (useConversations().items.length === 0) return null
-  return (
-    <div className="max-lg:hidden">
-      <EmptyState bare level={2} icon={MessagesSquare} title={t('messages.pick')} text={t('messages.pick.text')} />
+      {peerId !== undefined && <Thread key={peerId} {...{ peerId, addressOf }} />}
+      {peerId === undefined && items.length > 0 && (
+        <div className="max-lg:hidden">
+          <EmptyState bare level={2} icon={MessagesSquare} title={t('messages.pick')} text={t('messages.pick.text')} />
+        </div>
+      )}
     </div>
   )
 }
