@@ -69,7 +69,7 @@ function useColumns(onOpen: (link: CampaignLink) => void): Column<CampaignLink>[
     },
     {
       // The copy button stays in sight, however long the address.
-      ...{ id: 'short', header: t('campaigns.short'), card: 'block', className: 'min-w-0 md:max-w-96' },
+      ...{ id: 'short', header: t('campaigns.short'), card: 'block', className: 'min-w-0 md:max-w-80' },
       cell: (link) => <ShortLink link={link} />,
     },
     {
