@@ -11,7 +11,7 @@ const { checks, browserChecks } = await import('./steps.mjs')
 const { countOf } = await import('./report.mjs')
 
 const withBrowser = !process.argv.includes('--check')
-if (withBrowser) ensureChromium()
+const browser = withBrowser ? { CHROMIUM_PATH: ensureChromium() } : {}
 const total = { passed: 0, failed: 0 }
 const failed = []
 for (const step of withBrowser ? [...checks, ...browserChecks] : checks) {
@@ -22,7 +22,7 @@ for (const step of withBrowser ? [...checks, ...browserChecks] : checks) {
   console.log(`\n=== ${step.name}`)
   const start = Date.now()
   const [command, ...args] = step.command
-  const went = ran(command, args, step.env)
+  const went = ran(command, args, { ...step.env, ...browser })
   const { passed, failed: broken } = countOf(step, went)
   total.passed += passed
   total.failed += broken

@@ -15,6 +15,7 @@ const places = {
     ['/admin-users', 'All users'],
     ['/course-applications', 'Course applications'],
     ['/hr-dashboard', /^Good day/],
+    ['/all-emp-applications', 'All Applicants'],
     ['/vps-verification?candidateID=ID', 'Verification'],
     ['/candidate-profile-ro?candidateID=ID', /Asha Demo/],
   ],

@@ -55,6 +55,8 @@ test('an Admin has the job, drive, profile and course pages of employers and can
   const shared = {
     '/emp-candidate-list': 'CandidateListScreen',
     '/emp-placement-drives': 'DrivesScreen',
+    '/placement-drives': 'DrivesScreen',
+    '/certification-and-trainings': 'CertificationsScreen',
     '/emp-placement-drive-details': 'DriveDetails',
     '/emp-placement-job-details': 'DriveJobApplicants',
     '/new-placement-drive-form': 'DriveFormScreen',
@@ -62,6 +64,7 @@ test('an Admin has the job, drive, profile and course pages of employers and can
     '/jobs': 'JobListing',
     '/job-details': 'PostedJobPage',
     '/new-job-form': 'JobFormPage',
+    '/all-emp-applications': 'ReceivedPage',
     '/candidate-profile': 'OpenProfileScreen',
     '/certification-details': 'CourseScreen',
   }
@@ -78,6 +81,11 @@ test('no screen of the console is open to a role whose table does not name its p
   expect(beyond).toEqual([{ role: 'Admin', path: '/staff-invitations' }])
   const staff: readonly Role[] = staffRoles
   expect(open.filter(({ role }) => !staff.includes(role))).toEqual([])
+})
+
+test.each(staffRoles)('every path that the table of %s names has a screen', async (role) => {
+  const shown = await Promise.all(routesOfRole[role].map(async (path) => [path, await screenOf(role, path)] as const))
+  expect(shown.filter(([, name]) => !name)).toEqual([])
 })
 
 test.each([

@@ -90,6 +90,9 @@ test.each([
 ] as const)('%s is not let into %s', async (role, at) => {
   await showToStaff(api, role, at)
   await screen.findByText('This page is not for your account')
+  // The way on stands around it: the menu of the role.
+  expect((await screen.findAllByRole('button', { name: 'Logout' })).length).toBeGreaterThan(0)
+  expect(screen.getAllByRole('main')).toHaveLength(1)
 })
 
 test('the profile box names the person and the role, has no profile link, and Logout signs out', async () => {
@@ -138,4 +141,21 @@ test('Ctrl K finds a candidate by name and opens the profile', async () => {
   await screen.findByRole('option', { name: /Asha Demo/ })
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe(`/candidate-profile-ro?candidateID=${asha.id}`))
+})
+
+test('an Admin reaches All Applicants, which no menu names, by Ctrl K; hr is not led there', async () => {
+  const { user, address } = await showToStaff(api, 'Admin', '/settings')
+  await screen.findByRole('heading', { level: 1 })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByPlaceholderText('Name, skill or page'), 'all appl')
+  await user.click(await screen.findByRole('option', { name: /All Applicants/ }))
+  await screen.findByRole('heading', { level: 1, name: 'All Applicants' })
+  expect(address()).toBe('/all-emp-applications')
+  closeApp()
+  await showToStaff(api, 'hr', '/settings')
+  await screen.findByRole('heading', { level: 1 })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByPlaceholderText('Name, skill or page'), 'applicants')
+  await screen.findByRole('option', { name: /VSP Applicants/ })
+  expect(screen.queryByRole('option', { name: /All Applicants/ })).toBeNull()
 })

@@ -41,6 +41,8 @@ const settings: LoadScreen = () =>
   import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
 const jobs: LoadScreen = () => import('@pramaan/app-kit/job-list/job-listing.tsx').then((m) => m.JobListing)
 const job: LoadScreen = () => import('@pramaan/app-kit/posted-job/posted-job-page.tsx').then((m) => m.PostedJobPage)
+const allApplicants: LoadScreen = () =>
+  import('@pramaan/app-kit/application/received-page.tsx').then((m) => m.ReceivedPage)
 const newJob: LoadScreen = () => import('@pramaan/app-kit/job-form/job-form-page.tsx').then((m) => m.JobFormPage)
 const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
 const storeLoading: LoadScreen = () => import('./screens/store-loading-screen.tsx').then((m) => m.StoreLoadingScreen)
@@ -94,6 +96,7 @@ export const routes: AppRoutes = {
     { path: paths.verification, screen: verification, for: ['Admin', 'hr'], title: 'titles.verification' },
     { path: paths.drives, screen: drives, for: driveEditors, title: 'titles.driveList' },
     { path: paths.employerDrives, screen: drives, for: driveEditors, title: 'titles.driveList' },
+    { path: paths.candidateDrives, screen: drives, for: ['Admin'], title: 'titles.driveList' },
     { path: paths.driveDetails, screen: driveDetails, for: ['Admin'], title: 'titles.driveDetails' },
     { path: paths.driveForm, screen: driveForm, for: driveEditors, title: 'titles.driveForm' },
     { path: paths.driveJob, screen: driveJob, for: ['Admin'], title: 'titles.driveJob' },
@@ -108,6 +111,7 @@ export const routes: AppRoutes = {
       title: 'titles.courseApplications',
     },
     { path: paths.certifications, screen: certifications, for: ['Admin'], title: 'titles.certifications' },
+    { path: paths.candidateCourses, screen: certifications, for: ['Admin'], title: 'titles.certifications' },
     { path: paths.course, screen: course, for: ['Admin'], title: 'certifications.details' },
     { path: paths.cohort, screen: cohort, for: ['Admin'], title: 'titles.cohort' },
     { path: paths.payments, screen: payments, for: readers, title: 'titles.payments' },
@@ -116,6 +120,7 @@ export const routes: AppRoutes = {
     { path: '/jobs', screen: jobs, for: ['Admin'], title: 'titles.jobs' },
     { path: '/job-details', screen: job, for: ['Admin'], title: 'titles.job' },
     { path: '/new-job-form', screen: newJob, for: ['Admin'], title: 'titles.newJob' },
+    { path: paths.allApplicants, screen: allApplicants, for: ['Admin'], title: 'received.title' },
     { path: '/settings', screen: settings, for: staffRoles, title: 'titles.settings' },
     { path: paths.messages, screen: messages, for: ['Admin'], title: 'titles.messages' },
     { path: paths.storeLoading, screen: storeLoading, for: ['Admin'], title: 'titles.storeLoading' },

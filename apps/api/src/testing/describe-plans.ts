@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database } from '../db/client.ts'
-import { startTestDatabase } from './database.ts'
+import { startOwnDatabase } from './database.ts'
 
 /** How many candidates a plan is looked at with. */
 const candidates = 100_000
@@ -20,9 +20,9 @@ export function describePlans(
   const onPostgres = inject('database').kind === 'postgres'
   if (!onPostgres) console.info(`${name}: skipped, they need PostgreSQL (TEST_DATABASE=postgres)`)
   describe.runIf(onPostgres)(`${name} at 100,000 candidates`, () => {
-    let database: Awaited<ReturnType<typeof startTestDatabase>> | undefined
+    let database: Awaited<ReturnType<typeof startOwnDatabase>> | undefined
     beforeAll(async () => {
-      database = await startTestDatabase()
+      database = await startOwnDatabase()
       await fill(database.db, candidates)
     }, 300_000)
     afterAll(() => database?.stop())

@@ -30,6 +30,7 @@ function shownTo(person: Person, at: string, language?: 'hi') {
 test('a candidate reads what an employer wrote and answers, without learning of the stage', async () => {
   const { candidate, employer, mine } = await aPair()
   const { user, address } = await shownTo(candidate, '/messages')
+  expect(await screen.findByRole('heading', { name: 'Choose a conversation' })).toBeTruthy()
   await user.click(await screen.findByRole('link', { name: /Demo Forge.*Are you free on Monday\?.*1 new/ }))
   expect(address()).toBe(`/messages?with=${employer.id}`)
   await user.type(await screen.findByRole('textbox', { name: 'Message to Demo Forge' }), 'Yes, at eleven{Enter}')
@@ -56,4 +57,5 @@ test('who has no message yet is told how there can be one', async () => {
   await shownTo(await api.aCandidate(), '/messages')
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeTruthy()
   await waitFor(() => expect(screen.getByText(/^An employer who shortlists you can write to you/)).toBeTruthy())
+  expect(screen.queryByText('Choose a conversation')).toBeNull()
 })

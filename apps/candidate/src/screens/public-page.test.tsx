@@ -100,3 +100,20 @@ test('a visitor reads the page without signing in and is led to the employers’
     await own.publicProfiles.save({ body: { On: true } }).catch(() => undefined)
   }
 })
+
+test.each(['/dashboard', '/candidate-profile'])(
+  '%s leads a candidate to their own page, and once it is on shows its link and its views',
+  async (at) => {
+    const { phone, own, mine } = await aCandidate()
+    const { user, address } = await showAppAs(api, phone, 'Candidate', { ...app, at })
+    await screen.findByRole('heading', { name: 'Your own page in 30 seconds' })
+    await user.click(screen.getByRole('link', { name: 'Make my page' }))
+    expect(address()).toBe('/my-page')
+    closeApp()
+    await own.publicProfiles.save({ body: { On: true } })
+    await showAppAs(api, phone, 'Candidate', { ...app, at })
+    await screen.findByRole('heading', { name: 'Your public page is on' })
+    expect(screen.getByRole('link', { name: 'Open page' }).getAttribute('href')).toBe((await mine()).Link)
+    expect(screen.queryByRole('heading', { name: 'Your own page in 30 seconds' })).toBeNull()
+  },
+)

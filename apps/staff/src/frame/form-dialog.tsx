@@ -13,7 +13,8 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
   submit: string
   busy: string | false
   danger?: boolean
-  disabled?: boolean
+  /** Why it cannot be sent yet, in a line below its button. */
+  reason?: ReactNode
   /** What went wrong and belongs to no field. */
   error: unknown
   children: ReactNode
@@ -30,11 +31,18 @@ export function FormDialog({
   children,
   ...rest
 }: FormDialogProps) {
-  const { danger = false, disabled = false, ...dialog } = rest
+  const { danger = false, reason, ...dialog } = rest
   const failureText = useFailureText()
   const id = useId()
   const button = (
-    <Button type="submit" form={id} tone={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
+    <Button
+      type="submit"
+      form={id}
+      tone={danger ? 'danger' : 'primary'}
+      busy={busy}
+      reason={reason}
+      className={reason ? 'max-sm:*:w-full' : undefined}
+    >
       {submit}
     </Button>
   )

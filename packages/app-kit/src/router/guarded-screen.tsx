@@ -38,7 +38,11 @@ export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute 
     case 'wrong-app':
       return <WrongAppPage app={verdict.app} address={addressOn(verdict.app, app, window.location)} />
     case 'not-allowed':
-      return <NotAllowedPage home={map.home} />
+      return (
+        <InShell map={map}>
+          <NotAllowedPage home={map.home} />
+        </InShell>
+      )
   }
 }
 

@@ -44,12 +44,13 @@ function Page({ title, text, home }: { title: string; text: string; home: string
   const t = useKitTexts()
   const navigate = useNavigate()
   return (
-    <main className="grid min-h-[60dvh] place-items-center p-4">
+    <div className="grid min-h-[60dvh] place-items-center p-4">
       <EmptyState
+        level={2}
         title={title}
         text={text}
         action={<Button onClick={() => navigate(home)}>{t('error.home')}</Button>}
       />
-    </main>
+    </div>
   )
 }

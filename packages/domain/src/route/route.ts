@@ -142,6 +142,7 @@ const adminRoutes = [
   '/placement-drives',
   '/certification-and-trainings',
   '/certification-details',
+  '/all-emp-applications',
   // The Store, which the template's legacy routes became (D39).
   '/load',
   '/items',

@@ -15,9 +15,9 @@ export interface SocketServer {
   close(): Promise<void>
 }
 
-/** Listens on a Unix socket in a folder that only this user can enter; the greeting is said to every client. */
-export async function startSocketServer(turns: Turns, greeting: Uint8Array): Promise<SocketServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'pg-'))
+/** Listens on a Unix socket in a new folder that only this user can enter; the greeting is said to every client. */
+export async function startSocketServer(turns: Turns, greeting: Uint8Array, within = tmpdir()): Promise<SocketServer> {
+  const folder = mkdtempSync(join(within, 'pg-'))
   const path = join(folder, `.s.PGSQL.${port}`)
   if (Buffer.byteLength(path) > longestSocketPath) throw new Error(`The path ${path} is too long for a socket.`)
   const sockets = new Set<Socket>()

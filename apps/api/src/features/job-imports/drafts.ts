@@ -3,9 +3,13 @@ import { type ImportField, type ImportValues, importFields, importRowState } fro
 import type { Queryable } from '../../db/client.ts'
 import { findAlike, type ImportFacts, type ImportRow, likeness } from './job-imports.queries.ts'
 
+// A value that is not there is asked for in the words of an empty field, not in those of the parser.
+const asked = importFields.filter((field) => !importedJob.shape[field].safeParse(undefined).success)
+const nothing = Object.fromEntries(asked.map((field) => [field, '']))
+
 /** What must be mended before a draft is a job: at most one sentence a field. */
 export function problemsOf(values: ImportValues) {
-  const parsed = importedJob.safeParse(values)
+  const parsed = importedJob.safeParse({ ...nothing, ...values })
   if (parsed.success) return []
   const byField = new Map<ImportField, string>()
   for (const { path, message } of parsed.error.issues) {

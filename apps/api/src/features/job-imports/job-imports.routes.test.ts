@@ -31,6 +31,20 @@ describe('a CSV file', () => {
     expect((await client.jobImports.list({ query: {} })).data).toMatchObject([{ ID: data.ID, Rows: 3, Taken: 0 }])
   })
 
+  test('asks for what a line does not say in the words of the form', async () => {
+    const client = await admin()
+    const Text = 'JobTitle,CompanyName\n,Demo Works'
+    const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text } })
+    expect(data.Items[0]?.Problems.map(({ message }) => message)).toEqual([
+      'Please provide Job Title.',
+      expect.stringMatching(/^Please select Job Type: Full Time/),
+      expect.stringMatching(/^Please select Job Location: Mumbai/),
+      'Please select CTC Range.',
+      'Please provide a valid number of Openings.',
+      'Please select a required qualification.',
+    ])
+  })
+
   test('is mended in place and taken in: the jobs say what the file said', async () => {
     const client = await admin()
     const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: csv } })

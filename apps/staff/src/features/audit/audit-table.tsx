@@ -63,7 +63,11 @@ function useColumns(): Column<AuditLine>[] {
       },
     },
     {
-      ...{ id: 'detail', header: t('audit.detail'), className: 'max-md:basis-full wrap-anywhere' },
+      ...{
+        id: 'detail',
+        header: t('audit.detail'),
+        className: 'max-md:basis-full md:min-w-56 md:whitespace-normal! wrap-anywhere',
+      },
       cell: ({ Detail }) => <span className="text-ink-muted">{detailText(Detail)}</span>,
     },
   ]

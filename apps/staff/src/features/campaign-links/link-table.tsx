@@ -67,7 +67,11 @@ function useColumns(onOpen: (link: CampaignLink) => void): Column<CampaignLink>[
         </TextButton>
       ),
     },
-    { id: 'short', header: t('campaigns.short'), card: 'block', cell: (link) => <ShortLink link={link} /> },
+    {
+      // The copy button stays in sight, however long the address.
+      ...{ id: 'short', header: t('campaigns.short'), card: 'block', className: 'min-w-0 md:max-w-80' },
+      cell: (link) => <ShortLink link={link} />,
+    },
     {
       ...{ id: 'state', header: t('campaigns.state'), card: 'aside' },
       cell: ({ Disabled }) => (
@@ -100,7 +104,9 @@ function ShortLink({ link: { Name, Short } }: { link: CampaignLink }) {
   const copy = useCopy()
   return (
     <span className="flex items-center gap-1">
-      <span className="min-w-0 truncate text-ink-muted">{Short.replace(/^https?:\/\//, '')}</span>
+      <span className="min-w-0 text-ink-muted max-md:wrap-anywhere md:truncate">
+        {Short.replace(/^https?:\/\//, '')}
+      </span>
       <IconButton
         size="sm"
         icon={<Copy />}

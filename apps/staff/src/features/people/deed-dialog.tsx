@@ -45,7 +45,7 @@ export function ReasonDialog({ deed, account, onClose }: ReasonDialogProps) {
       submit={t(`${deed}.do`, { name })}
       busy={act.isPending && t(`${deed}.doing`)}
       danger={deed === 'suspend'}
-      disabled={!reason.trim()}
+      reason={!reason.trim() && t('suspend.reason.first')}
       error={act.error}
     >
       <WhoseAccount account={account} />

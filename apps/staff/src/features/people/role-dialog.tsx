@@ -44,7 +44,7 @@ export function RoleDialog({ account, onClose }: { account: Account; onClose: ()
       onSubmit={submit}
       submit={t('roleChange.do')}
       busy={change.isPending && t('roleChange.doing')}
-      disabled={!role}
+      reason={!role && t('roleChange.first')}
       error={change.error}
     >
       <WhoseAccount account={account} />

@@ -55,7 +55,7 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
       submit={t('refund.do', named)}
       busy={refund.isPending && t('refund.doing')}
       danger
-      disabled={!reason.trim()}
+      reason={!reason.trim() && t('refund.reason.first')}
       error={refund.error}
     >
       <LabelValueList
