@@ -71,7 +71,7 @@ function ReasonForMany({ deed, accounts: chosen, bulk, onClose }: ReasonForManyP
       submit={t(`bulk.${deed}.title`, { count })}
       busy={bulk.busy && t(`${deed}.doing`)}
       danger={deed === 'suspend'}
-      disabled={!reason.trim()}
+      reason={!reason.trim() && t('suspend.reason.first')}
       error={bulk.error}
     >
       <p className="max-h-32 overflow-y-auto text-sm">{people.map(({ FullName }) => FullName).join(', ')}</p>
