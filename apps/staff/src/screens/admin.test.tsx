@@ -1,6 +1,8 @@
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/findable'
 import { shopOf } from '@pramaan/api/testing/shop'
+import { jobRoleTypes } from '@pramaan/domain/reference'
+import { entryMessages } from '@pramaan/domain/reference-list'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToStaff } from '../testing/show.ts'
@@ -96,6 +98,44 @@ test('an entry is added to a list, excluded, and offered again by Undo', async (
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByText('Zzdemopur is offered again.')
   await screen.findByRole('button', { name: 'Exclude Zzdemopur' })
+})
+
+test('a job role carries its type: chosen in the form, read from a file, and refused there line by line when it is none', async () => {
+  const { user } = await showToStaff(api, 'Admin', '/admin-lists?list=job-roles')
+  await user.click(await screen.findByRole('button', { name: 'Add' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Add to: Job roles' }))
+  const types = form.getByLabelText('Type')
+  expect(
+    within(types)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...jobRoleTypes])
+  const domain = form.getByLabelText('Domain')
+  const group = (await api.client().reference.domains()).data[0]?.Title ?? ''
+  await within(domain).findByRole('option', { name: group })
+  await user.type(form.getByLabelText('Name'), 'Zzdemo artist')
+  await user.selectOptions(domain, group)
+  await user.type(form.getByLabelText('Subdomain'), 'Studio')
+  await user.selectOptions(types, 'Creative')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Zzdemo artist is saved.')
+  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'zzdemo')
+  await screen.findByRole('row', { name: /Zzdemo artist.*Creative/ })
+  const lines = [
+    'Title,Group,Detail,Type',
+    `Zzdemo smith,${group},Forge,Operations`,
+    `Zzdemo poet,${group},Words,Poetry`,
+  ]
+  await user.upload(
+    screen.getByLabelText('Import CSV', { selector: 'input' }),
+    new File([lines.join('\n')], 'roles.csv'),
+  )
+  const outcome = within(await screen.findByRole('dialog', { name: 'What came of the import' }))
+  outcome.getByText('1 added, 0 there already, 1 refused.')
+  outcome.getByText(`Line 3: ${entryMessages['unknown-type'][1]}`)
+  await user.keyboard('{Escape}')
+  await screen.findByRole('row', { name: /Zzdemo smith.*Operations/ })
+  expect(screen.queryByRole('row', { name: /Zzdemo poet/ })).toBeNull()
 })
 
 test('a coupon is made and disabled', async () => {
