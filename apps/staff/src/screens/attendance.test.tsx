@@ -55,7 +55,7 @@ test('x chooses rows, the bulk bar notes of all of them at once, and Undo restor
   const { user } = await showToStaff(api, 'hr', list)
   await screen.findByRole('link', { name: 'Ravi Demo' })
   await user.keyboard('jxjx')
-  const bulk = within(await screen.findByRole('region', { name: 'What to do with the chosen candidates' }))
+  const bulk = within(await screen.findByRole('region', { name: 'What to do with the chosen rows' }))
   expect(bulk.getByText(/2 selected/)).toBeTruthy()
   await user.click(bulk.getByRole('button', { name: 'Suggest a course' }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -46,7 +46,6 @@ export const guidanceTexts = {
   'guidance.remark.done': 'Remark on {name} saved',
   'guidance.remark.none': 'No remark',
   'guidance.remark.empty': 'Write the remark.',
-  'guidance.bulk': 'What to do with the chosen candidates',
   'guidance.bulk.attended': 'Attended',
   'guidance.bulk.notAttended': 'Not Attended',
   'guidance.bulk.suggest': 'Suggest a course',

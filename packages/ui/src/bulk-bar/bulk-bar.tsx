@@ -11,7 +11,7 @@ export function BulkBar({ count, onClear, children, label }: BulkBarProps) {
   const labels = useLabels()
   if (count === 0) return null
   return (
-    <section aria-label={label} className="pointer-events-none sticky bottom-17 z-20 flex justify-start lg:bottom-3">
+    <section aria-label={label} className="pointer-events-none sticky bottom-17 z-20 flex justify-start lg:bottom-11">
       <div className="pointer-events-auto flex max-w-full animate-rise items-center gap-1 rounded-control bg-inverse py-1 pr-1 pl-4 text-sm text-on-inverse shadow-float max-sm:w-full">
         <span role="status" className="mr-2 font-semibold whitespace-nowrap tabular-nums">
           {labels.selected(count)}

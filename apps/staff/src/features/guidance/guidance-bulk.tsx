@@ -1,8 +1,8 @@
 import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
-import { BulkBar, BulkButton } from '@pramaan/ui/bulk-bar'
-import { useShortcuts } from '@pramaan/ui/shortcuts'
+import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { GraduationCap, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { ListBulk } from '../../frame/list-bulk.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Noted } from './noted.ts'
 import type { Ask } from './use-guidance.tsx'
@@ -11,9 +11,8 @@ import type { Ask } from './use-guidance.tsx'
 export function GuidanceBulk({ people, ask, onClear }: { people: readonly Noted[]; ask: Ask; onClear: () => void }) {
   const t = useTexts()
   const { role } = usePerson()
-  useShortcuts(people.length > 0 ? [{ on: 'Escape', shown: ['Esc'], label: t('keys.clear'), onPress: onClear }] : [])
   return (
-    <BulkBar count={people.length} onClear={onClear} label={t('guidance.bulk')}>
+    <ListBulk count={people.length} onClear={onClear}>
       {may(role, 'toggleAttendance') && (
         <>
           <BulkButton
@@ -36,6 +35,6 @@ export function GuidanceBulk({ people, ask, onClear }: { people: readonly Noted[
           {t('guidance.bulk.suggest')}
         </BulkButton>
       )}
-    </BulkBar>
+    </ListBulk>
   )
 }
