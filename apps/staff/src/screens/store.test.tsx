@@ -162,7 +162,7 @@ test('the transactions are Sale, Profit, Expense and Orders over the real paymen
   await waitFor(async () =>
     expect(await figures()).toEqual(
       expect.arrayContaining([
-        'Sale₹500Received',
+        'Sale₹500Received in all',
         'Profit₹500Received, less sent back',
         'Expense₹0Sent back, or owed',
         'Orders1That were paid',

@@ -68,7 +68,7 @@ export const storeTexts = {
   'items.order.of': 'Order {item}',
 
   'transactions.sale': 'Sale',
-  'transactions.sale.note': 'Received',
+  'transactions.sale.note': 'Received in all',
   'transactions.profit': 'Profit',
   'transactions.profit.note': 'Received, less sent back',
   'transactions.expense': 'Expense',
@@ -77,6 +77,7 @@ export const storeTexts = {
   'transactions.orders.note': 'That were paid',
   'transactions.payments': 'All payments',
   'transactions.days': 'Last 14 days',
+  'transactions.month': 'Last 30 days',
   'transactions.back': '{amount} sent back',
   'transactions.graph': 'Sale and expense by day',
 } as const

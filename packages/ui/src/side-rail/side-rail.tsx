@@ -20,7 +20,7 @@ export function SideRail({ label, places, morePlaces = [], brand, foot, dense }:
     <aside
       className={clsx(
         'sticky hidden shrink-0 flex-col border-line border-r bg-surface lg:flex print:hidden',
-        dense ? 'top-12 h-[calc(100dvh-3rem)] w-52 p-2' : 'top-0 h-dvh w-62 px-3 pt-2',
+        dense ? 'top-12 h-[calc(100dvh-3rem)] max-h-full w-52 p-2' : 'top-0 h-dvh w-62 px-3 pt-2',
       )}
     >
       {brand && <div className="mb-3 px-2">{brand}</div>}

@@ -1,5 +1,6 @@
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
 import { ChartCard } from '@pramaan/ui/chart-card'
+import { SectionHeader } from '@pramaan/ui/section-header'
 import { TrendChart } from '@pramaan/ui/trend-chart'
 import { type Money, MoneyCard, shortDay } from '../../frame/money-card.tsx'
 import { rupees, shortRupees } from '../../frame/rupees.ts'
@@ -8,11 +9,15 @@ import { cameIn } from './day-tiles.tsx'
 
 /** The two graphs of the transactions: what was paid for, and sale against expense, over the last 30 days. */
 export function MoneyGraphs({ money }: { money: Money }) {
+  const t = useTexts()
   return (
-    <div className="grid items-start gap-3 lg:grid-cols-2">
-      <SaleGraph days={money.days} />
-      <MoneyCard money={money} />
-    </div>
+    <section className="flex flex-col gap-3">
+      <SectionHeader title={t('transactions.month')} />
+      <div className="grid items-start gap-3 lg:grid-cols-2">
+        <SaleGraph days={money.days} />
+        <MoneyCard money={money} />
+      </div>
+    </section>
   )
 }
 
