@@ -20,6 +20,8 @@ export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'seal'>)
           fullName: `${role} ${serial}`,
           phone: phone(),
           registrationStep: step,
+          // The database's own clock is another than that of the test.
+          ...{ createdAt: deps.now(), updatedAt: deps.now() },
           ...about,
         })
         .returning(),
@@ -30,15 +32,19 @@ export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'seal'>)
     /** A candidate who has finished registration, with as much of a profile as is given. */
     async aCandidate(profile: Partial<typeof candidates.$inferInsert> = {}, account: Account = {}) {
       const person = await anAccount('Candidate', 0, account)
-      await deps.db
-        .insert(candidates)
-        .values({ experienceLevel: 'Fresher', location: 'Pune', ...profile, accountId: person.id })
+      await deps.db.insert(candidates).values({
+        experienceLevel: 'Fresher',
+        location: 'Pune',
+        updatedAt: deps.now(),
+        ...profile,
+        accountId: person.id,
+      })
       return person
     },
     /** A candidate somewhere on the way in. */
     async aCandidateInStep(step: RegistrationStep) {
       const person = await anAccount('Candidate', step)
-      await deps.db.insert(candidates).values({ accountId: person.id })
+      await deps.db.insert(candidates).values({ accountId: person.id, updatedAt: deps.now() })
       return person
     },
     /** An employer with a finished profile, on the free plan. */
