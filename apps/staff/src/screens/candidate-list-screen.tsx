@@ -1,3 +1,4 @@
+import { useTextOf } from '@pramaan/app-kit/forms/use-text-of.ts'
 import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { useLater } from '@pramaan/app-kit/time/use-later.ts'
@@ -6,7 +7,7 @@ import { appliedFilters, queryOfFilters } from '@pramaan/domain/search'
 import { useLabels } from '@pramaan/ui/labels'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { CandidateTable } from '../features/candidates/candidate-table.tsx'
 import { CandidatesExport } from '../features/candidates/candidates-export.tsx'
@@ -129,20 +130,20 @@ function EverybodyNav() {
 /** What is typed into the search box: shown at once, searched after a rest. */
 function useTypedTerm(address: ListAddress) {
   const { term = '' } = address.filters
-  const [typed, setTyped] = useState({ text: term, waits: false })
+  const [typed, setTyped, send] = useTextOf(term)
   const search = useLater<{ term: string | undefined }, void>((change) => {
-    setTyped(({ text }) => ({ text, waits: false }))
+    send(change.term ?? '')
     address.change(change)
   }, restMilliseconds)
   return {
-    // A space at the end is no other search, but belongs to what is typed.
-    term: typed.waits || typed.text.trim() === term ? typed.text : term,
+    term: typed,
     type(text: string) {
-      setTyped({ text, waits: true })
+      setTyped(text)
       search.later({ term: text.trim() || undefined })
     },
     clear() {
-      setTyped({ text: '', waits: false })
+      search.drop()
+      setTyped('')
       address.clear()
     },
   }

@@ -14,9 +14,11 @@ export type LaterSearchProps = Omit<SearchFieldProps, 'value' | 'onValue' | 'onS
 
 /** The search box of a list: searches by Enter, or once the person rests; follows the words when they change elsewhere. */
 export function LaterSearch({ term, onTerm, restMilliseconds, ...box }: LaterSearchProps) {
-  const [typed, setTyped] = useTextOf(term)
+  const [typed, setTyped, send] = useTextOf(term)
   const { now, later } = useLater(({ words = '' }: { words?: string }) => {
-    if (words.trim() !== term) onTerm(words.trim())
+    if (words.trim() === term) return
+    send(words.trim())
+    onTerm(words.trim())
   }, restMilliseconds ?? tableRestMilliseconds)
   return (
     <SearchField
