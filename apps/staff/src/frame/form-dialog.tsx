@@ -4,7 +4,8 @@ import { Button } from '@pramaan/ui/button'
 import { Dialog, type DialogProps } from '@pramaan/ui/dialog'
 import { type FormEvent, type ReactNode, useId } from 'react'
 
-type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
+/** Props of `FormDialog`. */
+export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
   /** Kept mounted while it is closed, so that what was typed stays; open by default. */
   open?: boolean
   onClose: () => void

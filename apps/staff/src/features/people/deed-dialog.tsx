@@ -3,16 +3,11 @@ import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { formatPhone } from '@pramaan/domain/phone'
 import { isStaff } from '@pramaan/domain/role'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
-import { TextArea } from '@pramaan/ui/text-area'
 import { showToast } from '@pramaan/ui/toaster'
-import { type FormEvent, useState } from 'react'
-import { FormDialog } from '../../frame/form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ReasonForm } from './reason-form.tsx'
 import { useAccountName, useAccountRole } from './role-text.ts'
 import { type Account, useRefreshPeople } from './use-people.ts'
-
-/** Most characters of a reason. */
-export const longestReason = 300
 
 type ReasonDialogProps = { deed: 'suspend' | 'restore'; account: Account; onClose: () => void }
 
@@ -22,7 +17,6 @@ export function ReasonDialog({ deed, account, onClose }: ReasonDialogProps) {
   const { accounts } = useApi()
   const refresh = useRefreshPeople()
   const name = useAccountName()(account)
-  const [reason, setReason] = useState('')
   const act = useSingleMutation<unknown, string>({
     mutationFn: (Reason) => accounts[deed]({ params: { id: account.ID }, body: { Reason } }),
     async onSuccess() {
@@ -31,34 +25,20 @@ export function ReasonDialog({ deed, account, onClose }: ReasonDialogProps) {
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (reason.trim()) act.mutate(reason.trim())
-  }
   const text = deed === 'restore' ? t('restore.text') : t(`suspend.text.${audience(account)}`)
   return (
-    <FormDialog
+    <ReasonForm
+      deed={deed}
       onClose={onClose}
       title={t(`${deed}.title`, { name })}
       description={text}
-      onSubmit={submit}
       submit={t(`${deed}.do`, { name })}
-      busy={act.isPending && t(`${deed}.doing`)}
-      danger={deed === 'suspend'}
-      reason={!reason.trim() && t('suspend.reason.first')}
+      busy={act.isPending}
       error={act.error}
+      onReason={act.mutate}
     >
       <WhoseAccount account={account} />
-      <TextArea
-        required
-        label={t('suspend.reason')}
-        help={t('suspend.reason.help')}
-        maxLength={longestReason}
-        counter={longestReason}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </FormDialog>
+    </ReasonForm>
   )
 }
 

@@ -1,15 +1,13 @@
 import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { BulkButton } from '@pramaan/ui/bulk-bar'
-import { TextArea } from '@pramaan/ui/text-area'
 import { UserRoundCheck, UserRoundX } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { FormDialog } from '../../frame/form-dialog.tsx'
+import { useState } from 'react'
 import { ListBulk } from '../../frame/list-bulk.tsx'
 import { useBulk } from '../../frame/use-bulk.tsx'
 import type { Selection } from '../../frame/use-selection.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { longestReason } from './deed-dialog.tsx'
 import { deedsFor } from './person-menu.tsx'
+import { ReasonForm } from './reason-form.tsx'
 import { useAccountName } from './role-text.ts'
 import { type Account, useRefreshPeople } from './use-people.ts'
 
@@ -53,38 +51,23 @@ type ReasonForManyProps = {
 function ReasonForMany({ deed, accounts: chosen, bulk, onClose }: ReasonForManyProps) {
   const t = useTexts()
   const nameOf = useAccountName()
-  const [reason, setReason] = useState('')
   const { act, undo } = useDeeds(chosen, deed)
   const people = chosen.map((account) => ({ ID: account.ID, FullName: nameOf(account) }))
-  const count = people.length
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const said = (done: number) => t(deed === 'suspend' ? 'bulk.suspended' : 'bulk.restored', { count: done })
-    if (reason.trim()) bulk.run({ people, act: (IDs) => act(IDs, reason.trim()), undo, said })
-  }
+  const title = t(`bulk.${deed}.title`, { count: people.length })
+  const said = (done: number) => t(deed === 'suspend' ? 'bulk.suspended' : 'bulk.restored', { count: done })
   return (
-    <FormDialog
+    <ReasonForm
+      deed={deed}
       onClose={onClose}
-      title={t(`bulk.${deed}.title`, { count })}
+      title={title}
       description={t(`bulk.${deed}.text`)}
-      onSubmit={submit}
-      submit={t(`bulk.${deed}.title`, { count })}
-      busy={bulk.busy && t(`${deed}.doing`)}
-      danger={deed === 'suspend'}
-      reason={!reason.trim() && t('suspend.reason.first')}
+      submit={title}
+      busy={bulk.busy}
       error={bulk.error}
+      onReason={(reason) => bulk.run({ people, act: (IDs) => act(IDs, reason), undo, said })}
     >
       <p className="max-h-32 overflow-y-auto text-sm">{people.map(({ FullName }) => FullName).join(', ')}</p>
-      <TextArea
-        required
-        label={t('suspend.reason')}
-        help={t('suspend.reason.help')}
-        maxLength={longestReason}
-        counter={longestReason}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </FormDialog>
+    </ReasonForm>
   )
 }
 

@@ -1,0 +1,45 @@
+import { TextArea } from '@pramaan/ui/text-area'
+import { type FormEvent, useState } from 'react'
+import { FormDialog, type FormDialogProps } from '../../frame/form-dialog.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Most characters of a reason. */
+const longestReason = 300
+
+type ReasonFormProps = Pick<FormDialogProps, 'title' | 'description' | 'submit' | 'error' | 'onClose' | 'children'> & {
+  deed: 'suspend' | 'restore'
+  /** Whether it is on its way. */
+  busy: boolean
+  onReason: (reason: string) => void
+}
+
+/** Asks why before accounts are suspended or restored; what is asked about stands above. */
+export function ReasonForm({ deed, busy, onReason, children, ...dialog }: ReasonFormProps) {
+  const t = useTexts()
+  const [typed, setTyped] = useState('')
+  const reason = typed.trim()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason) onReason(reason)
+  }
+  return (
+    <FormDialog
+      {...dialog}
+      onSubmit={submit}
+      busy={busy && t(`${deed}.doing`)}
+      danger={deed === 'suspend'}
+      reason={!reason && t('suspend.reason.first')}
+    >
+      {children}
+      <TextArea
+        required
+        label={t('suspend.reason')}
+        help={t('suspend.reason.help')}
+        maxLength={longestReason}
+        counter={longestReason}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </FormDialog>
+  )
+}
