@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { AppRoutes } from '../router/app-routes.ts'
+import { bareApp } from '../testing/bare-app.tsx'
 import { showApp } from '../testing/render-app.tsx'
 import { kitTexts } from '../texts/en.ts'
 import { ExportButton } from './export-button.tsx'
@@ -17,17 +17,7 @@ async function saved(pageCount: number) {
       none={false}
     />
   )
-  const map: AppRoutes = {
-    app: 'employer',
-    home: '/',
-    pathOfStep: () => '/',
-    signIn: async () => () => <h1>Sign in</h1>,
-    shell:
-      async () =>
-      ({ children }) =>
-        children,
-    routes: [{ path: '/', screen: async () => screenOf, for: 'anyone', title: 'app.name' }],
-  }
+  const map = bareApp('employer', [{ path: '/', screen: async () => screenOf, for: 'anyone', title: 'app.name' }])
   const { user } = await showApp(api, { map, catalogue: kitTexts })
   const files: Blob[] = []
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined })

@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createWaitingRoom } from '../application/waiting-room.ts'
-import type { AppRoutes } from '../router/app-routes.ts'
+import { bareApp } from '../testing/bare-app.tsx'
 import { closeApp, showApp, showAppAs } from '../testing/render-app.tsx'
 import { kitTexts } from '../texts/en.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -26,22 +26,15 @@ function Header() {
   )
 }
 
-const map: AppRoutes = {
-  app: 'candidate',
-  home: '/',
-  pathOfStep: () => '/',
-  signIn: async () => () => <h1>Signed out</h1>,
-  shell:
-    async () =>
-    ({ children }) =>
-      children,
-  routes: ['/', '/certification-and-trainings', '/jobs', '/placement-drives'].map((path) => ({
+const map = bareApp(
+  'candidate',
+  ['/', '/certification-and-trainings', '/jobs', '/placement-drives'].map((path) => ({
     path,
     screen: async () => Header,
     for: ['Candidate'] as const,
     title: 'app.name',
   })),
-}
+)
 const app = { map, catalogue: kitTexts }
 
 async function asCandidate(at = '/', shownMap = map) {

@@ -3,6 +3,7 @@ import { createOpenings } from '@pramaan/api/testing/openings'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AppRoutes } from '../router/app-routes.ts'
+import { bareApp } from '../testing/bare-app.tsx'
 import { showAppAs } from '../testing/render-app.tsx'
 import { kitTexts } from '../texts/en.ts'
 import { JobListing } from './job-listing.tsx'
@@ -11,17 +12,7 @@ const api = await startApi()
 const { aJob } = createOpenings(api.deps)
 
 function mapOf(app: 'employer' | 'staff', role: 'Employer' | 'Admin'): AppRoutes {
-  return {
-    app,
-    home: '/jobs',
-    pathOfStep: () => '/jobs',
-    signIn: async () => () => <h1>Signed out</h1>,
-    shell:
-      async () =>
-      ({ children }) =>
-        children,
-    routes: [{ path: '/jobs', screen: async () => JobListing, for: [role], title: 'app.name' }],
-  }
+  return bareApp(app, [{ path: '/jobs', screen: async () => JobListing, for: [role], title: 'app.name' }], '/jobs')
 }
 
 test('an Employer’s listing is Your Jobs, with View in place of Apply, in the accordion and in the table', async () => {

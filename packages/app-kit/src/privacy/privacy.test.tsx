@@ -2,23 +2,15 @@ import { startApi } from '@pramaan/api/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SettingsScreen } from '../notifications/settings-screen.tsx'
-import type { AppRoutes } from '../router/app-routes.ts'
+import { bareApp } from '../testing/bare-app.tsx'
 import { showAppAs } from '../testing/render-app.tsx'
 import { kitTexts } from '../texts/en.ts'
 
 const api = await startApi()
 
-const map: AppRoutes = {
-  app: 'candidate',
-  home: '/',
-  pathOfStep: () => '/',
-  signIn: async () => () => <h1>Signed out</h1>,
-  shell:
-    async () =>
-    ({ children }) =>
-      children,
-  routes: [{ path: '/settings', screen: async () => SettingsScreen, for: ['Candidate'], title: 'titles.settings' }],
-}
+const map = bareApp('candidate', [
+  { path: '/settings', screen: async () => SettingsScreen, for: ['Candidate'], title: 'titles.settings' },
+])
 
 /** A candidate in their settings who agreed to both texts on 1 November 2026 at 10:05 in the morning, in India. */
 async function inSettings() {

@@ -1,22 +1,14 @@
 import { startApi } from '@pramaan/api/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { AppRoutes } from '../router/app-routes.ts'
+import { bareApp } from '../testing/bare-app.tsx'
 import { showApp } from '../testing/render-app.tsx'
 import { kitTexts } from '../texts/en.ts'
 
 const api = await startApi()
-const map: AppRoutes = {
-  app: 'employer',
-  home: '/',
-  pathOfStep: () => '/',
-  signIn: async () => () => <h1>Sign in</h1>,
-  shell:
-    async () =>
-    ({ children }) =>
-      children,
-  routes: [{ path: '/', screen: async () => () => <h1>Start</h1>, for: 'anyone', title: 'app.name' }],
-}
+const map = bareApp('employer', [
+  { path: '/', screen: async () => () => <h1>Start</h1>, for: 'anyone', title: 'app.name' },
+])
 
 test('every screen says that there is no network for as long as there is none', async () => {
   await showApp(api, { map, catalogue: kitTexts })
