@@ -8,6 +8,7 @@ import { usePlaces } from '@pramaan/app-kit/header/places.ts'
 import { ProfileBox } from '@pramaan/app-kit/header/profile-box.tsx'
 import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
 import { NotificationBell } from '@pramaan/app-kit/notifications/notification-bell.tsx'
+import { ScrollMemory } from '@pramaan/app-kit/router/scroll-memory.tsx'
 import { topTabs } from '@pramaan/domain/menu'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
@@ -74,6 +75,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
       bottomPlaces={[...places, profile].slice(0, mostAtBottom)}
       menu={
         <NavDrawer
+          key={pathname}
           title={t('header.menu')}
           places={places}
           morePlaces={more}
@@ -90,6 +92,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
     >
       {children}
       <ApplicationSender />
+      <ScrollMemory />
     </RailShell>
   )
 }

@@ -25,6 +25,7 @@ import { useTexts } from './texts/use-texts.ts'
 /** The frame of a signed-in employer: tabs on top, the drawer's menu, the city and the account (document 002 §2.2). */
 export function EmployerShell({ children }: { children: ReactNode }) {
   const t = useTexts()
+  const { pathname } = useLocation()
   const { slots, bandHolder, barHolder, mark, settled } = useShellSlots()
   const tabs = useTabs()
   const places = usePlaces('Employer')
@@ -42,6 +43,7 @@ export function EmployerShell({ children }: { children: ReactNode }) {
           bottomPlaces={[...tabs, ...own]}
           menu={
             <NavDrawer
+              key={pathname}
               title={t('header.menu')}
               places={places}
               morePlaces={[...own, plan, support]}

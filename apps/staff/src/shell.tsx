@@ -41,7 +41,15 @@ export function StaffShell({ children }: { children: ReactNode }) {
         tabs={tabs.length > 0 ? { label: t('header.tabs'), places: tabs } : undefined}
         places={places}
         morePlaces={morePlaces}
-        menu={<NavDrawer title={t('header.menu')} places={places} morePlaces={morePlaces} foot={<ProfileBox />} />}
+        menu={
+          <NavDrawer
+            key={pathname}
+            title={t('header.menu')}
+            places={places}
+            morePlaces={morePlaces}
+            foot={<ProfileBox />}
+          />
+        }
         search={<FinderField onOpen={finder.show} />}
         end={
           <>

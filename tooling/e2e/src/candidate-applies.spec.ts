@@ -8,6 +8,9 @@ const mobiles: Record<string, string> = { phone: '9000100140', desktop: '9000100
 const count = (page: Page) => page.getByRole('heading', { name: /^All \d+ jobs found$/ })
 const shared = 'Your Skill profile has been shared with the recruiter!'
 
+/** How far the page is scrolled, in pixels. */
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
 /** How many applications the candidate has, as the server knows it. */
 async function countOfMine(page: Page) {
   const { data } = await call(page, 'GET', '/api/my-applications?pageSize=50')
@@ -62,14 +65,23 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
     expect((await download).suggestedFilename()).toBe('Jobs.csv')
   })
   await test.step('my applications follow it', async () => {
+    await page.evaluate(() => window.scrollTo(0, 200))
+    // A phone's menu button is at the top of the page.
     if (isPhone) await page.getByRole('button', { name: 'Menu' }).click()
+    const left = await scrolled(page)
+    expect(left).toBe(isPhone ? 0 : 200)
     await page.getByRole('link', { name: 'My applications' }).locator('visible=true').click()
+    await expect.poll(() => scrolled(page), 'a new page starts on top').toBe(0)
     const timeline = page.getByRole('list', { name: `What happened to ${title}` }).first()
     await expect(timeline.getByText('Sent')).toBeVisible()
     await expect(timeline.getByText('still to come').first()).toBeAttached()
     await expectAccessible(page)
     await page.getByRole('link', { name: title, exact: true }).first().click()
     await expect(page.getByRole('heading', { name: 'You have applied' })).toBeVisible()
+    await page.goBack()
+    await expect(timeline.getByText('Sent')).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => scrolled(page), 'Back comes to the same place').toBe(left)
   })
 })
 

@@ -70,6 +70,16 @@ test('a session that is over and can’t be renewed asks for sign-in in its plac
   expect(shown.address()).toBe('/my-applications')
 })
 
+test('a move that ends while somebody signs in in its place leaves the field under their fingers', async () => {
+  const { user, history, drawn } = await showApp(api, { ...app, at: '/settings' })
+  const number = await screen.findByLabelText<HTMLInputElement>('Mobile number')
+  await user.type(number, '98765')
+  history.push('/my-applications')
+  await drawn()
+  await user.keyboard('43210')
+  expect(number.value).toBe('9876543210')
+})
+
 describe('registration', () => {
   test('of a new number leads by its code, screen 1 of 6, to basic details', async () => {
     const shown = await showApp(api, { ...app, at: '/?pdID=4' })

@@ -1,3 +1,4 @@
+import { useOpenHere } from '@pramaan/app-kit/router/use-open-here.ts'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { KeyHint } from '@pramaan/ui/key-hint'
 import { Search } from 'lucide-react'
@@ -6,7 +7,7 @@ import { useTexts } from '../texts/use-texts.ts'
 
 /** Whether the palette shows; its code is loaded when somebody first wants it. */
 export function useFinder() {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenHere()
   const [wanted, setWanted] = useState(false)
   const show = () => {
     setWanted(true)

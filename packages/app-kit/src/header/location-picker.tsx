@@ -3,7 +3,7 @@ import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
 import { RadioCards } from '@pramaan/ui/radio-cards'
 import { ChevronDown, MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { useOpenHere } from '../router/use-open-here.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { useCity } from './use-city.ts'
 
@@ -13,7 +13,7 @@ const options = pickerCities.map((city) => ({ value: city, label: city }))
 export function LocationPicker() {
   const t = useKitTexts()
   const { city, choose } = useCity()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenHere()
   const trigger = (
     <Button tone="ghost" size="sm" aria-label={t('header.city', { city })} className="min-h-11! px-2.5! sm:px-3!">
       <MapPin aria-hidden />

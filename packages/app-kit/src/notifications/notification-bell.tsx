@@ -2,7 +2,8 @@ import { IconButton } from '@pramaan/ui/icon-button'
 import { SidePanel } from '@pramaan/ui/side-panel'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useOpenHere } from '../router/use-open-here.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { UnreadMark } from './unread-mark.tsx'
 import { useUnread } from './use-unread.ts'
@@ -13,7 +14,7 @@ const NotificationList = lazy(() => import('./notification-list.tsx').then((m) =
 export function NotificationBell({ settingsHref }: { settingsHref?: string }) {
   const t = useKitTexts()
   const unread = useUnread()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenHere()
   const label = unread > 99 ? t('notifications.bell.many') : t('notifications.bell', { n: unread })
   return (
     <SidePanel

@@ -14,6 +14,15 @@ function Frame({ children }: { children: ReactNode }) {
   return children
 }
 
+function FrameWithBell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <NotificationBell />
+      {children}
+    </>
+  )
+}
+
 function Start() {
   return <NotificationBell settingsHref="/settings" />
 }
@@ -99,6 +108,19 @@ test('a line that is followed is read, closes the centre and leads to its thing,
   expect(address()).toBe('/candidate-profile')
   expect(screen.queryByRole('dialog')).toBeNull()
   await vi.waitFor(async () => expect((await (await api.as(person)).notifications.unread()).data.unread).toBe(0))
+})
+
+test('the centre of an app’s frame closes with a move to another page, as the browser’s Back makes one, and the frame stays', async () => {
+  const shell: AppRoutes['shell'] = async () => FrameWithBell
+  const { phone } = await aCandidateToldOf()
+  const at = '/candidate-profile'
+  const shown = await showAppAs(api, phone ?? '', 'Candidate', { map: { ...map, shell }, catalogue: kitTexts, at })
+  const bell = await screen.findByRole('button', { name: 'Notifications' })
+  await shown.user.click(bell)
+  await screen.findByRole('dialog', { name: 'Notifications' })
+  shown.history.push('/settings')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBe(bell)
 })
 
 test('an empty centre says what will be told there', async () => {

@@ -25,10 +25,7 @@ export function AppRouter({ map, history }: { map: AppRoutes; history: AppHistor
 
 function RoutedScreen({ map }: { map: AppRoutes }) {
   const routes = useMemo(() => {
-    const known = map.routes.map((route) => ({
-      path: route.path,
-      element: <GuardedScreen key={route.path} map={map} route={route} />,
-    }))
+    const known = map.routes.map((route) => ({ path: route.path, element: <GuardedScreen map={map} route={route} /> }))
     return [...known, { path: '*', element: <UnknownPath map={map} /> }]
   }, [map])
   return useRoutes(routes)

@@ -67,7 +67,8 @@ function Meanwhile({ map, route }: { map: AppRoutes; route: AppRoute }) {
 function Framed({ map, route, signedIn }: { map: AppRoutes; route: AppRoute; signedIn: boolean }) {
   // Now, and not when the frame is there: the two load side by side.
   void begin(route.screen)
-  const screen = <LoadedScreen load={route.screen} title={route.title} />
+  // Each screen starts anew; what stands around it, and a sign-in in its place, stay over a move.
+  const screen = <LoadedScreen key={route.path} load={route.screen} title={route.title} />
   return signedIn && isFramed(route) ? <InShell map={map}>{screen}</InShell> : screen
 }
 

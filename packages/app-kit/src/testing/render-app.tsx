@@ -88,16 +88,18 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
       </>,
     )
   render()
+  /** Waits until the page shows where the last move led. */
+  const drawn = () => new Promise<void>((resolve) => startTransition(() => render(resolve)))
   /** The browser's Back, pressed by somebody who has seen where the last move led. */
   const back = async () => {
-    await new Promise<void>((resolve) => startTransition(() => render(resolve)))
+    await drawn()
     history.go(-1)
   }
   const address = () => `${history.location.pathname}${history.location.search}`
   // A browser's own dialog offers files of the right kinds, but any file can be dropped.
   // What lies under a dialog is the journeys' to prove: here one that has just opened counts as covered for a moment.
   const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never })
-  return { platform, history, back, address, keep, send, user }
+  return { platform, history, drawn, back, address, keep, send, user }
 }
 
 function SeenMark({ onShown }: { onShown: (() => void) | undefined }) {
