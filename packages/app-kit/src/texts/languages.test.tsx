@@ -78,6 +78,13 @@ test('a language chosen in the account menu is spoken at once, by the page too, 
   await vi.waitFor(async () => expect(await chosenOnServer(person)).toBe('mr'))
 })
 
+test('a choice stays and reaches the account also where the browser keeps it late, or not at all', async () => {
+  const { user, person } = await asCandidate({ languageKeep: { read: () => undefined, write: () => undefined } })
+  await user.click(await screen.findByRole('button', { name: 'मराठी' }))
+  await vi.waitFor(async () => expect(await chosenOnServer(person)).toBe('mr'))
+  expect(document.documentElement.lang).toBe('mr')
+})
+
 test('numbers are grouped as in India with the digits everybody knows, also in Marathi', async () => {
   await asCandidate({ languageKeep: memoryOfLanguage('mr') })
   await screen.findByText('1,23,456 नोकऱ्या')

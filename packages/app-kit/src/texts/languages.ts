@@ -33,6 +33,7 @@ export function createLanguages(
   const i18n = setupI18n()
   const labels = new Map<string, Partial<UiLabels>>()
   let asked: Language = 'en'
+  let chosenHere: Language | undefined
   let known = english
   let spoken: { language: Language; translation: Translation | undefined }
   let whole: Promise<void> | undefined
@@ -59,8 +60,8 @@ export function createLanguages(
     labels: () => labels.get(i18n.locale) ?? {},
     /** English first. */
     offered: languages.filter((language) => language === 'en' || translations[language]),
-    /** What was chosen in this browser, if anything was. */
-    chosen: keep.read,
+    /** What was chosen in this browser, if anything was; known at once, though a browser keeps it a moment later. */
+    chosen: () => chosenHere ?? keep.read(),
     /** Resolves once English is whole; screens but the first wait for it. */
     whole: () => {
       whole ??= (async () => {
@@ -78,6 +79,7 @@ export function createLanguages(
     /** Speaks a language from now on; rejects when it can't be loaded. */
     async choose(language: Language) {
       await speak(language)
+      chosenHere = language
       keep.write(language)
     },
   }
