@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { closeApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
@@ -8,12 +8,19 @@ import { app } from '../testing/wizard.ts'
 const api = await startApi()
 type Profile = Parameters<typeof api.aCandidate>[0]
 
-/** Somebody on the own profile, with the preview open or not. */
-async function aProfile(profile: Profile, at = '/candidate-profile?preview=1') {
+/** Somebody with a profile, and their client. */
+async function anOwner(profile: Profile) {
   const account = { fullName: 'Asha Demo', phone: '+919876543210', email: 'asha@example.com' }
   const person = await api.aCandidate(profile, account)
-  const shown = await showAppAs(api, '+919876543210', 'Candidate', { ...app, at })
-  return { ...shown, person, own: await api.as(person) }
+  return { person, own: await api.as(person) }
+}
+
+const show = (at: string) => showAppAs(api, '+919876543210', 'Candidate', { ...app, at })
+
+/** Somebody on the own profile, with the preview open or not. */
+async function aProfile(profile: Profile, at = '/candidate-profile?preview=1') {
+  const owner = await anOwner(profile)
+  return { ...(await show(at)), ...owner }
 }
 
 const paper = () => screen.findByRole('article', { name: 'Preview of the profile' })
@@ -54,22 +61,19 @@ test('Preview toggles the printable profile open and closed, and Back closes it 
 })
 
 test('the preview shows the whole profile with the owner’s contacts, dates, durations and pay as India writes them', async () => {
-  const { own, person } = await aProfile(
-    {
-      experienceLevel: 'Experienced',
-      description: 'Keeps the books of three shops.',
-      dob: '2001-08-14',
-      expectedCtc: 65_000_000,
-      professionalSkills: ['Tally'],
-      generalSkills: ['Teamwork'],
-    },
-    '/candidate-profile',
-  )
+  const { own, person } = await anOwner({
+    experienceLevel: 'Experienced',
+    description: 'Keeps the books of three shops.',
+    dob: '2001-08-14',
+    expectedCtc: 65_000_000,
+    professionalSkills: ['Tally'],
+    generalSkills: ['Teamwork'],
+  })
   const params = { id: person.id }
   const work = { title: 'Accountant', companyName: 'Demo Ltd', startMonth: 'jun', startYear: 2022 } as const
   await own.candidates.addExperience({ params, body: { ...work, working: true } })
-  const { user } = await showAppAs(api, '+919876543210', 'Candidate', { ...app, at: '/candidate-profile' })
-  await user.click((await screen.findAllByRole('button', { name: 'Preview' })).at(-1) as HTMLElement)
+  const { user } = await show('/candidate-profile')
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
   const sheet = within(await paper())
   for (const text of [
     '+91 98765 43210',
@@ -101,17 +105,18 @@ test('an empty profile says in each part of its preview that there is nothing, a
   expect(sheet.getAllByText('N/A').length).toBeGreaterThan(1)
   const body = { professionalSkills: [], generalSkills: ['Teamwork'] }
   await own.candidates.updateProfile({ params: { id: person.id }, body })
-  await showAppAs(api, '+919876543210', 'Candidate', { ...app, at: '/candidate-profile?preview=1' })
+  closeApp()
+  await show('/candidate-profile?preview=1')
   await screen.findByText('No Professional Skill Found')
 })
 
 test('without any skill the preview lists none, and a position without a title says so', async () => {
-  const { own, person } = await aProfile({ experienceLevel: 'Experienced' }, '/candidate-profile')
+  const { own, person } = await anOwner({ experienceLevel: 'Experienced' })
   const work = { title: 'Accountant', companyName: 'Demo Ltd', startMonth: 'jun', startYear: 2022 } as const
   await own.candidates.addExperience({ params: { id: person.id }, body: { ...work, working: true } })
   // The form asks for a title; what came from elsewhere may have none.
   await api.db.$client.query("update experiences set title = ''")
-  await showAppAs(api, '+919876543210', 'Candidate', { ...app, at: '/candidate-profile?preview=1' })
+  await show('/candidate-profile?preview=1')
   await screen.findByText('No skills listed')
   expect(screen.getByText('Title not available')).toBeDefined()
 })
