@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { address, aNewMobile, enterCode, otpOf, sendNumber, signIn } from './people.ts'
+import { address, aNewMobile, arriveAs, enterCode, otpOf, sendNumber } from './people.ts'
 import { expectStep, fillRegistration } from './registration.ts'
 
 /** The Admins of the figures, one a width: a second code would take the place of the first. */
@@ -12,7 +12,7 @@ test.describe('an Admin', () => {
     page,
     browser,
   }, { project }) => {
-    await signIn(page, 'staff', admins[project.name] ?? '', '/')
+    await arriveAs(page, 'staff', admins[project.name] ?? '', '/')
     await test.step('the statistics', async () => {
       await expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible()
       await expect(page.getByRole('figure', { name: 'Sign-ups by day' })).toBeVisible()

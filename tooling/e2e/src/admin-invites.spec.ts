@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { address, aNewMobile, outboxOf, signIn } from './people.ts'
+import { address, aNewMobile, arriveAs, outboxOf } from './people.ts'
 
 const admin = '9000000021'
 
@@ -9,7 +9,7 @@ test.describe('an Admin', () => {
     page,
     browser,
   }) => {
-    await signIn(page, 'staff', admin, '/cslr-candidate-list')
+    await arriveAs(page, 'staff', admin, '/cslr-candidate-list')
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await expectAccessible(page)
     await test.step('the palette', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { address, aNewMobile, call, signIn } from './people.ts'
+import { address, aNewMobile, arriveAs, call } from './people.ts'
 
 /** An Admin and a generated candidate of each width, whom no other journey signs in; and the price that it changes. */
 const casts = {
@@ -38,9 +38,9 @@ test('an Admin changes a price, suspends and restores, keeps a list and a coupon
   const { admin, buyer: mobile, price, usual, next } = casts[project.name === 'phone' ? 'phone' : 'desktop']
   const serial = aNewMobile().slice(-6)
   const buyer = await (await browser.newContext()).newPage()
-  await signIn(buyer, 'candidate', mobile)
+  await arriveAs(buyer, 'candidate', mobile)
   await expect(buyer.getByRole('button', { name: 'Verify' })).toHaveCount(0)
-  await signIn(page, 'staff', admin, '/admin-settings')
+  await arriveAs(page, 'staff', admin, '/admin-settings')
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   await test.step('a price holds at once, also at the buyer’s', async () => {
     await setPrice(page, price, next)
@@ -53,7 +53,7 @@ test('an Admin changes a price, suspends and restores, keeps a list and a coupon
     await buyer.goto(address('candidate', '/settings'))
     await expect(buyer.getByLabel('Mobile number')).toBeVisible()
     await decide(page, 'Restore', mobile)
-    await signIn(buyer, 'candidate', mobile)
+    await arriveAs(buyer, 'candidate', mobile)
     await expect(buyer.getByRole('button', { name: 'Verify' })).toHaveCount(0)
   })
   const role = `Drone Pilot ${serial}`

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { address, call, signIn } from './people.ts'
+import { address, arriveAs, call } from './people.ts'
 
 /** A generated candidate of each width, whom no other journey signs in. */
 const mobiles: Record<string, string> = { phone: '9000100140', desktop: '9000100141' }
@@ -27,7 +27,7 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
   project,
 }) => {
   const isPhone = project.name === 'phone'
-  await signIn(page, 'candidate', mobiles[project.name] ?? '', '/jobs')
+  await arriveAs(page, 'candidate', mobiles[project.name] ?? '', '/jobs')
   await expect(page.getByText('Top jobs matching your profile')).toBeVisible()
   await expect(count(page)).toBeVisible()
   await expectAccessible(page)
@@ -89,7 +89,7 @@ test('an application made without a network is kept over a reload, and made once
   page,
   context,
 }, { project }) => {
-  await signIn(page, 'candidate', mobiles[project.name] ?? '', '/jobs')
+  await arriveAs(page, 'candidate', mobiles[project.name] ?? '', '/jobs')
   await expect(count(page)).toBeVisible()
   const title = await anOpenJob(page)
   const before = await countOfMine(page)

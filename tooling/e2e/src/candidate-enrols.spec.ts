@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { address, signIn } from './people.ts'
+import { address, arriveAs } from './people.ts'
 import { aNewcomer } from './registration.ts'
 
 /** A generated candidate of each width, whom no other journey signs in. */
@@ -11,7 +11,7 @@ const checkout = (page: Page) => page.frameLocator('iframe[title=Payment]')
 test('a candidate finds a course, enrols, is told so again, and buys another with a coupon', async ({ page }, {
   project,
 }) => {
-  await signIn(page, 'candidate', mobiles[project.name] ?? '', '/certification-and-trainings')
+  await arriveAs(page, 'candidate', mobiles[project.name] ?? '', '/certification-and-trainings')
   await test.step('the list, by words', async () => {
     await page.getByRole('searchbox', { name: 'Search courses' }).fill('mobile')
     await expect(page.getByRole('main').getByRole('link', { name: /^View / })).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { signIn } from './people.ts'
+import { arriveAs } from './people.ts'
 
 /** Generated candidates whom no other journey uses, one a project. */
 const mobiles: Record<string, string> = { phone: '9000100190', desktop: '9000100191' }
@@ -9,7 +9,7 @@ test('a candidate turns their public page on, somebody reads it without signing 
   page,
   browser,
 }, { project }) => {
-  await signIn(page, 'candidate', mobiles[project.name] ?? '', '/my-page')
+  await arriveAs(page, 'candidate', mobiles[project.name] ?? '', '/my-page')
   await expect(page.getByRole('heading', { name: 'Your page is off' })).toBeVisible()
   await page.getByRole('button', { name: 'Turn on my page' }).click()
   const link = (await page.getByRole('link', { name: 'Open page' }).getAttribute('href')) ?? ''

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { call, signIn } from './people.ts'
+import { arriveAs, call } from './people.ts'
 
 const hrComments = {
   ComSkills: 'Good',
@@ -30,10 +30,10 @@ test('a candidate with the app open hears of their verification without a reload
 }) => {
   const staff = await browser.newContext()
   const hr = await staff.newPage()
-  await signIn(hr, 'staff', '9000000022')
+  await arriveAs(hr, 'staff', '9000000022')
   await expect(hr.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   const applicant = await aWaitingApplicant(hr)
-  await signIn(page, 'candidate', applicant.Phone.slice(-10))
+  await arriveAs(page, 'candidate', applicant.Phone.slice(-10))
   const bell = page.getByRole('button', { name: 'Notifications', exact: true })
   await expect(bell).toBeVisible()
   const { status } = await call(hr, 'POST', `/api/vsp-verification/${applicant.UserId}`, { hrComments })

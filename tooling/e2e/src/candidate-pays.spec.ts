@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { address, call, signIn } from './people.ts'
+import { address, arriveAs, call } from './people.ts'
 
 type Candidate = { ID: number; Phone: string | null; ProfileProgress: number; VspStatus: boolean | null }
 type Applicant = { ID: number; Phone: string; Status: string; applicationID: number }
@@ -8,7 +8,7 @@ type Applicant = { ID: number; Phone: string; Status: string; applicationID: num
 /** A page of a Counsellor's, signed in. */
 async function aCounsellor(browser: Browser) {
   const page = await (await browser.newContext()).newPage()
-  await signIn(page, 'staff', '9000000023')
+  await arriveAs(page, 'staff', '9000000023')
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   return page
 }
@@ -47,7 +47,7 @@ test('a candidate pays for verification: a payment that fails is told and tried 
   const staff = await aCounsellor(browser)
   const person = await whoMayApply(staff)
   await staff.context().close()
-  await signIn(page, 'candidate', person.Phone?.slice(-10) ?? '', '/dashboard')
+  await arriveAs(page, 'candidate', person.Phone?.slice(-10) ?? '', '/dashboard')
   await page.getByRole('button', { name: 'Get Verified' }).click()
   const offer = page.getByRole('dialog', { name: 'Get Verified' })
   await expect(offer.getByText('₹500.00')).toBeVisible()
@@ -87,7 +87,7 @@ test('a candidate pays for verification: a payment that fails is told and tried 
 test('a candidate whom the reviewers accept pays the fee of a drive and takes part', async ({ page, browser }) => {
   const staff = await aCounsellor(browser)
   const { driveId, applicant } = await whoWaits(staff)
-  await signIn(page, 'candidate', applicant.Phone.slice(-10), `/drive-detail?ID=${driveId}`)
+  await arriveAs(page, 'candidate', applicant.Phone.slice(-10), `/drive-detail?ID=${driveId}`)
   await expect(page.getByRole('button', { name: 'Pending' })).toBeDisabled()
   await expectAccessible(page)
   const accepted = { applicationId: applicant.applicationID, applicationStatus: 'Accepted' }

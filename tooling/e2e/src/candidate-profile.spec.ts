@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expectAccessible } from './accessible.ts'
-import { address, signIn } from './people.ts'
+import { address, arriveAs } from './people.ts'
 
 /** Generated candidates whom no other journey uses, one a project. */
 const mobiles: Record<string, string> = { phone: '9000100160', desktop: '9000100161' }
@@ -43,7 +43,7 @@ test('a candidate edits each card, is warned before losing work, previews the pr
   const description = 'Keeps the books of three shops. मराठी too.'
   const degree = 'Diploma in Demo'
   const mobile = mobiles[project.name] ?? ''
-  await signIn(page, 'candidate', mobile, '/candidate-profile')
+  await arriveAs(page, 'candidate', mobile, '/candidate-profile')
   let gone: Promise<number> = Promise.resolve(0)
 
   await test.step('each card is edited', async () => {

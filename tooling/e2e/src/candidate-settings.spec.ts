@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { signIn } from './people.ts'
+import { arriveAs } from './people.ts'
 
 /** Generated candidates whom no other journey uses, one a project. */
 const mobiles: Record<string, string> = { phone: '9000100170', desktop: '9000100171' }
@@ -9,7 +9,7 @@ const mobiles: Record<string, string> = { phone: '9000100170', desktop: '9000100
 test('a candidate speaks Hindi, goes dark, takes their data along and withdraws a consent', async ({ page }, {
   project,
 }) => {
-  await signIn(page, 'candidate', mobiles[project.name] ?? '', '/settings')
+  await arriveAs(page, 'candidate', mobiles[project.name] ?? '', '/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 
   await test.step('the language stays over a reload, and comes back', async () => {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { aNewEmployer } from './employer.ts'
-import { address, signIn } from './people.ts'
+import { address, arriveAs } from './people.ts'
 import { aNewcomer } from './registration.ts'
 
 const title = 'कौशल hiring day'
@@ -120,7 +120,7 @@ test.describe('a placement drive', () => {
       await expect(candidate.getByRole('button', { name: 'Pending' })).toBeDisabled()
     })
     await test.step('a Counsellor accepts', async () => {
-      await signIn(staff, 'staff', reviewer, `/placementDriveCandidateList?ID=${driveId}`)
+      await arriveAs(staff, 'staff', reviewer, `/placementDriveCandidateList?ID=${driveId}`)
       await staff.getByRole('button', { name: 'Accept: Asha Demo' }).click()
       await expect(staff.getByRole('button', { name: 'Pending Payment' })).toBeDisabled()
     })

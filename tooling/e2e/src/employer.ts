@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { address, aNewMobile, enterCode, otpOf, sendNumber } from './people.ts'
+import type { Page } from '@playwright/test'
+import { address, aNewMobile, codeForToken, expectDone, idOf, keepToken, openDoor } from './people.ts'
 import { pick } from './registration.ts'
 
 /** The company form, with an e-mail of the number's own. */
@@ -13,15 +13,24 @@ export async function fillCompany(page: Page, mobile: string) {
   await page.getByLabel('E-mail').fill(`meera.${mobile}@example.com`)
 }
 
-/** Signs a new employer up, who stands before the search then. */
+/** A new employer by the calls of the sign-up; stands before the search. */
 export async function aNewEmployer(page: Page) {
   const mobile = aNewMobile()
-  await page.goto(address('employer', '/emp-login?type=register'))
-  await sendNumber(page, mobile)
-  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
-  await enterCode(page, await otpOf(`+91${mobile}`))
-  await fillCompany(page, mobile)
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await page.getByRole('button', { name: 'Start Searching' }).click()
-  await expect(page).toHaveURL(/\/emp-candidate-list/)
+  await openDoor(page, 'employer')
+  await expectDone(page, 'POST', '/api/user/register', { role: 'Employer', mobileNumber: `+91${mobile}` })
+  const token = await codeForToken(page, 'employer', mobile)
+  await keepToken(page, token)
+  const company = {
+    step: 4,
+    ID: idOf(token),
+    empFirstName: 'मीरा',
+    empLastName: 'Joshi',
+    empCompanyName: 'कौशल Works 🌱',
+    empCompanyDomain: 'IT/software',
+    empLocation: 'Pune',
+    empDesignation: 'Director',
+    email: `meera.${mobile}@example.com`,
+  }
+  await keepToken(page, String(await expectDone(page, 'POST', '/api/user/register', company)))
+  await page.goto(address('employer', '/emp-candidate-list'))
 }

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
+/** The three apps, each on a host of its own. */
+type App = 'candidate' | 'employer' | 'staff'
+
 /** Where the server of this run listens. */
 const port = Number(process.env.E2E_PORT ?? 3900)
 
 /** The address of a path in one of the apps. */
-export function address(app: 'candidate' | 'employer' | 'staff', path = '/') {
+export function address(app: App, path = '/') {
   return `http://${app}.localhost:${port}${path}`
 }
 
@@ -35,8 +38,47 @@ export function aNewMobile() {
   return `98${process.env.TEST_PARALLEL_INDEX ?? 0}${String(1_000_000 + serial)}`
 }
 
+const roles = { candidate: 'Candidate', employer: 'Employer', staff: 'Staff' }
+
+/**
+ * Opens a path as somebody known, signed in by calls: what the sign-in screens do has journeys of its own, and most
+ * journeys begin behind them.
+ */
+export async function arriveAs(page: Page, app: App, mobile: string, path = '/') {
+  await openDoor(page, app)
+  await expectDone(page, 'POST', '/api/user/login', { mobile: `+91${mobile}`, role: roles[app] })
+  await keepToken(page, await codeForToken(page, app, mobile))
+  await page.goto(address(app, path))
+}
+
+/** A page of an app's host on which no app runs, so that calls can be made before it does. */
+export async function openDoor(page: Page, app: App) {
+  await page.goto(address(app, '/api/readyz'))
+}
+
+/** Answers the code that was sent to a number; the token of who is signed in by it. */
+export async function codeForToken(page: Page, app: App, mobile: string) {
+  const otp = await otpOf(`+91${mobile}`)
+  return String(await expectDone(page, 'POST', '/api/user/login', { mobile: `+91${mobile}`, role: roles[app], otp }))
+}
+
+/** Leaves a token where the app of this page looks for it. */
+export async function keepToken(page: Page, token: string) {
+  await page.evaluate((kept) => {
+    localStorage.setItem('pramaan.session', '1')
+    localStorage.setItem('pramaan.token', kept)
+  }, token)
+}
+
+/** A call that must be done; its answer. */
+export async function expectDone(page: Page, method: 'POST' | 'PUT', path: string, body: object) {
+  const { status, data } = await call(page, method, path, body)
+  expect(status, `${method} ${path}`).toBe(200)
+  return data
+}
+
 /** Types a number, ticks both boxes, asks for the code and enters it. */
-export async function signIn(page: Page, app: 'candidate' | 'employer' | 'staff', mobile: string, path = '/') {
+export async function signIn(page: Page, app: App, mobile: string, path = '/') {
   await page.goto(address(app, path))
   await requestCode(page, mobile)
   await enterCode(page, await otpOf(`+91${mobile}`))
@@ -80,4 +122,12 @@ export function call(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, b
     },
     { method, path, body },
   )
+}
+
+/** Whose token it is. */
+export function idOf(token: string): number {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    userInfo: { ID: number }
+  }
+  return claims.userInfo.ID
 }

@@ -1,5 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { address, aNewMobile, call, enterCode, otpOf, sendNumber } from './people.ts'
+import {
+  address,
+  aNewMobile,
+  codeForToken,
+  enterCode,
+  expectDone,
+  idOf,
+  keepToken,
+  openDoor,
+  otpOf,
+  sendNumber,
+} from './people.ts'
 
 /** The screens of the wizard by their heading, in order; the code is the first of the six. */
 const wizardTitles = ['Basic details', 'Fresher or working', 'Education & work', 'Skills & Interests', 'Opportunities']
@@ -57,14 +68,15 @@ export async function pickSkill(page: Page, name: string) {
   await page.getByRole('region', { name: 'All skills' }).getByRole('button', { name, exact: true }).first().click()
 }
 
-/** A Fresher whose registration is done, the form by hand and the steps by their calls; stands at a path of the app. */
+/** A Fresher whose registration is done, each step by its call; stands at a path of the app. */
 export async function aNewcomer(page: Page, path: string, professionalSkills: readonly string[]) {
   const mobile = aNewMobile()
-  await registerAndVerify(page, mobile, 'Asha Demo')
-  // A registration under way keeps its token in the page; its cookie gives another.
-  const { data } = await call(page, 'POST', '/api/user/token')
-  const ID = idOf(String(data))
-  await page.evaluate((token) => localStorage.setItem('pramaan.token', token), String(data))
+  await openDoor(page, 'candidate')
+  const account = { role: 'Candidate', name: 'Asha Demo', level: 'Fresher', mobile: `+91${mobile}` }
+  await expectDone(page, 'POST', '/api/user/register', account)
+  const token = await codeForToken(page, 'candidate', mobile)
+  await keepToken(page, token)
+  const ID = idOf(token)
   const steps = [
     ['POST', '/api/user/register', { step: -1, ID, firstName: 'Asha', lastName: 'Demo', location: 'Pune' }],
     ['POST', '/api/user/register', { step: -2, ID, selectedExperience: 'Fresher' }],
@@ -74,19 +86,9 @@ export async function aNewcomer(page: Page, path: string, professionalSkills: re
       `/api/user/register/2/${ID}`,
       { skillsData: { GeneralSkills: [], ProfessionalSkills: professionalSkills } },
     ],
-    ['PUT', `/api/user/register/3/${ID}`, { selectedJobRoles: [] }],
   ] as const
-  for (const [method, at, body] of steps) expect((await call(page, method, at, body)).status).toBe(200)
-  // The kept token still says where the registration stood.
-  await page.evaluate(() => localStorage.removeItem('pramaan.token'))
+  for (const [method, at, body] of steps) await expectDone(page, method, at, body)
+  await keepToken(page, String(await expectDone(page, 'PUT', `/api/user/register/3/${ID}`, { selectedJobRoles: [] })))
   await page.goto(address('candidate', path))
   return { ID, mobile }
-}
-
-/** Whose token it is. */
-function idOf(token: string): number {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-    userInfo: { ID: number }
-  }
-  return claims.userInfo.ID
 }

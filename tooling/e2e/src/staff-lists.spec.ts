@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { address, call, signIn } from './people.ts'
+import { address, arriveAs, call } from './people.ts'
 
 /** Of the demo's staff those who are in no other journey, one a project: two codes at once would race. */
 const counsellors: Record<string, string> = { phone: '9000100013', desktop: '9000100014' }
@@ -25,7 +25,7 @@ test.describe('a Counsellor', () => {
   test('filters, marks attendance and takes it back, suggests a course, and saves the list as CSV', async ({ page }, {
     project,
   }) => {
-    await signIn(page, 'staff', counsellors[project.name] ?? '')
+    await arriveAs(page, 'staff', counsellors[project.name] ?? '')
     await expect(page).toHaveURL(address('staff', '/cslr-candidate-list'))
     await expect(page.getByRole('table')).toBeVisible()
     const person = await someone(page, project.name)
@@ -75,7 +75,7 @@ test.describe('a C-Partner', () => {
   test('finds a candidate of the suggested ones and leaves a remark, which the reload keeps', async ({ page }, {
     project,
   }) => {
-    await signIn(page, 'staff', coursePartners[project.name] ?? '')
+    await arriveAs(page, 'staff', coursePartners[project.name] ?? '')
     await expect(page).toHaveURL(address('staff', '/course-candidate-list'))
     await expect(page.getByRole('table')).toBeVisible()
     await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { address, signIn } from './people.ts'
+import { address, arriveAs } from './people.ts'
 
 const coursePartner = '9000000024'
 /** The demo's experienced, verified candidate, 9000000002. */
@@ -10,7 +10,7 @@ test.describe('a C-Partner', () => {
   test('reads a candidate’s profile without contact, Resume, Previous, Next and Shortlist, and goes back to their list', async ({
     page,
   }) => {
-    await signIn(page, 'staff', coursePartner, `/candidate-profile-ro?candidateID=${candidate}`)
+    await arriveAs(page, 'staff', coursePartner, `/candidate-profile-ro?candidateID=${candidate}`)
     await expect(page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'Verified by HR' })).toBeVisible()
     const sections = ['Verified by HR', 'Skills', 'Experience', 'Suitable Job Profiles', 'Education']
     for (const name of [...sections, 'Personal Information'])
