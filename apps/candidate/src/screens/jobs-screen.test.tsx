@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/openings'
 import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'
 import { aBrowser } from '../testing/network.ts'
 import { texts } from '../texts/en.ts'
@@ -104,6 +104,15 @@ describe('the job listing', () => {
     await user.click(opener)
     expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
     expect(keep.getItem('pramaan.jobs.filters')).toBe('closed')
+  })
+
+  test('is where the browser is, also when Back comes before the page before it was drawn', async () => {
+    await aJob({ title: 'Tally clerk' })
+    const { user, history } = await shownTo(await api.aCandidate(), '/jobs?location=Pune')
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }))
+    history.go(-1)
+    await screen.findByRole('list', { name: 'Chosen filters' })
+    await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Pune/ }).checked).toBe(true))
   })
 
   test('searches once the person rests or presses Enter, and says plainly that nothing fits', async () => {

@@ -2,36 +2,26 @@ import type { Contract } from '@pramaan/contract'
 import type { Input } from '@pramaan/contract/endpoint'
 import { type JobSearch, jobSearchOf, queryOfJobSearch, wholeListing } from '@pramaan/domain/job-search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useMemo } from 'react'
 import { useApi } from '../platform/platform.tsx'
 import { useHistory } from '../router/use-history.ts'
+import { useQueryText } from '../router/use-query-text.ts'
 
 /** Jobs on a page of the listing. */
 export const jobPageSize = 10
 
 type Query = NonNullable<Input<Contract['jobs']['list']>['query']>
 
-/** The query of the address; what is asked for shows at once, while the router is still on its way there. */
-function useAddress() {
-  const { search, key } = useLocation()
-  const [asked, setAsked] = useState<{ from: string; query: string }>()
-  if (asked && asked.from !== key) setAsked(undefined)
-  const query = asked?.from === key ? asked.query : search
-  return [query, (next: string) => setAsked({ from: key, query: next })] as const
-}
-
 /** The job listing that the address names, with the ways to another one (D19). */
 export function useJobSearch() {
   const api = useApi()
-  const [address, ask] = useAddress()
+  const address = useQueryText()
   const history = useHistory()
   const search = useMemo(() => jobSearchOf(address), [address])
   const answer = useQuery({ ...api.jobs.list.query({ query: wireOf(search) }), placeholderData: keepPreviousData })
 
   function open(next: JobSearch) {
     const query = queryOfJobSearch(next)
-    ask(query)
     history.push({ pathname: history.location.pathname, search: query && `?${query}` })
   }
   return {

@@ -1,7 +1,8 @@
+import { useHistory } from '@pramaan/app-kit/router/use-history.ts'
+import { useQueryText } from '@pramaan/app-kit/router/use-query-text.ts'
 import { type PipelinePeriod, pipelinePeriodNames } from '@pramaan/domain/pipeline'
 import { pipelineColumns } from '@pramaan/domain/shortlist'
-import { useRef } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 /** What the pipeline is narrowed to, as its address has it; the wire's names. */
 export type PipelineFilters = { term?: string; period?: PipelinePeriod; jobID?: number }
@@ -13,19 +14,18 @@ const filterNames = ['term', 'period', 'jobID'] as const
 
 /** Filters, view, stage and page of the pipeline. They live in the address, so that a link shows another person the same. */
 export function usePipelineFilters() {
-  const { key } = useLocation()
-  const [params, setParams] = useSearchParams()
-  const asked = useRef({ from: key, params })
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const history = useHistory()
+  const params = new URLSearchParams(useQueryText())
   const change = (values: Readonly<Record<string, string | number | undefined>>, replace = false) => {
-    // On top of what was asked for a moment ago, while the router is still on its way there.
-    const next = new URLSearchParams(asked.current.from === key ? asked.current.params : params)
+    const next = new URLSearchParams(history.location.search)
     // Whatever narrows a list starts it anew.
     next.delete('pageIndex')
     for (const [name, value] of Object.entries(values))
       if (value === undefined || value === '') next.delete(name)
       else next.set(name, String(value))
-    asked.current = { from: key, params: next }
-    setParams(next, { replace, preventScrollReset: true })
+    void navigate({ pathname, search: String(next) }, { replace })
   }
   const filters = filtersOf(params)
   const view: PipelineView = params.get('view') === 'table' ? 'table' : 'board'

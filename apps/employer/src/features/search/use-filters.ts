@@ -1,3 +1,4 @@
+import { useQueryText } from '@pramaan/app-kit/router/use-query-text.ts'
 import { useLater } from '@pramaan/app-kit/time/use-later.ts'
 import {
   applyFilters,
@@ -6,7 +7,7 @@ import {
   noFilters,
   queryOfFilters,
 } from '@pramaan/domain/search'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /** Milliseconds of rest after typing until a search runs by itself (document 002 §9). */
@@ -15,22 +16,11 @@ const typingMilliseconds = 1000
 /** Filters that change; undefined takes one away. */
 export type FilterChange = Partial<CandidateFilters>
 
-type Asked = { from: string; query: string }
-
-/** The query of the address, and at once the one that was asked for while the router is on its way there. */
-function useQueryText() {
-  const { search, key } = useLocation()
-  const [asked, setAsked] = useState<Asked>()
-  if (asked && asked.from !== key) setAsked(undefined)
-  const query = asked?.from === key ? asked.query : search.replace(/^\?/, '')
-  return [query, (next: string) => setAsked({ from: key, query: next })] as const
-}
-
 /** The search that the address names, and the ways to another one; each is an entry of the browser's history. */
 export function useFilters() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [query, ask] = useQueryText()
+  const query = useQueryText()
   const filters = useMemo(() => filtersOfAddress(query), [query])
   const cursor = new URLSearchParams(query).get('cursor') ?? undefined
 
@@ -38,7 +28,6 @@ export function useFilters() {
   function open(next: CandidateFilters, place?: string): boolean {
     const wanted = [queryOfFilters(next), place && `cursor=${encodeURIComponent(place)}`].filter(Boolean).join('&')
     if (wanted === query) return false
-    ask(wanted)
     void navigate({ pathname, search: wanted })
     return true
   }
