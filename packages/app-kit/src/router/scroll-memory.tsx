@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pageStorage } from '../platform/page-storage.ts'
+import { scrollBack } from './scroll-back.ts'
 import { useHistory } from './use-history.ts'
 
 const name = 'pramaan.scroll'
@@ -22,8 +23,8 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     shown.current = key
     const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
-    if (part) part.scrollIntoView()
-    else window.scrollTo(0, positions()[key] ?? 0)
+    if (!part) return scrollBack(positions()[key] ?? 0)
+    part.scrollIntoView()
   }, [key, hash])
   useEffect(() => {
     const unlisten = history.listen(() => keepPosition(shown.current))
