@@ -124,7 +124,8 @@ async function write(page: Page, to: string, text: string) {
 async function drag(page: Page, what: Locator, to: Locator) {
   const [from, target] = [await what.boundingBox(), await to.boundingBox()]
   if (!from || !target) throw new Error('Nothing to drag')
-  await page.mouse.move(from.x + 60, from.y + 60)
+  // By the name, which is a link.
+  await page.mouse.move(from.x + 60, from.y + 24)
   await page.mouse.down()
   await page.mouse.move(from.x + 80, from.y + 70, { steps: 4 })
   await page.mouse.move(target.x + target.width / 2, target.y + 120, { steps: 10 })

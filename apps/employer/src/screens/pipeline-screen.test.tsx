@@ -143,6 +143,9 @@ test('a rejection asks why; the history shows who moved, when, from where, to wh
   expect(latest?.textContent).toMatch(/^Shortlisted → RejectedReason: Wants to move abroad.* · just now$/)
   expect(latest?.textContent).toContain(employer.fullName)
   expect(first?.textContent).toMatch(/^Shortlisted.* · 1 minute ago$/)
+  await user.keyboard('{Escape}')
+  const menu = screen.getByRole('button', { name: 'Move Asha, and more' })
+  await waitFor(() => expect(document.activeElement).toBe(menu))
 })
 
 test('board and table are on the same filters of the address: words of the name, the job, the period', async () => {

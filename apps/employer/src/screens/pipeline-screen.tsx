@@ -1,10 +1,11 @@
+import { begin } from '@pramaan/app-kit/router/begin.ts'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { useLabels } from '@pramaan/ui/labels'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Search } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense, use } from 'react'
 import { BoardSkeleton } from '../features/pipeline/board-skeleton.tsx'
 import { MoveBar } from '../features/pipeline/move-bar.tsx'
 import { NoCandidates } from '../features/pipeline/no-candidates.tsx'
@@ -20,7 +21,7 @@ import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 // Drag and drop comes with the board alone, while its candidates are read.
-const PipelineBoard = lazy(() => import('../features/pipeline/board.tsx').then((m) => ({ default: m.PipelineBoard })))
+const loadBoard = () => import('../features/pipeline/board.tsx').then((m) => m.PipelineBoard)
 
 /** The pipeline from shortlist to hire, as a board or a table on the same filters (document 002 §2.10, D28). */
 export function PipelineScreen() {
@@ -29,6 +30,7 @@ export function PipelineScreen() {
 }
 
 function BoardView({ narrowing }: { narrowing: Narrowing }) {
+  void begin(loadBoard)
   const { query, more } = useBoard(narrowing.filters)
   const board = query.data
   const { cards, selection, drop } = useSelection(board?.data.flatMap(({ items }) => items) ?? [])
@@ -46,7 +48,7 @@ function BoardView({ narrowing }: { narrowing: Narrowing }) {
         <NoCandidates narrowing={narrowing} />
       ) : (
         <Suspense fallback={<BoardSkeleton />}>
-          <PipelineBoard
+          <Board
             stage={narrowing.stage ?? pipelineColumns[0].status}
             onStage={(stage) => narrowing.change({ stage }, true)}
             {...{ board, more, deeds, selection }}
@@ -57,6 +59,13 @@ function BoardView({ narrowing }: { narrowing: Narrowing }) {
       {overlays}
     </div>
   )
+}
+
+type BoardProps = ComponentProps<Awaited<ReturnType<typeof loadBoard>>>
+
+function Board(props: BoardProps) {
+  const PipelineBoard = use(begin(loadBoard))
+  return <PipelineBoard {...props} />
 }
 
 function TableView({ narrowing }: { narrowing: Narrowing }) {

@@ -82,6 +82,15 @@ test.each(opened)('%s opens for an employer and shows its own screen', async (pa
   expect(address().split('?')[0]).toBe(path)
 })
 
+test.each(['', '?id=abc', '?id=999999'])(
+  'a link that names no course (%s) says so instead of failing',
+  async (query) => {
+    const { employer } = await aWorld()
+    await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at: `/certification-details${query}` })
+    expect(await screen.findByRole('heading', { name: 'There is no such course' })).toBeDefined()
+  },
+)
+
 test.each(ledOn)('%s leads an employer who is signed in to the candidate list', async (at) => {
   const { employer } = await aWorld()
   const { address } = await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at })

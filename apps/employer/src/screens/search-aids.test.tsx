@@ -129,3 +129,17 @@ test('by keys alone: / searches, j and k go along the cards, s shortlists, Enter
   await user.keyboard('j')
   await screen.findByRole('heading', { level: 1, name: 'Asha One' })
 })
+
+test('by keys the focus is never lost: a chip hands it on, the panel of searches gives it back to its button', async () => {
+  const { user, address } = await showToEmployer(api, `${list}?year=1-3%20Yrs&location=Pune`)
+  const chip = await screen.findByRole('button', { name: 'Remove 1-3 Yrs' })
+  chip.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(`${list}?location=Pune`))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Pune' })))
+  const [button] = screen.getAllByRole('button', { name: 'Search history' })
+  await user.click(button as HTMLElement)
+  await screen.findByRole('dialog', { name: 'Search history' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})

@@ -1,10 +1,15 @@
+import { Refused } from '@pramaan/api-client'
 import { BackLink } from '@pramaan/ui/breadcrumb'
+import { EmptyState } from '@pramaan/ui/empty-state'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { idIn } from '../drive/drive-paths.ts'
 import { useApi } from '../platform/platform.tsx'
 import { Failure } from '../router/error-page.tsx'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { Course } from './course-shapes.ts'
 
 /** Props of `CoursePage`: the way back, where there is one, and what is shown of the course. */
@@ -17,7 +22,9 @@ export type CoursePageProps = {
 export function CoursePage({ back, children }: CoursePageProps) {
   const api = useApi()
   const [address] = useSearchParams()
-  const course = useQuery(api.courses.get.query({ params: { id: address.get('id') ?? '0' } }))
+  const id = idIn(address, 'id')
+  const course = useQuery({ ...api.courses.get.query({ params: { id: id ?? 0 } }), enabled: id !== undefined })
+  const gone = course.error instanceof Refused && course.error.code === 'not-found'
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       {back && (
@@ -25,11 +32,23 @@ export function CoursePage({ back, children }: CoursePageProps) {
           <BackLink href={back.href}>{back.text}</BackLink>
         </div>
       )}
-      {course.isPending && <CourseSkeleton />}
-      {course.isError && <Failure error={course.error} onRetry={() => void course.refetch()} />}
-      {course.data && children(course.data.data)}
+      {id === undefined || gone ? (
+        <NoCourse />
+      ) : course.isError ? (
+        <Failure error={course.error} onRetry={() => void course.refetch()} />
+      ) : course.data ? (
+        children(course.data.data)
+      ) : (
+        <CourseSkeleton />
+      )}
     </div>
   )
+}
+
+/** A link to a course that is not there (any more). */
+function NoCourse() {
+  const t = useKitTexts()
+  return <EmptyState level={2} icon={GraduationCap} title={t('course.missing')} text={t('course.missing.text')} />
 }
 
 function CourseSkeleton() {

@@ -11,5 +11,7 @@ export const courseTexts = {
   'course.none': 'N/A',
   'titles.course': 'Course',
   'course.details': 'Course details',
+  'course.missing': 'There is no such course',
+  'course.missing.text': 'It is no longer offered, or the link is not whole.',
   'course.enroll': 'Enroll Now',
 } as const

@@ -26,6 +26,22 @@ test('moves go through while nothing holds them', () => {
   expect(told).toEqual(['/jobs', '/drives', '/skills'])
 })
 
+test('going twice to the same address makes one entry, so that one Back leaves it', () => {
+  const { history, told } = atSkills()
+  history.push('/jobs?tab=applied')
+  history.push({ pathname: '/jobs', search: '?tab=applied' })
+  history.push('/jobs?tab=suggested')
+  history.go(-1)
+  history.go(-1)
+  expect(told).toEqual([
+    '/jobs?tab=applied',
+    '/jobs?tab=applied',
+    '/jobs?tab=suggested',
+    '/jobs?tab=applied',
+    '/skills',
+  ])
+})
+
 test.each([
   ['a link', (history: ReturnType<typeof atSkills>['history']) => history.push('/jobs'), '/jobs'],
   ['a replaced address', (history: ReturnType<typeof atSkills>['history']) => history.replace('/jobs'), '/jobs'],

@@ -25,6 +25,10 @@ export function createAppHistory(inner: History): AppHistory {
     const { pathname, search } = inner.createURL(to)
     return pathname === here.pathname && search === here.search ? undefined : holds.at(-1)
   }
+  const isHere = (to: To) => {
+    const { pathname, search, hash } = inner.createURL(to)
+    return pathname === here.pathname && search === here.search && hash === here.hash
+  }
   const move = (to: To, deed: () => void) => {
     const ask = askerOf(to)
     return ask ? ask(deed) : deed()
@@ -43,7 +47,8 @@ export function createAppHistory(inner: History): AppHistory {
     createHref: inner.createHref,
     createURL: inner.createURL,
     encodeLocation: inner.encodeLocation,
-    push: (to, state) => move(to, () => inner.push(to, state)),
+    // Going to where one is makes no entry, as in the browser itself: Back would seem dead.
+    push: (to, state) => move(to, () => (isHere(to) ? inner.replace(to, state) : inner.push(to, state))),
     replace: (to, state) => move(to, () => inner.replace(to, state)),
     go: inner.go,
     listen(listener) {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pageStorage } from '../platform/page-storage.ts'
+import { scrollBack } from './scroll-back.ts'
 import { useHistory } from './use-history.ts'
 
 const name = 'pramaan.scroll'
@@ -14,16 +15,30 @@ function keepPosition(key: string) {
   pageStorage('sessionStorage').setItem(name, JSON.stringify({ ...positions(), [key]: window.scrollY }))
 }
 
+/** Entries of the history that the router did not make have no key of their own. */
+const keyless = 'default'
+
+/** Whether this document's first page still waits for its place: opened by a link or an address, it starts on top. */
+let opensAnew = performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
+
+function placeOf(key: string) {
+  const isNew = opensAnew && key.startsWith(keyless)
+  opensAnew = false
+  return isNew ? 0 : (positions()[key] ?? 0)
+}
+
 /** A new page starts on top, Back and Forward where the person left it; stands in a frame once it has its height. */
 export function ScrollMemory() {
-  const { key, hash } = useLocation()
+  const location = useLocation()
+  const { hash } = location
+  const key = location.key === keyless ? `${keyless} ${location.pathname}${location.search}` : location.key
   const history = useHistory()
   const shown = useRef(key)
   useLayoutEffect(() => {
     shown.current = key
     const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
-    if (part) part.scrollIntoView()
-    else window.scrollTo(0, positions()[key] ?? 0)
+    if (!part) return scrollBack(placeOf(key))
+    part.scrollIntoView()
   }, [key, hash])
   useEffect(() => {
     const unlisten = history.listen(() => keepPosition(shown.current))

@@ -3,6 +3,7 @@ import { AlertDialog } from 'radix-ui'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { scrim } from '../dialog/dialog.tsx'
+import { useDialogFocus } from '../dialog/dialog-focus.ts'
 import { useLabels } from '../labels/labels.tsx'
 
 /** Props of `ConfirmDialog`: `title` names the thing, `confirmLabel` repeats the deed ('Reject Gurpreet'). */
@@ -25,12 +26,14 @@ export type ConfirmDialogProps = {
 /** Asks before what can't be undone or costs money; the focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const labels = useLabels()
+  const focus = useDialogFocus({ form: false, triggered: false })
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
         {/* Above a dialog that asks before it closes. */}
         <AlertDialog.Overlay className={clsx(scrim, 'z-50')} />
         <AlertDialog.Content
+          {...focus}
           onKeyDown={ignoreHeldKey}
           className="fixed inset-x-0 bottom-0 z-50 flex animate-rise flex-col gap-3 rounded-t-card bg-surface p-5 shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-full sm:max-w-110 sm:rounded-card"
         >

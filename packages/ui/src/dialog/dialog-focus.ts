@@ -11,7 +11,7 @@ export function useDialogFocus({ form, triggered }: { form: boolean; triggered: 
   const before = useRef<Element>(null)
   return {
     onOpenAutoFocus(event) {
-      before.current = document.activeElement
+      before.current = openerOf(document.activeElement)
       if (form) focusFirstField(event)
     },
     onCloseAutoFocus(event) {
@@ -20,6 +20,12 @@ export function useDialogFocus({ form, triggered }: { form: boolean; triggered: 
       if (before.current instanceof HTMLElement) before.current.focus()
     },
   }
+}
+
+/** What the focus comes back to: an item of a menu goes with its menu, whose button stays. */
+function openerOf(element: Element | null): Element | null {
+  const button = element?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  return button ? document.getElementById(button) : element
 }
 
 /** Puts the focus into the first field of a dialog that is a form, unless that would call up a keyboard on the screen. */

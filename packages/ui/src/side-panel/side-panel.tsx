@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { DialogInside, type DialogProps, scrim } from '../dialog/dialog.tsx'
+import { useDialogFocus } from '../dialog/dialog-focus.ts'
 import { dialogGuards } from '../dialog/dialog-guards.ts'
 
 /** Props of `SidePanel`: a dialog's, plus the side it comes from and its width. */
@@ -8,6 +9,7 @@ export type SidePanelProps = Omit<DialogProps, 'size'> & { side?: 'left' | 'righ
 
 /** Details or filters beside the page: 310 px (or 480) on a desktop, the whole width on a phone. */
 export function SidePanel({ open, onOpenChange, trigger, side = 'right', wide, children, ...texts }: SidePanelProps) {
+  const focus = useDialogFocus({ form: false, triggered: Boolean(trigger) })
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -15,6 +17,7 @@ export function SidePanel({ open, onOpenChange, trigger, side = 'right', wide, c
         <Radix.Overlay className={scrim} />
         <Radix.Content
           {...dialogGuards}
+          {...focus}
           {...(!texts.description && { 'aria-describedby': undefined })}
           className={clsx(
             'fixed inset-y-0 z-50 flex w-full flex-col bg-surface shadow-float outline-none',

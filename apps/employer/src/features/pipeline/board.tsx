@@ -1,4 +1,4 @@
-import { Accessibility } from '@dnd-kit/dom'
+import { Accessibility, PointerSensor } from '@dnd-kit/dom'
 import { type DragDropEventHandlers, DragDropProvider, DragOverlay } from '@dnd-kit/react'
 import { useState } from 'react'
 import type { Board, Card } from './board-state.ts'
@@ -57,6 +57,7 @@ export function PipelineBoard({ board, more, stage, onStage, deeds, selection }:
     <DragDropProvider
       // The handles and the live region below say the same, in the words of this board.
       plugins={(plugins) => plugins.filter((plugin) => plugin !== Accessibility)}
+      sensors={(sensors) => [...sensors.filter((sensor) => sensor !== PointerSensor), byAnyPart]}
       onDragStart={({ operation }) => setDragged(cardOf(operation.source))}
       onDragEnd={onDragEnd}
     >
@@ -82,6 +83,11 @@ export function PipelineBoard({ board, more, stage, onStage, deeds, selection }:
     </DragDropProvider>
   )
 }
+
+/** A card is taken by its name too, though that is a link; its buttons and its box are for pressing. */
+const byAnyPart = PointerSensor.configure({
+  preventActivation: ({ target }) => target instanceof Element && target.closest('button, label') !== null,
+})
 
 /** Whether the page is too narrow for five columns. */
 function onlyOneShows() {

@@ -88,7 +88,7 @@ function CardBox({ card, deeds, selection, quiet, lifted, children }: CardBoxPro
             <CheckBox id={box} checked={selected} onChange={() => selection.toggle(card.ID)} />
           </label>
           <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 py-1 pr-2">
-            <h3 className={clsx('text-base leading-normal max-lg:pr-8 pointer-coarse:pr-8', quiet && 'font-medium')}>
+            <h3 className={clsx('text-base leading-normal pr-8', quiet && 'font-medium')}>
               <CardName card={card} />
             </h3>
             <CardFacts card={card} />

@@ -31,7 +31,8 @@ export function useSuggestions(typed: string, wanted: boolean) {
     ...api.searchAids.suggestions.query({ query: { term } }),
     enabled: wanted,
     placeholderData: keepPreviousData,
-    staleTime: staleMilliseconds,
+    // Without words, the latest searches show: those of a moment ago too.
+    staleTime: term ? staleMilliseconds : 0,
   })
   const roles = useQuery({
     ...api.reference.jobRoles.query(),

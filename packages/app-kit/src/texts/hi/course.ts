@@ -11,5 +11,7 @@ export const course = {
   'course.none': 'N/A',
   'titles.course': 'कोर्स',
   'course.details': 'कोर्स का विवरण',
+  'course.missing': 'ऐसा कोई कोर्स नहीं है',
+  'course.missing.text': 'यह कोर्स अब नहीं चलता, या लिंक पूरा नहीं है।',
   'course.enroll': 'अभी दाख़िला लें',
 } as const

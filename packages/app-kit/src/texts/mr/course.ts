@@ -11,5 +11,7 @@ export const course = {
   'course.none': 'N/A',
   'titles.course': 'कोर्स',
   'course.details': 'कोर्सचा तपशील',
+  'course.missing': 'असा कोणताही कोर्स नाही',
+  'course.missing.text': 'हा कोर्स आता उपलब्ध नाही, किंवा लिंक अपूर्ण आहे.',
   'course.enroll': 'आत्ता प्रवेश घ्या',
 } as const

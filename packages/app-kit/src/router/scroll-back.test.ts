@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest'
+import { scrollBack } from './scroll-back.ts'
+
+/** A page that is `longest` pixels longer than the window; `grow` makes it longer, as its lists do when they come. */
+function aPage(longest: number) {
+  let told = () => {}
+  window.ResizeObserver = class {
+    follow: () => void
+    constructor(callback: () => void) {
+      this.follow = callback
+    }
+    observe() {
+      told = this.follow
+    }
+    unobserve() {}
+    disconnect() {
+      told = () => {}
+    }
+  } as unknown as typeof ResizeObserver
+  let end = longest
+  const scrolled = (top: number) => Object.assign(window, { scrollY: Math.min(top, end) })
+  Object.assign(window, { scrollTo: (_: number, top: number) => scrolled(top), scrollY: 0 })
+  return {
+    scrolled,
+    grow(to: number) {
+      end = to
+      told()
+    },
+  }
+}
+
+const browser = { scrollTo: window.scrollTo, scrollY: window.scrollY, ResizeObserver: window.ResizeObserver }
+afterEach(() => Object.assign(window, browser))
+
+test('a page that is long enough is scrolled at once, and never again', () => {
+  const page = aPage(2000)
+  scrollBack(900)
+  expect(window.scrollY).toBe(900)
+  page.scrolled(100)
+  page.grow(3000)
+  expect(window.scrollY).toBe(100)
+})
+
+test('a page whose lists are on their way is scrolled as far as it is, and to the place once it is long enough', () => {
+  const page = aPage(144)
+  scrollBack(900)
+  expect(window.scrollY).toBe(144)
+  page.grow(500)
+  expect(window.scrollY).toBe(500)
+  page.grow(1200)
+  expect(window.scrollY).toBe(900)
+})
+
+test('who acts meanwhile, or goes on to another page, is not pulled away', () => {
+  const page = aPage(144)
+  scrollBack(900)
+  window.dispatchEvent(new Event('wheel'))
+  page.grow(1200)
+  expect(window.scrollY).toBe(144)
+  const leave = scrollBack(1500)
+  leave()
+  page.grow(2000)
+  expect(window.scrollY).toBe(1200)
+})

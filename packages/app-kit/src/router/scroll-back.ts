@@ -1,0 +1,27 @@
+const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls the page to `top`, in pixels. Where it is not that long yet, as after a reload, it follows while the page grows,
+ * until the place is reached or the person acts. The result ends that.
+ */
+export function scrollBack(top: number) {
+  const follow = () => {
+    window.scrollTo(0, top)
+    if (isReached(top)) end()
+  }
+  const growth = new ResizeObserver(follow)
+  const end = () => {
+    growth.disconnect()
+    for (const hand of hands) window.removeEventListener(hand, end)
+  }
+  window.scrollTo(0, top)
+  if (isReached(top)) return end
+  growth.observe(document.body)
+  for (const hand of hands) window.addEventListener(hand, end, { passive: true })
+  return end
+}
+
+/** Scrolled places are whole or fractions of a pixel. */
+function isReached(top: number) {
+  return Math.abs(window.scrollY - top) < 1
+}
