@@ -32,9 +32,11 @@ export function PeopleBulk({ people, onClear }: PeopleBulkProps) {
         <BulkButton icon={<UserRoundX />} disabled={open === 0} onClick={() => setDeed('suspend')}>
           {t('bulk.suspend', { count: open })}
         </BulkButton>
-        <BulkButton icon={<UserRoundCheck />} disabled={shut === 0} onClick={() => setDeed('restore')}>
-          {t('bulk.restore', { count: shut })}
-        </BulkButton>
+        {shut > 0 && (
+          <BulkButton icon={<UserRoundCheck />} onClick={() => setDeed('restore')}>
+            {t('bulk.restore', { count: shut })}
+          </BulkButton>
+        )}
       </ListBulk>
       {deed && <ReasonForMany deed={deed} accounts={of(deed)} bulk={bulk} onClose={() => setDeed(undefined)} />}
       {bulk.dialog}
