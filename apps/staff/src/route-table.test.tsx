@@ -61,7 +61,7 @@ test('an Admin has the job, drive, profile and course pages of employers and can
     '/emp-placement-job-details': 'DriveJobApplicants',
     '/new-placement-drive-form': 'DriveFormScreen',
     '/new-placement-drive-job-form': 'DriveJobForm',
-    '/jobs': 'JobListing',
+    '/jobs': 'JobsScreen',
     '/job-details': 'PostedJobPage',
     '/new-job-form': 'JobFormPage',
     '/all-emp-applications': 'ReceivedPage',

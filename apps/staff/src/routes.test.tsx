@@ -159,3 +159,27 @@ test('an Admin reaches All Applicants, which no menu names, by Ctrl K; hr is not
   await screen.findByRole('option', { name: /VSP Applicants/ })
   expect(screen.queryByRole('option', { name: /All Applicants/ })).toBeNull()
 })
+
+test('Ctrl K leads to screens that stand behind another one, and what is called as typed comes before people who have the word', async () => {
+  await anApplicant(api, 'Asha Demo')
+  const { user, address } = await showToStaff(api, 'Admin')
+  await screen.findByRole('heading', { name: 'Statistics' })
+  await user.keyboard('{Control>}k{/Control}')
+  // It is one of her skills too.
+  await user.type(await screen.findByPlaceholderText('Name, skill or page'), 'audit')
+  await screen.findByRole('option', { name: /Asha Demo/ })
+  expect(screen.getAllByRole('option')[0]?.textContent).toContain('Audit log')
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: 'Audit log' })
+  expect(address()).toBe('/admin-audit')
+})
+
+test('Enter opens the row that j reached, also right after the menu’s link that led to the list', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  const { user, address } = await showToStaff(api, 'Admin')
+  const places = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  await user.click(places.getByRole('link', { name: 'VSP Applicants' }))
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  await user.keyboard('j{Enter}')
+  await waitFor(() => expect(address()).toContain(`candidateID=${asha.id}`))
+})

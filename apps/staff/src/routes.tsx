@@ -39,7 +39,7 @@ const payments: LoadScreen = () => import('./screens/payments-screen.tsx').then(
 const invitations: LoadScreen = () => import('./screens/invitations-screen.tsx').then((m) => m.InvitationsScreen)
 const settings: LoadScreen = () =>
   import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
-const jobs: LoadScreen = () => import('@pramaan/app-kit/job-list/job-listing.tsx').then((m) => m.JobListing)
+const jobs: LoadScreen = () => import('./screens/jobs-screen.tsx').then((m) => m.JobsScreen)
 const job: LoadScreen = () => import('@pramaan/app-kit/posted-job/posted-job-page.tsx').then((m) => m.PostedJobPage)
 const allApplicants: LoadScreen = () =>
   import('@pramaan/app-kit/application/received-page.tsx').then((m) => m.ReceivedPage)

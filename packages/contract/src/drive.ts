@@ -133,7 +133,8 @@ export const drives = {
   review: endpoint({
     method: 'PUT',
     path: '/placement-drive/status/update',
-    summary: 'Accept or reject an application, or ask again for the payment (D22)',
+    summary:
+      'Accept or reject an application, or ask again for the payment (D22); its candidate is told once it can be undone no more',
     allow: reviewers,
     body: z.strictObject({ applicationId: id, applicationStatus: decision }),
     answer: answers(z.object({ applicationID: id, Status: driveApplicant.shape.Status })),
@@ -152,7 +153,7 @@ export const drives = {
   undoReview: endpoint({
     method: 'POST',
     path: '/placement-drive/statuses/undo',
-    summary: 'Take back the caller’s own latest decisions on many within their minutes, each as it can',
+    summary: 'Take back the caller’s own latest decisions within their minutes, each as it can',
     allow: reviewers,
     body: z.strictObject({ applicationIds: manyIds }),
     answer: eachAnswer,

@@ -14,6 +14,7 @@ import { id, instant, line, nothing } from './wire.ts'
 
 const comment = z.string().trim().max(longestNote, `At most ${longestNote} characters.`).default('')
 const people = z.array(id).min(1).max(mostNotedAtOnce, `At most ${mostNotedAtOnce} at once.`)
+const remark = line(longestNote, 'Write the remark.')
 const noted = z.object({ NoteID: id })
 
 /** What came of a bulk deed: the notes that were made, and whom nothing was noted of. */
@@ -95,9 +96,18 @@ export const guidance = {
     summary: 'Add a remark on a candidate of the course partner’s list, or another one in its place',
     allow: ['C-Partner'],
     params: z.object({ candidateId: id, role: z.literal('C-Partner') }),
-    body: z.strictObject({ remark: line(longestNote, 'Write the remark.') }),
+    body: z.strictObject({ remark }),
     answer: answers(noted),
     refusals: ['not-found'],
+  }),
+  remarkOnMany: endpoint({
+    method: 'POST',
+    path: '/remark/addRemarks',
+    summary: 'Add one remark on many candidates of the course partner’s list, each as it can',
+    allow: ['C-Partner'],
+    body: z.strictObject({ userIds: people, remark }),
+    answer: notedOfMany,
+    refusals: [],
   }),
   undo: endpoint({
     method: 'POST',

@@ -9,5 +9,14 @@ export function ListSearch({ label, term, onTerm }: { label: string; term: strin
   const t = useTexts()
   const box = useRef<HTMLInputElement>(null)
   useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
-  return <LaterSearch ref={box} dense hint={<KeyHint keys={['/']} />} label={label} term={term} onTerm={onTerm} />
+  return (
+    <LaterSearch
+      ref={box}
+      dense
+      hint={<KeyHint keys={['/']} className="pointer-coarse:hidden" />}
+      label={label}
+      term={term}
+      onTerm={onTerm}
+    />
+  )
 }

@@ -16,7 +16,11 @@ export function useRowKeys({ ids, onOpen, onPage, onPick }: RowKeys): string | u
   const [reached, setReached] = useState<string>()
   const at = reached === undefined ? -1 : ids.indexOf(reached)
   const current = ids[at]
-  const move = (step: number) => setReached(ids[Math.min(Math.max(at + step, 0), ids.length - 1)])
+  const move = (step: number) => {
+    // Whatever was pressed before, such as the menu's link that led here, would take the Enter that opens the row.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    setReached(ids[Math.min(Math.max(at + step, 0), ids.length - 1)])
+  }
   useShortcuts([
     { on: ['j', 'k'], label: t('keys.move'), onPress: (key) => move(key === 'j' ? 1 : -1) },
     { on: 'Enter', label: t('keys.open'), onPress: () => current !== undefined && onOpen(current) },

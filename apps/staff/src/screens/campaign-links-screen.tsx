@@ -9,6 +9,7 @@ import { LinkPanel } from '../features/campaign-links/link-panel.tsx'
 import { LinkTable } from '../features/campaign-links/link-table.tsx'
 import { NewLinkDialog } from '../features/campaign-links/new-link-dialog.tsx'
 import { type CampaignLink, useLinks } from '../features/campaign-links/use-links.ts'
+import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
 import { useTexts } from '../texts/use-texts.ts'
@@ -40,9 +41,12 @@ export function CampaignLinksScreen() {
           })
         }
         actions={
-          <Button size="sm" onClick={() => setMaking(true)}>
-            {t('campaigns.new')}
-          </Button>
+          <>
+            <AddressViews list="campaign-links" />
+            <Button size="sm" onClick={() => setMaking(true)}>
+              {t('campaigns.new')}
+            </Button>
+          </>
         }
       />
       <p className="-mt-1 max-w-[90ch] text-sm text-ink-muted">{t('campaigns.text')}</p>

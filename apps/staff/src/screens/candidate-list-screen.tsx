@@ -17,6 +17,8 @@ import { type ListAddress, useListAddress } from '../features/candidates/use-lis
 import { GuidanceBulk } from '../features/guidance/guidance-bulk.tsx'
 import { useGuidanceColumns } from '../features/guidance/guidance-columns.tsx'
 import { useGuidance } from '../features/guidance/use-guidance.tsx'
+import { PeopleBulk } from '../features/people/people-bulk.tsx'
+import type { HeldAccount } from '../features/people/use-people.ts'
 import { SavedViews } from '../features/saved-views/saved-views.tsx'
 import { FilterArea } from '../frame/filter-area.tsx'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
@@ -47,7 +49,8 @@ function CandidateList({ address }: { address: ListAddress }) {
   const selection = useSelection(rows, idOf, narrowedBy(filters))
   const { ask, dialog } = useGuidance(selection.clear)
   const moreColumns = useGuidanceColumns<StaffRow>(ask, noteColumns)
-  const picks = may(usePerson().role, 'toggleAttendance')
+  const { role } = usePerson()
+  const [guides, manages] = [may(role, 'toggleAttendance'), may(role, 'manageUsers')]
   const found = list.data && words('list.found', list.data.totalCount, list.data.totalIsEstimate)
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
@@ -73,10 +76,12 @@ function CandidateList({ address }: { address: ListAddress }) {
           around={list.data}
           narrowed={appliedFilters(filters).length > 0}
           moreColumns={moreColumns}
-          selection={picks ? selection : undefined}
+          worksWithThem={guides}
+          selection={guides || manages ? selection : undefined}
         />
       )}
-      {picks && <GuidanceBulk people={selection.people} ask={ask} onClear={selection.clear} />}
+      {guides && <GuidanceBulk people={selection.people} ask={ask} onClear={selection.clear} />}
+      {manages && <PeopleBulk people={selection.people.map(accountOf)} onClear={selection.clear} />}
       {dialog}
     </div>
   )
@@ -87,6 +92,12 @@ const noteColumns = ['hr', 'counsellor', 'courses', 'remark', 'history'] as cons
 /** What the list is narrowed to, whatever its order and its page. */
 function narrowedBy(filters: ListAddress['filters']) {
   return JSON.stringify(appliedFilters(filters))
+}
+
+/** A row's account: the search holds no other candidates than those who are there and open. */
+function accountOf({ ID, FullName }: StaffRow): HeldAccount {
+  const open = { Role: 'Candidate', Status: 'active', Erased: false, SecondFactor: false, Suspension: null } as const
+  return { ID, FullName, ...open }
 }
 
 function idOf({ ID }: StaffRow) {

@@ -58,6 +58,16 @@ test.each(['hr', 'Counsellor', 'Admin'] as const)(
   },
 )
 
+test('an acceptance by a slip is taken back before anybody was told of it', async () => {
+  const { at } = await aReviewedDrive({ Asha: 'Pending' })
+  const { user } = await showToStaff(api, 'hr', at)
+  await user.click(await screen.findByRole('button', { name: 'Accept: Asha' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('1 taken back. It is as before.')
+  await waitFor(() => expect(deedsOf('Asha')).toEqual(['Reject', 'No Payment', 'Accept']))
+  expect(await stored()).toEqual(['Pending'])
+})
+
 test('No Payment asks for the payment again, after which Reject and Accept remain', async () => {
   const { at } = await aReviewedDrive({ Asha: 'Pending' })
   const { user } = await showToStaff(api, 'hr', at)

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/openings'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToStaff } from '../testing/show.ts'
 
@@ -16,6 +16,20 @@ test.each(['/admin-jobs', '/jobs'])('at %s an Admin has all jobs, with View and 
   expect(screen.getByRole('link', { name: 'View Tally clerk' })).toBeDefined()
   const add = await screen.findByRole('link', { name: 'Add job' })
   expect(add.getAttribute('href')).toBe('/new-job-form')
+})
+
+test('an Admin keeps a view of the jobs and comes back to it by name, at its first page', async () => {
+  await aJob({ title: 'Tally clerk' })
+  const { user, address, history } = await showToStaff(api, 'Admin', '/admin-jobs?term=tally&page=2')
+  await screen.findByRole('heading', { level: 1, name: 'Job Listing' })
+  await user.keyboard('v')
+  await user.type(await screen.findByLabelText('Name of this view'), 'Tally')
+  await user.click(screen.getByRole('button', { name: 'Save view' }))
+  await screen.findByRole('button', { name: 'Tally' })
+  history.push('/admin-jobs')
+  await user.click(screen.getByRole('button', { name: 'Tally' }))
+  await waitFor(() => expect(address()).toBe('/admin-jobs?term=tally'))
+  await screen.findByRole('heading', { level: 2, name: 'All 1 jobs found' })
 })
 
 test('an Admin posts from the full form’s page, and Cancel leads back to the jobs', async () => {

@@ -61,6 +61,25 @@ test('accounts are suspended for one reason, never the own one, and Undo restore
   expect(await shut()).toEqual([])
 })
 
+test('candidates are suspended from All users, are gone from the list, and Undo brings them back', async () => {
+  const [asha, ravi] = [await anApplicant(api, 'Asha Demo'), await anApplicant(api, 'Ravi Demo')]
+  const { user } = await showToStaff(api, 'Admin', '/admin-users')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select row: Asha Demo' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select row: Ravi Demo' }))
+  await user.click((await bar()).getByRole('button', { name: 'Suspend 2' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Suspend 2 accounts' }))
+  await user.type(question.getByLabelText('Why'), 'Invented people')
+  await user.click(question.getByRole('button', { name: 'Suspend 2 accounts' }))
+  await screen.findByText('2 accounts suspended')
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha Demo' })).toBeNull())
+  const shut = async () =>
+    (await api.db.select().from(accounts)).filter(({ status }) => status === 'suspended').map(({ id }) => id)
+  expect((await shut()).toSorted()).toEqual([asha.id, ravi.id].toSorted())
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  expect(await shut()).toEqual([])
+})
+
 test('a reviewer decides on many by their arrows alone, asks before a rejection, and Undo brings each back', async () => {
   const drive = await aDrive()
   for (const [fullName, status] of [

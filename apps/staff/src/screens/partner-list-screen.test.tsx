@@ -57,6 +57,23 @@ test('a filter opens the first page again, and the list has ten rows a page', as
   await waitFor(() => expect(rows()).toHaveLength(10))
 })
 
+test('a course partner remarks on many at once, by the keys alone, and takes it back', async () => {
+  await someoneSuggested('Asha Demo', 'Excel')
+  await someoneSuggested('Ravi Demo', 'Tally')
+  const { user } = await showToStaff(api, 'C-Partner', list)
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  await user.keyboard('jxjx')
+  await user.click(await screen.findByRole('button', { name: 'Add a remark' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remark on 2 candidates' }))
+  await user.type(dialog.getByLabelText('Remark'), 'Joined the batch')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  await screen.findByText('Remark on 2 candidates saved')
+  await waitFor(() => expect(screen.getAllByText('Joined the batch')).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: 'Add a remark' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Add remark: / })).toHaveLength(2))
+})
+
 test('a course partner sees the suggestion, adds a remark and takes it back; attendance is not shown', async () => {
   await someoneSuggested('Asha Demo', 'Excel')
   const { user } = await showToStaff(api, 'C-Partner', list)

@@ -2,6 +2,7 @@ import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { queryOfPartnerFilters } from '@pramaan/domain/partner-search'
 import { useLabels } from '@pramaan/ui/labels'
 import { Navigate } from 'react-router'
+import { GuidanceBulk } from '../features/guidance/guidance-bulk.tsx'
 import { useGuidanceColumns } from '../features/guidance/guidance-columns.tsx'
 import { useGuidance } from '../features/guidance/use-guidance.tsx'
 import { PartnerFilterBar } from '../features/partner/partner-filters.tsx'
@@ -16,6 +17,7 @@ import {
 import { SavedViews } from '../features/saved-views/saved-views.tsx'
 import { FileButton } from '../frame/file-button.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
+import { useSelection } from '../frame/use-selection.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 const noteColumns = ['courses', 'remark', 'history'] as const
@@ -33,7 +35,8 @@ function PartnerList({ address }: { address: PartnerAddress }) {
   const { filters, deep } = address
   const { data, error, refetch } = usePartnerList(filters, deep?.cursor)
   const { guidance } = useApi()
-  const { ask, dialog } = useGuidance()
+  const selection = useSelection(data?.items, idOf, narrowedBy(filters))
+  const { ask, dialog } = useGuidance(selection.clear)
   const moreColumns = useGuidanceColumns<PartnerRow>(ask, noteColumns)
   const count = data?.totalCount
   return (
@@ -50,8 +53,24 @@ function PartnerList({ address }: { address: PartnerAddress }) {
       error={error}
       onRetry={refetch}
     >
-      <PartnerTable address={address} rows={data?.items} around={data} moreColumns={moreColumns} />
+      <PartnerTable
+        address={address}
+        rows={data?.items}
+        around={data}
+        moreColumns={moreColumns}
+        selection={selection}
+      />
+      <GuidanceBulk people={selection.people} ask={ask} onClear={selection.clear} />
       {dialog}
     </ListFrame>
   )
+}
+
+/** What the list is narrowed to, whatever its order and its page. */
+function narrowedBy({ sortBy: _sort, pageSize: _size, pageIndex: _index, ...filters }: PartnerAddress['filters']) {
+  return JSON.stringify(filters)
+}
+
+function idOf({ ID }: PartnerRow) {
+  return String(ID)
 }

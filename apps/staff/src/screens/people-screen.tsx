@@ -69,7 +69,7 @@ export function PeopleScreen() {
           </div>
         </Tabs>
       </FilterArea>
-      <PeopleBulk selection={selection} />
+      <PeopleBulk people={selection.people} onClear={selection.clear} />
       {asked && <DeedQuestion {...asked} onClose={() => setAsked(undefined)} />}
     </AdminFrame>
   )

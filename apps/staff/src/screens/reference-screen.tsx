@@ -11,6 +11,7 @@ import { EntryDialog } from '../features/reference/entry-dialog.tsx'
 import { ImportButton } from '../features/reference/import-button.tsx'
 import { ReferenceTable } from '../features/reference/reference-table.tsx'
 import { type Entry, statuses, useReferenceAddress, useReferenceList } from '../features/reference/use-reference.ts'
+import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { AdminFrame } from '../frame/admin-frame.tsx'
 import { FileButton } from '../frame/file-button.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
@@ -33,6 +34,7 @@ export function ReferenceScreen() {
       beside={count !== undefined && t('reference.count', { count, shown: number(count) })}
       actions={
         <>
+          <AddressViews list="reference-lists" />
           <ImportButton list={list} />
           <FileButton link={() => referenceLists.file(file)} />
           <Button size="sm" icon={<Plus />} onClick={() => setEditing({})}>

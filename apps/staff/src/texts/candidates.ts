@@ -6,6 +6,7 @@ export const candidateTexts = {
   'list.caption': 'Candidates',
   'list.search': 'Name, skill, e-mail or phone',
   'list.hint': 'add ‘91’ before a phone',
+  'list.skills.more': '{count, plural, one {# more skill} other {# more skills}}',
   'list.filters': 'Filters',
   'list.location': 'Job location',
   'list.ready': 'Ready to',

@@ -2,7 +2,7 @@ import { may } from '@pramaan/domain/capability'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { Skeleton } from '@pramaan/ui/skeleton'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { JobDialog } from '../job/job-dialog.tsx'
 import type { Job } from '../job/job-shapes.ts'
 import { usePerson } from '../platform/platform.tsx'
@@ -19,8 +19,11 @@ import { useRemembered } from './use-remembered.ts'
 const QuickJob = lazy(() => import('../job-form/quick-job.tsx').then((m) => ({ default: m.QuickJob })))
 const PostButtons = lazy(() => import('./post-buttons.tsx').then((m) => ({ default: m.PostButtons })))
 
-/** The job listing: a Candidate's with Apply, an Employer's and Admin's with View (document 001 §2, §6; D19). */
-export function JobListing() {
+/**
+ * The job listing: a Candidate's with Apply, an Employer's and Admin's with View (document 001 §2, §6; D19). `tools` are an
+ * app's own, beside the search.
+ */
+export function JobListing({ tools }: { tools?: ReactNode }) {
   const t = useKitTexts()
   const jobs = useJobSearch()
   const { role } = usePerson()
@@ -52,7 +55,7 @@ export function JobListing() {
         </Suspense>
       )}
       <JobTools
-        {...{ jobs, facets, look }}
+        {...{ jobs, facets, look, tools }}
         onLook={chooseLook}
         open={isOpen}
         onOpen={(open) => choosePanel(open ? 'open' : 'closed')}

@@ -1,5 +1,6 @@
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { LayoutList, Table2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LaterSearch } from '../forms/later-search.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { ExportJobs } from './export-jobs.tsx'
@@ -21,10 +22,12 @@ export type JobToolsProps = {
   onLook: (look: JobsLook) => void
   open: boolean
   onOpen: (open: boolean) => void
+  /** An app's own, before the export. */
+  tools?: ReactNode
 }
 
 /** The line above the listing: search, filters, list or table, and the export. */
-export function JobTools({ jobs, facets, look, onLook, open, onOpen }: JobToolsProps) {
+export function JobTools({ jobs, facets, look, onLook, open, onOpen, tools }: JobToolsProps) {
   const t = useKitTexts()
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -49,6 +52,7 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen }: JobToolsP
           { value: 'table', label: t('jobs.look.table'), icon: <Table2 aria-hidden /> },
         ]}
       />
+      {tools}
       <ExportJobs jobs={jobs} />
     </div>
   )

@@ -15,6 +15,9 @@ const readersOfList = {
   certifications: ['Admin'],
   people: ['Admin'],
   audit: ['Admin'],
+  jobs: ['Admin'],
+  'campaign-links': ['Admin'],
+  'reference-lists': ['Admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 /** A list of the console that keeps views. */

@@ -1,4 +1,4 @@
-import { reviewUndoMinutes, undoneReview } from '@pramaan/domain/drive-application'
+import { undoneReview } from '@pramaan/domain/drive-application'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
@@ -11,16 +11,15 @@ import { type Decision, decisionKey, reviewApplication } from './review.ts'
 
 type Decided = { applicationIds: readonly number[]; applicationStatus: Decision }
 
-/** The same decision on many applications, each as it can; no message leaves before it can no longer be undone. */
+/** The same decision on many applications, each as it can. */
 export function reviewMany(
   deps: Deps,
   db: Queryable,
   reviewerId: number,
   { applicationIds, applicationStatus }: Decided,
 ) {
-  const notBefore = new Date(deps.now().getTime() + reviewUndoMinutes * 60_000)
   return forEachId(applicationIds, (applicationId) =>
-    reviewApplication(deps, db, reviewerId, { applicationId, applicationStatus }, notBefore),
+    reviewApplication(deps, db, reviewerId, { applicationId, applicationStatus }),
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationMoves, auditLog, driveApplications, notifications } from '../../db/schema/index.ts'
+import { applicationMoves, auditLog, driveApplications, notifications, outbox } from '../../db/schema/index.ts'
 import { createOpenings } from '../../testing/openings.ts'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -50,6 +50,9 @@ test('a decision is dated, attributed, audited and told to the candidate with th
   expect(await api.db.select().from(notifications)).toMatchObject([
     { accountId: candidate.id, kind: 'drive-accepted', params: { drive: 'Winter drive', amount: '1000' } },
   ])
+  // By message only once it can no longer be undone.
+  const waits = (await api.db.select().from(outbox)).flatMap(({ nextTryAt }) => nextTryAt ?? [])
+  expect(waits.every((at) => at.getTime() === api.deps.now().getTime() + 5 * 60_000)).toBe(true)
 })
 
 test('two reviewers who decide at once make one decision', async () => {

@@ -1,4 +1,4 @@
-import { type DriveApplicationStatus, deedTo } from '@pramaan/domain/drive-application'
+import { type DriveApplicationStatus, deedTo, reviewUndoMinutes } from '@pramaan/domain/drive-application'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -16,15 +16,14 @@ export type Decision = 'Accepted' | 'Rejected' | 'noPayment'
 export const decisionKey = (moveId: number) => `drive-decision:${moveId}`
 
 /**
- * A reviewer's decision on an application, along the drawn arrows alone (D22); its candidate is told, by messages after
- * `notBefore`.
+ * A reviewer's decision on an application, along the drawn arrows alone (D22); its candidate is told, by messages once it
+ * can no longer be undone.
  */
 export async function reviewApplication(
   deps: Deps,
   db: Queryable,
   reviewerId: number,
   { applicationId, applicationStatus: to }: { applicationId: number; applicationStatus: Decision },
-  notBefore?: Date,
 ): Promise<{ applicationID: number; Status: DriveApplicationStatus }> {
   const { application, drive } = found(await lockDriveApplication(db, applicationId))
   if (deedTo('reviewer', application.status, to) === undefined) throw new Refuse('wrong-state')
@@ -39,6 +38,7 @@ export async function reviewApplication(
   const path = `/drive-detail?ID=${drive.id}`
   const about = { to: application.candidateId, path, params: { drive: drive.title, amount } }
   const kinds = { Accepted: 'drive-accepted', Rejected: 'drive-rejected', noPayment: 'drive-payment-due' } as const
-  await notify(deps, db, { ...about, kind: kinds[to], once: decisionKey(moveId), ...(notBefore && { notBefore }) })
+  const notBefore = new Date(at.getTime() + reviewUndoMinutes * 60_000)
+  await notify(deps, db, { ...about, kind: kinds[to], once: decisionKey(moveId), notBefore })
   return { applicationID: applicationId, Status: to }
 }

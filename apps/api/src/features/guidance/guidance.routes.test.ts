@@ -124,6 +124,23 @@ test('a bulk deed notes of each what it can and tells of each; undoing it restor
   expect(undone).toMatchObject({ Kind: 'hr-attendance', Undone: true })
 })
 
+test('one remark is added on many of the course partner’s list, nobody else is touched, and undoing it brings the ones before back', async () => {
+  const [first, second, stranger] = [await aFindable(), await aFindable(), await aFindable()]
+  const [hr, partner] = [await someone('hr'), await someone('C-Partner')]
+  const excel = await aCourse('Excel')
+  for (const { id } of [first, second]) await hr.guidance.suggest({ body: { userId: id, selectedCourses: [excel] } })
+  const params = { candidateId: first.id, role: 'C-Partner' as const }
+  await partner.guidance.remark({ params, body: { remark: 'before' } })
+  const userIds = [first.id, second.id, stranger.id, 999_999]
+  const { data, noted } = await partner.guidance.remarkOnMany({ body: { userIds, remark: 'Joined' } })
+  expect([noted, data.map(({ why }) => why)]).toEqual([2, [null, null, 'not-found', 'not-found']])
+  expect(await standingOf(partner, second.id)).toMatchObject({ remark: 'Joined' })
+  await partner.guidance.undo({ body: { NoteIDs: data.flatMap(({ NoteID }) => NoteID ?? []) } })
+  expect(await standingOf(partner, first.id)).toMatchObject({ remark: 'before' })
+  expect(await standingOf(partner, second.id)).toMatchObject({ remark: null })
+  await expect(hr.guidance.remarkOnMany({ body: { userIds, remark: 'x' } })).rejects.toMatchObject({ status: 403 })
+})
+
 test('what another noted, what a later note replaced and what is ten minutes old is not taken back', async () => {
   const { id } = await aFindable()
   const [hr, colleague] = [await someone('hr'), await someone('hr')]

@@ -8,7 +8,7 @@ import { readProfile } from '../candidates/candidates.queries.ts'
 import { historyOf } from './history.ts'
 import { noteMany } from './note-many.ts'
 import { addNote, findCourseIds, findCurrent, findNotes, lockCandidates, takeBack } from './notes.queries.ts'
-import { isOfPartners } from './partner.queries.ts'
+import { ofPartners } from './partner.queries.ts'
 import { partnerFile } from './partner-file.ts'
 import { askedByPartner, listForPartner } from './partner-list.ts'
 
@@ -48,15 +48,24 @@ export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
         )
         return (candidateId) => {
           const courseIds = withCourse(before.get(candidateId) ?? [], courseId)
-          return courseIds && { candidateId, kind: 'courses', courseIds, byId: actor.id, at: deps.now() }
+          return courseIds
+            ? { candidateId, kind: 'courses', courseIds, byId: actor.id, at: deps.now() }
+            : 'limit-reached'
         }
       })
     },
     remark: async ({ db, actor, params: { candidateId }, body }) => {
       await lockOne(db, candidateId)
-      refuse((await isOfPartners(db, candidateId)) ? undefined : 'not-found')
+      refuse((await ofPartners(db, [candidateId])).length === 1 ? undefined : 'not-found')
       const note = { candidateId, kind: 'remark' as const, comment: body.remark, byId: actor.id, at: deps.now() }
       return { data: { NoteID: (await addNote(db, note)).id } }
+    },
+    remarkOnMany: async ({ db, actor, body: { userIds, remark } }) => {
+      const note = { kind: 'remark' as const, comment: remark, byId: actor.id, at: deps.now() }
+      return noteMany(db, userIds, async (known) => {
+        const theirs = await ofPartners(db, known)
+        return (candidateId) => (theirs.includes(candidateId) ? { ...note, candidateId } : 'not-found')
+      })
     },
     undo: async ({ db, actor, body: { NoteIDs } }) => {
       const ids = [...new Set(NoteIDs)]

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { quoteLexeme } from '../../db/lexeme.ts'
 import { candidateNotes, candidateSearch as row } from '../../db/schema/index.ts'
@@ -37,19 +37,19 @@ export function partnerConditions({ courseFilter, nameFilter, phoneFilter }: Par
   )
 }
 
-/** Whether a candidate stands in the course partners' list. */
-export async function isOfPartners(db: Queryable, candidateId: number) {
+/** Those of the candidates who stand in the course partners' list. */
+export async function ofPartners(db: Queryable, ids: readonly number[]) {
   const rows = await db
-    .select({ id: candidateNotes.id })
+    .select({ id: candidateNotes.candidateId })
     .from(candidateNotes)
     .innerJoin(row, eq(row.candidateId, candidateNotes.candidateId))
     .where(
       and(
-        eq(candidateNotes.candidateId, candidateId),
+        inArray(candidateNotes.candidateId, [...ids]),
         eq(candidateNotes.kind, 'courses'),
         candidateNotes.current,
         sql`cardinality(${candidateNotes.courseIds}) > 0`,
       ),
     )
-  return rows.length > 0
+  return rows.map(({ id }) => id)
 }

@@ -204,7 +204,7 @@ test('the POST keeps any of the roles wanted and leaves out the roles removed', 
 test('staff find a phone by its beginning, with or without 91, and an e-mail; an employer never does', async () => {
   const one = await aFindable({}, { account: { phone: '+919812345670', email: 'asha@example.com' } })
   await aFindable()
-  for (const term of ['98123', '9198123', '+91 98123 45670', '९८१२३', 'asha@exam']) {
+  for (const term of ['98123', '9198123', '+91 98123 45670', '0 98123-45670', '098123.45670', '९८१२३', 'asha@exam']) {
     expect(await namesFound({ term }, 'Admin'), term).toEqual([one.fullName])
     expect(await namesFound({ term }), term).toEqual([])
   }

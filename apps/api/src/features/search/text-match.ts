@@ -17,8 +17,8 @@ function termMatch(term: string, staff: boolean) {
   const words = beginnings(foldWords(term))
   if (!staff) return words
   if (term.includes('@')) return `${quoteLexeme(wholeWord('email', term))}:*`
-  // A number as staff type it: +91 98200 12345, 919820012345, 98200.
-  const digits = /^[\p{Nd}\s+()-]+$/u.test(term) ? digitsOf(term) : ''
+  // A number as staff type or paste it: +91 98200 12345, 919820012345, 0 98200-12345, 98200; none begins with a zero.
+  const digits = /^[\p{Nd}\s+().-]+$/u.test(term) ? digitsOf(term).replace(/^0+/, '') : ''
   return digits === '' ? words : `(${words}) | ${quoteLexeme(phoneWord(digits))}:*`
 }
 

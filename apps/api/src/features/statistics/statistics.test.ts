@@ -106,13 +106,14 @@ describe('figures on known data', () => {
     const gone = await openings.aJob({ deletedAt: at('20') })
     const [open, over] = [await openings.aDrive(), await openings.aDrive({ toDate: '2026-11-20' })]
     await openings.aDrive({ deletedAt: at('20') })
-    await openings.aJob({ driveId: open.id })
+    const driveJob = await openings.aJob({ driveId: open.id })
     await openings.aJob({ driveId: over.id })
     const row = { status: 'Applied', createdAt: at('19'), updatedAt: at('19') } as const
     await api.db.insert(jobApplications).values([
       { ...row, jobId: job.id, candidateId: people.first.id },
       { ...row, jobId: gone.id, candidateId: people.first.id },
       { ...row, jobId: job.id, candidateId: people.third.id },
+      { ...row, jobId: driveJob.id, candidateId: people.third.id },
     ])
     await openings.aDriveApplication({ driveId: open.id, candidateId: people.first.id, createdAt: at('20') })
     await openings.aDriveApplication({ driveId: over.id, candidateId: people.first.id, createdAt: at('10') })

@@ -1,6 +1,6 @@
 import { verificationStrength } from '@pramaan/domain/candidate'
 import type { Span } from '@pramaan/domain/span'
-import { and, type Column, count, eq, gte, isNull, type SQL } from 'drizzle-orm'
+import { and, type Column, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
 import {
@@ -23,6 +23,10 @@ export type DayCounts = ReadonlyMap<string, number>
 /** Rows with an instant, and what is counted of them: all, or those that a condition holds for. */
 type Source = { table: PgTable; at: Column; where?: SQL | undefined; counts: Readonly<Record<string, SQL | true>> }
 
+// As the totals beside them: what a drive's jobs are applied to with is the drive's.
+const ofJobOutsideDrives = sql`exists (select from ${jobs} where ${jobs.id} = ${jobApplications.jobId}
+  and ${jobs.driveId} is null)`
+
 /** What is counted by day. Logins and complete profiles are those of who signed up that day: how far they have come. */
 const sources = [
   {
@@ -41,7 +45,10 @@ const sources = [
   { table: courses, at: courses.createdAt, counts: { certifications: true } },
   { table: courseApplications, at: courseApplications.createdAt, counts: { certApplications: true } },
   { table: jobs, at: jobs.createdAt, where: isNull(jobs.driveId), counts: { jobs: true } },
-  { table: jobApplications, at: jobApplications.createdAt, counts: { jobApplications: true } },
+  {
+    ...{ table: jobApplications, at: jobApplications.createdAt, where: ofJobOutsideDrives },
+    counts: { jobApplications: true },
+  },
   { table: placementDrives, at: placementDrives.createdAt, counts: { drives: true } },
   { table: driveApplications, at: driveApplications.createdAt, counts: { driveApplications: true } },
 ] as const satisfies readonly Source[]

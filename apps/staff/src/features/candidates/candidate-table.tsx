@@ -24,6 +24,8 @@ type CandidateTableProps = {
   narrowed: boolean
   /** What other parts of the console know of a candidate, after the candidate's own columns. */
   moreColumns: readonly Column<StaffRow>[]
+  /** Who works with those columns finds them beside the name; who only reads them, at the end. */
+  worksWithThem: boolean
   /** The chosen rows; undefined for who can do nothing with them. */
   selection: Selection<StaffRow> | undefined
 }
@@ -39,8 +41,7 @@ export function CandidateTable(props: CandidateTableProps) {
   const { filters } = address
   const pathOf = ({ ID }: Pick<StaffRow, 'ID'>) => profilePath(ID, queryOfFilters(filters))
   const own = useCandidateColumns(pathOf)
-  // Who works with the notes finds them beside the name; who only reads them, at the end.
-  const notesAt = selection ? whoColumns : own.length
+  const notesAt = props.worksWithThem ? whoColumns : own.length
   const columns = [...own.slice(0, notesAt), ...moreColumns, ...own.slice(notesAt)]
   const { hidden, hide } = useHiddenColumns('candidates', hiddenAtFirst)
   const [first] = filters.sortBy

@@ -9,6 +9,7 @@ import { Chip } from '@pramaan/ui/chip'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
 import { NameLink } from '@pramaan/ui/link'
+import { Popover } from '@pramaan/ui/popover'
 import { Seal } from '@pramaan/ui/seal'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -116,6 +117,7 @@ function skillsOf({ SkillProfile: { ProfessionalSkills, GeneralSkills } }: Staff
 }
 
 function Skills({ all }: { all: readonly string[] }) {
+  const t = useTexts()
   const rest = all.slice(skillsShown)
   return (
     <span className="flex gap-1 max-md:mt-1 max-md:flex-wrap">
@@ -125,11 +127,28 @@ function Skills({ all }: { all: readonly string[] }) {
         </span>
       ))}
       {rest.length > 0 && (
-        <span title={rest.join(', ')}>
-          <Chip small look="muted">
-            +{rest.length}
-          </Chip>
-        </span>
+        <Popover
+          label={t('list.skills.more', { count: rest.length })}
+          className="flex max-w-72 flex-wrap gap-1 p-3"
+          trigger={
+            <button
+              type="button"
+              title={rest.join(', ')}
+              aria-label={t('list.skills.more', { count: rest.length })}
+              className="shrink-0 cursor-pointer rounded-full pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
+            >
+              <Chip small look="muted">
+                +{rest.length}
+              </Chip>
+            </button>
+          }
+        >
+          {rest.map((skill) => (
+            <Chip small key={skill}>
+              {skill}
+            </Chip>
+          ))}
+        </Popover>
       )}
     </span>
   )

@@ -14,14 +14,28 @@ export function useReview(onDone: () => void) {
   const api = useApi()
   const queries = useQueryClient()
   const failureText = useFailureText()
+  const again = () => queries.invalidateQueries({ queryKey: api.drives.applicants.key })
+  const tell = (error: unknown) => showToast({ text: failureText(error), tone: 'danger' })
+  const undo = useMutation({
+    mutationFn: ({ applicationID }: DriveApplicant) =>
+      api.drives.undoReview({ body: { applicationIds: [applicationID] } }),
+    onSuccess: ({ data: [one] }) =>
+      one?.why ? showToast({ text: one.why, tone: 'danger' }) : showToast({ text: t('bulk.undone', { count: 1 }) }),
+    onError: tell,
+    onSettled: again,
+  })
   const review = useMutation({
     mutationFn: ({ applicant, deed }: Review) =>
       api.drives.review({ body: { applicationId: applicant.applicationID, applicationStatus: reviewedTo(deed) } }),
-    onSuccess: (_, { applicant, deed }) =>
-      showToast({ text: t(`review.done.${deed}`, { name: applicant.FullName }), tone: 'success' }),
-    onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
+    onSuccess: (_, { applicant, deed }) => {
+      const action = { label: t('bulk.undo'), onAction: () => undo.mutate(applicant) }
+      // A rejection was asked about, and said that it stays.
+      const text = t(`review.done.${deed}`, { name: applicant.FullName })
+      showToast({ text, tone: 'success', ...(deed !== 'reject' && { action }) })
+    },
+    onError: tell,
     onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: api.drives.applicants.key })
+      await again()
       onDone()
     },
   })

@@ -1,7 +1,7 @@
 import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { BulkButton } from '@pramaan/ui/bulk-bar'
-import { GraduationCap, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { GraduationCap, MessageSquarePlus, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { ListBulk } from '../../frame/list-bulk.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Noted } from './noted.ts'
@@ -33,6 +33,11 @@ export function GuidanceBulk({ people, ask, onClear }: { people: readonly Noted[
       {may(role, 'suggestCourses') && (
         <BulkButton icon={<GraduationCap />} onClick={() => ask({ deed: 'suggest', people, many: true })}>
           {t('guidance.bulk.suggest')}
+        </BulkButton>
+      )}
+      {may(role, 'addRemark') && (
+        <BulkButton main icon={<MessageSquarePlus />} onClick={() => ask({ deed: 'remark', people, many: true })}>
+          {t('guidance.bulk.remark')}
         </BulkButton>
       )}
     </ListBulk>

@@ -6,24 +6,28 @@ import { NoteDialog } from './note-dialog.tsx'
 import type { Noted } from './noted.ts'
 import { useRemark } from './use-notes.ts'
 
-type RemarkDialogProps = { person: Noted; onClose: () => void }
+type RemarkDialogProps = { people: readonly [Noted, ...Noted[]]; onClose: () => void; onDone: () => void }
 
-/** A course partner's remark on a candidate, new or in place of the one before (document 002 §6). */
-export function RemarkDialog({ person, onClose }: RemarkDialogProps) {
+/** A course partner's remark on a candidate, or one on many, new or in place of the one before (document 002 §6). */
+export function RemarkDialog({ people, onClose, onDone }: RemarkDialogProps) {
   const t = useTexts()
-  const [remark, setRemark] = useState(person.remark ?? '')
+  const [one] = people
+  const many = people.length > 1
+  const [remark, setRemark] = useState((!many && one.remark) || '')
   const [empty, setEmpty] = useState(false)
-  const send = useRemark(onClose)
+  const send = useRemark(onDone)
   return (
     <NoteDialog
-      title={t('guidance.remark.title', { name: person.FullName })}
-      text={t('guidance.remark.text')}
+      title={
+        many ? t('guidance.remark.many', { count: people.length }) : t('guidance.remark.title', { name: one.FullName })
+      }
+      text={t(many ? 'guidance.remark.manyText' : 'guidance.remark.text')}
       busy={send.isPending}
       error={send.error}
       onClose={onClose}
       onSend={() => {
         setEmpty(!remark.trim())
-        if (remark.trim()) send.mutate({ person, remark: remark.trim() })
+        if (remark.trim()) send.mutate({ people, remark: remark.trim() })
       }}
     >
       <TextArea

@@ -33,7 +33,7 @@ export function useGuidance(onManyDone?: () => void): { ask: Ask; dialog: ReactN
 function Open({ asked, close, done }: { asked: Asked; close: () => void; done: () => void }) {
   const { role } = usePerson()
   const own = attendanceRole(role)
-  const [one] = asked.people
+  const [one, ...others] = asked.people
   if (!one) return null
   if (asked.deed === 'attend' && own)
     return (
@@ -48,6 +48,6 @@ function Open({ asked, close, done }: { asked: Asked; close: () => void; done: (
   if (asked.deed === 'suggest' && asked.many)
     return <SuggestToManyDialog people={asked.people} onClose={close} onDone={done} />
   if (asked.deed === 'suggest') return <SuggestDialog person={one} onClose={close} />
-  if (asked.deed === 'remark') return <RemarkDialog person={one} onClose={close} />
+  if (asked.deed === 'remark') return <RemarkDialog people={[one, ...others]} onClose={close} onDone={done} />
   return <HistoryPanel person={one} onClose={close} />
 }

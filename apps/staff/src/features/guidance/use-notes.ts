@@ -93,13 +93,20 @@ export function useSuggestToMany(onDone: () => void) {
   }, onDone)
 }
 
-/** Remarks on a candidate of the course partner's list. */
+/** Remarks on one candidate of the course partner's list, or the same on many; who left the list meanwhile is counted. */
 export function useRemark(onDone: () => void) {
   const t = useTexts()
   const { guidance } = useApi()
-  return useNoting<{ person: Person; remark: string }>(async ({ person, remark }) => {
-    const params = { candidateId: person.ID, role: 'C-Partner' as const }
-    const { data } = await guidance.remark({ params, body: { remark } })
-    return { NoteIDs: [data.NoteID], text: t('guidance.remark.done', { name: person.FullName }) }
+  return useNoting<{ people: readonly Person[]; remark: string }>(async ({ people, remark }) => {
+    const [one, ...others] = people
+    if (one && others.length === 0) {
+      const params = { candidateId: one.ID, role: 'C-Partner' as const }
+      const { data } = await guidance.remark({ params, body: { remark } })
+      return { NoteIDs: [data.NoteID], text: t('guidance.remark.done', { name: one.FullName }) }
+    }
+    const { data, noted } = await guidance.remarkOnMany({ body: { userIds: people.map(({ ID }) => ID), remark } })
+    const left = data.length - noted
+    const text = t('guidance.remark.doneMany', { count: noted })
+    return { NoteIDs: idsOf(data), text: left > 0 ? `${text}. ${t('guidance.remark.left', { count: left })}.` : text }
   }, onDone)
 }

@@ -27,14 +27,18 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
   const goes: PaletteGroup = {
     key: 'pages',
     heading: t('palette.pages'),
-    items: pages.map(({ href, label, icon: Icon }) => ({
+    items: pages.map(({ href, label, icon: Icon, note }) => ({
       key: href,
       label,
+      note,
       icon: <Icon aria-hidden />,
       onChoose: goTo(href),
     })),
   }
-  const groups = [...usePeopleGroups(found, goTo), goes]
+  const people = usePeopleGroups(found, goTo)
+  // A page that is called what is typed comes before people who have the word somewhere.
+  const called = pages.some(({ label }) => startsWith(label, query))
+  const groups = called ? [goes, ...people] : [...people, goes]
   return (
     <CommandPalette
       open={open}
@@ -49,6 +53,11 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
       foot={<Foot />}
     />
   )
+}
+
+function startsWith(label: string, query: string) {
+  const typed = query.trim().toLowerCase()
+  return typed.length > 1 && label.toLowerCase().startsWith(typed)
 }
 
 function usePeopleGroups(found: FoundPeople, goTo: (path: string) => () => void): PaletteGroup[] {

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { type Around, ListPages, pageOf, turnTo } from '../../frame/list-pages.tsx'
 import { ListTable } from '../../frame/list-table.tsx'
+import type { Selection } from '../../frame/use-selection.ts'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { isNarrowed, type PartnerAddress, type PartnerRow } from './use-partner-list.ts'
@@ -73,10 +74,11 @@ type PartnerTableProps = {
   rows: readonly PartnerRow[] | undefined
   around: Around | undefined
   moreColumns: readonly Column<PartnerRow>[]
+  selection: Selection<PartnerRow>
 }
 
 /** The candidates to whom a course was suggested; a name and Enter lead to the read-only profile. */
-export function PartnerTable({ address, rows, around, moreColumns }: PartnerTableProps) {
+export function PartnerTable({ address, rows, around, moreColumns, selection }: PartnerTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
   const own = useColumns()
@@ -91,6 +93,7 @@ export function PartnerTable({ address, rows, around, moreColumns }: PartnerTabl
       caption={t('partner.caption')}
       columns={columns}
       rows={rows}
+      selection={selection}
       total={around?.totalCount}
       page={filters}
       change={({ pageIndex = 0 }) => address.goTo(pageIndex)}

@@ -4,36 +4,39 @@ import { UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import { ListBulk } from '../../frame/list-bulk.tsx'
 import { useBulk } from '../../frame/use-bulk.tsx'
-import type { Selection } from '../../frame/use-selection.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { deedsFor } from './person-menu.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { useAccountName } from './role-text.ts'
-import { type Account, useRefreshPeople } from './use-people.ts'
+import { type HeldAccount, useRefreshPeople } from './use-people.ts'
 
 type Deed = 'suspend' | 'restore'
 
+type PeopleBulkProps = { people: readonly HeldAccount[]; onClear: () => void }
+
 /** Suspends or restores the chosen accounts that the domain lets an Admin, for one reason; Undo says so in the audit log. */
-export function PeopleBulk({ selection }: { selection: Selection<Account> }) {
+export function PeopleBulk({ people, onClear }: PeopleBulkProps) {
   const t = useTexts()
   const { ID: adminId } = usePerson()
   const [deed, setDeed] = useState<Deed>()
-  const of = (wanted: Deed) => selection.people.filter((account) => deedsFor(adminId, account).includes(wanted))
+  const of = (wanted: Deed) => people.filter((account) => deedsFor(adminId, account).includes(wanted))
   const [open, shut] = [of('suspend').length, of('restore').length]
   const close = () => {
     setDeed(undefined)
-    selection.clear()
+    onClear()
   }
   const bulk = useBulk({ again: useRefreshPeople(), onDone: close })
   return (
     <>
-      <ListBulk count={selection.ids.length} onClear={selection.clear}>
+      <ListBulk count={people.length} onClear={onClear}>
         <BulkButton icon={<UserRoundX />} disabled={open === 0} onClick={() => setDeed('suspend')}>
           {t('bulk.suspend', { count: open })}
         </BulkButton>
-        <BulkButton icon={<UserRoundCheck />} disabled={shut === 0} onClick={() => setDeed('restore')}>
-          {t('bulk.restore', { count: shut })}
-        </BulkButton>
+        {shut > 0 && (
+          <BulkButton icon={<UserRoundCheck />} onClick={() => setDeed('restore')}>
+            {t('bulk.restore', { count: shut })}
+          </BulkButton>
+        )}
       </ListBulk>
       {deed && <ReasonForMany deed={deed} accounts={of(deed)} bulk={bulk} onClose={() => setDeed(undefined)} />}
       {bulk.dialog}
@@ -43,7 +46,7 @@ export function PeopleBulk({ selection }: { selection: Selection<Account> }) {
 
 type ReasonForManyProps = {
   deed: Deed
-  accounts: readonly Account[]
+  accounts: readonly HeldAccount[]
   bulk: Pick<ReturnType<typeof useBulk>, 'run' | 'busy' | 'error'>
   onClose: () => void
 }
@@ -72,7 +75,7 @@ function ReasonForMany({ deed, accounts: chosen, bulk, onClose }: ReasonForManyP
 }
 
 /** The deed and how it is taken back: who is suspended again keeps the reason from before. */
-function useDeeds(chosen: readonly Account[], deed: Deed) {
+function useDeeds(chosen: readonly HeldAccount[], deed: Deed) {
   const t = useTexts()
   const { accounts } = useApi()
   const suspend = (IDs: number[], Reason: string) => accounts.suspendMany({ body: { IDs, Reason } })

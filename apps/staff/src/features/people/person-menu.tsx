@@ -13,7 +13,7 @@ import { Ellipsis } from 'lucide-react'
 import { auditPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useAccountName } from './role-text.ts'
-import type { Account } from './use-people.ts'
+import type { Account, HeldAccount } from './use-people.ts'
 
 /** What can be asked about an account. */
 export type Deed = 'suspend' | 'restore' | 'changeRole' | 'resetFactor'
@@ -44,7 +44,7 @@ export function PersonMenu({ account, onAsk }: PersonMenuProps) {
 }
 
 /** What the domain lets an Admin do to an account. */
-export function deedsFor(adminId: number, account: Account): Deed[] {
+export function deedsFor(adminId: number, account: HeldAccount): Deed[] {
   const one: ManagedAccount = {
     ...{ id: account.ID, role: account.Role, status: account.Status },
     ...{ erased: account.Erased, secondFactor: account.SecondFactor },

@@ -7,6 +7,12 @@ import { useListPage } from '../../frame/use-list-page.ts'
 /** An account as an Admin runs it. */
 export type Account = Awaited<ReturnType<Client['accounts']['list']>>['data'][number]
 
+/** What of an account the deeds on it look at and name. */
+export type HeldAccount = Pick<
+  Account,
+  'ID' | 'Role' | 'FullName' | 'Status' | 'Erased' | 'SecondFactor' | 'Suspension'
+>
+
 const wanted = {
   staff: { role: 'staff' },
   employers: { role: 'Employer' },
@@ -34,9 +40,10 @@ export function usePeople() {
   return { ...query, tab, showTab, page, change }
 }
 
-/** Makes the list read anew, once a deed is done. */
+/** Makes the lists that show accounts read anew, once a deed is done. */
 export function useRefreshPeople() {
-  const { accounts } = useApi()
+  const { accounts, search } = useApi()
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: accounts.list.key })
+  const keys = [accounts.list.key, search.candidates.key]
+  return () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }

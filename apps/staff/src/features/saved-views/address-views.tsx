@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { SavedViews } from './saved-views.tsx'
 
 /** What of an address says where one is in a list, not what the list is narrowed to. */
-const places = ['pageIndex', 'pageSize', 'before']
+const places = ['pageIndex', 'pageSize', 'before', 'page']
 
 /** The views of a list whose address is its filters; `of` names what belongs to the screen itself, such as its drive. */
 export function AddressViews({ list, of = [] }: { list: ViewList; of?: readonly string[] }) {
