@@ -42,6 +42,14 @@ test('going twice to the same address makes one entry, so that one Back leaves i
   ])
 })
 
+test('a screen that is told by its state is an entry of its own at the same address', () => {
+  const { history } = atSkills()
+  history.push('/skills', { signIn: 'code' })
+  expect(history.location.state).toEqual({ signIn: 'code' })
+  history.go(-1)
+  expect(history.location).toMatchObject({ pathname: '/skills', state: null })
+})
+
 test.each([
   ['a link', (history: ReturnType<typeof atSkills>['history']) => history.push('/jobs'), '/jobs'],
   ['a replaced address', (history: ReturnType<typeof atSkills>['history']) => history.replace('/jobs'), '/jobs'],

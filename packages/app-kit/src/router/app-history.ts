@@ -47,8 +47,9 @@ export function createAppHistory(inner: History): AppHistory {
     createHref: inner.createHref,
     createURL: inner.createURL,
     encodeLocation: inner.encodeLocation,
-    // Going to where one is makes no entry, as in the browser itself: Back would seem dead.
-    push: (to, state) => move(to, () => (isHere(to) ? inner.replace(to, state) : inner.push(to, state))),
+    // Going to where one is makes no entry, as in the browser itself: Back would seem dead. With a state of its own it is
+    // another screen at the same address, as those of the way in are.
+    push: (to, state) => move(to, () => (state == null && isHere(to) ? inner.replace(to) : inner.push(to, state))),
     replace: (to, state) => move(to, () => inner.replace(to, state)),
     go: inner.go,
     listen(listener) {
