@@ -53,6 +53,14 @@ describe('the candidate search', () => {
     await waitFor(() => expect(address()).toBe(`${list}?location=Nashik`))
   })
 
+  test('a card says where somebody would work beside where they live, since the search finds them under both', async () => {
+    await candidatesNamed(api, ['Asha Demo'], { location: 'Nagpur' }, { hr: { jobLocation: 'Pune' } })
+    await candidatesNamed(api, ['Bina Demo'], { location: 'Nagpur' }, { hr: { jobLocation: 'Anywhere' } })
+    await showToEmployer(api, `${list}?location=Pune`)
+    await screen.findByText(/Nagpur, prefers Pune$/)
+    expect(screen.getByText(/Nagpur or anywhere$/)).toBeDefined()
+  })
+
   test('Full Time, Internship and Pre-screened Only are toggles, and Clear all empties words and filters', async () => {
     const { user, address } = await showToEmployer(api, `${list}?term=weld`)
     await user.click(await screen.findByRole('button', { name: 'Full Time' }))

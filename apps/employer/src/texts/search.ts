@@ -58,6 +58,8 @@ export const searchTexts = {
   'card.expects': 'Expects',
   'card.canJoin': 'Can join',
   'card.none': 'N/A',
+  'card.prefers': '{place}, prefers {wanted}',
+  'card.orAnywhere': '{place} or anywhere',
   'card.skills': 'Skills',
   'card.noSkills': 'No skills listed',
   'card.moreSkills': '{count, plural, one {and # more} other {and # more}}',

@@ -13,8 +13,11 @@ export const workTypeOptions = ['On-field', 'on-desk', 'on-call'] as const
 /** Job types that suit a candidate; several may be chosen. */
 export const suitableJobTypeOptions = ['Sales & Marketing', 'Operations', 'Creative', 'Technical', 'Admin'] as const
 
+/** The preference of hr's comments that stands for every place. */
+export const anyPlace = 'Anywhere'
+
 /** Job locations a candidate prefers, in the HR comments and in the staff's filter. */
-export const staffLocations = ['Anywhere', 'Pune', 'Satara', 'Nashik', 'Mumbai'] as const
+export const staffLocations = [anyPlace, 'Pune', 'Satara', 'Nashik', 'Mumbai'] as const
 
 /** The staff's location filter, where 'All' asks for nothing (002, section 2.4). */
 export const staffLocationFilters = [...staffLocations, 'All'] as const

@@ -1,14 +1,14 @@
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { joiningStates, matchesReadyTo, type ReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
-import { experienceFilters, salaryFilters } from '@pramaan/domain/options'
+import { anyPlace, experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import type { CandidateFilters } from '@pramaan/domain/search'
 import { and, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import { candidateSearch as row } from '../../db/schema/index.ts'
 import type { Asked, AskedRoles } from './asked.ts'
 import { anywhere, facetOf } from './facets.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
-import { anywhereText, joiningCode, levelCode } from './search-row.ts'
+import { joiningCode, levelCode } from './search-row.ts'
 import { asksForPlace, type TextMatch, textMatch } from './text-match.ts'
 
 const monthsPerYear = 12
@@ -34,7 +34,7 @@ function ofTexts(match: TextMatch | undefined) {
 
 function ofPlace(location: string | undefined, { placeId }: ListedIds) {
   if (!asksForPlace(location)) return undefined
-  if (location === anywhereText) return has(anywhere)
+  if (location === anyPlace) return has(anywhere)
   return placeId === undefined ? undefined : hasAny([facetOf('place', placeId), anywhere])
 }
 

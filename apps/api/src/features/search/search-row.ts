@@ -1,7 +1,7 @@
 import { totalExperience } from '@pramaan/domain/duration'
 import { experienceLevels, showsExperience } from '@pramaan/domain/experience-level'
 import { joiningOfInfo, type joiningStates } from '@pramaan/domain/joining'
-import { immediateAvailability } from '@pramaan/domain/options'
+import { anyPlace, immediateAvailability } from '@pramaan/domain/options'
 import { anywhere, facetOf } from './facets.ts'
 import { foldText, foldWords } from './fold.ts'
 import { phoneWords, schoolWords, wholeWord } from './named-words.ts'
@@ -25,9 +25,6 @@ const joiningCodes = { neither: 0, join: 1, switch: 2 } as const satisfies Recor
 export function joiningCode(joining: (typeof joiningStates)[number]) {
   return joiningCodes[joining]
 }
-
-/** The preference of hr's comments that stands for every place. */
-export const anywhereText = 'Anywhere'
 
 /** What the months of work are reckoned from. */
 export type Worked = {
@@ -53,7 +50,7 @@ function facetsOf(profile: SearchProfile, places: readonly string[], lists: Sear
   const degreeId = lists.degrees.get(foldText(candidate.degree ?? ''))
   return [
     ...places.flatMap((place) => {
-      if (place === anywhereText) return [anywhere]
+      if (place === anyPlace) return [anywhere]
       const id = lists.places.get(foldText(place))
       return id === undefined ? [] : [facetOf('place', id)]
     }),

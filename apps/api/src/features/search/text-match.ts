@@ -1,10 +1,10 @@
 import { digitsOf } from '@pramaan/domain/digits'
+import { anyPlace } from '@pramaan/domain/options'
 import type { CandidateFilters } from '@pramaan/domain/search'
 import { quoteLexeme } from '../../db/lexeme.ts'
 import { foldWords } from './fold.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
 import { phoneWord, schoolWords, wholeWord } from './named-words.ts'
-import { anywhereText } from './search-row.ts'
 
 /** A tsquery's text, or that nothing can match: a text without a single letter or digit. */
 export type TextMatch = { query: string } | 'nothing'
@@ -23,7 +23,7 @@ function termMatch(term: string, staff: boolean) {
 }
 
 function placeMatch(location: string) {
-  const whole = [wholeWord('place', location), wholeWord('place', anywhereText)]
+  const whole = [wholeWord('place', location), wholeWord('place', anyPlace)]
   return whole.map(quoteLexeme).join(' | ')
 }
 
@@ -49,7 +49,7 @@ const everywhere = ['All', 'All India']
 
 /** Whether a place is asked for that has no number; 'Anywhere' has one of its own. */
 function isUnlisted(location: string | undefined, placeId: number | undefined): location is string {
-  return asksForPlace(location) && location !== anywhereText && placeId === undefined
+  return asksForPlace(location) && location !== anyPlace && placeId === undefined
 }
 
 /** Whether the location filter asks for a place at all: 'All' does not (002, section 2.4). */

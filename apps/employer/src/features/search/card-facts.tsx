@@ -1,11 +1,13 @@
 import { durationOf, shortDuration } from '@pramaan/domain/duration'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { lpaRangeText } from '@pramaan/domain/money'
+import { anyPlace } from '@pramaan/domain/options'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { EmployerRow } from './use-candidate-search.ts'
 
 /** The line under the name: latest job and company, else degree and school, else the level; the place is never cut. */
 export function RowLine({ row }: { row: EmployerRow }) {
+  const place = usePlaceOf(row)
   const [job] = row.Experience
   const [schooling] = row.Education
   const words = job
@@ -16,11 +18,23 @@ export function RowLine({ row }: { row: EmployerRow }) {
   return (
     <p className="flex text-sm whitespace-pre text-ink-muted">
       <span className="cut min-w-0">{words}</span>
-      {row.Location && (
-        <span className="max-w-1/2 shrink-0 truncate">{words ? `\u00a0· ${row.Location}` : row.Location}</span>
+      {place && (
+        <span className="max-w-1/2 shrink-0 truncate" title={place}>
+          {words ? `\u00a0· ${place}` : place}
+        </span>
       )}
     </p>
   )
+}
+
+/** Where somebody lives, and where hr heard that they would work: the search finds them under both. */
+function usePlaceOf({ Location, HrComments }: EmployerRow) {
+  const t = useTexts()
+  const wanted = HrComments?.jobLocation
+  if (!wanted || !Location || wanted === Location) return Location
+  return wanted === anyPlace
+    ? t('card.orAnywhere', { place: Location })
+    : t('card.prefers', { place: Location, wanted })
 }
 
 /** The same three facts on every card; what is missing is N/A (document 002 §2.4). */
