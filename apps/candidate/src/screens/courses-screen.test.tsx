@@ -150,9 +150,9 @@ describe('a course', () => {
     await screen.findByRole('dialog', { name: 'Enroll in Java for beginners' })
   })
 
-  test('that is not there says so', async () => {
-    await showApp(api, { ...app, at: '/certification-details?id=999' })
-    await screen.findByText('There is no such record.')
+  test.each(['?id=999', '', '?id=english'])('that is not there (%s) says so', async (query) => {
+    await showApp(api, { ...app, at: `/certification-details${query}` })
+    await screen.findByText('There is no such course')
   })
 })
 

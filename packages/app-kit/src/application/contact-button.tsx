@@ -24,7 +24,7 @@ export function ContactButton({ candidateId, name, phone }: ContactButtonProps) 
         size="sm"
         icon={<Phone aria-hidden />}
         aria-label={t('received.contact.call', { name, phone: formatPhone(known) })}
-        className="tabular-nums"
+        className="whitespace-nowrap tabular-nums"
         // The button that was pressed is this link now: the next press dials.
         {...(reveal.isSuccess && { ref: takeFocus })}
       >
