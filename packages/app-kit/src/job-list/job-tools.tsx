@@ -52,8 +52,10 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen, tools }: Jo
           { value: 'table', label: t('jobs.look.table'), icon: <Table2 aria-hidden /> },
         ]}
       />
-      {tools}
-      <ExportJobs jobs={jobs} />
+      <div className="flex gap-2">
+        {tools}
+        <ExportJobs jobs={jobs} />
+      </div>
     </div>
   )
 }

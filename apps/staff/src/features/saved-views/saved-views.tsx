@@ -7,7 +7,6 @@ import { Popover } from '@pramaan/ui/popover'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { TextField } from '@pramaan/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { Bookmark } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -19,12 +18,12 @@ type SavedViewsProps = {
   /** The query of the filters and order on show. */
   query: string
   onOpen: (query: string) => void
-  /** On a phone its word gives way to the icon. */
-  narrow?: boolean
+  /** As the buttons beside it have. */
+  size?: 'sm' | 'md'
 }
 
 /** One's own views of a list (key `v`): open one, keep the filters on show as one, rename or forget one. */
-export function SavedViews({ list, query, onOpen, narrow }: SavedViewsProps) {
+export function SavedViews({ list, query, onOpen, size = 'sm' }: SavedViewsProps) {
   const t = useTexts()
   const { savedViews } = useApi()
   const [open, setOpen] = useState(false)
@@ -39,8 +38,8 @@ export function SavedViews({ list, query, onOpen, narrow }: SavedViewsProps) {
       onOpenChange={setOpen}
       className="flex max-h-[70vh] w-80 flex-col gap-3 overflow-y-auto p-4"
       trigger={
-        <Button tone="quiet" size="sm" icon={<Bookmark />}>
-          <span className={clsx(narrow && 'max-sm:sr-only')}>{t('views.title')}</span>
+        <Button tone="quiet" size={size} icon={<Bookmark />}>
+          {t('views.title')}
         </Button>
       }
     >
