@@ -5,7 +5,7 @@ import { anyPlace } from '@pramaan/domain/options'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { EmployerRow } from './use-candidate-search.ts'
 
-/** The line under the name: latest job and company, else degree and school, else the level; the place is never cut. */
+/** The line under the name: latest job and company, else degree and school, else the level; the place has up to half of it. */
 export function RowLine({ row }: { row: EmployerRow }) {
   const place = usePlaceOf(row)
   const [job] = row.Experience
