@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+
+/** What every attack takes: how many tries, and the seed that repeats a run. */
+export type TrustOptions = { tries: number; seed: number; databaseUrl?: string }
+
+/** The attacks by name; each prints its figures and throws when one is not zero. Imported when called. */
+const attacks: Readonly<Record<string, () => Promise<(options: TrustOptions) => Promise<void>>>> = {}
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    tries: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    'database-url': { type: 'string' },
+  },
+  allowPositionals: true,
+})
+const load = attacks[positionals[0] ?? '']
+const [tries, seed] = [Number(values.tries), Number(values.seed)]
+
+if (load && tries > 0 && Number.isSafeInteger(seed)) {
+  const attack = await load()
+  await attack({ tries, seed, databaseUrl: values['database-url'] })
+} else {
+  console.log(
+    `Usage: pnpm trust ${Object.keys(attacks).join('|')} [--tries 1000] [--seed 1] [--database-url postgresql://…]`,
+  )
+  process.exitCode = 1
+}
