@@ -61,7 +61,7 @@ import { storeRoutes } from './features/store/store.routes.ts'
 import { applicantsFile } from './features/verification/applicants-file.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import type { Handlers } from './http/call.ts'
-import { installErrors } from './http/errors.ts'
+import { installErrors, installUnknownPaths } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
 import { installLimits } from './http/limits.ts'
 import { installListFile } from './http/list-file.ts'
@@ -102,6 +102,7 @@ export async function buildApp(deps: Deps) {
       installResumeFile(api, deps)
       installPublicPhotos(api, deps)
       installListFiles(api, deps)
+      installUnknownPaths(api)
     },
     { prefix: '/api' },
   )

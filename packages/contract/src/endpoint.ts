@@ -22,6 +22,8 @@ export type Endpoint = {
   /** Registration steps (of candidate or employer) in which it may be called; by default only a finished registration. */
   steps?: 'any'
   params?: z.ZodType
+  /** The path carries something that opens a door by itself, such as an invitation's token: the path is never logged whole. */
+  secretPath?: true
   query?: z.ZodType
   body?: z.ZodType
   /** The multipart field of an endpoint that takes a file; such a call has no other body. */

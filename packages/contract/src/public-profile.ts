@@ -79,6 +79,7 @@ export const publicProfiles = {
     summary: 'A public page, for anybody; the same 404 whether it is off, its owner gone, or never was',
     allow: 'public',
     params: z.object({ slug: z.string().max(200) }),
+    secretPath: true,
     answer: answers(publicPage),
     refusals: ['not-found'],
   }),

@@ -55,6 +55,7 @@ export const staff = {
     summary: 'What an invitation link offers',
     allow: 'public',
     params: z.object({ token: z.string().min(20).max(100) }),
+    secretPath: true,
     answer: answers(
       z.object({ FullName: z.string(), Phone: z.string(), Role: z.enum(staffRoles), InvitedBy: z.string() }),
     ),
@@ -66,6 +67,7 @@ export const staff = {
     summary: 'Accept: makes the account and sends the OTP',
     allow: 'public',
     params: z.object({ token: z.string().min(20).max(100) }),
+    secretPath: true,
     answer: answers(z.string()),
     refusals: ['not-found', 'wrong-state', 'already-registered'],
   }),

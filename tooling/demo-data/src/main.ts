@@ -17,7 +17,7 @@ const { values } = parseArgs({
 })
 
 const candidates = Number(values.candidates)
-if (values.help || !Number.isSafeInteger(candidates) || candidates < 1) {
+if (values.help || !Number.isSafeInteger(candidates) || candidates < 0) {
   console.log(usage)
   process.exitCode = values.help ? 0 : 1
 } else {

@@ -1,4 +1,5 @@
 import { type AppName, appNames } from '@pramaan/domain/role'
+import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
 const apps: Record<AppName, string> = {
@@ -21,8 +22,10 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:640px;margin:48
 a{color:#2b4bb5;font-weight:600}li{margin:8px 0}table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:8px 12px 8px 0;border-bottom:1px solid #dcdfe6}`
 
 /** The page at the bare host: the way to the three apps and, in the demo, the accounts to sign in with. */
-export function doorPage(config: Config, port: string) {
-  const link = (app: AppName) => `http://${app}.${config.BASE_HOST}${port}/`
+export function doorPage(config: Config, { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>) {
+  // In production TLS ends here or at a proxy, which need not say so.
+  const scheme = config.NODE_ENV === 'production' ? 'https' : protocol
+  const link = (app: AppName) => `${scheme}://${app}.${config.BASE_HOST}${/:\d+$/.exec(host)?.[0] ?? ''}/`
   const links = appNames.map((app) => `<li><a href="${link(app)}">${app}.${config.BASE_HOST}</a><br>${apps[app]}</li>`)
   const rows = demoAccounts.map(
     ([app, phone, who]) => `<tr><td>${phone}</td><td>${who}</td><td><a href="${link(app)}">${app}</a></td></tr>`,

@@ -22,6 +22,14 @@ export function installErrors(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refuse('not-found')))
 }
 
+/** Refuses a path under `/api` that nobody answers, which would otherwise be taken for a page of an app. */
+export function installUnknownPaths(api: FastifyInstance) {
+  for (const path of ['/', '/*'])
+    api.get(path, { schema: { hide: true } }, async () => {
+      throw new Refuse('not-found')
+    })
+}
+
 /** Sends a refusal with its status, sentence, code and request id, and `Retry-After` where it says when to come back. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refuse) {
   const [status] = errors[refusal.code]

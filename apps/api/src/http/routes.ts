@@ -25,6 +25,7 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
         method: endpoint.method,
         url: endpoint.path,
         ...(endpoint.file && { handlerTimeout: uploadMs }),
+        config: { secretPath: endpoint.secretPath === true },
         schema: {
           summary: endpoint.summary,
           tags: [noun],
@@ -111,5 +112,9 @@ function answerFor(endpoint: Endpoint, actor: Actor | undefined): z.ZodType {
 declare module 'fastify' {
   interface FastifyRequest {
     actor?: Actor | undefined
+  }
+  interface FastifyContextConfig {
+    /** The path of this route opens a door by itself: the log names the route instead. */
+    secretPath?: boolean
   }
 }

@@ -17,15 +17,11 @@ export async function installWeb(app: FastifyInstance, config: Config) {
   await app.register(fastifyStatic, { root, serve: false })
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const name = appNames.find((app) => request.hostname === `${app}.${config.BASE_HOST}`)
-    if (!name) return reply.type('text/html').send(doorPage(config, portOf(request.host)))
+    if (!name) return reply.type('text/html').send(doorPage(config, request))
     const folder = join(root, name, 'dist')
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/')
     return /\.[a-z0-9]+$/i.test(path) ? sendFile(reply, folder, path) : sendPage(reply, folder, config)
   })
-}
-
-function portOf(host: string) {
-  return /:\d+$/.exec(host)?.[0] ?? ''
 }
 
 function sendFile(reply: FastifyReply, folder: string, path: string) {

@@ -44,7 +44,7 @@ const verification = { purpose: 'VSP', subjectId: 0, amount: prices.vsp, title: 
 /** Three candidates who may apply for verification and have not. */
 function unverified(world: World, random: Random): Asked[] {
   const found = new Set<number>()
-  for (let tries = 0; tries < 200 && found.size < 3; tries += 1) {
+  for (let tries = 0; world.candidates > 0 && tries < 200 && found.size < 3; tries += 1) {
     const { account, candidate, vspApplication } = candidateAt(world, random.int(0, world.candidates - 1))
     const why = whyNotApply(vspApplication?.verified ?? null, candidate.profileProgress)
     if (!why && isPlain(account.id)) found.add(account.id)

@@ -55,7 +55,7 @@ export function strengthOf(account: Account, candidate: Omit<Candidate, 'profile
 }
 
 function accountOf(world: World, { index, accountId, identity, phone }: Bones, random: Random): Account {
-  const days = registrationDays * (1 - (index + random.next()) / world.candidates)
+  const days = registrationDays * (1 - (index + random.next()) / Math.max(1, world.candidates))
   return {
     id: accountId,
     roleId: roles.Candidate,

@@ -12,7 +12,8 @@ import { findPhoto, openPage, photoPath } from './open-page.ts'
 import { pageHead } from './page-head.ts'
 
 type Named = { Params: { slug: string } }
-const schema = { hide: true } as object
+/** Who has the name of a page reads it, as in the contract. */
+const named = { schema: { hide: true } as object, config: { secretPath: true } }
 
 /**
  * Serves the candidate app at a public page's address, with what messengers and search engines read in its head. Nothing
@@ -22,7 +23,7 @@ export function installPublicPages(app: FastifyInstance, deps: Deps) {
   const { WEB_DIR, BASE_HOST } = deps.config
   if (!WEB_DIR) return
   const file = join(resolve(WEB_DIR), 'candidate', 'dist', 'index.html')
-  app.get<Named>(`${publicPagePath}/:slug`, { schema }, async (request, reply) => {
+  app.get<Named>(`${publicPagePath}/:slug`, named, async (request, reply) => {
     const { slug } = request.params
     if (request.hostname !== `candidate.${BASE_HOST}`)
       return reply.redirect(appLink(deps.config, 'candidate', `${publicPagePath}/${encodeURIComponent(slug)}`), 302)
@@ -53,7 +54,7 @@ async function headOf(deps: Deps, slug: string, request: FastifyRequest) {
 
 /** Serves the photo of a page that is on and shows it; the address is gone with the page. */
 export function installPublicPhotos(api: FastifyInstance, deps: Deps) {
-  api.get<Named>(photoPath, { schema }, async (request, reply) => {
+  api.get<Named>(photoPath, named, async (request, reply) => {
     const id = found(await findPhoto(deps, request.params.slug, request.ip))
     const file = found(await findFile(deps.db, id))
     const stream = found(await deps.files.store.read(file.id))

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { startApi } from '../testing/start-api.ts'
+
+const api = await startApi({ WEB_DIR: import.meta.dirname })
+
+test('an unknown path under /api is a 404 of the wire on every host, never a page', async () => {
+  for (const host of ['localhost', 'candidate.localhost', 'staff.localhost'])
+    for (const url of [
+      '/api',
+      '/api/',
+      '/api/nowhere',
+      '/api/jobs/1/nowhere',
+      '/api/nowhere.json',
+      '/api/nowhere?x=1',
+    ]) {
+      const answer = await api.app.inject({ url, headers: { host } })
+      expect([url, answer.statusCode]).toEqual([url, 404])
+      expect(answer.json()).toMatchObject({ code: 'not-found', requestId: answer.headers['x-request-id'] })
+    }
+})
+
+test('a path that only begins like the API is still a page', async () => {
+  const answer = await api.app.inject({ url: '/apiary', headers: { host: 'localhost' } })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('text/html')
+})
+
+const doorOf = async (settings: object, headers: Record<string, string>) => {
+  const app = await buildApp({ ...api.deps, config: { ...api.deps.config, ...settings } })
+  return (await app.inject({ url: '/', headers })).body
+}
+
+test('the front page links the apps with the scheme and port that it was asked with', async () => {
+  expect(await doorOf({}, { host: 'localhost:3000' })).toContain('href="http://staff.localhost:3000/"')
+  const behindTls = { host: 'localhost', 'x-forwarded-proto': 'https' }
+  expect(await doorOf({ TRUST_PROXY: '127.0.0.1' }, behindTls)).toContain('href="https://staff.localhost/"')
+  expect(await doorOf({ NODE_ENV: 'production', BASE_HOST: 'example.com' }, { host: 'example.com' })).toContain(
+    'href="https://staff.example.com/"',
+  )
+})
