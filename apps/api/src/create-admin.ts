@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
-import { migrateDatabase } from './db/client.ts'
+import { migrateDatabase } from './db/migrate.ts'
 import { openFromConfig } from './db/open.ts'
 import { ensureFirstAdmin } from './features/staff/first-admin.ts'
 

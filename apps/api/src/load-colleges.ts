@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from 'node:fs'
 import progress from 'cli-progress'
 import { readConfig } from './config.ts'
-import { migrateDatabase } from './db/client.ts'
+import { migrateDatabase } from './db/migrate.ts'
 import { openFromConfig } from './db/open.ts'
 import { loadColleges } from './features/reference/college-load.ts'
 

@@ -1,5 +1,6 @@
-import { migrateDatabase, openDatabase } from '@pramaan/api/db/client'
+import { openDatabase } from '@pramaan/api/db/client'
 import { startInMemory } from '@pramaan/api/db/embedded/in-memory'
+import { migrateDatabase } from '@pramaan/api/db/migrate'
 import { seedReference } from '@pramaan/api/reference-data/seed-reference'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoOptions, fillDemo } from './fill.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { migrateDatabase } from '@pramaan/api/db/client'
+import { migrateDatabase } from '@pramaan/api/db/migrate'
 import { openFromConfig } from '@pramaan/api/db/open'
 import { seedReference } from '@pramaan/api/reference-data/seed-reference'
 import { fillDemo } from './fill.ts'

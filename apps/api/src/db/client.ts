@@ -1,5 +1,4 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import * as schema from './schema/index.ts'
@@ -23,9 +22,4 @@ export function openDatabase(connection: pg.PoolConfig): Database {
   })
   pool.on('error', () => undefined)
   return drizzle({ client: pool, schema, casing: 'snake_case' })
-}
-
-/** Brings the schema up to date; forward only. */
-export async function migrateDatabase(db: Database) {
-  await migrate(db, { migrationsFolder: new URL('./migrations', import.meta.url).pathname })
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { PoolConfig } from 'pg'
-import { migrateDatabase, openDatabase } from '../db/client.ts'
+import { openDatabase } from '../db/client.ts'
+import { migrateDatabase } from '../db/migrate.ts'
 import { loadColleges } from '../features/reference/college-load.ts'
 
 /** Loads a list of colleges into an empty database, and answers how many there are. */

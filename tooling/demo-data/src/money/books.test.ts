@@ -1,5 +1,6 @@
-import { migrateDatabase, openDatabase } from '@pramaan/api/db/client'
+import { openDatabase } from '@pramaan/api/db/client'
 import { startInMemory } from '@pramaan/api/db/embedded/in-memory'
+import { migrateDatabase } from '@pramaan/api/db/migrate'
 import { seedReference } from '@pramaan/api/reference-data/seed-reference'
 import { planAt } from '@pramaan/domain/employer'
 import { storeOrderState, storeOrderStates } from '@pramaan/domain/store'
