@@ -44,16 +44,30 @@ export const environment = z.object({
 /** The parsed environment. */
 export type Config = z.output<typeof environment>
 
+/** What a command needs that works on the database beside the server or without it. */
+const ofDatabase = environment.pick({ NODE_ENV: true, DATABASE_URL: true, DATA_DIR: true, POOL_SIZE: true })
+
+/** The variables that name the database. */
+export type DatabaseConfig = z.output<typeof ofDatabase>
+
+/** Parses only what names the database: a command asks for no setting that it has no use for. */
+export function readDatabaseConfig(env: Record<string, string | undefined>): DatabaseConfig {
+  return parsed(ofDatabase.safeParse(env))
+}
+
+function parsed<Output>(result: z.ZodSafeParseResult<Output>): Output {
+  if (result.success) return result.data
+  throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+}
+
 /** Parses the environment, or throws an error that names every wrong variable; production refuses stand-ins and default secrets. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(env)
-  if (!parsed.success)
-    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
-  const missing = [...whyNotFiles(parsed.data), ...whyNotMessages(parsed.data)]
+  const config = parsed(environment.safeParse(env))
+  const missing = [...whyNotFiles(config), ...whyNotMessages(config)]
   if (missing.length) throw new Error(missing.join('\n'))
-  const refused = parsed.data.NODE_ENV === 'production' ? whyNotProduction(parsed.data) : []
+  const refused = config.NODE_ENV === 'production' ? whyNotProduction(config) : []
   if (refused.length) throw new Error(`Refusing to start in production:\n${refused.join('\n')}`)
-  return parsed.data
+  return config
 }
 
 function whyNotProduction(config: Config) {
