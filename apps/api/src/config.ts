@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { poolers } from './db/session-rules.ts'
 import { framingVariables } from './http/framing.ts'
 import { fileVariables, whyNotFiles } from './providers/files/settings.ts'
 import { messageVariables, whyNotMessages } from './providers/messages/settings.ts'
@@ -15,6 +16,10 @@ export const environment = z.object({
   BASE_HOST: z.string().default('localhost').describe('The apps live on candidate., employer. and staff. of this host'),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database and of uploaded files'),
   DATABASE_URL: z.url().optional().describe('PostgreSQL 15 or newer; without it the embedded engine starts'),
+  DATABASE_POOLER: z
+    .enum(poolers)
+    .optional()
+    .describe('What stands before PostgreSQL: `none`, `transaction` or `prepared`; found out when it is not set'),
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Connections to the database'),
   DEMO: flag.optional().describe('1: demo people, accounts and banner; by default 1 on the embedded database'),
   SECRET: z
@@ -44,30 +49,16 @@ export const environment = z.object({
 /** The parsed environment. */
 export type Config = z.output<typeof environment>
 
-/** What a command needs that works on the database beside the server or without it. */
-const ofDatabase = environment.pick({ NODE_ENV: true, DATABASE_URL: true, DATA_DIR: true, POOL_SIZE: true })
-
-/** The variables that name the database. */
-export type DatabaseConfig = z.output<typeof ofDatabase>
-
-/** Parses only what names the database: a command asks for no setting that it has no use for. */
-export function readDatabaseConfig(env: Record<string, string | undefined>): DatabaseConfig {
-  return parsed(ofDatabase.safeParse(env))
-}
-
-function parsed<Output>(result: z.ZodSafeParseResult<Output>): Output {
-  if (result.success) return result.data
-  throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
-}
-
 /** Parses the environment, or throws an error that names every wrong variable; production refuses stand-ins and default secrets. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const config = parsed(environment.safeParse(env))
-  const missing = [...whyNotFiles(config), ...whyNotMessages(config)]
+  const parsed = environment.safeParse(env)
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const missing = [...whyNotFiles(parsed.data), ...whyNotMessages(parsed.data)]
   if (missing.length) throw new Error(missing.join('\n'))
-  const refused = config.NODE_ENV === 'production' ? whyNotProduction(config) : []
+  const refused = parsed.data.NODE_ENV === 'production' ? whyNotProduction(parsed.data) : []
   if (refused.length) throw new Error(`Refusing to start in production:\n${refused.join('\n')}`)
-  return config
+  return parsed.data
 }
 
 function whyNotProduction(config: Config) {

@@ -46,7 +46,7 @@ export async function startServer(demo?: Demo) {
   await app.listen({ port: config.PORT, host: config.HOST })
   if (provider.standin) deliverTo(provider.standin, portOf(app))
   say(`\nPramaan is ready: http://${config.BASE_HOST}:${config.PORT}\n`)
-  const timers = startTimers(deps, maintain)
+  const timers = startTimers(deps, maintain, app.log)
   onSignal(async () => {
     timers.stop()
     await app.close()

@@ -42,6 +42,7 @@ export const errors = {
   'views-limit': [429, 'Your plan’s contacts for today are used up. Those that you opened today stay open.'],
   broken: [500, 'Something went wrong on our side.'],
   overloaded: [503, 'We are very busy. Try again in a moment.'],
+  unavailable: [503, 'Something we need is not working right now. Try again in a moment.'],
   'payment-provider': [503, 'The payment service does not answer. Try again in a moment.'],
   'too-slow': [503, 'This took too long. Try again.'],
 } as const satisfies Record<string, readonly [number, string]>
@@ -76,5 +77,6 @@ export const commonErrors = [
   'too-many-requests',
   'broken',
   'overloaded',
+  'unavailable',
   'too-slow',
 ] as const satisfies readonly ErrorCode[]

@@ -1,7 +1,10 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { openPool } from './pool.ts'
 import * as schema from './schema/index.ts'
+import { ownSession, type SessionRules } from './session-rules.ts'
+import { transactionsOn, wrapStatements } from './transaction.ts'
 
 /** The database with its pool. */
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
@@ -13,13 +16,9 @@ export type Queryable = PgDatabase<NodePgQueryResultHKT, typeof schema>
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens a pool. Statements end after 10 s; a connection is waited for 5 s, then the answer is 503. */
-export function openDatabase(connection: pg.PoolConfig): Database {
-  const pool = new pg.Pool({
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    ...connection,
-  })
-  pool.on('error', () => undefined)
-  return drizzle({ client: pool, schema, casing: 'snake_case' })
+export function openDatabase(connection: pg.PoolConfig, rules: SessionRules = ownSession): Database {
+  const pool = openPool(connection, rules)
+  if (rules.deadline === 'transaction') wrapStatements(pool, rules)
+  const db = drizzle({ client: pool, schema, casing: 'snake_case' })
+  return Object.assign(db, { transaction: transactionsOn(pool, rules) })
 }

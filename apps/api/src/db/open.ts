@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from './client.ts'
 import { startEmbedded } from './embedded/embedded.ts'
-
-const statementTimeoutMs = 10_000
+import { findSessionRules, statementMs } from './session-rules.ts'
 
 /** An open database, what keeps it tidy (called every few minutes), and how to end it. */
 export type OpenDatabase = { db: Database; maintain: () => Promise<void>; stop: () => Promise<void> }
@@ -14,15 +13,16 @@ export type OpenDatabase = { db: Database; maintain: () => Promise<void>; stop: 
  * Neither migrates nor seeds. `say` is told what a person should know of the embedded folder.
  */
 export async function openFromConfig(
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'POOL_SIZE'>,
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'POOL_SIZE'> & Partial<Pick<Config, 'DATABASE_POOLER'>>,
   say: (text: string) => void = () => undefined,
 ): Promise<OpenDatabase> {
   if (config.DATABASE_URL) {
-    const db = openDatabase({ connectionString: config.DATABASE_URL, max: config.POOL_SIZE })
+    const rules = await findSessionRules(config.DATABASE_URL, config.DATABASE_POOLER)
+    const db = openDatabase({ connectionString: config.DATABASE_URL, max: config.POOL_SIZE }, rules)
     return { db, maintain: async () => undefined, stop: () => db.$client.end() }
   }
   const folder = join(config.DATA_DIR, 'database')
-  const engine = await startEmbedded({ folder, statementTimeoutMs, onLog: say })
+  const engine = await startEmbedded({ folder, statementTimeoutMs: statementMs, onLog: say })
   const db = openDatabase({ ...engine.connection, max: config.POOL_SIZE })
   return { db, maintain: engine.maintain, stop: () => db.$client.end().then(engine.close) }
 }

@@ -1,6 +1,8 @@
 import { type ErrorBody, type ErrorCode, type ErrorDetail, errors } from '@pramaan/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { outageOf } from './outage.ts'
+import { createOutageLog } from './outage-log.ts'
 import { Refuse } from './refuse.ts'
 
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -14,8 +16,11 @@ const frameworkCodes: Record<string, ErrorCode> = {
 
 /** Turns whatever was thrown into the wire's error answer; what is not ours is logged and told as `broken`. */
 export function installErrors(app: FastifyInstance) {
+  const logOutage = createOutageLog()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
+    const outage = refusal === error ? undefined : outageOf(error)
+    if (outage) logOutage(request.log, outage)
     if (refusal.code === 'broken') request.log.error({ err: error }, 'broken')
     return sendRefusal(request, reply, refusal)
   })
@@ -52,13 +57,10 @@ function refusalOf(error: FastifyError): Refuse {
 /** What a schema let through and the database can't hold: a number past a column's range, a NUL in a text. */
 const unstorable = ['22003', '22021', '22P05']
 
-/** A pool with no free connection, a statement past its deadline, a server that is going down, a value that can't be stored. */
+/** A value that can't be stored is the request's own fault; what the server needs and does not have is not. */
 function databaseCode(error: Error & { cause?: unknown; code?: string }): ErrorCode | undefined {
   const cause = error.cause instanceof Error ? (error.cause as Error & { code?: string }) : error
-  if (/timeout exceeded when trying to connect/.test(cause.message)) return 'overloaded'
-  if (cause.code === '57014') return 'too-slow'
-  if (cause.code && unstorable.includes(cause.code)) return 'invalid'
-  return cause.code === '57P03' || cause.code === 'ECONNREFUSED' ? 'overloaded' : undefined
+  return cause.code && unstorable.includes(cause.code) ? 'invalid' : outageOf(error)?.code
 }
 
 function detailOf(issue: { instancePath: string; message?: string | undefined }): ErrorDetail {

@@ -1,9 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { removeFiles } from '../features/files/remove-files.ts'
 import { forgetEvents, workEvents } from '../features/payments/events.ts'
 import { reconcileOrders, releaseCoupons, sendRefunds } from '../features/payments/rounds.ts'
 import { eraseDue } from '../features/privacy/erase.ts'
 import { countMonthsOn } from '../features/search/running-months.ts'
+import { outageOf } from '../http/outage.ts'
+import { createOutageLog } from '../http/outage-log.ts'
 import { carriersOf } from '../providers/messages/carriers.ts'
 import { outboxRound } from './outbox.ts'
 import { remindersRound } from './reminders.ts'
@@ -25,7 +28,8 @@ const everyMs = {
 }
 
 /** Starts the background rounds: view counters are written, the embedded engine is kept tidy, months of work go on. */
-export function startTimers(deps: Deps, maintain: () => Promise<void>) {
+export function startTimers(deps: Deps, maintain: () => Promise<void>, log: FastifyBaseLogger) {
+  const round = rounds(log)
   const timers = [
     round(deps.buffers.flush, everyMs.flush),
     round(outboxRound(deps, carriersOf(deps.config, fetch)), everyMs.outbox),
@@ -44,13 +48,23 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>) {
   return { stop: () => timers.forEach(clearInterval) }
 }
 
-/** Runs a job every so often, never twice at once; a failed round is logged by the database layer and tried again the next time. */
-function round(job: () => Promise<void>, ms: number) {
-  let running = false
-  return setInterval(async () => {
-    if (running) return
-    running = true
-    await job().catch((error: unknown) => console.error(error))
-    running = false
-  }, ms)
+/** Runs jobs every so often, none twice at once; a failed one says why in a line and is tried again the next time. */
+function rounds(log: FastifyBaseLogger) {
+  const logOutage = createOutageLog()
+  const say = (error: unknown) => {
+    const outage = outageOf(error)
+    if (outage) logOutage(log, outage)
+    else log.error({ err: error }, 'A background job failed')
+  }
+  return (job: () => Promise<void>, ms: number) => {
+    let running = false
+    return setInterval(async () => {
+      if (running) return
+      running = true
+      await job().catch((error: unknown) => {
+        for (const one of error instanceof AggregateError && !('code' in error) ? error.errors : [error]) say(one)
+      })
+      running = false
+    }, ms)
+  }
 }

@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,29 +36,44 @@ export async function startPostgres(
     unix_socket_directories: folder,
     max_connections: '200',
     ...settings,
-  })
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    },
-  )
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const connection = (database: string): PoolConfig => ({ host: folder, user: 'postgres', database })
+  const start = () => launch(join(binaries, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder })
+  let server = start()
   await answers(connection('postgres'))
   return {
     connection,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true })
-          resolve()
-        })
-        server.kill('SIGINT')
-      }),
+    folder,
+    /** Ends the whole server at once, in its hard way or its orderly one; resolves when it is gone. */
+    async kill(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT') {
+      await ended(server, signal)
+      // A killed postmaster leaves its lock behind; its backends leave when they notice.
+      if (signal === 'SIGKILL') spawnSync('rm', ['-f', join(data, 'postmaster.pid')])
+    },
+    /** Starts it again on the same data; resolves when it answers. */
+    async restart() {
+      server = start()
+      await answers(connection('postgres'))
+    },
+    async stop() {
+      await ended(server, 'SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
+}
+
+type Where = { uid?: number; gid?: number; cwd: string }
+
+function launch(program: string, flags: readonly string[], where: Where) {
+  return spawn(program, flags, { ...where, stdio: 'ignore' })
+}
+
+/** Sends a signal and waits for the end of the program, which may have come before. */
+async function ended(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  await exit
 }
 
 function idsOf(name: string) {

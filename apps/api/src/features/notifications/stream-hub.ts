@@ -77,8 +77,9 @@ export function createHub(deps: Deps) {
       // Who never had a message is not told of none.
       told.set(listener, { unread: '', messages: JSON.stringify(none) })
       if (timers.length === 0) start()
-      const news = await newsOf([listener.accountId])
-      tell(listener, news(listener.accountId))
+      // Where the database does not answer, the next poll tells.
+      const news = await newsOf([listener.accountId]).catch(() => undefined)
+      if (news) tell(listener, news(listener.accountId))
     },
     remove(listener: Listener) {
       told.delete(listener)

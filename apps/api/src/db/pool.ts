@@ -1,0 +1,44 @@
+import pg from 'pg'
+import type { SessionRules } from './session-rules.ts'
+
+/**
+ * Opens a pool that outlives every lost connection. A client reports its end by an `error` event, also while it is
+ * checked out and between two statements of a transaction: unheard it would end the process. A lost client leaves the pool at once,
+ * whether its holder still gives it back or not; the holder's next statement fails.
+ */
+export function openPool(connection: pg.PoolConfig, rules: SessionRules) {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...(rules.deadline === 'startup' && { statement_timeout: rules.statementMs }),
+    ...connection,
+  })
+  const checkedOut = new WeakSet<pg.PoolClient>()
+  pool.on('acquire', (client) => void checkedOut.add(client))
+  pool.on('release', (_error, client) => void checkedOut.delete(client))
+  pool.on('connect', (client) => {
+    if (!rules.named) dropNames(client)
+    client.on('error', (error) => {
+      if (!checkedOut.has(client)) return
+      const { release } = client
+      client.release = () => undefined
+      release(error)
+    })
+  })
+  // An idle connection that was lost has left the pool by itself.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+/** Sends a client's statements without their names, which a pooler would look for on another connection. */
+function dropNames(client: pg.PoolClient) {
+  const send = client.query.bind(client) as (...sent: unknown[]) => unknown
+  const query = (config: unknown, ...rest: unknown[]) =>
+    send(
+      typeof config === 'object' && config !== null && 'name' in config ? { ...config, name: undefined } : config,
+      ...rest,
+    )
+  Object.assign(client, { query })
+}

@@ -1,0 +1,45 @@
+import pg from 'pg'
+
+/** How long a statement may run. */
+export const statementMs = 10_000
+
+/** What stands between the server and PostgreSQL, as `DATABASE_POOLER` says it. */
+export const poolers = ['none', 'transaction', 'prepared'] as const
+export type Pooler = (typeof poolers)[number]
+
+/** What the server may expect of a connection. */
+export type SessionRules = {
+  /** Whether a statement that was prepared by name is there the next time. */
+  named: boolean
+  /**
+   * What keeps the deadline of a statement: a parameter of the connection's start, which poolers refuse; `set local` at the
+   * beginning of a transaction, for which a single statement gets one of its own; or a default of the role or database.
+   */
+  deadline: 'startup' | 'transaction' | 'database'
+  statementMs: number
+}
+
+/** Straight to PostgreSQL or to the embedded engine: a connection is a session of our own. */
+export const ownSession: SessionRules = { named: true, deadline: 'startup', statementMs }
+
+/**
+ * Looks through one connection at what is at its other end. A pooler shows by the number of the session: the one told at
+ * the start is the pooler's own invention. Behind one nothing may be kept from one transaction to the next.
+ */
+export async function findSessionRules(connectionString: string, said?: Pooler): Promise<SessionRules> {
+  if (said === 'none') return ownSession
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ pid: number; deadline: string }>(
+      `select pg_backend_pid() as pid, current_setting('statement_timeout') as deadline`,
+    )
+    const session = rows[0]
+    if (!said && 'processID' in client && client.processID === session?.pid) return ownSession
+    const deadline = session?.deadline === '0' ? 'transaction' : 'database'
+    return { named: said === 'prepared', deadline, statementMs }
+  } finally {
+    await client.end()
+  }
+}

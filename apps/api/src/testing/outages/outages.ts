@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg, { type PoolConfig } from 'pg'
+import { startPgBouncer } from '../pgbouncer.ts'
+import { startPostgres } from '../postgres.ts'
+import { openSearchGround } from '../search-ground.ts'
+import { startServerProcess } from '../server-process.ts'
+import { startLoad, type Tally } from './load.ts'
+
+const secret = 'a-secret-that-only-the-outages-know'
+
+/** How often each fault strikes, and whether PgBouncer in transaction mode stands between. */
+export type Outages = { terminations: number; restarts: number; pooled: boolean; say?: (text: string) => void }
+
+/** What the outages left behind; every list and figure but the first two is empty or zero where all is well. */
+export type Aftermath = {
+  made: number
+  statuses: Record<string, number>
+  wrong: string[]
+  /** Coupons that were answered and are not there, and coupons without the audit line of their transaction. */
+  lost: string[]
+  halves: number
+  /** Restarts in which `readyz` said ready without a database, or did not become ready again. */
+  untrue: string[]
+  isRunning: boolean
+  /** Whether a message that was queued after the last outage left by its timer. */
+  timersGoOn: boolean
+  output: string
+}
+
+const urlOf = ({ host, port, database }: PoolConfig) =>
+  `postgresql://postgres@localhost/${database}?host=${host}${port ? `&port=${port}` : ''}`
+
+/**
+ * Ends backends under load, kills the postmaster and starts it again, and then looks for every write that the server
+ * had answered. Starts and ends its own PostgreSQL, PgBouncer and server.
+ */
+export async function sufferOutages({ terminations, restarts, pooled, say = () => undefined }: Outages) {
+  // A killed postmaster must lose nothing that was committed: the data outlive it in the system's own memory.
+  const postgres = await startPostgres({ fsync: 'off' })
+  const direct = postgres.connection('postgres')
+  const pooler = pooled ? await startPgBouncer(direct) : undefined
+  const ground = await openSearchGround(direct, secret)
+  const { token } = await ground.anAdmin()
+  await ground.stop()
+  const settings = { DATABASE_URL: urlOf(pooler ? pooler.connection('postgres') : direct), SECRET: secret }
+  const server = await startServerProcess(settings)
+  try {
+    const load = startLoad(server.url, token, { writers: 6, readers: 4 })
+    for (let n = 1; n <= terminations; n += 1) {
+      await wait(20 + Math.random() * 80)
+      const ended = await endBackends(direct)
+      say(`${n} of ${terminations}: ended ${ended} backends; ${load.tally.made.length} writes answered`)
+    }
+    const untrue: string[] = []
+    for (let n = 1; n <= restarts; n += 1) {
+      await wait(100 + Math.random() * 200)
+      const signal = (['SIGKILL', 'SIGQUIT', 'SIGINT'] as const)[n % 3] ?? 'SIGKILL'
+      await postgres.kill(signal)
+      if ((await readiness(server.url)) !== 503) untrue.push(`restart ${n}: ready without a database`)
+      await wait(Math.random() * 300)
+      await postgres.restart()
+      if (!(await becomesReady(server.url))) untrue.push(`restart ${n}: not ready ten seconds after`)
+      say(`${n} of ${restarts}: ${signal}, started again; ${load.tally.made.length} writes answered`)
+    }
+    const tally = await load.stop()
+    const found = await look(direct, tally)
+    const timersGoOn = await messageLeaves(server.url, direct)
+    const { made, statuses, wrong } = tally
+    const told = { made: made.length, statuses: Object.fromEntries(statuses), wrong }
+    return { ...told, ...found, untrue, timersGoOn, isRunning: server.isRunning(), output: server.output() }
+  } finally {
+    await server.stop()
+    await pooler?.stop()
+    await postgres.stop()
+  }
+}
+
+/** Ends up to three client backends at random; answers how many. */
+function endBackends(connection: PoolConfig) {
+  return once(connection, async (client) => {
+    const { rows } = await client.query(
+      `select pg_terminate_backend(pid) from (select pid from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 3) as chosen`,
+    )
+    return rows.length
+  })
+}
+
+async function readiness(url: string) {
+  return (await fetch(`${url}/api/readyz`).catch(() => undefined))?.status
+}
+
+async function becomesReady(url: string) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await readiness(url)) === 200) return true
+    await wait(100)
+  }
+  return false
+}
+
+/** The answered coupons that are not there, and how many coupons and audit lines lack each other. */
+async function look(connection: PoolConfig, { made }: Tally) {
+  return once(connection, async (client) => {
+    const { rows } = await client.query<{ code: string }>('select code from coupons')
+    const there = new Set(rows.map(({ code }) => code))
+    const halves = await client.query<{ count: number }>(
+      `select count(*) from coupons full join (select detail->>'code' as code from audit_log where action = 'coupon-made') as noted
+       using (code) where coupons.id is null or noted.code is null`,
+    )
+    return { lost: made.filter((code) => !there.has(code)), halves: Number(halves.rows[0]?.count) }
+  })
+}
+
+/** Registers somebody and waits until the code that they are sent has left by the outbox's timer. */
+async function messageLeaves(url: string, connection: PoolConfig) {
+  const body = JSON.stringify({ role: 'Candidate', name: 'Asha Rao', mobile: '9876543210' })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/api/user/register`, { method: 'POST', body, headers })
+  if (answer.status !== 200) return false
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { rows } = await once(connection, (client) => client.query('select from outbox where sent_at is not null'))
+    if (rows.length > 0) return true
+    await wait(100)
+  }
+  return false
+}
+
+async function once<T>(connection: PoolConfig, work: (client: pg.Client) => Promise<T>) {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  return work(client).finally(() => client.end())
+}

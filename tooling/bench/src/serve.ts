@@ -1,3 +1,0 @@
-import { startServer } from '@pramaan/api/server'
-
-await startServer()
