@@ -1,13 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
-const database = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
+const database = ['postgres', 'pgbouncer'].find((name) => name === process.env.TEST_DATABASE) ?? 'pglite'
+
+/** What runs on one of them: tests of the engine itself, and what never asks the database, once. */
+const onlyOn = {
+  pglite: ['src/db/embedded/**', 'src/providers/**'],
+  postgres: ['src/db/outages.test.ts'],
+  pgbouncer: ['src/db/pooler.test.ts'],
+}
 
 export default defineConfig({
   test: {
     name: `api on ${database}`,
     include: ['src/**/*.test.ts'],
-    // What never asks the database runs once, with the embedded engine.
-    exclude: database === 'postgres' ? ['src/db/embedded/**', 'src/providers/**'] : [],
+    exclude: Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? [] : files)),
     // One process imports the server once for all its files.
     isolate: false,
     globalSetup: './src/testing/image.setup.ts',

@@ -11,9 +11,19 @@ const places = [
 ]
 const findChromium = () => places.find((place) => place && existsSync(place))
 
-/** Whether PostgreSQL's server binaries are at Debian's place. */
-export function hasPostgres() {
-  return existsSync('/usr/lib/postgresql')
+const postgres = ['/usr/lib/postgresql']
+const pgbouncer = [...postgres, '/usr/sbin/pgbouncer']
+
+/** What steps may need, by name: where Debian puts it, and the packages that bring it. */
+const needs = {
+  postgres: { places: postgres, packages: 'postgresql-15' },
+  pgbouncer: { places: pgbouncer, packages: 'postgresql-15 pgbouncer' },
+}
+
+/** The packages that a step lacks here; undefined where it has all that it needs. */
+export function lacking(step) {
+  const need = needs[step.needs]
+  return need?.places.every((place) => existsSync(place)) === false ? need.packages : undefined
 }
 
 /** The path of Chromium, Debian's installed when run as root there; otherwise says what to install and ends. */

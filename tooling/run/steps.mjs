@@ -1,5 +1,5 @@
 // What `pnpm check` and `npm test` run, in this order.
-const vitest = (name, root, env = {}) => ({
+const vitest = (name, root, env = {}, files = []) => ({
   name,
   command: [
     'vitest',
@@ -10,6 +10,7 @@ const vitest = (name, root, env = {}) => ({
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${process.cwd()}/.reports/${name}.json`,
+    ...files,
   ],
   env,
   report: `.reports/${name}.json`,
@@ -45,6 +46,22 @@ export const checks = [
   vitest('demo-data', 'tooling/demo-data'),
   vitest('api-pglite', 'apps/api'),
   { ...vitest('api-postgres', 'apps/api', { TEST_DATABASE: 'postgres' }), needs: 'postgres' },
+  {
+    ...vitest('api-pgbouncer', 'apps/api', { TEST_DATABASE: 'pgbouncer' }, [
+      'src/db/pooler.test.ts',
+      'src/http/wire.test.ts',
+      'src/features/session/session.life.test.ts',
+      'src/features/search/search.routes.test.ts',
+      'src/features/shortlist',
+    ]),
+    needs: 'pgbouncer',
+  },
+]
+
+/** What `pnpm test:deep` runs beside: the same tests elsewhere, and the attacks at full length. */
+export const deepChecks = [
+  { ...vitest('api-pgbouncer', 'apps/api', { TEST_DATABASE: 'pgbouncer' }), needs: 'pgbouncer' },
+  { name: 'outages', command: ['node', 'tooling/trust/src/main.ts', 'faults', '--tries', '50'], needs: 'pgbouncer' },
 ]
 
 /** What needs a browser. */

@@ -1,22 +1,24 @@
-// `npm test`: everything, from a fresh clone; `--check` leaves the browser out. Ends with one line of counts.
+// `npm test`: everything, from a fresh clone; `--check` leaves the browser out, `--deep` runs what is too long for every day. Ends with one line of counts.
 import { mkdirSync, rmSync } from 'node:fs'
-import { ensureChromium, hasPostgres } from './machine.mjs'
+import { ensureChromium, lacking } from './machine.mjs'
 import { install, ran, root } from './ready.mjs'
 
 process.chdir(root)
 install()
 rmSync('.reports', { recursive: true, force: true })
 mkdirSync('.reports')
-const { checks, browserChecks } = await import('./steps.mjs')
+const { checks, browserChecks, deepChecks } = await import('./steps.mjs')
 const { countOf } = await import('./report.mjs')
 
-const withBrowser = !process.argv.includes('--check')
+const isDeep = process.argv.includes('--deep')
+const withBrowser = !isDeep && !process.argv.includes('--check')
+const steps = isDeep ? deepChecks : withBrowser ? [...checks, ...browserChecks] : checks
 const browser = withBrowser ? { CHROMIUM_PATH: ensureChromium() } : {}
 const total = { passed: 0, failed: 0 }
 const failed = []
-for (const step of withBrowser ? [...checks, ...browserChecks] : checks) {
-  if (step.needs === 'postgres' && !hasPostgres()) {
-    console.log(`\n=== ${step.name}: skipped, no PostgreSQL server binaries here (Debian: postgresql-15)`)
+for (const step of steps) {
+  if (lacking(step)) {
+    console.log(`\n=== ${step.name}: skipped, it needs more than this machine has (Debian: ${lacking(step)})`)
     continue
   }
   console.log(`\n=== ${step.name}`)

@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util'
 export type TrustOptions = { tries: number; seed: number; databaseUrl?: string }
 
 /** The attacks by name; each prints its figures and throws when one is not zero. Imported when called. */
-const attacks: Readonly<Record<string, () => Promise<(options: TrustOptions) => Promise<void>>>> = {}
+const attacks: Readonly<Record<string, () => Promise<(options: TrustOptions) => Promise<void>>>> = {
+  faults: async () => (await import('./faults.ts')).faults,
+}
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sufferOutages } from '../testing/outages/outages.ts'
 import { findPgBouncer } from '../testing/pgbouncer.ts'
 
-const onPostgres = process.env.TEST_DATABASE !== 'pglite'
-
-describe.skipIf(!onPostgres)('lost database connections', () => {
+describe('lost database connections', () => {
   test.each([
     ['to PostgreSQL', false],
     ['through PgBouncer', true],

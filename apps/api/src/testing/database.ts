@@ -5,6 +5,7 @@ import type { PoolConfig } from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../db/client.ts'
 import { startInMemory } from '../db/embedded/in-memory.ts'
+import { type SessionRules, statementMs } from '../db/session-rules.ts'
 
 /** The reference lists, which stay when tables are emptied. */
 const kept = [
@@ -20,7 +21,16 @@ const kept = [
 ]
 
 /** A migrated and seeded database: where it is, the mark of what it holds beside rows that come and go, and its end. */
-type Opened = { connection: PoolConfig; mark: string; close: () => Promise<unknown> }
+type Opened = {
+  connection: PoolConfig
+  /** Where the server under test finds it, when that is another way. */
+  pooler?: PoolConfig
+  mark: string
+  close: () => Promise<unknown>
+}
+
+/** What the server would find out for itself behind a pooler. */
+const pooled: SessionRules = { named: false, deadline: 'transaction', statementMs }
 
 /** The one database of this process: the test files that it runs have it one after another, and it ends with the run. */
 let ofProcess: Promise<Opened> | undefined
@@ -31,14 +41,15 @@ let ofProcess: Promise<Opened> | undefined
  */
 export async function startTestDatabase() {
   ofProcess = ofProcess?.then(asItWas) ?? openCopy()
-  const db = poolOn((await ofProcess).connection)
+  const db = served(await ofProcess)
   return { db, stop: () => db.$client.end() }
 }
 
 /** A database that nobody else has, for a great many rows and the statistics about them, and how to end it. */
 export async function startOwnDatabase() {
-  const { connection, close } = await openCopy()
-  const db = poolOn(connection)
+  const opened = await openCopy()
+  const db = served(opened)
+  const { close } = opened
   return { db, stop: () => db.$client.end().then(close) }
 }
 
@@ -68,7 +79,8 @@ async function openCopy(): Promise<Opened> {
   const at = (database: string) => ({ host: source.host, user: 'postgres', database })
   await onceAt(at('postgres'), (db) => db.$client.query(`create database ${name} template template_house`))
   const close = () => onceAt(at('postgres'), (db) => db.$client.query(`drop database ${name} with (force)`))
-  return { connection: at(name), mark: await clear(at(name)), close }
+  const opened = { connection: at(name), mark: await clear(at(name)), close }
+  return source.pooler ? { ...opened, pooler: { ...source.pooler, database: name } } : opened
 }
 
 /** Empties a database as before its first test, gives back the room, and answers the mark of what stays. */
@@ -85,6 +97,11 @@ function clear(connection: PoolConfig) {
 async function onceAt<Result>(connection: PoolConfig, work: (db: Database) => Promise<Result>) {
   const db = poolOn(connection)
   return work(db).finally(() => db.$client.end())
+}
+
+/** The pool of the server under test. */
+function served({ connection, pooler }: Opened) {
+  return pooler ? openDatabase({ ...pooler, max: 4 }, pooled) : poolOn(connection)
 }
 
 function poolOn(connection: PoolConfig) {

@@ -7,11 +7,12 @@ import { openDatabase } from '../db/client.ts'
 import { startInMemory } from '../db/embedded/in-memory.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { seedReference } from '../reference-data/seed-reference.ts'
+import { startPgBouncer } from './pgbouncer.ts'
 import { startPostgres } from './postgres.ts'
 
 /** Makes the migrated, seeded database once a run: an image for PGlite, a template database for PostgreSQL. */
 export default async function makeImage(project: TestProject) {
-  if (project.config.env.TEST_DATABASE === 'postgres') return makeTemplate(project)
+  if (project.config.env.TEST_DATABASE !== 'pglite') return makeTemplate(project)
   const engine = await startInMemory()
   await prepare(engine.connection)
   const folder = mkdtempSync(join(tmpdir(), 'pramaan-image-'))
@@ -28,8 +29,14 @@ async function makeTemplate(project: TestProject) {
   await admin.$client.query('create database template_house')
   await prepare(server.connection('template_house'))
   await admin.$client.end()
-  project.provide('database', { kind: 'postgres', host: String(server.connection('postgres').host) })
-  return server.stop
+  const pooler =
+    project.config.env.TEST_DATABASE === 'pgbouncer' ? await startPgBouncer(server.connection('postgres')) : undefined
+  const host = String(server.connection('postgres').host)
+  project.provide('database', { kind: 'postgres', host, pooler: pooler?.connection('') })
+  return async () => {
+    await pooler?.stop()
+    await server.stop()
+  }
 }
 
 async function prepare(connection: PoolConfig) {
@@ -41,6 +48,6 @@ async function prepare(connection: PoolConfig) {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    database: { kind: 'pglite'; image: string } | { kind: 'postgres'; host: string }
+    database: { kind: 'pglite'; image: string } | { kind: 'postgres'; host: string; pooler: PoolConfig | undefined }
   }
 }
