@@ -14,7 +14,8 @@ export const education = z.object({
   qualification: z.string(),
   studField: z.string().nullable(),
   startMonth: month.nullable(),
-  startYear: z.number().int(),
+  /** Null in an entry made of onboarding's answers, which name no years. */
+  startYear: z.number().int().nullable(),
   endMonth: month.nullable(),
   endYear: z.number().int().nullable(),
   grade: z.string().nullable(),

@@ -68,7 +68,11 @@ const publicProfile = z.object({
   UpdatedOn: instant,
 })
 
-const withResume = publicProfile.extend({ CV: z.string().nullable(), Certificates: texts })
+const withResume = publicProfile.extend({
+  CV: z.string().nullable(),
+  Certificates: texts,
+  PayOnCv: z.boolean(),
+})
 const contactFields = {
   Phone: z.string().nullable(),
   Email: z.string().nullable(),

@@ -70,6 +70,8 @@ export const candidates = {
       /** The same fields, under the name that the spec's record has them. */
       CareerProfile: z.strictObject(career).optional(),
       JoiningStatus: z.boolean().optional(),
+      /** Whether the CV that the profile makes says pay and joining; off unless its owner turns it on. */
+      payOnCv: z.boolean().optional(),
       profileImage: fileAddress.nullish(),
     }),
     answer: written,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+// Whoever loads a schema says its issues in our words.
+import './issue-words.ts'
 
 /** An id that people see: a positive whole number (bigint identity), also accepted as digits. */
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)

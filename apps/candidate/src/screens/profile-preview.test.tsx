@@ -60,7 +60,7 @@ test('Preview toggles the printable profile open and closed, and Back closes it 
   await screen.findByText('Profile Strength')
 })
 
-test('the preview shows the whole profile with the owner’s contacts, dates, durations and pay as India writes them', async () => {
+test('the preview shows the whole profile with the owner’s contacts, dates and durations as India writes them', async () => {
   const { own, person } = await anOwner({
     experienceLevel: 'Experienced',
     description: 'Keeps the books of three shops.',
@@ -85,24 +85,25 @@ test('the preview shows the whole profile with the owner’s contacts, dates, du
     '06/2022 – today',
     '4 Years 5 Months',
     '14/08/2001',
-    '₹6.5 LPA',
   ])
     expect(sheet.getByText(text)).toBeDefined()
 })
 
-test('an empty profile says in each part of its preview that there is nothing, and N/A for its facts', async () => {
+/** What the page says the CV lacks, beside it. */
+const missing = async () => within(await screen.findByRole('region', { name: 'Not on your CV yet' }))
+
+test('what an empty profile lacks is said beside its CV, and the CV itself has no empty part', async () => {
   const { own, person } = await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
-  const sheet = within(await paper())
-  for (const text of [
-    'No description found.',
-    'No General Skill Found',
-    'No Experience found',
-    'No Education Found',
-    'No job profiles available',
-    'No CV found.',
-  ])
-    expect(sheet.getByText(text)).toBeDefined()
-  expect(sheet.getAllByText('N/A').length).toBeGreaterThan(1)
+  const sheet = await paper()
+  const hints = await missing()
+  for (const text of ['No description found.', 'No General Skill Found', 'No Experience found', 'No Education Found'])
+    expect(hints.getByText(text)).toBeDefined()
+  expect(sheet.textContent).not.toMatch(/N\/A|found|not looking|\.pdf|Suitable/i)
+  expect(
+    within(sheet)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Asha Demo', 'Skills', 'Professional'])
   const body = { professionalSkills: [], generalSkills: ['Teamwork'] }
   await own.candidates.updateProfile({ params: { id: person.id }, body })
   closeApp()
@@ -110,15 +111,33 @@ test('an empty profile says in each part of its preview that there is nothing, a
   await screen.findByText('No Professional Skill Found')
 })
 
-test('without any skill the preview lists none, and a position without a title says so', async () => {
+test('pay and joining come onto the CV with the owner’s switch, which is off at first and is remembered', async () => {
+  const { user } = await aProfile({
+    ...{ experienceLevel: 'Experienced', joiningStatus: true, joining: 'switch' },
+    ...{ incomeCtc: 45_000_000, expectedCtc: 65_000_000 },
+  })
+  const sheet = await paper()
+  expect(sheet.textContent).not.toMatch(/LPA|Open to Switch/)
+  await user.click(screen.getByRole('switch', { name: 'Show pay and joining on my CV' }))
+  await within(sheet).findByText('₹6.5 LPA')
+  expect(sheet.textContent).toMatch(/Open to Switch.*₹4.5 LPA/)
+  closeApp()
+  await show('/candidate-profile?preview=1')
+  await within(await paper()).findByText('₹4.5 LPA')
+  expect(screen.getByRole('switch', { name: 'Show pay and joining on my CV' })).toHaveProperty('ariaChecked', 'true')
+})
+
+test('without any skill the preview says so beside the CV, and so it does for a position without a title', async () => {
   const { own, person } = await anOwner({ experienceLevel: 'Experienced' })
   const work = { title: 'Accountant', companyName: 'Demo Ltd', startMonth: 'jun', startYear: 2022 } as const
   await own.candidates.addExperience({ params: { id: person.id }, body: { ...work, working: true } })
   // The form asks for a title; what came from elsewhere may have none.
   await api.db.$client.query("update experiences set title = ''")
   await show('/candidate-profile?preview=1')
-  await screen.findByText('No skills listed')
-  expect(screen.getByText('Title not available')).toBeDefined()
+  const hints = await missing()
+  expect(hints.getByText('No skills listed')).toBeDefined()
+  expect(hints.getByText('Title not available')).toBeDefined()
+  expect((await paper()).textContent).not.toContain('Title not available')
 })
 
 test('Download says Downloading Profile... over everything, and saves CV.pdf, whose text can be read', async () => {

@@ -1,6 +1,6 @@
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
-import { isVerified } from '@pramaan/domain/candidate'
+import { isVerified, titleAt } from '@pramaan/domain/candidate'
 import { skillKeys } from '@pramaan/domain/job'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
@@ -85,6 +85,6 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
 
 /** The latest position, else the latest degree, else the level. */
 function lineOf({ Experience: [job], Education: [school], ExperienceLevel: level }: SuggestedCandidate) {
-  if (job) return `${job.title}, ${job.companyName}`
-  return school ? `${school.degree}, ${school.school}` : level
+  if (job) return titleAt(job.title, job.companyName)
+  return school ? titleAt(school.degree, school.school) : level
 }

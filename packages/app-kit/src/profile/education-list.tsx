@@ -1,4 +1,5 @@
-import { educationSpan } from '@pramaan/domain/duration'
+import { latestFirst } from '@pramaan/domain/candidate'
+import { type EducationItem, educationSpan, type Span } from '@pramaan/domain/duration'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import type { ReactNode } from 'react'
@@ -19,23 +20,23 @@ export type EducationCardProps = {
 export function EducationCard({ entries, action, actionOf }: EducationCardProps) {
   const t = useKitTexts()
   const { now } = usePlatform()
-  const dated = entries
-    .flatMap((entry) => {
-      const span = educationSpan(entry, now())
-      return span ? [{ entry, span }] : []
-    })
-    .sort((a, b) => b.span.to - a.span.to || b.span.from - a.span.from)
+  const shown = shownEducation(entries, now())
+  const endOf = ({ pursuing, startYear }: ProfileEducation, span: Span | undefined) => {
+    if (pursuing) return t('profile.education.pursuing')
+    if (span) return String(Math.floor(span.to / 12))
+    return startYear === null && actionOf ? t('profile.education.addYears') : ''
+  }
   return (
     <Card>
       <SectionHeader title={t('profile.education')} aside={action} />
-      {dated.length === 0 && <EmptyLine>{t('profile.education.none')}</EmptyLine>}
+      {shown.length === 0 && <EmptyLine>{t('profile.education.none')}</EmptyLine>}
       <ul>
-        {dated.map(({ entry, span }) => (
+        {shown.map(({ entry, span }) => (
           <TimelineRow
             key={entry.eduID}
             title={subjectOf(entry)}
-            text={entry.school}
-            end={entry.pursuing ? t('profile.education.pursuing') : String(Math.floor(span.to / 12))}
+            text={entry.school || (actionOf && t('profile.education.addSchool'))}
+            end={endOf(entry, span)}
             endNote={entry.grade}
             beside
             action={actionOf?.(entry)}
@@ -44,6 +45,15 @@ export function EducationCard({ entries, action, actionOf }: EducationCardProps)
       </ul>
     </Card>
   )
+}
+
+/** The entries that show, the latest first: those with valid years, then those whose years were never asked for. */
+export function shownEducation<E extends EducationItem>(entries: readonly E[], now: Date) {
+  const spanOf = (entry: E) => educationSpan(entry, now)
+  return latestFirst(entries, spanOf).flatMap((entry) => {
+    const span = spanOf(entry)
+    return span || entry.startYear === null ? [{ entry, span }] : []
+  })
 }
 
 /** Degree and field of study; a degree that names its field says it once. */

@@ -45,7 +45,10 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
             key={position.expID}
             start={<Avatar name={position.companyName} square />}
             title={position.title}
-            text={[position.companyName, position.empType && t(`profile.type.${position.empType}`)]
+            text={[
+              position.companyName || (actionOf && t('profile.experience.addCompany')),
+              position.empType && t(`profile.type.${position.empType}`),
+            ]
               .filter(Boolean)
               .join(' · ')}
             end={shortDuration(durationOf(span))}
@@ -62,7 +65,7 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
 export type TimelineRowProps = {
   start?: ReactNode
   title: string
-  text: string
+  text?: string | undefined
   end: string
   endNote?: string | null
   /** Keeps the end beside the words on a phone too, for short ones. */

@@ -1,9 +1,9 @@
-import { durationOf, educationSpan, experienceSpan, longDuration } from '@pramaan/domain/duration'
+import { durationOf, experienceSpan, longDuration } from '@pramaan/domain/duration'
 import { usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
-import { subjectOf } from './education-list.tsx'
+import { shownEducation, subjectOf } from './education-list.tsx'
 import { periodText } from './month-text.ts'
-import { PaperEmpty, PaperSection } from './paper-sections.tsx'
+import { PaperSection } from './paper-sections.tsx'
 import type { ProfileEducation, ProfileExperience } from './read-profile.ts'
 
 /** The positions of the printed profile; those with invalid dates are skipped (document 000 §5). */
@@ -14,15 +14,15 @@ export function PaperExperience({ positions }: { positions: readonly ProfileExpe
     const span = experienceSpan(position, now())
     return span ? [{ position, length: longDuration(durationOf(span)) }] : []
   })
+  if (dated.length === 0) return null
   return (
     <PaperSection title={t('profile.experience')}>
-      {dated.length === 0 && <PaperEmpty>{t('profile.experience.none')}</PaperEmpty>}
       <ul className="flex flex-col gap-3">
         {dated.map(({ position, length }) => (
           <PaperEntry
             key={position.expID}
-            title={position.title || t('paper.noTitle')}
-            text={[position.companyName, position.empType && t(`profile.type.${position.empType}`)]}
+            title={position.title || position.companyName}
+            text={[position.title && position.companyName, position.empType && t(`profile.type.${position.empType}`)]}
             time={periodText(position, position.working ? t('profile.experience.today') : undefined)}
             note={length}
           />
@@ -36,17 +36,18 @@ export function PaperExperience({ positions }: { positions: readonly ProfileExpe
 export function PaperEducation({ entries }: { entries: readonly ProfileEducation[] }) {
   const t = useKitTexts()
   const { now } = usePlatform()
-  const dated = entries.filter((entry) => educationSpan(entry, now()))
+  const shown = shownEducation(entries, now())
+  if (shown.length === 0) return null
+  const end = ({ pursuing, endYear }: ProfileEducation) => (pursuing ? t('profile.education.pursuing') : endYear)
   return (
     <PaperSection title={t('profile.education')}>
-      {dated.length === 0 && <PaperEmpty>{t('profile.education.none')}</PaperEmpty>}
       <ul className="flex flex-col gap-3">
-        {dated.map((entry) => (
+        {shown.map(({ entry }) => (
           <PaperEntry
             key={entry.eduID}
             title={subjectOf(entry)}
             text={[entry.school, entry.qualification]}
-            time={`${entry.startYear} – ${entry.pursuing ? t('profile.education.pursuing') : (entry.endYear ?? '')}`}
+            time={[entry.startYear, end(entry)].filter(Boolean).join(' – ')}
             note={entry.grade}
           />
         ))}

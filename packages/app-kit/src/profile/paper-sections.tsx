@@ -14,50 +14,37 @@ export function PaperSection({ title, children }: { title: ReactNode; children: 
   )
 }
 
-/** Says that a part has nothing. */
-export function PaperEmpty({ children }: { children: ReactNode }) {
-  return <p className="text-sm text-ink-muted">{children}</p>
-}
-
 /** The skills, those that hr checked with the seal. */
 export function PaperSkills({ profile: { SkillProfile, HrComments } }: { profile: ReadProfile }) {
   const t = useKitTexts()
   const professional = withChecked(SkillProfile.ProfessionalSkills, HrComments?.professionalSkillsByHr ?? [])
   const general = withChecked(SkillProfile.GeneralSkills, HrComments?.generalSkillsByHr ?? [])
-  if (professional.length + general.length === 0)
-    return (
-      <PaperSection title={t('profile.skills')}>
-        <PaperEmpty>{t('paper.noSkills')}</PaperEmpty>
-      </PaperSection>
-    )
+  if (professional.length + general.length === 0) return null
   return (
     <PaperSection title={t('profile.skills')}>
       <div className="grid gap-x-4 gap-y-2 @lg:grid-cols-[7rem_minmax(0,1fr)]">
-        <SkillLine label={t('profile.skills.professional')} none={t('paper.noProfessional')} skills={professional} />
-        <SkillLine label={t('profile.skills.general')} none={t('profile.skills.noGeneral')} skills={general} />
+        <SkillLine label={t('profile.skills.professional')} skills={professional} />
+        <SkillLine label={t('profile.skills.general')} skills={general} />
       </div>
     </PaperSection>
   )
 }
 
-type SkillLineProps = { label: string; none: string; skills: ReturnType<typeof withChecked> }
+type SkillLineProps = { label: string; skills: ReturnType<typeof withChecked> }
 
-function SkillLine({ label, none, skills }: SkillLineProps) {
+function SkillLine({ label, skills }: SkillLineProps) {
   const t = useKitTexts()
+  if (skills.length === 0) return null
   return (
     <>
       <h3 className="text-sm leading-7 font-normal text-ink-muted">{label}</h3>
-      {skills.length === 0 ? (
-        <PaperEmpty>{none}</PaperEmpty>
-      ) : (
-        <ul className="flex flex-wrap gap-1.5">
-          {skills.map(({ name, checked }) => (
-            <li key={name} className="max-w-full">
-              <Chip {...(checked && { mark: 'verified', markLabel: t('profile.verified') })}>{name}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="flex flex-wrap gap-1.5">
+        {skills.map(({ name, checked }) => (
+          <li key={name} className="max-w-full">
+            <Chip {...(checked && { mark: 'verified', markLabel: t('profile.verified') })}>{name}</Chip>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

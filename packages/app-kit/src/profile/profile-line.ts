@@ -1,4 +1,4 @@
-import { headline } from '@pramaan/domain/candidate'
+import { headline, headlineWords } from '@pramaan/domain/candidate'
 import { usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { ReadProfile } from './read-profile.ts'
@@ -12,8 +12,6 @@ export function useProfileLine() {
   return ({ ExperienceLevel, Experience, Education }: Lined): string => {
     const level = ExperienceLevel ?? 'Fresher'
     const line = headline({ level, experience: Experience, education: Education }, now())
-    if (line.kind === 'job') return `${line.title}, ${line.company}`
-    if (line.kind === 'education') return `${line.degree}, ${line.school}`
-    return t(`profile.level.${line.level}`)
+    return line.kind === 'level' ? t(`profile.level.${line.level}`) : headlineWords(line)
   }
 }

@@ -7,58 +7,41 @@ import { SealedName } from '@pramaan/ui/seal'
 import type { Ref } from 'react'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { PaperEducation, PaperExperience } from './paper-entries.tsx'
-import { PaperEmpty, PaperSection, PaperSkills } from './paper-sections.tsx'
-import { PersonalFactList } from './personal-information.tsx'
+import { PaperFacts } from './paper-facts.tsx'
+import { PaperSection, PaperSkills } from './paper-sections.tsx'
 import { useProfileLine } from './profile-line.ts'
 import type { ProfileFiles, ReadProfile } from './read-profile.ts'
-import { nameOf } from './use-download.ts'
 
 /** How somebody is reached, for the copy of who may see it. */
 export type PaperContacts = { Phone: string | null; Email: string | null; Website: string | null }
 
+/** A profile with its owner's choice of what the CV says. */
+export type PaperProfile = ReadProfile & Pick<ProfileFiles, 'PayOnCv'>
+
 /** Props of `ProfilePaper`. */
 export type ProfilePaperProps = {
-  profile: ReadProfile & Partial<ProfileFiles>
+  profile: PaperProfile
   contacts?: PaperContacts
   ref?: Ref<HTMLElement>
 }
 
-/** A profile as one sheet: white with dark ink in both themes, laid out by its own width, so that it prints as it looks. */
+/** A profile as one sheet, without what is empty: white with dark ink in both themes, laid out by its own width, so that it prints as it looks. */
 export function ProfilePaper({ profile, contacts, ref }: ProfilePaperProps) {
   const t = useKitTexts()
-  const { ExperienceLevel, Opportunities, Description, CV } = profile
-  const roles = Opportunities.selectedJobRoles
+  const { ExperienceLevel, Description } = profile
   return (
     <article ref={ref} aria-label={t('paper.label')} className="paper @container rounded-card border border-line p-5">
       <div className="flex flex-col gap-6 @2xl:gap-8 @2xl:p-7">
         <PaperHeader profile={profile} contacts={contacts} />
-        <PaperSection title={t('paper.summary')}>
-          {Description ? (
+        {Description && (
+          <PaperSection title={t('paper.summary')}>
             <p className="wrap-anywhere">{Description}</p>
-          ) : (
-            <PaperEmpty>{t('profile.noDescription')}</PaperEmpty>
-          )}
-        </PaperSection>
+          </PaperSection>
+        )}
         <PaperSkills profile={profile} />
         {showsExperience(ExperienceLevel ?? 'Fresher') && <PaperExperience positions={profile.Experience} />}
         <PaperEducation entries={profile.Education} />
-        <PaperSection title={t('profile.personal')}>
-          <PersonalFactList profile={profile} look="grid" />
-        </PaperSection>
-        <PaperSection title={t('profile.roles')}>
-          {roles.length === 0 ? (
-            <PaperEmpty>{t('paper.noRoles')}</PaperEmpty>
-          ) : (
-            <p>{roles.map(({ Title }) => Title || t('paper.noTitle')).join(', ')}</p>
-          )}
-        </PaperSection>
-        <PaperSection title={t('paper.cv')}>
-          {CV ? (
-            <p className="wrap-anywhere">{nameOf(CV) ?? t('profile.resume.file')}</p>
-          ) : (
-            <PaperEmpty>{t('paper.noCv')}</PaperEmpty>
-          )}
-        </PaperSection>
+        <PaperFacts profile={profile} />
       </div>
     </article>
   )

@@ -1,13 +1,17 @@
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Download, FileImage, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { DownloadOverlay } from './download-overlay.tsx'
 import { ProfilePaper, type ProfilePaperProps } from './profile-paper.tsx'
 import { useProfileDownloads } from './use-profile-downloads.ts'
 
+/** Props of `ProfilePreview`: `options` stands below the ways to take it along, for the owner. */
+export type ProfilePreviewProps = Pick<ProfilePaperProps, 'profile' | 'contacts'> & { options?: ReactNode }
+
 /** A profile as it is printed, with the three ways to take it along (document 001 §2, §9; 002 §2.5). */
-export function ProfilePreview({ profile, contacts }: Pick<ProfilePaperProps, 'profile' | 'contacts'>) {
+export function ProfilePreview({ profile, contacts, options }: ProfilePreviewProps) {
   const t = useKitTexts()
   const { paper, busy, problem, dismiss, text, picture, print } = useProfileDownloads(profile.ID)
   return (
@@ -26,6 +30,7 @@ export function ProfilePreview({ profile, contacts }: Pick<ProfilePaperProps, 'p
           </Button>
         </div>
       </div>
+      {options}
       {problem && (
         <Alert tone="danger" onDismiss={dismiss}>
           {problem}

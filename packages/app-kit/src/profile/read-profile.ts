@@ -8,8 +8,8 @@ export type ReadProfile = Pick<AnyProfile, keyof AnyProfile>
 /** The profile as an employer gets it: with the employer's own shortlist status and the resume. */
 export type EmployerProfile = Extract<AnyProfile, { shortlisted: unknown }>
 
-/** The files of a profile, for the roles that may see them. */
-export type ProfileFiles = Pick<EmployerProfile, 'CV' | 'Certificates'>
+/** The files of a profile and what its CV says, for the roles that may see them. */
+export type ProfileFiles = Pick<EmployerProfile, 'CV' | 'Certificates' | 'PayOnCv'>
 
 /** One education entry. */
 export type ProfileEducation = ReadProfile['Education'][number]

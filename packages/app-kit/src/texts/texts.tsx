@@ -37,14 +37,24 @@ export function createUseTexts<C extends Catalogue>() {
 }
 
 /**
- * Says a sentence of the wire or of its schemas in the person's language: the English sentence is its key there. One
- * that a language does not have stays as it came.
+ * Says a sentence of the wire or of its schemas in the person's language: the English sentence is its key there, with
+ * `{n}` for a number that differs from field to field. One that a language does not have stays as it came.
  */
 export function useSentence(): (sentence: string) => string {
   const { i18n } = useLingui()
   const { messages } = i18n
-  return useMemo(() => (sentence) => (sentence in messages ? i18n._(sentence) : sentence), [i18n, messages])
+  return useMemo(
+    () => (sentence) => {
+      if (sentence in messages) return i18n._(sentence)
+      const [n] = sentence.match(numbers) ?? []
+      const counted = sentence.replace(numbers, '{n}')
+      return n !== undefined && counted in messages ? i18n._(counted, { n }) : sentence
+    },
+    [i18n, messages],
+  )
 }
+
+const numbers = /-?\d+(?:\.\d+)?/
 
 /** A text with elements in it: `<0>…</0>` in the text becomes the first of `parts`. */
 export function RichText({ id, values, parts }: { id: string; values?: TextValues; parts: readonly ReactNode[] }) {

@@ -1,11 +1,6 @@
-import {
-  type EducationItem,
-  type ExperienceItem,
-  educationSpan,
-  experienceSpan,
-  type Span,
-} from '../duration/duration.ts'
+import { type EducationItem, type ExperienceItem, educationSpan, experienceSpan } from '../duration/duration.ts'
 import type { ExperienceLevel } from '../experience-level/experience-level.ts'
+import { latestOf } from './latest.ts'
 
 /** The line under a candidate's name: a job, else an education, else the experience level. */
 export type Headline =
@@ -19,22 +14,28 @@ export type Position = ExperienceItem & { title: string; companyName: string }
 /** An education entry as the profile holds it. */
 export type Schooling = EducationItem & { degree: string; school: string }
 
-function latest<T>(items: readonly T[], spanOf: (item: T) => Span | undefined): T | undefined {
-  const dated = items.flatMap((item) => {
-    const span = spanOf(item)
-    return span ? [{ item, span }] : []
-  })
-  return dated.sort((a, b) => b.span.to - a.span.to || b.span.from - a.span.from)[0]?.item
-}
-
-/** The headline: the position that ends last (a present one first), else the latest education; undated items are skipped. */
+/**
+ * The headline: the position that ends last (a present one first), else the latest education. A position without valid
+ * dates is skipped; an education entry without years counts when there is no other.
+ */
 export function headline(
   profile: { level: ExperienceLevel; experience: readonly Position[]; education: readonly Schooling[] },
   now: Date,
 ): Headline {
-  const job = latest(profile.experience, (item) => experienceSpan(item, now))
+  const dated = profile.experience.filter((item) => experienceSpan(item, now))
+  const job = latestOf(dated, (item) => experienceSpan(item, now))
   if (job) return { kind: 'job', title: job.title, company: job.companyName }
-  const schooling = latest(profile.education, (item) => educationSpan(item, now))
+  const schooling = latestOf(profile.education, (item) => educationSpan(item, now))
   if (schooling) return { kind: 'education', degree: schooling.degree, school: schooling.school }
   return { kind: 'level', level: profile.level }
+}
+
+/** A title and where it belongs, 'Tester, Demo Works'; a place that was not said leaves no comma behind. */
+export function titleAt(title: string, place: string | null | undefined, separator = ', '): string {
+  return [title, place].filter(Boolean).join(separator)
+}
+
+/** A job's or an education's headline in words; a level's word depends on the language. */
+export function headlineWords(line: Exclude<Headline, { kind: 'level' }>): string {
+  return line.kind === 'job' ? titleAt(line.title, line.company) : titleAt(line.degree, line.school)
 }

@@ -44,6 +44,8 @@ export const candidates = pgTable(
     professionalSkills: texts(),
     jobRoleIds: integer().array().notNull().default(sql`'{}'`),
     notifications: jsonb(),
+    /** Whether the CV that the profile makes says what the owner earns and wants, and from when they can start. */
+    payOnCv: no(),
     fullTime: no(),
     partTime: no(),
     internship: no(),
@@ -77,7 +79,8 @@ export const educations = pgTable(
     qualification: text().notNull(),
     studField: text(),
     startMonth: text(),
-    startYear: smallint().notNull(),
+    /** Onboarding asks for no years, so an entry made of its answers has none until it is edited. */
+    startYear: smallint(),
     endMonth: text(),
     endYear: smallint(),
     grade: text(),
@@ -97,6 +100,7 @@ export const experiences = pgTable(
     candidateId: candidateRef(),
     title: text().notNull(),
     empType: text(),
+    /** Empty where onboarding named the title alone. */
     companyName: text().notNull(),
     working: no(),
     startMonth: text().notNull(),

@@ -1,10 +1,28 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { educations, experiences } from '../../db/schema/index.ts'
 import { only } from '../../http/refuse.ts'
 
 type Education = Omit<typeof educations.$inferInsert, 'id' | 'candidateId'>
 type Experience = Omit<typeof experiences.$inferInsert, 'id' | 'candidateId'>
+
+/** A candidate's education entries. */
+export function readEducations(db: Queryable, candidateId: number) {
+  return db.select().from(educations).where(eq(educations.candidateId, candidateId)).orderBy(asc(educations.id))
+}
+
+/** A candidate's experience entries. */
+export function readExperiences(db: Queryable, candidateId: number) {
+  return db.select().from(experiences).where(eq(experiences.candidateId, candidateId)).orderBy(asc(experiences.id))
+}
+
+/** Puts one entry each in the place of all entries of a candidate; none where there is none. */
+export async function replaceEntries(db: Queryable, candidateId: number, schooling: Education, position?: Experience) {
+  await db.delete(educations).where(eq(educations.candidateId, candidateId))
+  await db.delete(experiences).where(eq(experiences.candidateId, candidateId))
+  await insertEducation(db, candidateId, schooling)
+  if (position) await insertExperience(db, candidateId, position)
+}
 
 /** How many education entries a candidate has. */
 export function countEducations(db: Queryable, candidateId: number) {

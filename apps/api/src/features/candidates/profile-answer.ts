@@ -1,6 +1,6 @@
 import type { candidateByRole } from '@pramaan/contract/candidate-shapes'
-import { isVerified } from '@pramaan/domain/candidate'
-import { educationSpan, experienceSpan, type Span } from '@pramaan/domain/duration'
+import { isVerified, latestFirst } from '@pramaan/domain/candidate'
+import { educationSpan, experienceSpan } from '@pramaan/domain/duration'
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaOfPaise } from '@pramaan/domain/money'
 import type { z } from 'zod'
@@ -10,15 +10,6 @@ import type { Profile } from './candidates.queries.ts'
 /** Everything that any role may get of a candidate, as the wire has it; the role's own schema takes its part of it. */
 export type WholeAnswer = z.input<typeof candidateByRole.byRole.Candidate>['data'] &
   z.input<typeof candidateByRole.byRole.Employer>['data']
-
-/** The latest first; entries without valid dates last, in the order in which they were made. */
-function latestFirst<T>(entries: readonly T[], spanOf: (entry: T) => Span | undefined): T[] {
-  const dated = entries.map((entry) => ({ entry, span: spanOf(entry) }))
-  const end = (span: Span | undefined) => span?.to ?? -1
-  return dated
-    .sort((a, b) => end(b.span) - end(a.span) || (b.span?.from ?? -1) - (a.span?.from ?? -1))
-    .map(({ entry }) => entry)
-}
 
 function lpa(paise: number | null) {
   return paise === null ? null : lpaOfPaise(paise)
@@ -98,7 +89,7 @@ function personOf({ account, candidate }: Profile) {
     AlternateContact: candidate.alternateContact,
     Website: candidate.website,
     Description: candidate.description,
-    CurrentPosition: candidate.currentPosition,
+    CurrentPosition: candidate.currentPosition ?? candidate.currentJob,
     ExperienceLevel: candidate.experienceLevel,
     Location: candidate.location,
     State: candidate.state,
@@ -122,6 +113,7 @@ export function wholeAnswer(profile: Profile, now: Date, addressOf?: AddressOf):
     ...personOf(profile),
     ...files,
     ...entriesOf(profile, now),
+    PayOnCv: candidate.payOnCv,
     JoiningStatus: isOpenForJoin(joining),
     JoiningInfo: { status: infoOfJoining(joining) },
     Preferences: preferencesOf(profile),

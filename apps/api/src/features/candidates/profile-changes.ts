@@ -36,11 +36,12 @@ function money(lpa: number | null | undefined) {
 }
 
 /** The columns of what was sent; an empty text and null mean "take it away". */
-function sent(changes: Changes): ProfileColumns['candidate'] {
+function sent(candidate: Candidate, changes: Changes): ProfileColumns['candidate'] {
   const text = (value: string | null | undefined) => (value === undefined ? undefined : value || null)
   return onlySent({
     description: text(changes.description),
-    currentPosition: text(changes.currentPosition),
+    // The present job's title is answered anyway, and goes on to follow the job.
+    currentPosition: changes.currentPosition === candidate.currentJob ? null : text(changes.currentPosition),
     alternateContact: text(changes.AlternateContact),
     location: changes.location,
     state: text(changes.state),
@@ -50,6 +51,7 @@ function sent(changes: Changes): ProfileColumns['candidate'] {
     generalSkills: changes.generalSkills,
     professionalSkills: changes.professionalSkills,
     domainId: changes.domain,
+    payOnCv: changes.payOnCv,
     degree: text(changes.degree),
     incomeCtc: money(changes.incomeCTC),
     expectedCtc: money(changes.expectedCtc),
@@ -112,7 +114,7 @@ export async function profileColumns(
   return {
     account: { ...(changes.name !== undefined && { fullName: changes.name }), ...email.account },
     candidate: {
-      ...sent(changes),
+      ...sent(candidate, changes),
       ...email.candidate,
       ...(JoiningStatus !== undefined &&
         joiningColumns(candidate, setOpenForJoin(joiningOfInfo(candidate.joining), JoiningStatus))),

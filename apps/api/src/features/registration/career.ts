@@ -15,6 +15,9 @@ import { findCollege, findLevel, isDomain } from './registration.queries.ts'
 /** Education and work, as the first onboarding step sends them. */
 export type CareerData = z.output<typeof careerData>
 
+/** What onboarding's answers write. */
+export type CareerColumns = Awaited<ReturnType<typeof careerColumns>>
+
 /** The columns of a candidate's education and work; 400 names what the level asks for and what is not in our lists (D50). */
 export async function careerColumns(db: Queryable, candidateId: number, data: CareerData) {
   const level = (await findLevel(db, candidateId)) ?? 'Fresher'

@@ -1,11 +1,13 @@
 import type { notificationData, selectedJobRoles, skillsData } from '@pramaan/contract/registration'
-import { whyNotSkills } from '@pramaan/domain/candidate'
+import { firstPosition, firstSchooling, whyNotSkills } from '@pramaan/domain/candidate'
 import type { z } from 'zod'
+import type { Queryable } from '../../db/client.ts'
 import { Refuse } from '../../http/refuse.ts'
+import { replaceEntries } from '../candidates/entries.queries.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
 import { keepSkills } from '../skills/skills.queries.ts'
-import { type CareerData, careerColumns } from './career.ts'
+import { type CareerColumns, type CareerData, careerColumns } from './career.ts'
 import { findJobRoles, updateCandidate } from './registration.queries.ts'
 import { moveTo, type StepCall, stepOf } from './steps.ts'
 
@@ -45,9 +47,17 @@ function refuseOtherParts(step: number, data: OnboardingData) {
 async function saveCareer(call: StepCall, data: CareerData) {
   const to = await stepOf(call, 'educationAndWork')
   const { deps, db, actor } = call
-  await updateCandidate(db, actor.id, { ...(await careerColumns(db, actor.id, data)), updatedAt: deps.now() })
+  const columns = await careerColumns(db, actor.id, data)
+  await updateCandidate(db, actor.id, { ...columns, updatedAt: deps.now() })
+  await storeFirstEntries(db, actor.id, columns, deps.now())
   await storeProgress(db, actor.id)
   return moveTo(call, to)
+}
+
+/** What was answered is an entry that can be edited; whoever comes back to this step has no other entries yet. */
+function storeFirstEntries(db: Queryable, candidateId: number, columns: CareerColumns, now: Date) {
+  const position = firstPosition({ currentJob: columns.currentJob, years: columns.experienceYears }, now)
+  return replaceEntries(db, candidateId, firstSchooling(columns), position)
 }
 
 async function saveSkills(

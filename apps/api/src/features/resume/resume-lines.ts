@@ -1,7 +1,8 @@
-import { headline, isVerified } from '@pramaan/domain/candidate'
+import { headline, headlineWords, isVerified } from '@pramaan/domain/candidate'
 import { durationOf, educationSpan, experienceSpan, longDuration } from '@pramaan/domain/duration'
 import { showsExperience, showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { dateText, dayText, parseDay } from '@pramaan/domain/india-day'
+import { joiningOfInfo, whyNotJoining } from '@pramaan/domain/joining'
 import { lpaRangeText } from '@pramaan/domain/money'
 import { type Month, months } from '@pramaan/domain/options'
 import { formatPhone } from '@pramaan/domain/phone'
@@ -24,7 +25,6 @@ export function resumeDocument(profile: WholeAnswer, contacts: boolean, now: Dat
       { title: 'Experience', entries: showsExperience(levelOf(profile)) ? positionEntries(profile, now) : [] },
       { title: 'Education', entries: educationEntries(profile, now) },
       { title: 'Personal information', entries: personalEntries(profile) },
-      { title: 'Suitable job profiles', entries: entryOf(rolesOf(profile)) },
     ].filter(({ entries }) => entries.length > 0) satisfies Section[],
   }
 }
@@ -44,8 +44,7 @@ function entryOf(text: string | null): DocumentEntry[] {
 function lineOf(profile: WholeAnswer, now: Date) {
   const { Experience, Education } = profile
   const line = headline({ level: levelOf(profile), experience: Experience, education: Education }, now)
-  if (line.kind === 'job') return `${line.title}, ${line.company}`
-  return line.kind === 'education' ? `${line.degree}, ${line.school}` : line.level
+  return line.kind === 'level' ? line.level : headlineWords(line)
 }
 
 function contactLines({ Phone, Email, Website }: WholeAnswer) {
@@ -75,36 +74,48 @@ function positionEntries({ Experience }: WholeAnswer, now: Date): DocumentEntry[
     const { title, companyName, empType, startMonth, startYear, working, endMonth, endYear } = position
     const end = working ? 'today' : monthText(endMonth, endYear)
     const time = `${monthText(startMonth, startYear)} – ${end} (${longDuration(durationOf(span))})`
-    return [{ title, lines: [filled([companyName, empType]).join(', '), time] }]
+    const place = filled([title && companyName, empType]).join(', ')
+    return [{ title: title || companyName, lines: filled([place, time]) }]
   })
 }
 
 function educationEntries({ Education }: WholeAnswer, now: Date): DocumentEntry[] {
   return Education.flatMap((entry) => {
-    if (!educationSpan(entry, now)) return []
+    if (!educationSpan(entry, now) && entry.startYear !== null) return []
     const { degree, studField, school, qualification, startYear, endYear, pursuing, grade } = entry
     const subject = studField && !degree.includes(studField) ? `${degree}, ${studField}` : degree
-    const years = `${startYear} – ${pursuing ? 'today' : (endYear ?? '')}`
-    return [{ title: subject, lines: filled([school, `${qualification}, ${years}`, grade && `Grade: ${grade}`]) }]
+    const years = filled([startYear?.toString(), pursuing ? 'today' : endYear?.toString()]).join(' – ')
+    const level = filled([qualification, years]).join(', ')
+    return [{ title: subject, lines: filled([school, level, grade && `Grade: ${grade}`]) }]
   })
 }
 
 function personalEntries(profile: WholeAnswer): DocumentEntry[] {
-  const { Dob, Gender, CareerProfile } = profile
+  const { Dob, Gender, PayOnCv } = profile
   const dob = Dob && parseDay(Dob)
-  const { incomeCTC, expectedCtc } = CareerProfile
-  const pay = showsSalaryExpectations(levelOf(profile))
   const lines = filled([
     dob && `Date of birth: ${dayText(dob)}`,
     Gender && `Gender: ${Gender}`,
-    pay && incomeCTC !== null && `Salary now: ${lpaRangeText({ from: incomeCTC, to: incomeCTC })}`,
-    pay && expectedCtc !== null && `Salary expectation: ${lpaRangeText({ from: expectedCtc, to: expectedCtc })}`,
+    ...(PayOnCv ? payLines(profile) : []),
   ])
   return lines.length > 0 ? [{ lines }] : []
 }
 
-function rolesOf({ Opportunities }: WholeAnswer) {
-  return Opportunities.selectedJobRoles.map(({ Title }) => Title).join(', ')
+const joiningWords = { join: 'Open to join', switch: 'Open to switch' }
+
+/** Joining and pay, for a CV whose owner shows them. */
+function payLines(profile: WholeAnswer) {
+  const { incomeCTC, expectedCtc } = profile.CareerProfile
+  const { status } = profile.JoiningInfo
+  const open = status !== null && !whyNotJoining(levelOf(profile), joiningOfInfo(status))
+  const salary = (lpa: number | null) =>
+    showsSalaryExpectations(levelOf(profile)) && lpa && lpaRangeText({ from: lpa, to: lpa })
+  const [now, hoped] = [salary(incomeCTC), salary(expectedCtc)]
+  return [
+    open && `Joining: ${joiningWords[status]}`,
+    now && `Salary now: ${now}`,
+    hoped && `Salary expectation: ${hoped}`,
+  ].map((line) => line || null)
 }
 
 function monthText(month: Month | null, year: number | null) {

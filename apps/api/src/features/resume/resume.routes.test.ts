@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { educations, experiences } from '../../db/schema/index.ts'
 import { findableCandidates } from '../../testing/findable.ts'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -71,7 +72,6 @@ test("a candidate's PDF is read in the order of the profile: name, line, contact
     'Graduation, 2018 – 2021',
     'Personal information',
     'Date of birth: 14/08/2001',
-    'Salary expectation: ₹6.5 LPA',
   ]
   let at = 0
   for (const words of order) {
@@ -82,6 +82,34 @@ test("a candidate's PDF is read in the order of the profile: name, line, contact
   expect(headers['content-disposition']).toBe('attachment; filename="CV.pdf"')
   expect(headers['cache-control']).toBe('private, no-store')
   expect(pages).toBe(1)
+})
+
+test('pay and joining are on the PDF only where the owner turned them on, for every reader', async () => {
+  const { client, params } = await aWholeCandidate()
+  await client.candidates.updatePreferences({ params, body: { status: 'switch', currentCTC: 4.5 } })
+  const readers = [client, await api.as(await api.anEmployer())]
+  for (const reader of readers) {
+    const { text } = await readPdf((await reader.resume.pdf({ params })).data.url)
+    expect(text).not.toMatch(/Salary|LPA|Joining/)
+  }
+  await client.candidates.updateProfile({ params, body: { payOnCv: true } })
+  for (const reader of readers) {
+    const { text } = await readPdf((await reader.resume.pdf({ params })).data.url)
+    expect(text).toContain('Joining: Open to switch Salary now: ₹4.5 LPA Salary expectation: ₹6.5 LPA')
+  }
+})
+
+test('what nobody said leaves no trace: no empty part, no lonely comma, no years, no list of wanted roles', async () => {
+  const wanted = { experienceLevel: 'Experienced' as const, jobRoleIds: [1, 2, 3] }
+  const person = await api.aCandidate(wanted, { fullName: 'Ravi Demo' })
+  const position = { title: 'Tester', companyName: '', working: true, startMonth: 'nov', startYear: 2022 }
+  await api.db.insert(experiences).values({ ...position, candidateId: person.id })
+  const schooling = { school: '', degree: 'B.Sc', qualification: 'Graduation' }
+  await api.db.insert(educations).values({ ...schooling, candidateId: person.id })
+  const client = await api.as(person)
+  const { text } = await readPdf((await client.resume.pdf({ params: { id: person.id } })).data.url)
+  expect(text).toMatch(/^Ravi Demo Tester .*Experience Tester 11\/2022 – today \(4 Years\) Education B\.Sc Graduation$/)
+  expect(text).not.toMatch(/N\/A|null|undefined|Suitable|Personal|Skills|, ,|–\s*$/)
 })
 
 test('a Fresher’s PDF has neither experience nor pay, and nothing that is empty', async () => {

@@ -1,16 +1,11 @@
 import type { candidateRow } from '@pramaan/contract/search'
-import { educationSpan, experienceSpan, type Span } from '@pramaan/domain/duration'
+import { latestFirst } from '@pramaan/domain/candidate'
+import { educationSpan, experienceSpan } from '@pramaan/domain/duration'
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaOfPaise } from '@pramaan/domain/money'
 import type { z } from 'zod'
 import { imageAddress } from '../files/file-address.ts'
 import type { SearchProfile } from './search-profile.ts'
-
-/** The last of what is dated; what has no valid dates counts last. */
-function latest<T>(items: readonly T[], spanOf: (item: T) => Span | undefined) {
-  const ranked = items.map((item) => ({ item, end: spanOf(item)?.to ?? Number.NEGATIVE_INFINITY }))
-  return ranked.sort((a, b) => b.end - a.end).slice(0, 1)
-}
 
 /** All that a row of a candidate list shows, as the wire has it; no contact data (D30). CTC in LPA. */
 export function searchCard(profile: SearchProfile, experienceMonths: number, verified: boolean, now: Date) {
@@ -34,18 +29,12 @@ export function searchCard(profile: SearchProfile, experienceMonths: number, ver
       // Certificates are private: a profile answers them to one reader at a time.
       Certificate: null,
     },
-    Experience: latest(profile.experiences, (item) => experienceSpan(item, now)).map(({ item }) => ({
-      title: item.title,
-      companyName: item.companyName,
-      startYear: item.startYear,
-      endYear: item.endYear,
-    })),
-    Education: latest(profile.educations, (item) => educationSpan(item, now)).map(({ item }) => ({
-      degree: item.degree,
-      school: item.school,
-      qualification: item.qualification,
-      endYear: item.endYear,
-    })),
+    Experience: latestFirst(profile.experiences, (item) => experienceSpan(item, now))
+      .slice(0, 1)
+      .map(({ title, companyName, startYear, endYear }) => ({ title, companyName, startYear, endYear })),
+    Education: latestFirst(profile.educations, (item) => educationSpan(item, now))
+      .slice(0, 1)
+      .map(({ degree, school, qualification, endYear }) => ({ degree, school, qualification, endYear })),
     HrComments:
       hrComments && verified
         ? {

@@ -6,7 +6,7 @@ type Education = {
   degree: string
   qualification: string
   startMonth: string | null
-  startYear: number
+  startYear: number | null
   endMonth: string | null
   endYear: number | null
   pursuing: boolean

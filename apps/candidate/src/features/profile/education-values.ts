@@ -28,7 +28,7 @@ export function educationOf(entry: OwnRecord['Education'][number] | undefined): 
     studField: entry?.studField ?? '',
     school: entry?.school ?? '',
     startMonth: entry?.startMonth ?? '',
-    startYear: entry ? String(entry.startYear) : '',
+    startYear: entry?.startYear ? String(entry.startYear) : '',
     endMonth: entry?.endMonth ?? '',
     endYear: entry?.endYear ? String(entry.endYear) : '',
     grade: entry?.grade ?? '',

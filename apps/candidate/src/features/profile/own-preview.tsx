@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { OwnRecord } from '../../own-record.ts'
+import { CvOptions } from './cv-options.tsx'
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx'
 
 // Most visits to the profile never open it.
@@ -11,7 +12,7 @@ const ProfilePreview = lazy(() =>
 export function OwnPreview({ record }: { record: OwnRecord }) {
   return (
     <Suspense fallback={<OwnProfileSkeleton />}>
-      <ProfilePreview profile={record} contacts={record} />
+      <ProfilePreview profile={record} contacts={record} options={<CvOptions record={record} />} />
     </Suspense>
   )
 }

@@ -41,7 +41,7 @@ export function CardFacts({ card }: { card: Card }) {
       )}
       {card.Reason && <p className="line-clamp-3 wrap-anywhere text-ink-muted text-xs">{card.Reason}</p>}
       <p className="flex gap-1 text-xs text-ink-muted">
-        <span className="truncate">{card.Experience[0]?.companyName ?? card.Location ?? none}</span>
+        <span className="truncate">{card.Experience[0]?.companyName || card.Location || none}</span>
         <span className="whitespace-nowrap">
           · <Ago at={card.MovedOn} />
         </span>

@@ -1,3 +1,4 @@
+import { titleAt } from '@pramaan/domain/candidate'
 import { durationOf, shortDuration } from '@pramaan/domain/duration'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { lpaRangeText } from '@pramaan/domain/money'
@@ -11,9 +12,9 @@ export function RowLine({ row }: { row: EmployerRow }) {
   const [job] = row.Experience
   const [schooling] = row.Education
   const words = job
-    ? `${job.title} · ${job.companyName}`
+    ? titleAt(job.title, job.companyName, ' · ')
     : schooling
-      ? `${schooling.degree} · ${schooling.school}`
+      ? titleAt(schooling.degree, schooling.school, ' · ')
       : row.ExperienceLevel
   return (
     <p className="flex text-sm whitespace-pre text-ink-muted">

@@ -1,5 +1,5 @@
 import { Ago } from '@pramaan/app-kit/time/ago.tsx'
-import { isVerified } from '@pramaan/domain/candidate'
+import { isVerified, titleAt } from '@pramaan/domain/candidate'
 import { Avatar } from '@pramaan/ui/avatar'
 import { RowLink } from '@pramaan/ui/row-link'
 import { SealedName } from '@pramaan/ui/seal'
@@ -19,7 +19,7 @@ export function ShortlistedRow({ row, aside }: { row: Shortlisted; aside?: React
       href={shortlistedAddress(row.ID)}
       start={<Avatar name={row.FullName} src={row.Image} />}
       title={<SealedName name={row.FullName} seal={isVerified(row.HrComments) ? t('profile.verified') : undefined} />}
-      description={job ? `${job.title}, ${job.companyName}` : row.ExperienceLevel}
+      description={job ? titleAt(job.title, job.companyName) : row.ExperienceLevel}
       end={
         <span className="flex flex-wrap items-baseline gap-x-2 whitespace-nowrap sm:block">
           <span className="block font-semibold text-ink">{word(statusOf(row.shortlisted))}</span>

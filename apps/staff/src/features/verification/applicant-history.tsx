@@ -53,13 +53,15 @@ function useStudies({ Education }: Reviewed): Station[] {
   const { now } = usePlatform()
   return Education.flatMap((study) => {
     const span = educationSpan(study, now())
-    if (!span) return []
+    if (!span && study.startYear !== null) return []
     return {
       id: study.eduID,
       title: joined([study.degree, study.studField], ', '),
       text: joined([study.school, study.grade], ' · '),
-      end: `${study.startYear}–${study.pursuing ? t('profile.experience.today') : Math.floor(span.to / 12)}`,
-      until: span.to,
+      end: span
+        ? `${study.startYear}–${study.pursuing ? t('profile.experience.today') : Math.floor(span.to / 12)}`
+        : '',
+      until: span?.to ?? 0,
     }
   })
 }
@@ -75,7 +77,7 @@ function usePositions({ Experience }: Reviewed): Station[] {
     return {
       id: position.expID,
       title: position.title,
-      text: `${position.companyName} · ${from} – ${to}`,
+      text: joined([position.companyName, `${from} – ${to}`], ' · '),
       end: shortDuration(durationOf(span)),
       until: span.to,
     }

@@ -1,0 +1,43 @@
+import {
+  type EducationItem,
+  type ExperienceItem,
+  educationSpan,
+  experienceSpan,
+  totalExperience,
+} from '../duration/duration.ts'
+import { latestOf } from './latest.ts'
+
+type Job = ExperienceItem & { title: string }
+type Study = EducationItem & { degree: string; school: string; qualification: string }
+
+/** What the profile says in one line each about work: the present job's title, and whole years in all. */
+export function workFacts(jobs: readonly Job[], now: Date) {
+  const present = latestOf(
+    jobs.filter(({ working }) => working),
+    (job) => experienceSpan(job, now),
+  )
+  return {
+    currentJob: present?.title ?? null,
+    experienceYears: jobs.length > 0 ? totalExperience(jobs, now).years : null,
+  }
+}
+
+/** What the profile says in one line each about education: level, degree and college of the latest entry. */
+export function studyFacts(studies: readonly Study[], now: Date) {
+  const latest = latestOf(studies, (study) => educationSpan(study, now))
+  return latest && { education: latest.qualification, degree: latest.degree, college: latest.school || null }
+}
+
+/**
+ * The facts to write after the entries changed: a fact that was empty or said what the entries said follows them; one
+ * that the person wrote differently stays.
+ */
+export function followedFacts<F extends Record<string, string | number | null>>(
+  stored: { readonly [K in keyof F]: F[K] | null },
+  before: F | undefined,
+  after: F | undefined,
+): Partial<F> {
+  if (!after) return {}
+  const follows = (key: keyof F) => stored[key] === null || stored[key] === before?.[key]
+  return Object.fromEntries(Object.entries(after).filter(([key]) => follows(key))) as Partial<F>
+}

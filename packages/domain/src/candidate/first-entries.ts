@@ -1,0 +1,23 @@
+import { monthOf, yearOf } from '../india-day/india-day.ts'
+import { type Month, months } from '../options/person-options.ts'
+
+/** What onboarding asks about the work somebody does now. */
+export type WorkAnswers = { currentJob: string | null; years: number | null }
+
+/** What onboarding asks about education. */
+export type StudyAnswers = { education: string; degree: string; college: string | null }
+
+/**
+ * The experience entry that onboarding's answers are: a present position that began as many years ago as were named.
+ * Nobody was asked for the company, so it is empty until the entry is edited.
+ */
+export function firstPosition({ currentJob, years }: WorkAnswers, now: Date) {
+  if (!currentJob || !years) return undefined
+  const startMonth: Month = months[monthOf(now)] ?? 'jan'
+  return { title: currentJob, companyName: '', working: true, startMonth, startYear: yearOf(now) - years }
+}
+
+/** The education entry that onboarding's answers are; its years were not asked for. */
+export function firstSchooling({ education, degree, college }: StudyAnswers) {
+  return { school: college ?? '', degree, qualification: education, startYear: null }
+}
