@@ -2,6 +2,7 @@ import { Badge } from '@pramaan/ui/badge'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { courseStats, useCoursePrice } from './course-price.tsx'
@@ -10,6 +11,7 @@ import type { Course } from './course-shapes.ts'
 /** A course in a list: picture, name, four stat lines and price; `href` is where choosing it leads, `mark` the reader's standing. */
 export function CourseCard({ course, href, mark }: { course: Course; href: string; mark?: ReactNode }) {
   const t = useKitTexts()
+  const option = useOptionText()
   const price = useCoursePrice(course)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
@@ -18,7 +20,7 @@ export function CourseCard({ course, href, mark }: { course: Course; href: strin
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <span className="text-sm text-ink-muted">{course.Category}</span>
+          <span className="text-sm text-ink-muted">{option(course.Category)}</span>
           {mark && <Badge tone="brand">{mark}</Badge>}
         </div>
         <h3 className="text-base leading-snug">{course.Name}</h3>

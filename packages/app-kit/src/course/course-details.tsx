@@ -1,9 +1,11 @@
-import { courseDuration } from '@pramaan/domain/course'
+import { courseLength } from '@pramaan/domain/course'
 import { Card, CardSection } from '@pramaan/ui/card'
 import { Chip } from '@pramaan/ui/chip'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { SectionHeader } from '@pramaan/ui/section-header'
+import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useDurationText } from '../time/use-duration-text.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { courseStats, useCoursePrice } from './course-price.tsx'
 import type { Course } from './course-shapes.ts'
@@ -11,6 +13,8 @@ import type { Course } from './course-shapes.ts'
 /** What a course is: picture, name, overview, price, duration and its four skill tags; what it lacks says N/A (document 001 §2). */
 export function CourseDetails({ course }: { course: Course }) {
   const t = useKitTexts()
+  const option = useOptionText()
+  const duration = useDurationText()
   const price = useCoursePrice(course)
   const stats = courseStats(course)
   return (
@@ -19,7 +23,7 @@ export function CourseDetails({ course }: { course: Course }) {
         <CoursePicture image={course.Image} />
       </div>
       <CardSection>
-        <p className="text-sm text-ink-muted">{course.Category}</p>
+        <p className="text-sm text-ink-muted">{option(course.Category)}</p>
         <h1 className="text-2xl wrap-anywhere">{course.Name}</h1>
       </CardSection>
       <CardSection>
@@ -27,7 +31,7 @@ export function CourseDetails({ course }: { course: Course }) {
           strong
           items={[
             { label: t('course.price'), value: price },
-            { label: t('course.duration'), value: courseDuration },
+            { label: t('course.duration'), value: duration(courseLength, 'long') },
           ]}
         />
       </CardSection>

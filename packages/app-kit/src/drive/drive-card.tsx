@@ -5,6 +5,7 @@ import { Chip } from '@pramaan/ui/chip'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { SwitchField } from '@pramaan/ui/switch-field'
+import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { useAveragePackage } from './drive-facts.ts'
 import { HeroPicture } from './drive-hero.tsx'
@@ -16,6 +17,7 @@ export type DriveCardProps = { drive: Drive; href: string; remaining: string; on
 /** A drive in a list. */
 export function DriveCard({ drive, href, remaining, onLook }: DriveCardProps) {
   const t = useKitTexts()
+  const option = useOptionText()
   const none = t('drive.none')
   const pay = useAveragePackage(drive)
   return (
@@ -32,7 +34,7 @@ export function DriveCard({ drive, href, remaining, onLook }: DriveCardProps) {
           items={[
             { label: t('drive.package'), value: pay },
             { label: t('drive.placements'), value: drive.Openings },
-            { label: t('drive.qualification'), value: drive.Qualification },
+            { label: t('drive.qualification'), value: drive.Qualification && option(drive.Qualification) },
           ]}
         />
         <Skills skills={drive.Skills} />

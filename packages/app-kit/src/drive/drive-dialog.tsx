@@ -2,6 +2,7 @@ import { Dialog } from '@pramaan/ui/dialog'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { Check } from 'lucide-react'
+import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { wireDayText } from './drive-days.ts'
 import { useAveragePackage } from './drive-facts.ts'
@@ -14,6 +15,7 @@ export type DriveDialogProps = { drive: Drive; href: string; remaining: string; 
 /** The details of a drive at a glance, without leaving the list (document 000 §2, scope detail modal). */
 export function DriveDialog({ drive, href, remaining, onClose }: DriveDialogProps) {
   const t = useKitTexts()
+  const option = useOptionText()
   const pay = useAveragePackage(drive)
   const [from, to] = [wireDayText(drive.FromDate), wireDayText(drive.ToDate)]
   return (
@@ -35,7 +37,7 @@ export function DriveDialog({ drive, href, remaining, onClose }: DriveDialogProp
             { label: t('drive.package'), value: pay },
             { label: t('drive.openings'), value: drive.Openings },
             { label: t('drive.companies'), value: drive.TotalCompany },
-            { label: t('drive.qualification'), value: drive.Qualification },
+            { label: t('drive.qualification'), value: drive.Qualification && option(drive.Qualification) },
           ]}
         />
         <section>

@@ -2,6 +2,7 @@ import { SealedName } from '@pramaan/ui/seal'
 import { clsx } from 'clsx'
 import { CalendarDays, GraduationCap, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { wireDayText } from './drive-days.ts'
 import type { Drive } from './drive-shapes.ts'
@@ -9,6 +10,7 @@ import type { Drive } from './drive-shapes.ts'
 /** The head of a drive: its picture or our own pattern, title, criteria, place, days and qualification. `seal`: a mark beside the title. */
 export function DriveHero({ drive, seal }: { drive: Drive; seal?: string | undefined }) {
   const t = useKitTexts()
+  const option = useOptionText()
   const [from, to] = [wireDayText(drive.FromDate), wireDayText(drive.ToDate)]
   return (
     <header className="relative isolate overflow-hidden rounded-card bg-linear-to-br from-hero-from to-hero-to px-5 pt-16 pb-5 text-white max-sm:-mx-4 max-sm:rounded-none sm:px-7 sm:pt-22 sm:pb-7">
@@ -20,7 +22,7 @@ export function DriveHero({ drive, seal }: { drive: Drive; seal?: string | undef
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm">
         <Fact Icon={MapPin}>{drive.Location}</Fact>
         <Fact Icon={CalendarDays}>{from === to ? from : t('drive.dates', { from, to })}</Fact>
-        {drive.Qualification && <Fact Icon={GraduationCap}>{drive.Qualification}</Fact>}
+        {drive.Qualification && <Fact Icon={GraduationCap}>{option(drive.Qualification)}</Fact>}
       </ul>
     </header>
   )

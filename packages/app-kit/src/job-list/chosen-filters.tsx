@@ -2,6 +2,7 @@ import { countOfFilters, type JobSearch, toggled } from '@pramaan/domain/job-sea
 import { RemovableChip } from '@pramaan/ui/chip'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useJobWords } from '../job/use-job-words.ts'
+import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { Facets } from './job-filters.tsx'
 import type { JobListSearch } from './use-job-search.ts'
@@ -32,15 +33,17 @@ export function ChosenFilters({ jobs, facets }: { jobs: JobListSearch; facets: F
 function useChosen(search: JobSearch, facets: Facets): Chosen[] {
   const t = useKitTexts()
   const words = useJobWords()
+  const option = useOptionText()
   const some = (name: 'location' | 'experience' | 'tags'): Chosen[] =>
     search[name].map((value) => ({
       key: `${name} ${value}`,
-      label: value,
+      label: option(value),
       without: (now) => ({ [name]: toggled<string>(now[name], value) }),
     }))
   const one = (key: 'type' | 'salary' | 'state', label: string | undefined): Chosen[] =>
     label === undefined ? [] : [{ key, label, without: () => ({ [key]: undefined }) }]
-  const nameOf = (id: number) => facets?.category.find(({ value }) => value === id)?.label ?? t('jobs.filter.category')
+  const nameOf = (id: number) =>
+    option(facets?.category.find(({ value }) => value === id)?.label ?? t('jobs.filter.category'))
   return [
     ...some('location'),
     ...one('type', search.type && words.type(search.type)),

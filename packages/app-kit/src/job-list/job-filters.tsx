@@ -3,6 +3,7 @@ import { jobStates } from '@pramaan/domain/job'
 import { type JobSearch, jobFilterValues, toggled } from '@pramaan/domain/job-search'
 import { RadioList } from '@pramaan/ui/radio-list'
 import { useJobWords } from '../job/use-job-words.ts'
+import { useOptionText } from '../option/use-option-text.ts'
 import { usePerson } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { FilterBoxes, type Option } from './filter-boxes.tsx'
@@ -23,10 +24,11 @@ function countOf(counts: Counted, value: string | number) {
 export function JobFilters({ jobs, facets }: { jobs: JobListSearch; facets: Facets }) {
   const t = useKitTexts()
   const words = useJobWords()
+  const option = useOptionText()
   const edits = may(usePerson().role, 'editJobs')
   const { search, change } = jobs
   const optionsOf = (name: 'location' | 'experience'): Option<string>[] =>
-    jobFilterValues[name].map((value) => ({ value, label: value, count: countOf(facets?.[name], value) }))
+    jobFilterValues[name].map((value) => ({ value, label: option(value), count: countOf(facets?.[name], value) }))
   const radios = (name: RadioName, label: (value: string) => string) => [
     { value: '', label: t('jobs.filter.any') },
     ...jobFilterValues[name].map((value) => ({ value, label: label(value), note: countOf(facets?.[name], value) })),
@@ -69,7 +71,7 @@ export function JobFilters({ jobs, facets }: { jobs: JobListSearch; facets: Face
       />
       <FilterBoxes
         label={t('jobs.filter.category')}
-        options={facets?.category ?? []}
+        options={facets?.category.map((one) => ({ ...one, label: option(one.label) })) ?? []}
         values={search.category}
         onToggle={(value) => change((now) => ({ category: toggled(now.category, value) }))}
       />

@@ -12,6 +12,7 @@ import type { Job } from '../job/job-shapes.ts'
 import { JobTitle } from '../job/job-title.tsx'
 import { MatchBadge } from '../job/skill-match.tsx'
 import { payText, useJobWords } from '../job/use-job-words.ts'
+import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { Ago } from '../time/ago.tsx'
 
@@ -85,9 +86,10 @@ function RowFrame({ job, onOpen, action, note }: JobRowProps & { action: ReactNo
 function RowHead({ job, onOpen }: JobRowProps) {
   const t = useKitTexts()
   const words = useJobWords()
+  const option = useOptionText()
   const company = job.CompanyName ?? t('job.none')
-  const line = [company, job.Location, job.WorkModel, payText(job) ?? t('job.none')]
-  const asked = words.experience(job.Experience) ?? job.Education ?? t('job.none')
+  const line = [company, job.Location, job.WorkModel && option(job.WorkModel), payText(job) ?? t('job.none')]
+  const asked = words.experience(job.Experience) ?? (job.Education ? option(job.Education) : t('job.none'))
   return (
     <>
       <span className="self-start">

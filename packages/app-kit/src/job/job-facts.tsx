@@ -3,6 +3,7 @@ import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { clsx } from 'clsx'
+import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { Job } from './job-shapes.ts'
 import { JobSkills } from './skill-match.tsx'
@@ -11,6 +12,7 @@ import { payText, useJobWords } from './use-job-words.ts'
 /** Everything a job says of itself, always the same facts in the same places; the missing ones are N/A. */
 export function JobFacts({ job, columns = 3 }: { job: Job; columns?: 2 | 3 }) {
   const t = useKitTexts()
+  const option = useOptionText()
   const words = useJobWords()
   const drive = job.PlacementDriveID
   return (
@@ -23,10 +25,10 @@ export function JobFacts({ job, columns = 3 }: { job: Job; columns?: 2 | 3 }) {
         { label: t('job.pay'), value: payText(job) },
         { label: t('job.openings'), value: job.Openings },
         { label: t('job.experience'), value: words.experience(job.Experience) },
-        { label: t('job.education'), value: job.Education },
+        { label: t('job.education'), value: job.Education && option(job.Education) },
         { label: t('job.degree'), value: job.Degree.join(', ') },
-        { label: t('job.model'), value: job.WorkModel },
-        { label: t('job.category'), value: job.Domain },
+        { label: t('job.model'), value: job.WorkModel && option(job.WorkModel) },
+        { label: t('job.category'), value: job.Domain && option(job.Domain) },
         { label: t('job.posted'), value: dateText(new Date(job.CreatedOn)) },
         ...(drive === null
           ? []

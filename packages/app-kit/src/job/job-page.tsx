@@ -3,6 +3,7 @@ import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import type { ReactNode } from 'react'
+import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { JobAbout, JobFacts } from './job-facts.tsx'
 import type { Job } from './job-shapes.ts'
@@ -26,7 +27,8 @@ export function JobPage({ job, aside }: { job: Job; aside: ReactNode }) {
 export function JobHeader({ job }: { job: Job }) {
   const t = useKitTexts()
   const words = useJobWords()
-  const line = [job.Location, job.WorkModel, payText(job) ?? t('job.none')]
+  const option = useOptionText()
+  const line = [job.Location, job.WorkModel && option(job.WorkModel), payText(job) ?? t('job.none')]
   return (
     <Card className="flex gap-4">
       <Avatar name={job.CompanyName ?? job.Title} src={job.Image} square size="lg" />

@@ -1,15 +1,9 @@
 import type { JobState } from '@pramaan/domain/job'
 import { lpaRangeText } from '@pramaan/domain/money'
 import { jobExperienceOptions } from '@pramaan/domain/options'
+import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { Job } from './job-shapes.ts'
-
-const types = {
-  'Full Time': 'job.type.full-time',
-  'Part Time': 'job.type.part-time',
-  Internship: 'job.type.internship',
-  Freelance: 'job.type.freelance',
-} as const
 
 const states: Record<JobState, 'job.state.open' | 'job.state.closed'> = {
   open: 'job.state.open',
@@ -24,9 +18,10 @@ export function payText({ CtcFrom: from, CtcTo: to }: Pick<Job, 'CtcFrom' | 'Ctc
 /** Says what a job says in values of the lists: its type, and the years it asks for. */
 export function useJobWords() {
   const t = useKitTexts()
+  const option = useOptionText()
   return {
     state: (value: string) => (value in states ? t(states[value as JobState]) : value),
-    type: (value: string) => (value in types ? t(types[value as keyof typeof types]) : value),
+    type: option,
     /** '2 years', 'More than 6 years', 'Fresher'. */
     experience(value: string | null): string | undefined {
       const years = jobExperienceOptions.find(({ text }) => text === value)

@@ -9,6 +9,7 @@ import { Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Job } from '../job/job-shapes.ts'
 import { payText, useJobWords } from '../job/use-job-words.ts'
+import { useOptionText } from '../option/use-option-text.ts'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { DeleteJob } from './delete-job.tsx'
 import { useCloseJob } from './use-close-job.ts'
@@ -17,7 +18,13 @@ import { useCloseJob } from './use-close-job.ts'
 export function PostedJobHeader({ job, onEdit }: { job: Job; onEdit: () => void }) {
   const t = usePostingTexts()
   const words = useJobWords()
-  const line = [job.CompanyName ?? t('job.none'), job.Location, job.WorkModel, payText(job) ?? t('job.none')]
+  const option = useOptionText()
+  const line = [
+    job.CompanyName ?? t('job.none'),
+    job.Location,
+    job.WorkModel && option(job.WorkModel),
+    payText(job) ?? t('job.none'),
+  ]
   const closed = !isOpenJob({ closedOn: job.ClosedOn })
   return (
     <Card as="div" className="flex flex-col gap-4">

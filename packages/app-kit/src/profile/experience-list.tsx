@@ -1,10 +1,11 @@
-import { durationOf, experienceSpan, shortDuration, totalExperience } from '@pramaan/domain/duration'
+import { durationOf, experienceSpan, totalExperience } from '@pramaan/domain/duration'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import type { ReactNode } from 'react'
 import { usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useDurationText } from '../time/use-duration-text.ts'
 import { EmptyLine } from './empty-line.tsx'
 import { periodText } from './month-text.ts'
 import type { ProfileExperience } from './read-profile.ts'
@@ -19,8 +20,9 @@ export type ExperienceCardProps = {
 /** Positions, the latest first, with how long each lasted; those with invalid dates are skipped (document 000 §5). */
 export function ExperienceCard({ positions, action, actionOf }: ExperienceCardProps) {
   const t = useKitTexts()
+  const duration = useDurationText()
   const { now } = usePlatform()
-  const total = shortDuration(totalExperience(positions, now()))
+  const total = duration(totalExperience(positions, now()))
   const dated = positions
     .flatMap((position) => {
       const span = experienceSpan(position, now())
@@ -51,7 +53,7 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
             ]
               .filter(Boolean)
               .join(' · ')}
-            end={shortDuration(durationOf(span))}
+            end={duration(durationOf(span))}
             endNote={periodText(position, position.working ? t('profile.experience.today') : undefined)}
             action={actionOf?.(position)}
           />

@@ -4,6 +4,7 @@ import { Card } from '@pramaan/ui/card'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { Seal } from '@pramaan/ui/seal'
 import { SearchCheck } from 'lucide-react'
+import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { ProfileHrComments } from './read-profile.ts'
 
@@ -48,7 +49,8 @@ export function HrBox({ comments, verifiedOn, name }: HrBoxProps) {
 
 function Findings({ comments }: { comments: NonNullable<ProfileHrComments> }) {
   const t = useKitTexts()
-  const listed = (values: readonly string[]) => capital(values.join(', '))
+  const option = useOptionText()
+  const listed = (values: readonly string[]) => capital(values.map(option).join(', '))
   const { ctc } = comments
   return (
     <LabelValueList
@@ -56,15 +58,15 @@ function Findings({ comments }: { comments: NonNullable<ProfileHrComments> }) {
       columns={3}
       strong
       items={[
-        { label: t('profile.hr.communication'), value: comments.ComSkills },
+        { label: t('profile.hr.communication'), value: option(comments.ComSkills) },
         { label: t('profile.hr.languages'), value: listed(comments.language.map(({ label }) => label)) },
-        { label: t('profile.hr.personality'), value: capital(comments.personality) },
+        { label: t('profile.hr.personality'), value: capital(option(comments.personality)) },
         { label: t('profile.hr.workType'), value: listed(comments.workType) },
         { label: t('profile.hr.jobType'), value: listed(comments.jobType) },
-        { label: t('profile.hr.jobLocation'), value: comments.jobLocation },
+        { label: t('profile.hr.jobLocation'), value: option(comments.jobLocation) },
         { label: t('profile.hr.ctc'), value: ctc > 0 && lpaRangeText({ from: ctc, to: ctc }) },
         { label: t('profile.hr.hasOwn'), value: listed(comments.hasOwn) },
-        { label: t('profile.hr.availability'), value: comments.Availability },
+        { label: t('profile.hr.availability'), value: option(comments.Availability) },
       ]}
     />
   )

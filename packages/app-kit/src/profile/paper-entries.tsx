@@ -1,6 +1,8 @@
-import { durationOf, experienceSpan, longDuration } from '@pramaan/domain/duration'
+import { durationOf, experienceSpan } from '@pramaan/domain/duration'
+import { useOptionText } from '../option/use-option-text.ts'
 import { usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useDurationText } from '../time/use-duration-text.ts'
 import { shownEducation, subjectOf } from './education-list.tsx'
 import { periodText } from './month-text.ts'
 import { PaperSection } from './paper-sections.tsx'
@@ -9,10 +11,11 @@ import type { ProfileEducation, ProfileExperience } from './read-profile.ts'
 /** The positions of the printed profile; those with invalid dates are skipped (document 000 §5). */
 export function PaperExperience({ positions }: { positions: readonly ProfileExperience[] }) {
   const t = useKitTexts()
+  const duration = useDurationText()
   const { now } = usePlatform()
   const dated = positions.flatMap((position) => {
     const span = experienceSpan(position, now())
-    return span ? [{ position, length: longDuration(durationOf(span)) }] : []
+    return span ? [{ position, length: duration(durationOf(span), 'long') }] : []
   })
   if (dated.length === 0) return null
   return (
@@ -35,6 +38,7 @@ export function PaperExperience({ positions }: { positions: readonly ProfileExpe
 /** The education of the printed profile. */
 export function PaperEducation({ entries }: { entries: readonly ProfileEducation[] }) {
   const t = useKitTexts()
+  const option = useOptionText()
   const { now } = usePlatform()
   const shown = shownEducation(entries, now())
   if (shown.length === 0) return null
@@ -46,7 +50,7 @@ export function PaperEducation({ entries }: { entries: readonly ProfileEducation
           <PaperEntry
             key={entry.eduID}
             title={subjectOf(entry)}
-            text={[entry.school, entry.qualification]}
+            text={[entry.school, option(entry.qualification)]}
             time={[entry.startYear, end(entry)].filter(Boolean).join(' – ')}
             note={entry.grade}
           />

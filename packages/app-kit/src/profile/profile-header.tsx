@@ -1,5 +1,5 @@
 import { isVerified } from '@pramaan/domain/candidate'
-import { shortDuration, totalExperience } from '@pramaan/domain/duration'
+import { totalExperience } from '@pramaan/domain/duration'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Card, type CardProps } from '@pramaan/ui/card'
@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { useAgo } from '../time/ago.tsx'
+import { useDurationText } from '../time/use-duration-text.ts'
 import { useProfileLine } from './profile-line.ts'
 import type { ReadProfile } from './read-profile.ts'
 
@@ -84,13 +85,14 @@ function Picture({ profile: { FullName, Image } }: { profile: ReadProfile }) {
 function FactLine({ profile }: { profile: ReadProfile }) {
   const t = useKitTexts()
   const ago = useAgo()
+  const duration = useDurationText()
   const { now } = usePlatform()
   const { Location, ExperienceLevel, Experience, UpdatedOn } = profile
   const experienced = ExperienceLevel !== null && showsExperience(ExperienceLevel) && Experience.length > 0
   const facts = [
     Location,
     experienced
-      ? shortDuration(totalExperience(Experience, now()))
+      ? duration(totalExperience(Experience, now()))
       : ExperienceLevel && t(`profile.level.${ExperienceLevel}`),
     t('profile.updated', { ago: ago(UpdatedOn) }),
   ].filter(Boolean)

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useOptionText } from '../option/use-option-text.ts'
 import { useApi } from '../platform/platform.tsx'
 
 /** The domains of job roles, as answers of a list. */
 export function useDomainOptions() {
   const api = useApi()
+  const option = useOptionText()
   const domains = useQuery({ ...api.reference.domains.query(), staleTime: Number.POSITIVE_INFINITY })
-  const options = (domains.data?.data ?? []).map(({ ID, Title }) => ({ value: String(ID), label: Title }))
+  const options = (domains.data?.data ?? []).map(({ ID, Title }) => ({ value: String(ID), label: option(Title) }))
   return { options, loaded: domains.data !== undefined }
 }

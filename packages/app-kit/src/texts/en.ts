@@ -8,6 +8,7 @@ import { headerTexts } from '../header/header-texts.ts'
 import { applyTexts } from '../job/apply-texts.ts'
 import { jobTexts } from '../job/job-texts.ts'
 import { notificationTexts } from '../notifications/notification-texts.ts'
+import { optionTexts } from '../option/option-texts.ts'
 import { paymentTexts } from '../payment/payment-texts.ts'
 import { privacyTexts } from '../privacy/privacy-texts.ts'
 import { profileTexts } from '../profile/profile-texts.ts'
@@ -37,4 +38,5 @@ export const kitTexts = {
   ...agoTexts,
   ...skillsTexts,
   ...uploadTexts,
+  ...optionTexts,
 } as const

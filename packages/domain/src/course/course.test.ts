@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { courseDuration, courseStanding, enrolmentOutcome } from './course.ts'
+import { longDuration } from '../duration/duration.ts'
+import { courseLength, courseStanding, enrolmentOutcome } from './course.ts'
 
 test.each([
   ['Application Successful', 'enrolled'],
@@ -10,7 +11,7 @@ test.each([
 })
 
 test('every course lasts 2 Months', () => {
-  expect(courseDuration).toBe('2 Months')
+  expect(longDuration(courseLength)).toBe('2 Months')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** The duration every course shows (001, section 9). */
-export const courseDuration = '2 Months'
+export const courseLength = { years: 0, months: 2 } as const
 
 /** The messages of a course application (001, section 7). */
 export const courseApplicationMessages = {

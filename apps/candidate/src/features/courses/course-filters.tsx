@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-kit/option/use-option-text.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useLater } from '@pramaan/app-kit/time/use-later.ts'
 import { SearchField } from '@pramaan/ui/search-field'
@@ -41,6 +42,7 @@ export function CourseFilters({ search, typed, onTyped }: CourseFiltersProps) {
 /** The categories as an Admin keeps them. */
 function useCategories() {
   const { reference } = useApi()
+  const option = useOptionText()
   const { data } = useQuery(reference.courseCategories.query())
-  return (data?.data ?? []).map(({ ID, Title }) => ({ value: String(ID), label: Title }))
+  return (data?.data ?? []).map(({ ID, Title }) => ({ value: String(ID), label: option(Title) }))
 }

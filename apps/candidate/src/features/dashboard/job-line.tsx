@@ -3,6 +3,7 @@ import type { Job } from '@pramaan/app-kit/job/job-shapes.ts'
 import { JobTitle } from '@pramaan/app-kit/job/job-title.tsx'
 import { MatchBadge } from '@pramaan/app-kit/job/skill-match.tsx'
 import { payText } from '@pramaan/app-kit/job/use-job-words.ts'
+import { useOptionText } from '@pramaan/app-kit/option/use-option-text.ts'
 import { Ago } from '@pramaan/app-kit/time/ago.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
 import { lazy, Suspense, useState } from 'react'
@@ -14,9 +15,10 @@ const JobDialog = lazy(() => import('@pramaan/app-kit/job/job-dialog.tsx').then(
 /** A job in a list of the dashboard: what it is, how well it fits, and Apply (document 001 §2, §4). */
 export function JobLine({ job }: { job: Job }) {
   const t = useTexts()
+  const option = useOptionText()
   const [open, setOpen] = useState(false)
   const applying = useJobApplication(job, t('apply.done'))
-  const facts = [job.CompanyName, job.Location, job.WorkModel].filter(Boolean).join(' · ')
+  const facts = [job.CompanyName, job.Location, job.WorkModel && option(job.WorkModel)].filter(Boolean).join(' · ')
   const pay = payText(job)
   return (
     <li className="flex gap-3.5 border-line py-3.5 not-first:border-t">

@@ -12,6 +12,7 @@ import { header } from './header.ts'
 import { job } from './job.ts'
 import { kit } from './kit.ts'
 import { notification } from './notification.ts'
+import { option } from './option.ts'
 import { payment } from './payment.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
@@ -35,6 +36,7 @@ export const hi: Translation = {
     ...apply,
     ...job,
     ...notification,
+    ...option,
     ...payment,
     ...privacy,
     ...profile,
