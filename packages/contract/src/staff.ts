@@ -120,10 +120,10 @@ export const platform = {
   ready: endpoint({
     method: 'GET',
     path: '/readyz',
-    summary: 'The database answers and its migrations are there',
+    summary: 'The database answers, takes writes and has its tables and migrations; files can be stored',
     allow: 'public',
-    answer: answers(z.object({ database: z.literal('ready') })),
-    refusals: ['overloaded'],
+    answer: answers(z.object({ database: z.literal('ready'), files: z.literal('ready') })),
+    refusals: ['unavailable'],
   }),
   version: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, type ErrorDetail, errors } from '@pramaan/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { outageOf } from './outage.ts'
+import { type Outage, outageOf } from './outage.ts'
 import { createOutageLog } from './outage-log.ts'
 import { Refuse } from './refuse.ts'
 
@@ -19,7 +19,7 @@ export function installErrors(app: FastifyInstance) {
   const logOutage = createOutageLog()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
-    const outage = refusal === error ? undefined : outageOf(error)
+    const outage = refusal === error ? refusedOutage(refusal) : outageOf(error)
     if (outage) logOutage(request.log, outage)
     if (refusal.code === 'broken') request.log.error({ err: error }, 'broken')
     return sendRefusal(request, reply, refusal)
@@ -61,6 +61,12 @@ const unstorable = ['22003', '22021', '22P05']
 function databaseCode(error: Error & { cause?: unknown; code?: string }): ErrorCode | undefined {
   const cause = error.cause instanceof Error ? (error.cause as Error & { code?: string }) : error
   return cause.code && unstorable.includes(cause.code) ? 'invalid' : outageOf(error)?.code
+}
+
+/** What a handler found missing by itself, such as the answer to whether the server is ready. */
+function refusedOutage({ code, about }: Refuse): Outage | undefined {
+  const reason = about.details?.map(({ field, message }) => `${field}: ${message}`).join(' ')
+  return code === 'unavailable' && reason ? { code, reason } : undefined
 }
 
 function detailOf(issue: { instancePath: string; message?: string | undefined }): ErrorDetail {

@@ -24,6 +24,9 @@ const systemCodes =
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Query read timeout)/
 
+/** What drawing an image says of a full disk, without a code. */
+const noSpace = /No space left on device|Disk quota exceeded/
+
 /** What kept a request from being done, where that was no fault of the request or of our own. */
 export function outageOf(error: unknown): Outage | undefined {
   for (const failure of chainOf(error)) {
@@ -42,7 +45,7 @@ function chainOf(error: unknown): Failure[] {
 
 function codeOf({ code, syscall, message, $metadata }: Failure): Outage['code'] | undefined {
   if (message === 'timeout exceeded when trying to connect') return 'overloaded'
-  if (lostConnection.test(message)) return 'unavailable'
+  if (lostConnection.test(message) || noSpace.test(message)) return 'unavailable'
   // The bucket: it did not answer, or not with what was asked for.
   if ($metadata) return 'unavailable'
   if (typeof code !== 'string') return undefined

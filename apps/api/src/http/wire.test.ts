@@ -117,9 +117,9 @@ test('500 hides what broke', async () => {
   expect(answer.body).not.toMatch(/outbox|select|secret/)
 })
 
-test('503 while the migrations are missing', async () => {
+test('503 while a table is missing', async () => {
   await api.db.$client.query('alter table candidate_search rename to hidden')
-  const answer = await refusal('overloaded', { url: '/api/readyz' })
+  const answer = await refusal('unavailable', { url: '/api/readyz' })
   await api.db.$client.query('alter table hidden rename to candidate_search')
   expect(answer.headers['retry-after']).toBe('5')
 })

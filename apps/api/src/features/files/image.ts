@@ -39,7 +39,9 @@ export function redraw(from: string, to: string, place: UploadPlace) {
       const drawn = hasAlpha ? sized.png({ compressionLevel: 8 }) : sized.jpeg({ quality: 84, mozjpeg: true })
       await drawn.toFile(to)
       return hasAlpha ? 'image/png' : 'image/jpeg'
-    } catch {
+    } catch (error) {
+      // An image that does not draw is its sender's; a disk that takes no more is not.
+      if (error instanceof Error && error.message.includes('write error')) throw error
       return undefined
     }
   })

@@ -8,14 +8,6 @@ export async function readDatabaseVersion(db: Database) {
   return rows[0]?.server_version ?? 'unknown'
 }
 
-/** Whether the tables of the last migration are there. */
-export async function isMigrated(db: Database) {
-  const { rows } = await db.execute<{ ready: boolean }>(
-    sql`select to_regclass('candidate_search') is not null as ready`,
-  )
-  return rows[0]?.ready === true
-}
-
 /** The last 50 messages, newest first, of one recipient or of all. */
 export function listOutbox(db: Database, to: string | undefined) {
   return db

@@ -6,7 +6,7 @@ const api = await startApi()
 test('the server is live, ready and tells its version', async () => {
   const client = api.client()
   expect(await client.platform.live()).toEqual({ message: 'Success', data: null })
-  expect((await client.platform.ready()).data).toEqual({ database: 'ready' })
+  expect((await client.platform.ready()).data).toEqual({ database: 'ready', files: 'ready' })
   expect((await client.platform.version()).data).toMatchObject({ version: '0.1.0', demo: false })
 })
 

@@ -2,15 +2,17 @@ import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { refuse } from '../../http/refuse.ts'
 import { renderMessage } from '../../providers/messages/templates/templates.ts'
-import { isMigrated, listOutbox, readDatabaseVersion } from './platform.queries.ts'
+import { listOutbox, readDatabaseVersion } from './platform.queries.ts'
+import { whyNotReady } from './readiness.ts'
 
 /** Health, version, and the window on the stand-in's messages. */
 export function platformRoutes(deps: Deps, version: string): Routes<'platform'> {
   return {
     live: async () => ({ data: null }),
     ready: async () => {
-      refuse((await isMigrated(deps.db)) ? undefined : 'overloaded')
-      return { data: { database: 'ready' } }
+      const details = await whyNotReady(deps)
+      refuse(details.length > 0 ? 'unavailable' : undefined, { details })
+      return { data: { database: 'ready', files: 'ready' } }
     },
     version: async () => ({
       data: { version, database: await readDatabaseVersion(deps.db), demo: deps.config.DEMO === true },

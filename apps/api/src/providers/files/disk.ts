@@ -1,7 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { access, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './store.ts'
+
+/** Below so many free bytes the next upload would fail. */
+const leastFree = 16 * 1024 * 1024
 
 /** Keeps files in a folder, two levels deep; a file is flushed to the disk first and then takes its place in one step. */
 export function diskStore(folder: string): FileStore {
@@ -23,6 +26,12 @@ export function diskStore(folder: string): FileStore {
       return there && createReadStream(path)
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await access(folder, constants.W_OK)
+      const { bavail, bsize } = await statfs(folder)
+      if (bavail * bsize < leastFree) throw new Error(`No space is left for files in ${folder}`)
+    },
   }
 }
 

@@ -1,7 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
 import type { FileStore } from './store.ts'
 
 /** A bucket of any S3-compatible store. */
@@ -48,10 +55,20 @@ export function s3Store({ endpoint, region, bucket, keyId, secret, pathStyle }: 
     async remove(key) {
       await client.send(new DeleteObjectCommand(object(key)))
     },
+    async check(abortSignal) {
+      // Asks for a file that there never is: needs no right but that of reading, and a wrong key or name is told.
+      await client.send(new GetObjectCommand(object('none')), { abortSignal }).catch(ifAnswered)
+    },
   }
 }
 
 function ifMissing(error: unknown) {
   if (!(error instanceof NoSuchKey)) throw error
   return undefined
+}
+
+/** A store that may not list its bucket hides missing files behind this refusal. */
+function ifAnswered(error: unknown) {
+  if (error instanceof S3ServiceException && error.name === 'AccessDenied') return
+  ifMissing(error)
 }

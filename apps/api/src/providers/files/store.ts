@@ -8,4 +8,6 @@ export type FileStore = {
   read: (key: string) => Promise<Readable | undefined>
   /** Removes a file; harmless where there is none. */
   remove: (key: string) => Promise<void>
+  /** Throws the reason where files can't be stored now; gives up at the signal. */
+  check: (signal: AbortSignal) => Promise<void>
 }

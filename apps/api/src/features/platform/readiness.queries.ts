@@ -1,0 +1,26 @@
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../../db/client.ts'
+import { listMigrations } from '../../db/migrate.ts'
+import * as schema from '../../db/schema/index.ts'
+
+const tables = Object.values(schema).flatMap((one: unknown) => (is(one, PgTable) ? [getTableName(one)] : []))
+const migrations = listMigrations().map(({ folderMillis }) => folderMillis)
+
+type State = { readOnly: boolean; tables: string[]; hasMigrations: boolean }
+
+/** Why the database can't serve: what this version of the server needs of it and does not find; undefined where it finds all. */
+export async function whyNotDatabase(db: Database): Promise<string | undefined> {
+  const { rows } = await db.execute<State>(sql`
+    select current_setting('transaction_read_only') = 'on' as "readOnly",
+      coalesce((select array_agg(tablename::text) from pg_tables where schemaname = 'public'), '{}') as tables,
+      to_regclass('drizzle.__drizzle_migrations') is not null as "hasMigrations"`)
+  const [state] = rows
+  if (!state?.hasMigrations) return 'No migration has run.'
+  const ran = await db.execute<{ at: number }>(sql`select created_at as at from drizzle.__drizzle_migrations`)
+  const missing = migrations.filter((wanted) => !ran.rows.some(({ at }) => at === wanted))
+  if (missing.length > 0) return `${missing.length} of ${migrations.length} migrations have not run.`
+  const dropped = tables.filter((name) => !state.tables.includes(name))
+  if (dropped.length > 0) return `Tables are missing: ${dropped.join(', ')}.`
+  return state.readOnly ? 'It takes no writes.' : undefined
+}
