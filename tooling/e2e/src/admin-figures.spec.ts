@@ -27,7 +27,7 @@ test.describe('an Admin', () => {
       await expect(page).toHaveURL(/tab=drives&from=\d{4}-\d\d-\d\d&to=/)
       await expect(page.getByRole('table', { name: 'Drives' })).toBeVisible()
       const saving = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Export CSV' }).click()
+      await page.getByRole('button', { name: 'Export to CSV' }).click()
       const file = await (await saving).path()
       expect(await readFile(file, 'utf8')).toContain('Drive,Location,From,To,Openings')
       await expectAccessible(page)

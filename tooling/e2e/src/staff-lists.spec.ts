@@ -61,7 +61,7 @@ test.describe('a Counsellor', () => {
     await page.keyboard.press('Escape')
 
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export CSV' }).click()
+    await page.getByRole('button', { name: 'Export to CSV' }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/)
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')

@@ -1,6 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/openings'
 import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { jobFilters } from '@pramaan/app-kit/testing/suites/job-filters.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'
@@ -20,6 +21,11 @@ async function rowOf(title: string) {
   const button = await screen.findByRole('button', { name: title })
   return within(button.closest('li') ?? document.body)
 }
+
+jobFilters(api, async () => {
+  const person = await api.aCandidate()
+  return { employerId: undefined, show: (at) => shownTo(person, at) }
+})
 
 describe('the job listing', () => {
   test('has its heading, subtitle and count, and each job its facts, which View More opens and Hide closes', async () => {
@@ -53,57 +59,6 @@ describe('the job listing', () => {
     )
     await user.click(dialog.getByRole('button', { name: 'Apply to Tester' }))
     await dialog.findByRole('button', { name: 'Applied to Tester' })
-  })
-
-  test('filters by place, type, experience, salary, category and tags with counts, in the address, and takes them off', async () => {
-    await aJob({ title: 'Tally clerk', professionalSkills: ['Tally'], domainId: 1 })
-    await aJob({ title: 'Tally trainer', location: 'Mumbai', professionalSkills: ['Tally'] })
-    await aJob({ title: 'Night tester', type: 'Part Time', experience: '6', ctcFrom: 80_000_000, ctcTo: 90_000_000 })
-    const { user, address } = await shownTo(await api.aCandidate())
-    await screen.findByRole('heading', { name: 'All 3 jobs found' })
-    const panel = within(screen.getByRole('complementary', { name: 'Filters' }))
-    const found = (count: number) => screen.findByRole('heading', { name: `All ${count} jobs found` })
-    await user.click(panel.getByRole('checkbox', { name: 'Pune 2' }))
-    await found(2)
-    expect(address()).toBe('/jobs?location=Pune')
-    await user.click(panel.getByRole('radio', { name: 'Full time 1' }))
-    await found(1)
-    await user.click(panel.getByRole('checkbox', { name: 'Fresher 1' }))
-    await user.click(panel.getByRole('radio', { name: '₹3–5 LPA 1' }))
-    await user.click(await panel.findByRole('checkbox', { name: 'Tally 1' }))
-    const [category] = await within(panel.getByRole('group', { name: 'Category' })).findAllByRole('checkbox')
-    if (category) await user.click(category)
-    await waitFor(() =>
-      expect(address()).toBe(
-        '/jobs?location=Pune&type=Full%20Time&experience=Fresher&salary=3-5&category=1&tags=Tally',
-      ),
-    )
-    await screen.findByRole('button', { name: 'Tally clerk' })
-    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
-    await user.click(chips.getByRole('button', { name: 'Remove Pune' }))
-    await waitFor(() => expect(address()).not.toContain('location'))
-    await user.click(chips.getByRole('button', { name: 'Clear all' }))
-    await found(3)
-    expect(address()).toBe('/jobs')
-  })
-
-  test('is restored from its address with search and filters, and its panel folds away and stays so', async () => {
-    await aJob({ title: 'Tally clerk' })
-    await aJob({ title: 'Tester' })
-    const person = await api.aCandidate()
-    const { user, keep, back } = await shownTo(person, '/jobs?term=clerk&location=Pune&type=Full%20Time')
-    await screen.findByRole('heading', { name: 'All 1 jobs found' })
-    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search jobs' }).value).toBe('clerk')
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pune 1' }).checked).toBe(true)
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Full time 1' }).checked).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Clear all' }))
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull())
-    await back()
-    await screen.findByRole('list', { name: 'Chosen filters' })
-    const opener = screen.getByRole('button', { name: 'Filters', expanded: true })
-    await user.click(opener)
-    expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
-    expect(keep.getItem('pramaan.jobs.filters')).toBe('closed')
   })
 
   test('is where the browser is, also when Back comes before the page before it was drawn', async () => {
@@ -147,6 +102,7 @@ describe('the job listing', () => {
     const person = await api.aCandidate()
     const { user, address } = await shownTo(person)
     await screen.findByRole('heading', { name: 'Loading...' })
+    await screen.findByRole('heading', { name: 'No Job Found' })
     await screen.findByText('No Suggestion found')
     expect(screen.getAllByText('no suggestion')).toHaveLength(2)
     for (let job = 1; job <= 12; job += 1) await aJob({ title: `Job ${job}` })

@@ -6,8 +6,8 @@ import { driveList } from '@pramaan/app-kit/testing/suites/drive-list.tsx'
 import { jobForm } from '@pramaan/app-kit/testing/suites/job-form.tsx'
 import { jobListing } from '@pramaan/app-kit/testing/suites/job-listing.tsx'
 import { jobPage } from '@pramaan/app-kit/testing/suites/job-page.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { app, showToEmployer } from '../testing/show.tsx'
 
 const api = await startApi()
@@ -15,52 +15,6 @@ const { aDrive, aDriveApplication, aJob } = createOpenings(api.deps)
 
 for (const suite of [jobListing, jobForm, jobPage, driveList, driveForm, driveDetails])
   await suite(api, { role: 'Employer', app, jobs: ['/jobs', '/all-emp-jobs'], drives: '/emp-placement-drives' })
-
-/** Notes each file that the browser saves: its name, and its lines. */
-function savedFiles() {
-  const files: Blob[] = []
-  const names: string[] = []
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined })
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
-  const lines = async () => {
-    const bytes = await new Response(files[0]).arrayBuffer()
-    click.mockRestore()
-    return Buffer.from(bytes).toString().split('\r\n')
-  }
-  return { names, lines }
-}
-
-test('the jobs on show are saved as CSV with their drive, applicants and status', async () => {
-  const employer = await api.anEmployer()
-  await aJob({ title: 'Tally clerk', employerId: employer.id })
-  await aJob({ title: 'Old post', employerId: employer.id, closedAt: api.deps.now() })
-  const { user } = await showToEmployer(api, '/jobs?term=tally', employer)
-  await screen.findByRole('heading', { level: 2, name: 'All 1 jobs found' })
-  await user.click(screen.getByRole('radio', { name: 'Table' }))
-  const { names, lines } = savedFiles()
-  await user.click(await screen.findByRole('button', { name: 'Export to CSV' }))
-  await waitFor(() => expect(names).toHaveLength(1))
-  const [first, second, ...rest] = await lines()
-  expect(first).toContain('Placement drive,Applicants,Status')
-  expect(second).toMatch(/^\d+,Tally clerk,.*,0,Open$/)
-  expect(rest).toEqual([''])
-})
-
-test('the drives are saved as Jobs.csv, all of them and not the page alone', async () => {
-  const employer = await api.anEmployer()
-  for (let n = 1; n <= 13; n++) await aDrive({ title: `Drive ${n}`, employerId: employer.id })
-  const { user } = await showToEmployer(api, '/emp-placement-drives?look=table&pageSize=5', employer)
-  await screen.findByRole('link', { name: 'Drive 13' })
-  const { names, lines } = savedFiles()
-  await user.click(screen.getByRole('button', { name: 'Export to CSV' }))
-  await waitFor(() => expect(names).toEqual(['Jobs.csv']))
-  const rows = await lines()
-  expect(rows[0]).toBe('\uFEFFTitle,Criteria,Qualification,Location,No. of Openings,Salary (LPA),Date')
-  expect(rows[1]).toBe('Drive 13,,,Pune,40,,20/11/2026 to 25/11/2026')
-  expect(rows).toHaveLength(15)
-})
 
 test('who applied to a drive’s job is shortlisted and contacted from the drive; the drive’s own applicants are contacted', async () => {
   const employer = await api.anEmployer()

@@ -8,7 +8,7 @@ export function CsvButton({ busy, onSave }: { busy: boolean; onSave: () => void 
   const t = useTexts()
   useShortcuts([{ on: 'e', label: t('keys.export'), onPress: () => !busy && onSave() }])
   return (
-    <Button tone="quiet" size="sm" icon={<Download />} busy={busy && t('csv.busy')} onClick={onSave}>
+    <Button tone="quiet" size="sm" icon={<Download />} busy={busy && t('csv.export.busy')} onClick={onSave}>
       {t('csv.export')}
     </Button>
   )

@@ -105,9 +105,9 @@ test('a view keeps the filters under a name and opens them again', async () => {
   await waitFor(() => expect(address()).toBe(`${list}?expStatus=Fresher`))
 })
 
-test('Export CSV asks the server for exactly the filters on show', async () => {
+test('Export to CSV asks the server for exactly the filters on show', async () => {
   const { user } = await showToStaff(api, 'hr', `${list}?location=Pune&sortBy%5B%5D=FullName%3Aasc&pageSize=5`)
-  const button = await screen.findByRole('button', { name: 'Export CSV' })
+  const button = await screen.findByRole('button', { name: 'Export to CSV' })
   const token = (await linkOf(() => user.click(button))).searchParams.get('token') ?? ''
   expect(await api.deps.seal.verify(token, api.deps.now())).toMatchObject({
     csv: '/candidate-files',

@@ -52,7 +52,9 @@ test('the CSV of applicants has ID, Name, Phone, CourseID and CourseTitle, and n
   const person = await anApplicantOf('=1+1', course)
   const { user } = await showToStaff(api, 'Admin', '/course-applications')
   await screen.findByRole('link', { name: '=1+1' })
-  const { name, text } = await downloadedBy(api, () => user.click(screen.getByRole('button', { name: 'Export CSV' })))
+  const { name, text } = await downloadedBy(api, () =>
+    user.click(screen.getByRole('button', { name: 'Export to CSV' })),
+  )
   expect(name).toBe('CourseApplications-2026-11-21.csv')
   expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
     'ID,Name,Phone,CourseID,CourseTitle',
@@ -69,7 +71,9 @@ test('certifications are searched by title, exported as CSV, and a name opens th
   await user.type(screen.getByRole('searchbox', { name: 'Course title' }), 'jav')
   await waitFor(() => expect(address()).toBe('/admin-certifications?term=jav'))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Spoken English' })).toBeNull())
-  const { name, text } = await downloadedBy(api, () => user.click(screen.getByRole('button', { name: 'Export CSV' })))
+  const { name, text } = await downloadedBy(api, () =>
+    user.click(screen.getByRole('button', { name: 'Export to CSV' })),
+  )
   expect(name).toBe('Certifications-2026-11-21.csv')
   expect(text).toMatch(new RegExp(`ID,Title,Category,Price,Description\r\n${java.id},Java,[^,]+,1500,Classes and`))
   await user.click(screen.getByRole('button', { name: 'Java' }))

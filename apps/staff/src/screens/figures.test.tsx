@@ -70,7 +70,7 @@ test('a report of payments is charted, listed by day and saved as it is shown', 
   expect(row(/^21\/11\/2026/).textContent).toContain('₹500')
   expect(screen.queryByRole('row', { name: /^20\/11\/2026/ })).toBeNull()
   const files = savedFiles()
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await user.click(screen.getByRole('button', { name: 'Export to CSV' }))
   await waitFor(() => expect(files).toHaveLength(1))
   expect(await files[0]).toBe(
     'Day,Verification,Drive fee,Courses,Employer plans,"Sent back, or owed",Received\r\n21/11/2026,500,0,0,0,0,500\r\n',

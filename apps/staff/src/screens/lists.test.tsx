@@ -63,7 +63,7 @@ test.each([
   ['C-Partner', '/course-candidate-list', 'SuggestedCandidates', 'ID,Name,Phone,Exp level,Degree,Suggested courses'],
 ] as const)('for %s %s is saved as %s with its columns', async (role, at, file, columns) => {
   const { user } = await showToStaff(api, role, at)
-  const button = await screen.findByRole('button', { name: 'Export CSV' })
+  const button = await screen.findByRole('button', { name: 'Export to CSV' })
   const { name, text } = await downloadedBy(api, () => user.click(button))
   expect(name).toBe(`${file}-2026-11-21.csv`)
   expect(text).toContain(columns)
@@ -76,7 +76,7 @@ test('a drive’s applicants are saved as the state and the words on show leave 
   await aDriveApplication({ driveId: drive.id, candidateId: ravi.id })
   const at = `/placementDriveCandidateList?ID=${drive.id}&status=Accepted&term=asha`
   const { user } = await showToStaff(api, 'Counsellor', at)
-  const button = await screen.findByRole('button', { name: 'Export CSV' })
+  const button = await screen.findByRole('button', { name: 'Export to CSV' })
   const { name, text } = await downloadedBy(api, () => user.click(button))
   expect(name).toBe(`DriveApplicants-${drive.id}-2026-11-21.csv`)
   const [head, ...lines] = text.trimEnd().split('\r\n')

@@ -28,6 +28,4 @@ export const staffCourseTexts = {
   'certifications.none': 'No certification found',
   'certifications.none.text': 'Courses appear here as they are added.',
   'certifications.none.searched': 'No course has ‘{term}’ in its title.',
-  'csv.export': 'Export CSV',
-  'csv.busy': 'Exporting...',
 } as const

@@ -28,7 +28,7 @@ export const figureTexts = {
   'figures.day': 'Day',
   'figures.of': 'of {total}',
   'figures.more': '+{count}',
-  'figures.file': 'Export CSV',
+  'figures.file': 'Export to CSV',
   'figures.active': '{count} active',
 
   'figures.trend.users': 'Sign-ups by day',

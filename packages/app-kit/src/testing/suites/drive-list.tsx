@@ -10,6 +10,7 @@ import {
 } from '../drive-shown.ts'
 import { type Api, type PostingApp, postingIn } from '../poster.ts'
 import { closeApp, showApp } from '../render-app.tsx'
+import { savedFiles } from '../saved-files.ts'
 
 /** The list of drives, and a drive’s page as its poster sees it. */
 export function driveList(api: Api, posting: PostingApp) {
@@ -67,6 +68,19 @@ export function driveList(api: Api, posting: PostingApp) {
       expect(address()).toBe('/emp-placement-drives?term=pune&look=table')
       await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'zz')
       expect(await screen.findByRole('heading', { name: 'No placement drive found' })).toBeDefined()
+    })
+
+    test('are saved as Jobs.csv, all of them and not the page alone', async () => {
+      const { poster } = await aPosterWith(...Array.from({ length: 13 }, (_, n) => ({ title: `Drive ${n + 1}` })))
+      const { user } = await show('/emp-placement-drives?look=table&pageSize=5', poster)
+      await screen.findByRole('link', { name: 'Drive 13' })
+      const { names, lines } = savedFiles()
+      await user.click(screen.getByRole('button', { name: 'Export to CSV' }))
+      await waitFor(() => expect(names).toEqual(['Jobs.csv']))
+      const rows = await lines()
+      expect(rows[0]).toBe('\uFEFFTitle,Criteria,Qualification,Location,No. of Openings,Salary (LPA),Date')
+      expect(rows[1]).toBe('Drive 13,,,Pune,40,,20/11/2026 to 25/11/2026')
+      expect(rows).toHaveLength(15)
     })
 
     test('say Expired or how many days remain, and again each hour', async () => {

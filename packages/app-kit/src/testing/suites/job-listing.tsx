@@ -2,6 +2,8 @@ import { createOpenings } from '@pramaan/api/testing/openings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Api, type PostingApp, postingIn } from '../poster.ts'
+import { savedFiles } from '../saved-files.ts'
+import { jobFilters } from './job-filters.tsx'
 
 /** The job listing of who posts jobs. */
 export function jobListing(api: Api, posting: PostingApp) {
@@ -10,6 +12,11 @@ export function jobListing(api: Api, posting: PostingApp) {
   const { aJob } = createOpenings(api.deps)
 
   const found = (text: string) => screen.findByRole('heading', { level: 2, name: text })
+
+  jobFilters(api, async () => {
+    const poster = await aPoster()
+    return { employerId: poster.owner.id, show: (at) => show(at, poster) }
+  })
 
   describe('the job listing of who posts', () => {
     test.each(posting.jobs)(
@@ -42,6 +49,21 @@ export function jobListing(api: Api, posting: PostingApp) {
         expect(await screen.findByRole('dialog', { name: 'Job Details' })).toBeDefined()
       },
     )
+
+    test('is saved as Jobs.csv with drive, applicants and status, as many as are found', async () => {
+      const poster = await aPoster()
+      await aJob({ title: 'Tally clerk', employerId: poster.owner.id })
+      await aJob({ title: 'Old post', employerId: poster.owner.id, closedAt: api.deps.now() })
+      const { user } = await show('/jobs?term=tally', poster)
+      await found('All 1 jobs found')
+      const { names, lines } = savedFiles()
+      await user.click(await screen.findByRole('button', { name: 'Export to CSV' }))
+      await waitFor(() => expect(names).toEqual(['Jobs.csv']))
+      const [first, second, ...rest] = await lines()
+      expect(first).toContain('Placement drive,Applicants,Status')
+      expect(second).toMatch(/^\d+,Tally clerk,.*,0,Open$/)
+      expect(rest).toEqual([''])
+    })
 
     test('says No Job Found without one, and leads to the form of a new one', async () => {
       await show('/jobs', await aPoster())
