@@ -1,11 +1,11 @@
 import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
-import { Dialog, type DialogProps } from '@pramaan/ui/dialog'
+import { Dialog, type DialogBasics } from '@pramaan/ui/dialog'
 import { type FormEvent, type ReactNode, useId } from 'react'
 
 /** Props of `FormDialog`. */
-export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
+export type FormDialogProps = Pick<DialogBasics, 'title' | 'description' | 'size'> & {
   /** Kept mounted while it is closed, so that what was typed stays; open by default. */
   open?: boolean
   onClose: () => void
@@ -21,7 +21,7 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'
   children: ReactNode
 }
 
-/** A form in a dialog with the one button that sends it. */
+/** A form in a dialog with Cancel and the one button that sends it. */
 export function FormDialog({
   open = true,
   onClose,
@@ -48,7 +48,7 @@ export function FormDialog({
     </Button>
   )
   return (
-    <Dialog form open={open} onOpenChange={(next) => !next && onClose()} footer={button} {...dialog}>
+    <Dialog form open={open} onOpenChange={(next) => !next && onClose()} submit={button} {...dialog}>
       <form id={id} noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
         {children}
         {Boolean(error) && <Alert tone="danger">{failureText(error)}</Alert>}

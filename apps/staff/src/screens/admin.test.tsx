@@ -175,6 +175,9 @@ test('a part of a payment goes back, no more than is left of it, and the rest ca
   const amount = screen.getByLabelText('Amount to send back')
   await user.type(amount, '501')
   await user.type(screen.getByLabelText('Why'), 'Half of it')
+  // Past Cancel, which every question has.
+  await user.keyboard('{Tab}')
+  expect(document.activeElement?.textContent).toBe('Cancel')
   await user.keyboard('{Tab}{Enter}')
   await screen.findByText('Enter a part of what is left of the payment.')
   await user.clear(amount)

@@ -1,6 +1,6 @@
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
-import { Dialog, type DialogProps } from '@pramaan/ui/dialog'
+import { Dialog, type DialogBasics } from '@pramaan/ui/dialog'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
@@ -8,7 +8,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { useLeaveOnce } from './use-leave-once.ts'
 
 /** Props of `EditDialog`; `error` is what no field could show, `remove` a button that deletes the thing. */
-export type EditDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
+export type EditDialogProps = Pick<DialogBasics, 'title' | 'description' | 'size'> & {
   onSubmit: (event: FormEvent) => void
   busy: boolean
   /** The work is done: the dialog leaves by itself, and asks nothing. */
@@ -31,22 +31,16 @@ export function EditDialog(props: EditDialogProps) {
   const failureText = useFailureText()
   const id = useId()
   useLeaveOnce(saved, onClose)
-  const footer = (
-    <>
-      {remove && <div className="mr-auto -ml-4.5 max-sm:flex-none!">{remove}</div>}
-      <Button tone="quiet" onClick={onClose}>
-        {t('form.cancel')}
-      </Button>
-      <Button type="submit" form={id} busy={busy && t('form.saving')}>
-        {t('form.save')}
-      </Button>
-    </>
+  const submit = (
+    <Button type="submit" form={id} busy={busy && t('form.saving')}>
+      {t('form.save')}
+    </Button>
   )
   const close = (open: boolean) => {
     if (!open) onClose()
   }
   return (
-    <Dialog open form onOpenChange={close} {...{ title, size, footer }} {...(description && { description })}>
+    <Dialog open form onOpenChange={close} {...{ title, size, submit, description }} lead={remove}>
       <form id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-5 pt-2">
         {Boolean(error) && (
           <div ref={bringIntoView}>

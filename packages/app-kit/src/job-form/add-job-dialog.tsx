@@ -30,11 +30,9 @@ export function AddJobDialog({ driveId, onClose }: { driveId: number; onClose: (
       onOpenChange={(open) => !open && close()}
       title={t('addJob.title')}
       description={t('addJob.help')}
-      footer={
+      cancelLabel={t('addJob.close')}
+      submit={
         <>
-          <Button tone="quiet" onClick={close}>
-            {t('addJob.close')}
-          </Button>
           <Button tone="soft" onClick={adding.send('add')} busy={by === 'add' && t('addJob.adding')}>
             {t('addJob.add')}
           </Button>

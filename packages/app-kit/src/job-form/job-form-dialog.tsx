@@ -1,4 +1,3 @@
-import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
 import { showToast } from '@pramaan/ui/toaster'
 import { useId } from 'react'
@@ -24,14 +23,8 @@ export function JobFormDialog({ driveId, onClose }: JobFormDialogProps) {
       size="lg"
       onOpenChange={(open) => !open && onClose()}
       title={t('post.title')}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {t('post.cancel')}
-          </Button>
-          <PostButton post={used.post} form={id} />
-        </>
-      }
+      cancelLabel={t('post.cancel')}
+      submit={<PostButton post={used.post} form={id} />}
     >
       <JobFormParts used={used} id={id} bare />
     </Dialog>

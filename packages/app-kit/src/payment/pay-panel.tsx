@@ -12,7 +12,8 @@ import type { Payment, PaymentProblem } from './use-payment.ts'
 
 /**
  * Props of `PayPanel`: `price` in rupees, `label` of the button that pays (of the amount, where it names it), `refundText` says when the money comes back;
- * with `dock` the button stands in the bar at the bottom of a phone, beside the amount and these words.
+ * with `dock` the button stands in the bar at the bottom of a phone, beside the amount and these words; `cancel` is the
+ * button that pays nothing.
  */
 export type PayPanelProps = Bought & {
   payment: Payment
@@ -20,10 +21,11 @@ export type PayPanelProps = Bought & {
   label: string | ((amount: string) => string)
   refundText: string
   dock?: ReactNode
+  cancel?: ReactNode
 }
 
 /** The amount with its tax, a coupon, the button, and what happens to the money: shown before any payment. */
-export function PayPanel({ payment, price, label, refundText, dock, ...bought }: PayPanelProps) {
+export function PayPanel({ payment, price, label, refundText, dock, cancel, ...bought }: PayPanelProps) {
   const t = useKitTexts()
   const [coupon, setCoupon] = useState<Discounted>()
   const { stage, problem, pay } = payment
@@ -44,6 +46,7 @@ export function PayPanel({ payment, price, label, refundText, dock, ...bought }:
       <PriceLines price={price} coupon={coupon} onRemove={() => setCoupon(undefined)} />
       {!coupon && !working && <CouponField bought={bought} onCoupon={setCoupon} />}
       {dock ? <DockedAction text={<DockText amount={amount}>{dock}</DockText>}>{button}</DockedAction> : button}
+      {!working && cancel}
       <p className="text-sm text-ink-muted" aria-live="polite">
         {stage === 'checking' ? t('pay.checking.text') : refundText}
       </p>

@@ -1,4 +1,4 @@
-import { Dialog } from '@pramaan/ui/dialog'
+import { Dialog, DialogCancel } from '@pramaan/ui/dialog'
 import type { ReactNode } from 'react'
 import { PayPanel, type PayPanelProps } from './pay-panel.tsx'
 import { PaymentEnd } from './payment-end.tsx'
@@ -15,7 +15,7 @@ export function PaymentDialog({ title, onClose, children, ...panel }: PaymentDia
     <Dialog open={stage !== 'checkout'} onOpenChange={() => stage === 'offer' && onClose()} title={title} size="md">
       <div className="flex flex-col gap-4">
         {children}
-        <PayPanel {...panel} />
+        <PayPanel {...panel} cancel={<DialogCancel block />} />
       </div>
     </Dialog>
   )

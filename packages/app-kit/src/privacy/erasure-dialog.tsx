@@ -31,15 +31,10 @@ export function ErasureDialog({ erase, onClose }: { erase: Privacy['erase']; onC
       open
       onOpenChange={onClose}
       title={t('privacy.erase.title')}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" form={form} tone="danger" busy={erase.isPending && t('privacy.erase.busy')}>
-            {t('privacy.erase.confirm')}
-          </Button>
-        </>
+      submit={
+        <Button type="submit" form={form} tone="danger" busy={erase.isPending && t('privacy.erase.busy')}>
+          {t('privacy.erase.confirm')}
+        </Button>
       }
     >
       <form id={form} noValidate onSubmit={send} className="flex flex-col gap-4">

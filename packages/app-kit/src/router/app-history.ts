@@ -1,13 +1,13 @@
-import type { HistoryRouterProps, To } from 'react-router'
+import type { To } from 'react-router'
+import { createOverlayHistory, type History, type OverlayHistory } from './overlay-history.ts'
 
-type History = HistoryRouterProps['history']
 type Listener = Parameters<History['listen']>[0]
 
 /** Asked before a page is left for another address; `leave` leaves it after all. */
 type Hold = (leave: () => void) => void
 
 /** The router's history, with what a page with unsaved work needs. */
-export type AppHistory = History & {
+export type AppHistory = OverlayHistory & {
   /** Holds every move to another path or query until `leave` is called; of several holds the last one is asked. */
   hold: (ask: Hold) => () => void
 }
@@ -16,7 +16,8 @@ export type AppHistory = History & {
  * Makes a history that can hold the person on a page (D17), on one of the router's own that tells every move. The
  * router's data mode does the same with 19 kB more, for the loading and posting that TanStack Query does here.
  */
-export function createAppHistory(inner: History): AppHistory {
+export function createAppHistory(bare: History): AppHistory {
+  const inner = createOverlayHistory(bare)
   const listeners = new Set<Listener>()
   const holds: Hold[] = []
   let here = inner.location
@@ -52,6 +53,7 @@ export function createAppHistory(inner: History): AppHistory {
     push: (to, state) => move(to, () => (state == null && isHere(to) ? inner.replace(to) : inner.push(to, state))),
     replace: (to, state) => move(to, () => inner.replace(to, state)),
     go: inner.go,
+    cover: inner.cover,
     listen(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,4 +1,5 @@
 import { addressElsewhere } from '@pramaan/auth/guard'
+import { OverlayProvider } from '@pramaan/ui/overlay'
 import { useEffect, useMemo } from 'react'
 import { unstable_HistoryRouter as HistoryRouter, Navigate, useRoutes } from 'react-router'
 import { useAuth, usePlatform } from '../platform/platform.tsx'
@@ -15,9 +16,11 @@ export function AppRouter({ map, history }: { map: AppRoutes; history: AppHistor
   return (
     <HistoryContext value={history}>
       <HistoryRouter history={history}>
-        <ErrorBoundary>
-          <RoutedScreen map={map} />
-        </ErrorBoundary>
+        <OverlayProvider cover={history.cover}>
+          <ErrorBoundary>
+            <RoutedScreen map={map} />
+          </ErrorBoundary>
+        </OverlayProvider>
       </HistoryRouter>
     </HistoryContext>
   )

@@ -93,7 +93,7 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
   /** The browser's Back, pressed by somebody who has seen where the last move led. */
   const back = async () => {
     await drawn()
-    history.go(-1)
+    inner.go(-1)
   }
   const address = () => `${history.location.pathname}${history.location.search}`
   // A browser's own dialog offers files of the right kinds, but any file can be dropped.

@@ -7,6 +7,7 @@ import { scrim } from '../dialog/dialog.tsx'
 import { dialogGuards } from '../dialog/dialog-guards.ts'
 import { KeyHint } from '../key-hint/key-hint.tsx'
 import { useLabels } from '../labels/labels.tsx'
+import { useOverlay } from '../overlay/overlay.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
 /** One line of the palette: a face or icon, words, muted words after them, and what stands at its end. */
@@ -40,9 +41,10 @@ export type CommandPaletteProps = {
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, title, placeholder, query, onQuery, groups, loading = false, empty, foot } = props
   const labels = useLabels()
+  const overlay = useOverlay(open, onOpenChange)
   const none = groups.every(({ items }) => items.length === 0)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root {...overlay}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { scrim } from '../dialog/dialog.tsx'
 import { useDialogFocus } from '../dialog/dialog-focus.ts'
 import { useLabels } from '../labels/labels.tsx'
+import { useOverlay } from '../overlay/overlay.tsx'
 
 /** Props of `ConfirmDialog`: `title` names the thing, `confirmLabel` repeats the deed ('Reject Gurpreet'). */
 export type ConfirmDialogProps = {
@@ -26,9 +27,10 @@ export type ConfirmDialogProps = {
 /** Asks before what can't be undone or costs money; the focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const labels = useLabels()
+  const overlay = useOverlay(props.open, props.onOpenChange)
   const focus = useDialogFocus({ form: false, triggered: false })
   return (
-    <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+    <AlertDialog.Root {...overlay}>
       <AlertDialog.Portal>
         {/* Above a dialog that asks before it closes. */}
         <AlertDialog.Overlay className={clsx(scrim, 'z-50')} />

@@ -15,12 +15,7 @@ const meta = {
     description: 'Employers see the newest first.',
     trigger: <Button>Add</Button>,
     children: <TextField label="Company" />,
-    footer: (
-      <>
-        <Button tone="quiet">Cancel</Button>
-        <Button>Save</Button>
-      </>
-    ),
+    submit: <Button>Save</Button>,
   },
 } satisfies Meta<typeof Dialog>
 

@@ -2,14 +2,16 @@ import * as Radix from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLabels } from '../labels/labels.tsx'
+import { useOverlay } from '../overlay/overlay.tsx'
 import { ScrollRegion } from '../scroll-region/scroll-region.tsx'
 import { useDialogFocus } from './dialog-focus.ts'
 import { dialogGuards } from './dialog-guards.ts'
 
-/** Props of `Dialog`: open it with `open` and `onOpenChange`, or give it a `trigger`. */
-export type DialogProps = {
+/** What every dialog takes: open it with `open` and `onOpenChange`, or give it a `trigger`. */
+export type DialogBasics = {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   /** The button that opens it; focus comes back to it. */
@@ -17,12 +19,23 @@ export type DialogProps = {
   title: ReactNode
   titleHidden?: boolean
   description?: ReactNode
-  footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  /** It is a form: starts in its first field, but on touch, where the keyboard would jump up over it. */
-  form?: boolean
   children?: ReactNode
 }
+
+/**
+ * The end of a dialog. One that asks has the buttons that answer it in `submit`, and Cancel before them by itself;
+ * `lead` stands at the other side. What only tells has its buttons in `footer`.
+ */
+export type DialogEnd = { submit?: ReactNode; cancelLabel?: string; lead?: ReactNode; footer?: never }
+
+/** Props of `Dialog`. A `form` starts in its first field, but on touch, where the keyboard would jump up over it. */
+export type DialogProps = DialogBasics &
+  (
+    | (DialogEnd & { form?: false })
+    | (DialogEnd & { form: true; submit: ReactNode })
+    | { form?: false; footer: ReactNode }
+  )
 
 const widths = { sm: 'sm:max-w-110', md: 'sm:max-w-140', lg: 'sm:max-w-200' }
 
@@ -30,34 +43,69 @@ const widths = { sm: 'sm:max-w-110', md: 'sm:max-w-140', lg: 'sm:max-w-200' }
 export const scrim = 'fixed inset-0 z-40 animate-appear bg-scrim'
 
 /** A question or a form above the page; a sheet from the bottom on a phone. */
-export function Dialog({ open, onOpenChange, trigger, size = 'sm', form, children, ...texts }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, trigger, size = 'sm', form, children, title, titleHidden, description } = props
+  const overlay = useOverlay(open, onOpenChange)
   const focus = useDialogFocus({ form: form ?? false, triggered: Boolean(trigger) })
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root {...overlay}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
           {...dialogGuards}
           {...focus}
-          {...(!texts.description && { 'aria-describedby': undefined })}
+          {...(!description && { 'aria-describedby': undefined })}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[90dvh] animate-rise flex-col rounded-t-card bg-surface shadow-float outline-none',
             'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-card',
             widths[size],
           )}
         >
-          <DialogInside {...texts}>{children}</DialogInside>
+          <DialogInside
+            {...{ title, titleHidden, description }}
+            footer={'submit' in props ? <Answers {...props} /> : props.footer}
+          >
+            {children}
+          </DialogInside>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
+/** Closes the dialog it is in, as Escape does. */
+export function DialogCancel({ label, block }: { label?: string | undefined; block?: boolean }) {
+  const labels = useLabels()
+  return (
+    <Radix.Close asChild>
+      <Button tone="quiet" block={block ?? false}>
+        {label ?? labels.cancel}
+      </Button>
+    </Radix.Close>
+  )
+}
+
+function Answers({ submit, cancelLabel, lead }: DialogEnd) {
+  return (
+    <>
+      {lead && <div className="mr-auto -ml-4.5 max-sm:flex-none!">{lead}</div>}
+      <DialogCancel label={cancelLabel} />
+      {submit}
+    </>
+  )
+}
+
+type DialogInsideProps = {
+  title: ReactNode
+  titleHidden?: boolean | undefined
+  description?: ReactNode
+  footer?: ReactNode
+  children?: ReactNode
+}
+
 /** Title with its close button, the scrolling middle and the foot; shared by dialog and panel. */
-export function DialogInside(
-  props: Pick<DialogProps, 'title' | 'titleHidden' | 'description' | 'footer' | 'children'>,
-) {
+export function DialogInside(props: DialogInsideProps) {
   const labels = useLabels()
   return (
     <>

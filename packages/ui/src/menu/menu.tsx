@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
+import { useOverlay } from '../overlay/overlay.tsx'
 
 /** One line of a menu. `checked` makes it an on-or-off; `separator` draws a line above it. */
 export type MenuItem = {
@@ -34,8 +35,9 @@ export type MenuProps = {
 
 /** A list of things to do, opened by a button; arrows, letters, Enter and Escape work. */
 export function Menu({ trigger, items, heading, align = 'end', side = 'bottom' }: MenuProps) {
+  const overlay = useOverlay()
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} {...overlay}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -3,6 +3,7 @@ import { Popover as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { dialogGuards } from '../dialog/dialog-guards.ts'
 import { floating } from '../menu/menu.tsx'
+import { useOverlay } from '../overlay/overlay.tsx'
 
 /** Props of `Popover`: the button that opens it, a `label` for screen readers, and what is inside. */
 export type PopoverProps = {
@@ -17,8 +18,9 @@ export type PopoverProps = {
 
 /** A small form or explanation beside the button that opens it; it opens below and never hides the button. */
 export function Popover({ trigger, label, children, open, onOpenChange, align = 'start', className }: PopoverProps) {
+  const overlay = useOverlay(open, onOpenChange)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root {...overlay}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

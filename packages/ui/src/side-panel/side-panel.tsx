@@ -1,17 +1,24 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
-import { DialogInside, type DialogProps, scrim } from '../dialog/dialog.tsx'
+import type { ReactNode } from 'react'
+import { type DialogBasics, DialogInside, scrim } from '../dialog/dialog.tsx'
 import { useDialogFocus } from '../dialog/dialog-focus.ts'
 import { dialogGuards } from '../dialog/dialog-guards.ts'
+import { useOverlay } from '../overlay/overlay.tsx'
 
-/** Props of `SidePanel`: a dialog's, plus the side it comes from and its width. */
-export type SidePanelProps = Omit<DialogProps, 'size'> & { side?: 'left' | 'right'; wide?: boolean }
+/** Props of `SidePanel`: a dialog's, plus the side it comes from, its width and its foot. */
+export type SidePanelProps = Omit<DialogBasics, 'size'> & {
+  side?: 'left' | 'right'
+  wide?: boolean
+  footer?: ReactNode
+}
 
 /** Details or filters beside the page: 310 px (or 480) on a desktop, the whole width on a phone. */
 export function SidePanel({ open, onOpenChange, trigger, side = 'right', wide, children, ...texts }: SidePanelProps) {
+  const overlay = useOverlay(open, onOpenChange)
   const focus = useDialogFocus({ form: false, triggered: Boolean(trigger) })
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root {...overlay}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={scrim} />

@@ -1,6 +1,6 @@
 import { UploadField } from '@pramaan/app-kit/upload/upload-field.tsx'
 import { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
-import { Dialog } from '@pramaan/ui/dialog'
+import { Dialog, DialogCancel } from '@pramaan/ui/dialog'
 import type { OwnRecord } from '../../own-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useOwnFiles } from '../../use-own-files.ts'
@@ -16,7 +16,7 @@ export function CvDialog({ record, onClose }: { record: OwnRecord; onClose: () =
   }
   const title = t(record.CV ? 'files.cv.replace' : 'files.cv.add')
   return (
-    <Dialog open onOpenChange={close} title={title} description={t('files.cv.text')}>
+    <Dialog open onOpenChange={close} title={title} description={t('files.cv.text')} footer={<DialogCancel />}>
       <UploadField place="cv" label={t('profile.resume.file')} upload={upload} />
     </Dialog>
   )

@@ -40,15 +40,10 @@ export function RejectDialog({ cards, onReject, onClose }: RejectDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={t('pipeline.reject.title', who)}
       description={t('pipeline.reject.text')}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" form={form} tone="danger">
-            {t('pipeline.reject.do', who)}
-          </Button>
-        </>
+      submit={
+        <Button type="submit" form={form} tone="danger">
+          {t('pipeline.reject.do', who)}
+        </Button>
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">

@@ -31,15 +31,11 @@ export function NoteDialog({ title, text, busy, error, onClose, onSend, children
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={text}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {t('guidance.cancel')}
-          </Button>
-          <Button type="submit" form={id} busy={busy && t('guidance.sending')}>
-            {t('guidance.send')}
-          </Button>
-        </>
+      cancelLabel={t('guidance.cancel')}
+      submit={
+        <Button type="submit" form={id} busy={busy && t('guidance.sending')}>
+          {t('guidance.send')}
+        </Button>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5 pt-1">

@@ -1,5 +1,4 @@
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { type ImportField, type ImportValues, importFields, requiredFields } from '@pramaan/domain/job-import'
 import {
   driveLocations,
@@ -10,41 +9,26 @@ import {
   qualifications,
   workModels,
 } from '@pramaan/domain/options'
-import { Alert } from '@pramaan/ui/alert'
-import { Button } from '@pramaan/ui/button'
-import { Dialog } from '@pramaan/ui/dialog'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextArea } from '@pramaan/ui/text-area'
 import { TextField } from '@pramaan/ui/text-field'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { FormDialog } from '../../frame/form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Draft } from './use-imports.ts'
 
 type MendDialogProps = { importId: number; draft: Draft | undefined; onClose: () => void; onSaved: () => Promise<void> }
 
 /** A draft's fields, each with what is wrong with it; closes once nothing is. */
-export function MendDialog({ importId, draft, onClose, onSaved }: MendDialogProps) {
-  const t = useTexts()
-  return (
-    <Dialog
-      form
-      size="lg"
-      open={draft !== undefined}
-      onOpenChange={(open) => !open && onClose()}
-      title={t('import.mend.title', { place: draft?.Place ?? 0 })}
-      description={t('import.mend.text')}
-    >
-      {draft && <MendForm key={draft.ID} {...{ importId, draft, onClose, onSaved }} />}
-    </Dialog>
-  )
+export function MendDialog({ draft, ...rest }: MendDialogProps) {
+  return draft && <MendForm key={draft.ID} draft={draft} {...rest} />
 }
 
 function MendForm({ importId, draft, onClose, onSaved }: MendDialogProps & { draft: Draft }) {
   const t = useTexts()
   const { jobImports } = useApi()
-  const failureText = useFailureText()
   const [values, setValues] = useState<ImportValues>(draft.Values)
   const save = useMutation({
     mutationFn: () =>
@@ -65,7 +49,16 @@ function MendForm({ importId, draft, onClose, onSaved }: MendDialogProps & { dra
     if (!save.isPending) save.mutate()
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <FormDialog
+      size="lg"
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('import.mend.title', { place: draft.Place })}
+      description={t('import.mend.text')}
+      submit={t('import.mend.save')}
+      busy={save.isPending && t('import.mend.saving')}
+      error={save.error}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         {importFields.map((field) => (
           <DraftField
@@ -77,11 +70,7 @@ function MendForm({ importId, draft, onClose, onSaved }: MendDialogProps & { dra
           />
         ))}
       </div>
-      {save.error && <Alert tone="danger">{failureText(save.error)}</Alert>}
-      <Button type="submit" className="self-end" busy={save.isPending && t('import.mend.saving')}>
-        {t('import.mend.save')}
-      </Button>
-    </form>
+    </FormDialog>
   )
 }
 

@@ -1,0 +1,195 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location } from 'react-router'
+import { expect, test } from 'vitest'
+import { createAppHistory } from './app-history.ts'
+
+/** The page `/jobs`, reached from `/`, in a browser whose Back and Forward are pressed; overlays are told by name. */
+function atJobs(initialEntries: (string | Location)[] = ['/', '/jobs']) {
+  const browser = createMemoryHistory({ initialEntries, v5Compat: true })
+  const history = createAppHistory(browser)
+  const open: string[] = []
+  const moves: string[] = []
+  history.listen(({ location }) => void moves.push(location.pathname + location.search))
+  /** Opens an overlay; the result closes it as Escape does. */
+  const opens = (name: string, refuses = false) => {
+    open.push(name)
+    const close = () => {
+      if (!open.includes(name)) return
+      open.splice(open.indexOf(name), 1)
+      release()
+    }
+    const release = history.cover(() => !refuses && close())
+    return close
+  }
+  return { browser, history, open, moves, opens }
+}
+
+/** A browser draws what was pressed before anything else can be pressed. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('Back closes what is open, the topmost first, and then leaves the page', async () => {
+  const { browser, history, open, moves, opens } = atJobs()
+  opens('sheet')
+  await drawn()
+  opens('question')
+  await drawn()
+  browser.go(-1)
+  expect(open).toEqual(['sheet'])
+  await drawn()
+  browser.go(-1)
+  expect(open).toEqual([])
+  expect(moves).toEqual([])
+  await drawn()
+  browser.go(-1)
+  expect(moves).toEqual(['/'])
+  expect(history.location.pathname).toBe('/')
+})
+
+test('on the first page too, where Back would leave the app', async () => {
+  const { browser, open, moves, opens } = atJobs(['/jobs'])
+  opens('sheet')
+  await drawn()
+  expect(browser.index).toBe(1)
+  browser.go(-1)
+  expect(open).toEqual([])
+  expect(moves).toEqual([])
+})
+
+test('what is closed by Escape or Cancel leaves no entry: one Back leaves the page', async () => {
+  const { browser, moves, opens } = atJobs()
+  const close = opens('dialog')
+  await drawn()
+  close()
+  await drawn()
+  expect(browser.index).toBe(1)
+  browser.go(-1)
+  expect(moves).toEqual(['/'])
+})
+
+test('a menu that opens a dialog hands its entry on', async () => {
+  const { browser, open, opens } = atJobs()
+  const close = opens('menu')
+  await drawn()
+  close()
+  opens('dialog')
+  await drawn()
+  expect(browser.index).toBe(2)
+  browser.go(-1)
+  expect(open).toEqual([])
+})
+
+test('Forward after Back stays on the page, and opens nothing', async () => {
+  const { browser, history, open, moves, opens } = atJobs()
+  opens('sheet')
+  await drawn()
+  browser.go(-1)
+  await drawn()
+  browser.go(1)
+  await drawn()
+  expect(browser.index).toBe(1)
+  expect(history.location.pathname).toBe('/jobs')
+  expect([open, moves]).toEqual([[], []])
+})
+
+test('a reload with a sheet open comes back to the page itself', async () => {
+  const before = atJobs()
+  before.opens('sheet')
+  await drawn()
+  const { browser, history } = atJobs(['/', '/jobs', before.browser.location])
+  expect(history.location.state).toBeNull()
+  await drawn()
+  expect(browser.index).toBe(1)
+})
+
+test('a move out of a dialog takes the place of its entry, also out of a question above it', async () => {
+  const { browser, history, moves, opens } = atJobs()
+  opens('dialog')
+  opens('question')
+  await drawn()
+  expect(browser.index).toBe(3)
+  history.push('/drives')
+  await drawn()
+  expect(browser.index).toBe(2)
+  browser.go(-1)
+  await drawn()
+  expect(moves).toEqual(['/drives', '/jobs'])
+})
+
+test('filters that a sheet changes are the page’s once it is closed', async () => {
+  const { browser, history, moves, opens } = atJobs()
+  const close = opens('filters')
+  await drawn()
+  history.replace('/jobs?type=Internship')
+  close()
+  await drawn()
+  expect(browser.index).toBe(1)
+  expect(browser.location.search).toBe('?type=Internship')
+  expect(history.location.search).toBe('?type=Internship')
+  history.push('/drives')
+  browser.go(-1)
+  expect(moves).toEqual(['/jobs?type=Internship', '/drives', '/jobs?type=Internship'])
+})
+
+test('a sheet whose move stays on the page stays open, and Back still closes it first', async () => {
+  const { browser, history, open, moves, opens } = atJobs()
+  opens('sheet')
+  await drawn()
+  history.push('/jobs?page=2')
+  await drawn()
+  expect(browser.index).toBe(3)
+  browser.go(-1)
+  expect(open).toEqual([])
+  expect(moves).toEqual(['/jobs?page=2'])
+  expect(browser.location.search).toBe('?page=2')
+})
+
+test('a dialog that must not be closed now keeps its entry', async () => {
+  const { browser, open, moves, opens } = atJobs()
+  opens('payment', true)
+  await drawn()
+  browser.go(-1)
+  await drawn()
+  browser.go(-1)
+  await drawn()
+  expect(open).toEqual(['payment'])
+  expect(moves).toEqual([])
+  expect(browser.index).toBe(2)
+})
+
+test('Back on unsaved work asks, Back again answers Stay, and the page is where it was', async () => {
+  const { browser, history, open, moves, opens } = atJobs()
+  history.hold(() => void opens('Data will be lost'))
+  browser.go(-1)
+  await drawn()
+  expect(open).toEqual(['Data will be lost'])
+  expect(browser.index).toBe(2)
+  browser.go(-1)
+  await drawn()
+  expect(open).toEqual([])
+  expect(history.location.pathname).toBe('/jobs')
+  expect(moves).toEqual([])
+})
+
+test('leaving unsaved work from its question goes where the person wanted, by a link and by Back', async () => {
+  for (const [move, target, index] of [
+    ['link', '/drives', 2],
+    ['Back', '/', 0],
+  ] as const) {
+    const { browser, history, opens } = atJobs()
+    let answer = () => {}
+    const release = history.hold((leave) => {
+      const close = opens('question')
+      answer = () => {
+        close()
+        leave()
+      }
+    })
+    if (move === 'link') history.push(target)
+    else browser.go(-1)
+    await drawn()
+    answer()
+    release()
+    await drawn()
+    expect(history.location.pathname).toBe(target)
+    expect(browser.index).toBe(index)
+  }
+})

@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
+
+/** Is told what closes an overlay that has opened; its result is called once the overlay is closed. */
+export type CoverPage = (close: () => void) => () => void
+
+const OverlayContext = createContext<CoverPage>(() => () => undefined)
+
+/** Lets an app's history close what is open above a page, so that Back does that before it leaves the page. */
+export function OverlayProvider({ cover, children }: { cover: CoverPage; children: ReactNode }) {
+  return <OverlayContext value={cover}>{children}</OverlayContext>
+}
+
+/** The state of whatever opens above a page, its own or the one it is given; Back closes it too. */
+export function useOverlay(given?: boolean, onOpenChange?: (open: boolean) => void) {
+  const cover = use(OverlayContext)
+  const [own, setOwn] = useState(false)
+  const open = given ?? own
+  const change = (next: boolean) => {
+    setOwn(next)
+    onOpenChange?.(next)
+  }
+  const close = useEffectEvent(() => change(false))
+  useEffect(() => (open ? cover(() => close()) : undefined), [open, cover])
+  return { open, onOpenChange: change }
+}
