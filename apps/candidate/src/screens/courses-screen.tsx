@@ -6,6 +6,7 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
 import { CourseFilters } from '../features/courses/course-filters.tsx'
@@ -30,13 +31,15 @@ export function CoursesScreen() {
         }
       />
       <CourseFilters search={search} typed={typed} onTyped={setTyped} />
-      <Courses
-        search={search}
-        onClear={() => {
-          search.change({ term: '', category: '' })
-          setTyped('')
-        }}
-      />
+      <ResultsRegion>
+        <Courses
+          search={search}
+          onClear={() => {
+            search.change({ term: '', category: '' })
+            setTyped('')
+          }}
+        />
+      </ResultsRegion>
       {(answer.data?.totalCount ?? 0) > coursePageSize && (
         <Pagination
           page={page}

@@ -1,28 +1,29 @@
 import { DriveCard } from '@pramaan/app-kit/drive/drive-card.tsx'
+import { idIn } from '@pramaan/app-kit/drive/drive-paths.ts'
 import type { DriveWithJobs } from '@pramaan/app-kit/drive/drive-shapes.ts'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useDrive } from '@pramaan/app-kit/drive/use-drive.ts'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { DriveJobs } from '../features/drives/drive-jobs.tsx'
+import { GoneDrive } from '../features/drives/gone-drive.tsx'
 import { useRemaining } from '../features/drives/use-drives.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** A drive's card and its jobs, as a candidate reads them (document 002 §2.7); reached from the drive. */
 export function DriveJobsScreen() {
   const t = useTexts()
-  const api = useApi()
   const [search] = useSearchParams()
-  const drive = useQuery(api.drives.get.query({ params: { id: search.get('drive') ?? '0' } }))
+  const drive = useDrive(idIn(search, 'drive'))
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       <div className="-my-2 lg:-my-3">
         <BackLink href="/placement-drives">{t('drives.jobs.back')}</BackLink>
       </div>
-      {drive.isPending && <PageSkeleton />}
-      {drive.isError && <Failure error={drive.error} onRetry={() => void drive.refetch()} />}
+      {drive.missing && <GoneDrive />}
+      {drive.isPending && !drive.missing && <PageSkeleton />}
+      {drive.isError && !drive.missing && <Failure error={drive.error} onRetry={() => void drive.refetch()} />}
       {drive.data && <Page drive={drive.data.data} />}
     </div>
   )

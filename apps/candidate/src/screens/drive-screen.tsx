@@ -1,34 +1,34 @@
 import { DriveFigures } from '@pramaan/app-kit/drive/drive-figures.tsx'
 import { DrivePageSkeleton } from '@pramaan/app-kit/drive/drive-grid.tsx'
 import { DriveHero } from '@pramaan/app-kit/drive/drive-hero.tsx'
+import { idIn } from '@pramaan/app-kit/drive/drive-paths.ts'
 import { DriveSections } from '@pramaan/app-kit/drive/drive-sections.tsx'
 import type { DriveWithJobs } from '@pramaan/app-kit/drive/drive-shapes.ts'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useDrive } from '@pramaan/app-kit/drive/use-drive.ts'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { takesPart } from '@pramaan/domain/drive-application'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { TextLink } from '@pramaan/ui/text-link'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ApplicationCard } from '../features/drives/application-card.tsx'
 import { DriveTimeline } from '../features/drives/drive-timeline.tsx'
 import { Eligibility } from '../features/drives/eligibility.tsx'
+import { GoneDrive } from '../features/drives/gone-drive.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** One placement drive, and the candidate's application to it (document 001 §2, §4). */
 export function DriveScreen() {
   const t = useTexts()
-  const api = useApi()
   const [search] = useSearchParams()
-  const id = search.get('ID') ?? '0'
-  const drive = useQuery(api.drives.get.query({ params: { id } }))
+  const drive = useDrive(idIn(search, 'ID'))
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       <div className="-my-2 lg:-my-3">
         <BackLink href="/placement-drive">{t('drives.back')}</BackLink>
       </div>
-      {drive.isPending && <DrivePageSkeleton />}
-      {drive.isError && <Failure error={drive.error} onRetry={() => void drive.refetch()} />}
+      {drive.missing && <GoneDrive />}
+      {drive.isPending && !drive.missing && <DrivePageSkeleton />}
+      {drive.isError && !drive.missing && <Failure error={drive.error} onRetry={() => void drive.refetch()} />}
       {drive.data && <DrivePage drive={drive.data.data} />}
     </div>
   )

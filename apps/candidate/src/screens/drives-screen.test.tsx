@@ -74,6 +74,16 @@ describe('a drive', () => {
     expect(screen.getByText('₹5.2')).toBeDefined()
   })
 
+  test.each(['/drive-detail?ID=9999', '/drive-detail?ID=nine', '/emp-placement-drive-details?drive=9999'])(
+    'that is not there says so, and leads to those that are: %s',
+    async (at) => {
+      await shownTo(await api.aCandidate(), at)
+      await screen.findByRole('heading', { name: 'This drive is not there any more' })
+      expect(screen.getByRole('link', { name: 'Look at open drives' }).getAttribute('href')).toBe('/placement-drive')
+      expect(screen.queryByText('Something went wrong')).toBeNull()
+    },
+  )
+
   test('shows its picture above the title, or a pattern of ours where it has none, and no reviews', async () => {
     const person = await api.aCandidate()
     await shownTo(person, `/drive-detail?ID=${(await aDrive(wholeDrive)).id}`)

@@ -7,6 +7,7 @@ import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export function DrivesScreen() {
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       <PageHeader title={t('drives.title')} description={t('drives.text')} />
-      {drives.data ? <Drives drives={drives.data.data} /> : <DriveGridSkeleton />}
+      <ResultsRegion>{drives.data ? <Drives drives={drives.data.data} /> : <DriveGridSkeleton />}</ResultsRegion>
       {(drives.data?.totalCount ?? 0) > pageSize && (
         <Pagination
           page={page}

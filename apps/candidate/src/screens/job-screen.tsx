@@ -1,7 +1,7 @@
-import { Refused } from '@pramaan/api-client'
 import { JobPage, JobPageSkeleton } from '@pramaan/app-kit/job/job-page.tsx'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { isMissing } from '@pramaan/app-kit/router/is-missing.ts'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
@@ -26,14 +26,11 @@ export function JobScreen() {
         </BackLink>
       </div>
       {job.isPending && <JobPageSkeleton />}
-      {job.isError && (isGone(job.error) ? <Gone /> : <Failure error={job.error} onRetry={() => void job.refetch()} />)}
+      {job.isError &&
+        (isMissing(job.error) ? <Gone /> : <Failure error={job.error} onRetry={() => void job.refetch()} />)}
       {job.data && <JobPage job={job.data.data} aside={<JobAside job={job.data.data} />} />}
     </div>
   )
-}
-
-function isGone(error: unknown) {
-  return error instanceof Refused && error.code === 'not-found'
 }
 
 function Gone() {

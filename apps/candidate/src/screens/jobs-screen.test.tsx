@@ -138,7 +138,9 @@ describe('applying to a job', () => {
     const apply = await screen.findByRole('button', { name: 'Apply to Tester' })
     await user.click(apply)
     const applied = await screen.findByRole<HTMLButtonElement>('button', { name: 'Applied to Tester' })
-    expect(applied.disabled).toBe(true)
+    expect(applied.ariaDisabled).toBe('true')
+    // Neither the keyboard nor a screen reader falls back to the top of the page.
+    expect(document.activeElement).toBe(applied)
     await screen.findByText(shared)
     const client = await api.as(person)
     expect((await client.jobs.get({ params: { id: job.id } })).data.Status).toBe('Applied')

@@ -117,9 +117,30 @@ describe('skills and interests', () => {
     await screen.findByLabelText('All skills')
     const before = group()
     await user.click(pick('Active Listening'))
+    // Nothing moves under the hand; the group is on top once the person has left the list.
+    expect(group()).toBe(before)
+    await user.click(screen.getByRole('searchbox'))
     expect(group()).toMatch(/^Communication/)
     await user.click(screen.getByLabelText('Remove Active Listening'))
     expect(group()).toBe(before)
+  })
+
+  test('are one stop of the Tab key, gone along by arrows; what is picked keeps its place, pressed', async () => {
+    const { user } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
+    await heading('Skills & Interests')
+    const all = [...(await screen.findByLabelText('All skills')).querySelectorAll('button')]
+    const stops = () => all.filter(({ tabIndex }) => tabIndex === 0)
+    expect(all.length).toBeGreaterThan(800)
+    expect(stops()).toEqual([all[0]])
+    await user.click(screen.getByRole('searchbox'))
+    await user.tab()
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}{Enter}')
+    expect(document.activeElement).toBe(all[1])
+    expect(stops()).toEqual([all[1]])
+    expect(all[1]?.ariaPressed).toBe('true')
+    await user.keyboard('{Enter}{End}')
+    expect(all[1]?.ariaPressed).toBe('false')
+    expect(document.activeElement).toBe(all.at(-1))
   })
 
   test('end at ten, and say so', async () => {
@@ -129,7 +150,7 @@ describe('skills and interests', () => {
     for (const skill of ['Java', 'Python', 'C', 'Go', 'Rust', 'PHP', 'Ruby', 'Swift', 'Active Listening', 'English'])
       await user.click(pick(skill))
     screen.getByText('10 of 10')
-    expect(pick('Scala').closest('button')?.disabled).toBe(true)
+    expect(pick('Scala').closest('button')?.ariaDisabled).toBe('true')
     await user.click(press('Next'))
     await heading('Opportunities')
     expect(stepOf()).toBe(3)

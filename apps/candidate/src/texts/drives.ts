@@ -8,6 +8,7 @@ export const drivesTexts = {
   'drives.empty.text': 'New drives are announced here. Look again in a few days.',
   'drives.back': 'Placement drives',
   'drives.gone': 'This drive is not there any more',
+  'drives.gone.text': 'It was deleted, or the link is not whole.',
   'drives.closed.text': 'Its last day has passed. Others are still open.',
   'drives.closed.others': 'Look at open drives',
   'drives.addSkill': 'Add {skill} to my skills',

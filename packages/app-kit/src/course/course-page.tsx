@@ -1,4 +1,3 @@
-import { Refused } from '@pramaan/api-client'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
@@ -9,6 +8,7 @@ import { useSearchParams } from 'react-router'
 import { idIn } from '../drive/drive-paths.ts'
 import { useApi } from '../platform/platform.tsx'
 import { Failure } from '../router/error-page.tsx'
+import { isMissing } from '../router/is-missing.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { Course } from './course-shapes.ts'
 
@@ -24,7 +24,6 @@ export function CoursePage({ back, children }: CoursePageProps) {
   const [address] = useSearchParams()
   const id = idIn(address, 'id')
   const course = useQuery({ ...api.courses.get.query({ params: { id: id ?? 0 } }), enabled: id !== undefined })
-  const gone = course.error instanceof Refused && course.error.code === 'not-found'
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       {back && (
@@ -32,7 +31,7 @@ export function CoursePage({ back, children }: CoursePageProps) {
           <BackLink href={back.href}>{back.text}</BackLink>
         </div>
       )}
-      {id === undefined || gone ? (
+      {id === undefined || isMissing(course.error) ? (
         <NoCourse />
       ) : course.isError ? (
         <Failure error={course.error} onRetry={() => void course.refetch()} />

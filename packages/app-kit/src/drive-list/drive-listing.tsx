@@ -6,6 +6,7 @@ import { useLabels } from '@pramaan/ui/labels'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { CalendarDays, SearchX } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { DriveCard } from '../drive/drive-card.tsx'
@@ -36,7 +37,13 @@ export function DriveListing({ above }: { above?: ReactNode }) {
         actions={may(role, 'seeAddDrive') && <AddDriveButton />}
       />
       <DriveListTools list={list} />
-      {isError ? <Failure error={error} onRetry={() => void refetch()} /> : <DrivesShown list={list} />}
+      {isError ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ResultsRegion>
+          <DrivesShown list={list} />
+        </ResultsRegion>
+      )}
     </div>
   )
 }

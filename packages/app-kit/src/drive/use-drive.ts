@@ -1,6 +1,6 @@
-import { Refused } from '@pramaan/api-client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../platform/platform.tsx'
+import { isMissing } from '../router/is-missing.ts'
 
 /** A drive with its jobs; `missing` where there is none such for this person. */
 export function useDrive(driveId: number | undefined) {
@@ -9,8 +9,7 @@ export function useDrive(driveId: number | undefined) {
     ...api.drives.get.query({ params: { id: driveId ?? 0 } }),
     enabled: driveId !== undefined,
   })
-  const gone = drive.error instanceof Refused && drive.error.code === 'not-found'
-  return { ...drive, missing: driveId === undefined || gone }
+  return { ...drive, missing: driveId === undefined || isMissing(drive.error) }
 }
 
 /** Reads everything anew that shows drives. */

@@ -2,6 +2,7 @@ import { may } from '@pramaan/domain/capability'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { Skeleton } from '@pramaan/ui/skeleton'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { JobDialog } from '../job/job-dialog.tsx'
 import type { Job } from '../job/job-shapes.ts'
@@ -72,7 +73,9 @@ export function JobListing({ tools }: { tools?: ReactNode }) {
           {isError ? (
             <Failure error={error} onRetry={() => void refetch()} />
           ) : (
-            <JobsShown {...{ jobs, look, applies }} onOpen={(job: Job) => setOpenJob(job.ID)} />
+            <ResultsRegion>
+              <JobsShown {...{ jobs, look, applies }} onOpen={(job: Job) => setOpenJob(job.ID)} />
+            </ResultsRegion>
           )}
           {(data?.totalCount ?? 0) > jobPageSize && (
             <Pagination

@@ -30,13 +30,13 @@ export function ApplyButton({ job, applying, ...look }: ApplyButtonProps) {
   const words = why && ({ 'already-applied': 'apply.applied', closed: 'apply.closed' } as const)[why]
   if (words)
     return (
-      <Button {...look} reason={undefined} tone="quiet" disabled aria-label={t(`${words}.of`, { title })}>
+      <Button {...look} reason={undefined} tone="quiet" done aria-label={t(`${words}.of`, { title })}>
         {t(words)}
       </Button>
     )
   if (applying.standing === 'waiting')
     return (
-      <Button {...look} reason={undefined} tone="quiet" disabled>
+      <Button {...look} reason={undefined} tone="quiet" done>
         {t('application.waiting.button')}
       </Button>
     )

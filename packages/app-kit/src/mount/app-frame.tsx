@@ -1,4 +1,5 @@
 import { Refused } from '@pramaan/api-client'
+import { FocusKeeper } from '@pramaan/ui/focus-keeper'
 import { LinkProvider } from '@pramaan/ui/link'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -45,6 +46,7 @@ export function AppFrame({ platform, map, history, queries }: AppFrameProps) {
         <PlatformProvider platform={platform}>
           <LinkProvider as={RouterLink}>
             <AppRouter {...{ map, history }} />
+            <FocusKeeper />
             <Suspense>
               <Toaster />
               <OfflineNote />

@@ -8,6 +8,7 @@ import { pageStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import { createAppHistory } from '../router/app-history.ts'
 import type { AppRoutes } from '../router/app-routes.ts'
+import { noteLoadFailure } from '../router/load-failures.ts'
 import { deviceLanguage } from '../texts/device-language.ts'
 import { createLanguages, type Languages, type Translations } from '../texts/languages.ts'
 import type { Catalogue } from '../texts/texts.tsx'
@@ -34,7 +35,7 @@ export async function mountApp(
   }
   const landed = { pathname: window.location.pathname, search: window.location.search }
   keepLandingOf(keep, landed)
-  reloadOnceAfterDeploy()
+  noteFailedLoads()
   // A session that turns out to be over clears what is kept, but not what this very address has just brought.
   void platform.session.start(takeHanded()).then(() => keepLandingOf(keep, landed))
   // Nobody is shown a language that they did not choose.
@@ -69,12 +70,7 @@ function withTexts(map: AppRoutes, { whole }: Languages): AppRoutes {
   return { ...map, routes, shell: after(map.shell) }
 }
 
-/** A new deploy takes old chunks away: the first failed load reloads the page, a second one is shown as an error. */
-function reloadOnceAfterDeploy() {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (pageStorage('sessionStorage').getItem('pramaan.reloaded')) return
-    pageStorage('sessionStorage').setItem('pramaan.reloaded', '1')
-    event.preventDefault()
-    window.location.reload()
-  })
+/** Parts that a screen loads by itself tell of their failures here; the page that stands for them then knows why. */
+function noteFailedLoads() {
+  window.addEventListener('vite:preloadError', ({ payload }) => noteLoadFailure(payload))
 }

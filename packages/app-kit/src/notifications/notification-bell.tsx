@@ -3,6 +3,7 @@ import { SidePanel } from '@pramaan/ui/side-panel'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '../router/error-boundary.tsx'
 import { useOpenHere } from '../router/use-open-here.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { UnreadMark } from './unread-mark.tsx'
@@ -24,9 +25,11 @@ export function NotificationBell({ settingsHref }: { settingsHref?: string }) {
       wide
       trigger={<IconButton label={label} icon={<BellIcon unread={unread} />} />}
     >
-      <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-        <NotificationList settingsHref={settingsHref} onLeave={() => setOpen(false)} />
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <NotificationList settingsHref={settingsHref} onLeave={() => setOpen(false)} />
+        </Suspense>
+      </ErrorBoundary>
     </SidePanel>
   )
 }

@@ -1,4 +1,3 @@
-import { Refused } from '@pramaan/api-client'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -18,6 +17,7 @@ import type { Job } from '../job/job-shapes.ts'
 import { JobEditCard } from '../job-form/job-edit-card.tsx'
 import { useApi } from '../platform/platform.tsx'
 import { Failure } from '../router/error-page.tsx'
+import { isMissing } from '../router/is-missing.ts'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { PostedJobHeader } from './posted-job-header.tsx'
 import { SuggestedList, type SuggestedListProps } from './suggested-list.tsx'
@@ -35,7 +35,7 @@ export function PostedJobPage({ action }: SideProps) {
       <Back driveId={job?.PlacementDriveID ?? idIn(address, 'placement-drive')} />
       {job && <JobOfSide key={job.ID} job={job} action={action} />}
       {!job && !error && <JobPageSkeleton />}
-      {!job && error && (isGone(error) ? <Gone /> : <Failure error={error} onRetry={() => void refetch()} />)}
+      {!job && error && (isMissing(error) ? <Gone /> : <Failure error={error} onRetry={() => void refetch()} />)}
     </div>
   )
 }
@@ -104,10 +104,6 @@ function People({ job, action, onEdit }: SuggestedListProps) {
       ]}
     />
   )
-}
-
-function isGone(error: unknown) {
-  return error instanceof Refused && (error.code === 'not-found' || error.code === 'invalid')
 }
 
 function Gone() {

@@ -2,9 +2,12 @@ import { Refused, Unreachable } from '@pramaan/api-client'
 import { ErrorState } from '@pramaan/ui/error-state'
 import { useSentence } from '../texts/texts.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { isLoadFailure } from './load-failures.ts'
+import { NotLoadedPage } from './not-loaded-page.tsx'
 
 /** What a person sees when a screen breaks: what happened, a way to try again, and the id to quote. */
 export function ErrorPage({ error }: { error: unknown }) {
+  if (isLoadFailure(error)) return <NotLoadedPage />
   return <Failure error={error} onRetry={() => window.location.reload()} />
 }
 

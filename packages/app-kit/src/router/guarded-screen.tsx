@@ -9,7 +9,9 @@ import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { AppMap } from './app-map.ts'
 import type { AppRoute, AppRoutes, LoadScreen } from './app-routes.ts'
 import { begin } from './begin.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { NotAllowedPage, WrongAppPage } from './refused-page.tsx'
+import { ScreenFocus } from './screen-focus.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 /** Shows a route's screen to whom it is for, and to others what they need instead: sign-in, their step, the right app. */
@@ -100,9 +102,13 @@ function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): Rea
     document.title = text === title ? 'Pramaan' : `${text} · Pramaan`
   }, [text, title])
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <Screen load={load} />
-    </Suspense>
+    // A screen that broke, or did not come, leaves the frame around it.
+    <ErrorBoundary>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Screen load={load} />
+        <ScreenFocus />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

@@ -1,4 +1,4 @@
-import { mostSkills } from '@pramaan/domain/candidate'
+import { mostSkills, skillKey } from '@pramaan/domain/candidate'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { Meter } from '@pramaan/ui/meter'
 import { SearchField } from '@pramaan/ui/search-field'
@@ -20,6 +20,12 @@ type SkillPickerProps = {
 export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
   const t = useKitTexts()
   const [term, setTerm] = useState('')
+  // The groups keep their places under the hand: what was picked brings its group up once the person has left the list.
+  const [orderInside, setOrderInside] = useState<readonly string[]>()
+  const toggle = (skill: string) => {
+    const others = picked.filter((one) => skillKey(one) !== skillKey(skill))
+    onPicked(others.length < picked.length ? others : [...picked, skill])
+  }
   const full = picked.length >= mostSkills
   return (
     <section aria-labelledby="your-skills" className="flex flex-col gap-3">
@@ -53,9 +59,11 @@ export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
       {lists.error && <Failure error={lists.error} onRetry={() => void lists.refetch()} />}
       {lists.data && (
         <SkillGroups
-          groups={offeredGroups(lists.data.catalogue, picked, term)}
+          groups={offeredGroups(lists.data.catalogue, orderInside ?? picked, term)}
+          picked={picked}
           full={full}
-          onPick={(skill) => onPicked([...picked, skill])}
+          onToggle={toggle}
+          onInside={(inside) => setOrderInside((before) => (inside ? (before ?? picked) : undefined))}
         />
       )}
     </section>

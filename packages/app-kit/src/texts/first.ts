@@ -15,6 +15,8 @@ export const firstKitTexts = {
   'error.title': 'Something went wrong',
   'error.unreachable': 'We can’t reach Pramaan right now. Check your connection and try again.',
   'error.broken': 'Something went wrong on our side. Please try again.',
+  'error.notLoaded.title': 'This page needs the network',
+  'error.notLoaded.text': 'It has not been opened on this device yet. It opens by itself once you are online again.',
   'error.retry': 'Try again',
   'error.requestId': 'If you write to us, quote {id}.',
   'error.notAllowed.title': 'This page is not for your account',

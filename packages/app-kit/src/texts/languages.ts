@@ -66,7 +66,10 @@ export function createLanguages(
     whole: () => {
       whole ??= (async () => {
         if (!rest) return
-        known = await rest()
+        known = await rest().catch((error: unknown) => {
+          whole = undefined
+          throw error
+        })
         activate(spoken.language, spoken.translation)
       })()
       return whole

@@ -26,14 +26,14 @@ export function Chip({ children, look = 'line', mark, markLabel = '', small }: C
   return (
     <span
       className={clsx(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full font-medium',
+        'inline-flex max-w-full items-center gap-1.5 rounded-[0.875rem] font-medium',
         small ? 'min-h-6 px-2 text-xs' : 'min-h-7 px-2.5 text-sm',
         looks[look],
       )}
     >
       {mark === 'done' && <Check aria-hidden className="size-4 shrink-0 text-brand" strokeWidth={2.5} />}
       {mark === 'verified' && <Seal label={markLabel} size={14} />}
-      <span className="min-w-0 truncate">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
       {mark === 'done' && markLabel && <span className="sr-only">{markLabel}</span>}
     </span>
   )
@@ -61,7 +61,7 @@ export function RemovableChip(props: {
         props.chosen ? 'min-h-9 border border-brand pr-2.5 pl-3.5' : 'min-h-7 pr-2 pl-3',
       )}
     >
-      <span className="min-w-0 truncate">{props.children}</span>
+      <span className="min-w-0 wrap-anywhere">{props.children}</span>
       <X aria-hidden className={clsx('size-4 shrink-0', props.chosen ? 'text-brand' : 'text-ink-muted')} />
     </button>
   )
@@ -70,18 +70,36 @@ export function RemovableChip(props: {
 /** Something on offer that one press adds. */
 export function AddChip({ children, onAdd, disabled }: { children: ReactNode; onAdd: () => void; disabled?: boolean }) {
   return (
-    <button
-      type="button"
-      disabled={disabled}
-      onClick={onAdd}
-      className={clsx(hitArea, 'min-h-9 border border-line-strong bg-surface pr-2.5 pl-3.5 enabled-hover:border-brand')}
-    >
-      <span className="min-w-0 truncate">{children}</span>
+    <button type="button" disabled={disabled} onClick={onAdd} className={clsx(hitArea, onOffer)}>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
       <Plus aria-hidden className="size-4 shrink-0 text-ink-muted" />
     </button>
   )
 }
 
+/** Props of `ToggleChip`: `blocked` can't be picked now; it stands in a `RovingGroup`. */
+export type ToggleChipProps = { children: ReactNode; picked: boolean; blocked: boolean; onToggle: () => void }
+
+/** Something in a list that one press picks and another lets go; it keeps its place. */
+export function ToggleChip({ children, picked, blocked, onToggle }: ToggleChipProps) {
+  const Icon = picked ? Check : Plus
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-pressed={picked}
+      aria-disabled={blocked || undefined}
+      onClick={() => !blocked && onToggle()}
+      className={clsx(hitArea, picked ? 'min-h-9 border border-brand bg-brand-soft pr-2.5 pl-3.5' : onOffer)}
+    >
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <Icon aria-hidden className={clsx('size-4 shrink-0', picked ? 'text-brand' : 'text-ink-muted')} />
+    </button>
+  )
+}
+
+const onOffer = 'min-h-9 border border-line-strong bg-surface pr-2.5 pl-3.5 enabled-hover:border-brand'
+
 /* Drawn small on a desktop, but 44 px to a finger. */
 const hitArea =
-  'inline-flex max-w-full cursor-pointer items-center gap-2 rounded-full text-sm font-medium transition-colors disabled:opacity-50 pointer-coarse:min-h-11 pointer-coarse:px-4'
+  'inline-flex max-w-full cursor-pointer items-center gap-2 rounded-[1.375rem] text-left text-sm font-medium transition-colors disabled:opacity-50 aria-disabled:opacity-50 pointer-coarse:min-h-11 pointer-coarse:px-4'

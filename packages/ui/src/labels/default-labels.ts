@@ -30,6 +30,7 @@ export const defaultLabels = {
   showAsChart: 'Show as chart',
   showAsTable: 'Show as table',
   skipToContent: 'Skip to content',
+  skipToResults: 'Skip to the list',
   year: 'Year',
   /** A figure as people write it: 1,24,308. */
   number,
@@ -41,6 +42,8 @@ export const defaultLabels = {
   range: (first: number, last: number, total: number, estimated: boolean) =>
     `${number(first)}–${number(last)} of ${estimated ? 'about ' : ''}${number(total)}`,
   nextOf: (what: string) => `Next: ${what}`,
+  firstPage: (page: number) => `First page, ${number(page)}`,
+  lastPage: (page: number) => `Last page, ${number(page)}`,
   page: (page: number) => `Page ${number(page)}`,
   pause: (what: string) => `Pause: ${what}`,
   percent: (share: number) => `${number(share)}%`,

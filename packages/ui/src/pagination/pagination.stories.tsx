@@ -15,9 +15,11 @@ export const First: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('1–10 of 128')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
     await expect(args.onPage).toHaveBeenCalledWith(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page, 13' }))
+    await expect(args.onPage).toHaveBeenCalledWith(13)
   },
 }
 export const ShowsOneBeforeToTwoAfterTheCurrentPage: Story = {
@@ -35,7 +37,7 @@ export const Last: Story = {
   args: { page: 13 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('121–128 of 128')).toBeVisible()
-    await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const Estimated: Story = { args: { total: 124300, estimated: true } }

@@ -25,6 +25,9 @@ export function Pagination(props: PaginationProps) {
   const lastPage = total === undefined ? unknownLast(page, props.hasNext) : Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   const size = dense ? 'xs' : 'sm'
+  const shown = pageWindow(page, lastPage)
+  const isLastKnown = total !== undefined && !estimated
+  const ends = { first: (shown[0] ?? 1) > 1, last: isLastKnown && (shown.at(-1) ?? lastPage) < lastPage }
   return (
     <nav aria-label={labels.pages} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
       <p aria-live="polite" className="flex-1 whitespace-nowrap text-ink-muted tabular-nums">
@@ -34,32 +37,37 @@ export function Pagination(props: PaginationProps) {
       </p>
       <PageSizes {...props} />
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
-        <Button
-          tone="quiet"
-          size={size}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-          aria-label={labels.previous}
-        >
+        <Button tone="quiet" size={size} done={page <= 1} onClick={() => onPage(page - 1)} aria-label={labels.previous}>
           <ChevronLeft />
           {!dense && <span className="max-sm:hidden">{labels.previous}</span>}
         </Button>
-        {pageWindow(page, lastPage).map((each) => (
-          <button
+        {ends.first && (
+          <>
+            <PageNumber page={1} label={labels.firstPage(1)} className="max-sm:hidden" {...{ dense, onPage }} />
+            <Gap className="max-sm:hidden" />
+          </>
+        )}
+        {shown.map((each) => (
+          <PageNumber
             key={each}
-            type="button"
-            aria-label={labels.page(each)}
-            aria-current={each === page ? 'page' : undefined}
-            onClick={() => onPage(each)}
-            className={clsx(number, dense ? 'h-8 min-w-8' : 'h-9 min-w-9', each === page && 'bg-brand-soft text-brand')}
-          >
-            {labels.number(each)}
-          </button>
+            page={each}
+            label={labels.page(each)}
+            current={each === page}
+            // A phone has room for the last page in its place.
+            className={ends.last && each > page + 1 ? 'max-sm:hidden' : ''}
+            {...{ dense, onPage }}
+          />
         ))}
+        {ends.last && (
+          <>
+            <Gap />
+            <PageNumber page={lastPage} label={labels.lastPage(lastPage)} {...{ dense, onPage }} />
+          </>
+        )}
         <Button
           tone="quiet"
           size={size}
-          disabled={page >= lastPage}
+          done={page >= lastPage}
           onClick={() => onPage(page + 1)}
           aria-label={labels.next}
         >
@@ -78,6 +86,35 @@ function unknownLast(page: number, hasNext: boolean | undefined) {
 
 const number =
   'cursor-pointer rounded-control px-2 font-semibold tabular-nums enabled-hover:bg-ink/5 pointer-coarse:h-11 pointer-coarse:min-w-11 max-sm:px-1'
+
+type PageNumberProps = Pick<PaginationProps, 'page' | 'dense' | 'onPage'> & {
+  label: string
+  current?: boolean
+  className?: string
+}
+
+function PageNumber({ page, label, current, dense, onPage, className }: PageNumberProps) {
+  const labels = useLabels()
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      onClick={() => onPage(page)}
+      className={clsx(number, dense ? 'h-8 min-w-8' : 'h-9 min-w-9', current && 'bg-brand-soft text-brand', className)}
+    >
+      {labels.number(page)}
+    </button>
+  )
+}
+
+function Gap({ className }: { className?: string }) {
+  return (
+    <span aria-hidden className={clsx('text-ink-muted', className)}>
+      …
+    </span>
+  )
+}
 
 function PageSizes({ pageSize, pageSizes, onPageSize }: PaginationProps) {
   const labels = useLabels()

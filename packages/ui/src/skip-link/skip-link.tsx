@@ -1,17 +1,53 @@
+import { clsx } from 'clsx'
+import type { MouseEvent, ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
 /** The id that every shell gives its main part. */
 export const contentId = 'content'
 
-/** The first stop of the Tab key: jumps over the menus to the screen's own content. */
+const resultsId = 'results'
+
+/** The first stops of the Tab key: past search and filters to the list, where the screen has one, and past the menus. */
 export function SkipLink() {
   const labels = useLabels()
   return (
+    <>
+      <Skip to={resultsId} className="in-[:root:not(:has(#results))]:hidden">
+        {labels.skipToResults}
+      </Skip>
+      <Skip to={contentId}>{labels.skipToContent}</Skip>
+    </>
+  )
+}
+
+/** The list that a screen is about, below its search and filters; one a screen. */
+export function ResultsRegion({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div id={resultsId} tabIndex={-1} className={clsx('outline-none', className)}>
+      {children}
+    </div>
+  )
+}
+
+function Skip({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  return (
     <a
-      href={`#${contentId}`}
-      className="sr-only z-50 rounded-control bg-inverse font-semibold text-on-inverse focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
+      href={`#${to}`}
+      onClick={(event) => skipTo(event, to)}
+      className={clsx(
+        'sr-only z-50 rounded-control bg-inverse font-semibold text-on-inverse focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3',
+        className,
+      )}
     >
-      {labels.skipToContent}
+      {children}
     </a>
   )
+}
+
+/** Moves the focus and nothing else: the browser would make the part an entry of its history. */
+function skipTo(event: MouseEvent, id: string) {
+  const part = document.getElementById(id)
+  if (!part) return
+  event.preventDefault()
+  part.focus()
 }

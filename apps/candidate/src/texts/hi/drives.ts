@@ -8,6 +8,7 @@ export const drives = {
   'drives.empty.text': 'नई ड्राइव यहाँ बताई जाती हैं। कुछ दिन बाद फिर देखें।',
   'drives.back': 'प्लेसमेंट ड्राइव',
   'drives.gone': 'यह ड्राइव अब नहीं है',
+  'drives.gone.text': 'यह हटा दी गई है, या लिंक अधूरा है।',
   'drives.closed.text': 'इसका आख़िरी दिन बीत चुका है। दूसरी ड्राइव अभी खुली हैं।',
   'drives.closed.others': 'खुली ड्राइव देखें',
   'drives.addSkill': '{skill} मेरे हुनर में जोड़ें',

@@ -8,6 +8,7 @@ export const drives = {
   'drives.empty.text': 'नवीन ड्राइव्ह इथे जाहीर होतात. काही दिवसांनी पुन्हा पाहा.',
   'drives.back': 'प्लेसमेंट ड्राइव्ह',
   'drives.gone': 'हा ड्राइव्ह आता नाही',
+  'drives.gone.text': 'तो हटवला गेला आहे, किंवा लिंक अपूर्ण आहे.',
   'drives.closed.text': 'याचा शेवटचा दिवस होऊन गेला. इतर ड्राइव्ह अजून खुले आहेत.',
   'drives.closed.others': 'खुले ड्राइव्ह पाहा',
   'drives.addSkill': '{skill} माझ्या कौशल्यांत जोडा',

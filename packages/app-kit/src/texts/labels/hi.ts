@@ -33,6 +33,7 @@ export const labels: Partial<UiLabels> = {
   showAsChart: 'चार्ट में दिखाएँ',
   showAsTable: 'तालिका में दिखाएँ',
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
+  skipToResults: 'सीधे सूची पर जाएँ',
   year: 'साल',
   number,
   countOf: (count, total) => `${number(total)} में से ${number(count)}`,
@@ -40,6 +41,8 @@ export const labels: Partial<UiLabels> = {
   range: (first, last, total, estimated) =>
     `${estimated ? 'लगभग ' : ''}${number(total)} में से ${number(first)}–${number(last)}`,
   nextOf: (what) => `आगे: ${what}`,
+  firstPage: (page) => `पहला पेज, ${number(page)}`,
+  lastPage: (page) => `आख़िरी पेज, ${number(page)}`,
   page: (page) => `पेज ${number(page)}`,
   pause: (what) => `रोकें: ${what}`,
   percent: (share) => `${number(share)}%`,

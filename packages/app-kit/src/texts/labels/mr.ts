@@ -33,6 +33,7 @@ export const labels: Partial<UiLabels> = {
   showAsChart: 'तक्ता चित्रात दाखवा',
   showAsTable: 'सारणीत दाखवा',
   skipToContent: 'थेट मुख्य भागाकडे जा',
+  skipToResults: 'थेट यादीकडे जा',
   year: 'वर्ष',
   number,
   countOf: (count, total) => `${number(total)} पैकी ${number(count)}`,
@@ -40,6 +41,8 @@ export const labels: Partial<UiLabels> = {
   range: (first, last, total, estimated) =>
     `${estimated ? 'सुमारे ' : ''}${number(total)} पैकी ${number(first)}–${number(last)}`,
   nextOf: (what) => `पुढे: ${what}`,
+  firstPage: (page) => `पहिले पान, ${number(page)}`,
+  lastPage: (page) => `शेवटचे पान, ${number(page)}`,
   page: (page) => `पान ${number(page)}`,
   pause: (what) => `थांबवा: ${what}`,
   percent: (share) => `${number(share)}%`,
