@@ -31,6 +31,14 @@ describe('the address of a call', () => {
 })
 
 describe('a call', () => {
+  test('answers texts that turn nothing around them, in whatever they stand', async () => {
+    const data = [{ Title: 'Nashik \u202eyad gnirih', Skills: ['\u2066SQL'], Openings: 3, Closed: null }]
+    const { client } = aClient(200, { message: 'Success', data })
+    expect((await client.drives.list({ query: {} })).data).toEqual([
+      { Title: 'Nashik yad gnirih', Skills: ['SQL'], Openings: 3, Closed: null },
+    ])
+  })
+
   test('sends its method, body and token', async () => {
     const { client, asked } = aClient(200, success, 'the-token')
     await client.registration.moveStep({ params: { id: 7 }, body: { newStep: 1 } })

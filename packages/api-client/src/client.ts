@@ -2,6 +2,7 @@ import type { Contract } from '@pramaan/contract'
 import type { Answer, Endpoint, Input } from '@pramaan/contract/endpoint'
 import type { QueryKey } from '@tanstack/react-query'
 import { isErrorBody, Refused, Unreachable } from './errors.ts'
+import { withoutOverrides } from './without-overrides.ts'
 
 /** What the client needs of the contract at run time: where each call goes. */
 export type Manifest = Record<string, Record<string, Route>>
@@ -107,7 +108,7 @@ async function read(send: Send, url: string, init: Parameters<Send>[1]) {
   const body = await response.json().catch((cause: unknown) => {
     throw new Unreachable(cause)
   })
-  if (response.status < 400) return body
+  if (response.status < 400) return withoutOverrides(body)
   if (!isErrorBody(body)) throw new Unreachable(body)
-  throw new Refused(response.status, body)
+  throw new Refused(response.status, withoutOverrides(body))
 }

@@ -44,7 +44,14 @@ export const directory = {
     ...fileCall,
     path: '/user/candidate-file',
     allow: ['Admin', 'hr', 'Counsellor'],
-    query: filterQuery.omit({ cursor: true, candidateID: true, step: true, pageSize: true, pageIndex: true }),
+    query: filterQuery.omit({
+      cursor: true,
+      candidateID: true,
+      step: true,
+      ifNone: true,
+      pageSize: true,
+      pageIndex: true,
+    }),
   }),
   candidateCount: endpoint({
     method: 'GET',

@@ -47,6 +47,8 @@ export const filterQuery = z.object({
   /** With `step`: the neighbour of this candidate in the same list. */
   candidateID: id.optional(),
   step: z.enum(['previous', 'next']).optional(),
+  /** With `step`: answers an empty list at the edge, where the spec's own answer is 404; no page fails a call by being first. */
+  ifNone: z.literal('empty').optional(),
 })
 
 /** One row of a candidate list: what a card or table row shows; no contact data (D30). */

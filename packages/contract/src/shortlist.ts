@@ -70,6 +70,8 @@ export const shortlist = {
     query: z.object({
       candidateId: id.optional(),
       step: z.enum(['previous', 'next']).optional(),
+      /** With `step`: answers an empty list at the edge, where the spec's own answer is 404. */
+      ifNone: z.literal('empty').optional(),
       /** One stage of the pipeline alone (4: the hired, -1: the rejected); by default whoever is shortlisted, 1 to 4. */
       status: z.coerce.number().int().min(-1).max(4).optional(),
       pageSize: z.coerce.number().int().min(1).max(50).default(20),

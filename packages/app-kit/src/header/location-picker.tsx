@@ -17,7 +17,7 @@ export function LocationPicker() {
   const trigger = (
     <Button tone="ghost" size="sm" aria-label={t('header.city', { city })} className="min-h-11! px-2.5! sm:px-3!">
       <MapPin aria-hidden />
-      <span className="text-ink max-sm:max-w-20 max-sm:truncate">{city}</span>
+      <span className="text-ink max-sm:max-w-20 max-sm:truncate max-[22rem]:hidden">{city}</span>
       <ChevronDown aria-hidden className="max-sm:hidden" />
     </Button>
   )

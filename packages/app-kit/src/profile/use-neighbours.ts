@@ -18,14 +18,15 @@ export function useNeighbour(step: Step, candidateId: number | undefined, call: 
     queryFn: (context) => call.queryFn(context),
     enabled: candidateId !== undefined,
   })
-  const closed = error instanceof Refused && closedSteps(error.message).includes(step)
-  return { id: data?.items[0]?.ID, closed, total: data?.totalCount }
+  const refused = error instanceof Refused && closedSteps(error.message).includes(step)
+  return { id: data?.items[0]?.ID, closed: refused || data?.items.length === 0, total: data?.totalCount || undefined }
 }
 
 /** The candidates before and after one in a search with the same filters. */
 export function useListNeighbours(query: Record<string, string | string[]>, candidateId: number | undefined) {
   const { search } = useApi()
-  const call = (step: Step) => search.candidates.query({ query: { ...query, candidateID: candidateId, step } })
+  const call = (step: Step) =>
+    search.candidates.query({ query: { ...query, candidateID: candidateId, step, ifNone: 'empty' } })
   return {
     previous: useNeighbour('previous', candidateId, call('previous')),
     next: useNeighbour('next', candidateId, call('next')),

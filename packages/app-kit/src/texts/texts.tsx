@@ -32,8 +32,23 @@ export type Translate<C> = (key: keyof C & string, values?: TextValues) => strin
 export function createUseTexts<C extends Catalogue>() {
   return function useTexts(): Translate<C> {
     const { i18n } = useLingui()
-    return (key, values) => i18n._(key, values as Record<string, unknown>)
+    return (key, values) => i18n._(key, isolated(values))
   }
+}
+
+/** Letters written from right to left, and the characters that turn the direction of whatever follows them. */
+const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const turning = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Values that turn nothing of the sentence they fill, as a name in a toast: what people wrote stands for itself (D66). */
+function isolated(values: TextValues = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolatedValue(value)]))
+}
+
+function isolatedValue(value: TextValues[string]) {
+  if (typeof value !== 'string') return value
+  const own = value.replace(turning, '')
+  return fromRight.test(own) ? `\u2068${own}\u2069` : own
 }
 
 /**
@@ -59,5 +74,5 @@ const numbers = /-?\d+(?:\.\d+)?/
 /** A text with elements in it: `<0>…</0>` in the text becomes the first of `parts`. */
 export function RichText({ id, values, parts }: { id: string; values?: TextValues; parts: readonly ReactNode[] }) {
   const components = Object.fromEntries(parts.map((part, index) => [index, part]))
-  return <Trans id={id} values={values as Record<string, unknown>} components={components as never} />
+  return <Trans id={id} values={isolated(values)} components={components as never} />
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
 /** Props of `BulkBar`: how many rows are chosen, what can be done with them, and how to let them go. */
@@ -23,20 +23,25 @@ export function BulkBar({ count, onClear, children, label }: BulkBarProps) {
   )
 }
 
-/** A deed of the bulk bar; `main` is the loud one. */
+/** What the bulk bar can do; `main` is the loud one, `reason` says beside it why it can do nothing now. */
 export function BulkButton({
   icon,
   main,
+  reason,
   className,
   children,
   ...rest
-}: ComponentProps<'button'> & { icon?: ReactNode; main?: boolean }) {
-  return (
+}: ComponentProps<'button'> & { icon?: ReactNode; main?: boolean; reason?: string | false | undefined }) {
+  const reasonId = useId()
+  const button = (
     <button
       type="button"
       {...rest}
+      onClick={(event) => !reason && rest.onClick?.(event)}
+      aria-disabled={reason ? true : undefined}
+      aria-describedby={reason ? reasonId : undefined}
       className={clsx(
-        'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-control px-3 font-semibold whitespace-nowrap -outline-offset-3 outline-current! enabled-hover:bg-on-inverse/12 disabled:opacity-50 [&_svg]:size-4.5',
+        'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-control px-3 font-semibold whitespace-nowrap -outline-offset-3 outline-current! enabled-hover:bg-on-inverse/12 disabled:opacity-50 aria-disabled:opacity-50 [&_svg]:size-4.5',
         main && 'bg-on-inverse text-inverse enabled-hover:bg-on-inverse/90',
         className,
       )}
@@ -44,5 +49,14 @@ export function BulkButton({
       {icon}
       {children}
     </button>
+  )
+  if (!reason) return button
+  return (
+    <>
+      {button}
+      <span id={reasonId} className="shrink-0 pr-2 text-xs">
+        {reason}
+      </span>
+    </>
   )
 }

@@ -24,7 +24,7 @@ export type DataTableProps<Row extends RowData> = ServerTableOptions<Row> & {
   loadingRows?: number | undefined
   /** Shows below the header when there are no rows. */
   empty?: ReactNode
-  /** At the end of the header: the column chooser. */
+  /** Beside the header, over none of its columns: the column chooser. */
   tools?: ReactNode
   /** Scrolls inside the height it is given, under its own header. */
   fill?: boolean
@@ -45,60 +45,73 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         fill && 'lg:min-h-0 lg:flex-1',
       )}
     >
-      <ScrollRegion label={caption}>
-        <table
-          aria-busy={loadingRows !== undefined}
-          className="w-full border-separate border-spacing-0 text-sm max-md:block"
-        >
-          <caption className="sr-only">{caption}</caption>
-          <thead className="max-md:hidden">
-            {table.getHeaderGroups().map((group) => (
-              <tr key={group.id}>
-                {onSelected && <SelectAll table={table} />}
-                {group.headers.map((header) => {
-                  const own = column(header.column.id)
-                  return (
-                    own && (
-                      <HeaderCell
-                        key={header.id}
-                        column={own}
-                        sort={props.sort}
-                        onSort={props.onSort}
-                        left={own.fixed && header.index === 0 ? (onSelected ? 'md:left-10' : 'md:left-0') : undefined}
-                      />
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <ScrollRegion label={caption} className={clsx('peer flex-1', props.tools && 'md:mr-11')}>
+          <table
+            aria-busy={loadingRows !== undefined}
+            className="w-full border-separate border-spacing-0 text-sm max-md:block"
+          >
+            <caption className="sr-only">{caption}</caption>
+            <thead className="max-md:hidden">
+              {table.getHeaderGroups().map((group) => (
+                <tr key={group.id}>
+                  {onSelected && <SelectAll table={table} />}
+                  {group.headers.map((header) => {
+                    const own = column(header.column.id)
+                    return (
+                      own && (
+                        <HeaderCell
+                          key={header.id}
+                          column={own}
+                          sort={props.sort}
+                          onSort={props.onSort}
+                          left={own.fixed && header.index === 0 ? (onSelected ? 'md:left-10' : 'md:left-0') : undefined}
+                        />
+                      )
                     )
-                  )
-                })}
-                {props.tools && (
-                  <td className="sticky top-0 right-0 z-2 w-11 border-line border-b bg-surface px-1">{props.tools}</td>
-                )}
-              </tr>
-            ))}
-          </thead>
-          <tbody className="max-md:block">
-            {loadingRows !== undefined ? (
-              <SkeletonRows rows={loadingRows} columns={table.getVisibleLeafColumns().length + (onSelected ? 1 : 0)} />
-            ) : (
-              table.getRowModel().rows.map((row) => (
-                <TableRow
-                  key={row.id}
-                  selectable={Boolean(onSelected)}
-                  selected={row.getIsSelected()}
-                  onToggle={(range) => toggle(row.id, range)}
-                  name={props.rowName?.(row.original) ?? row.id}
-                  current={row.id === props.currentId}
-                  spare={Boolean(props.tools)}
-                  cells={row.getVisibleCells().map((cell) => ({
-                    column: column(cell.column.id),
-                    content: column(cell.column.id)?.cell(row.original),
-                  }))}
+                  })}
+                </tr>
+              ))}
+            </thead>
+            <tbody className="max-md:block">
+              {loadingRows !== undefined ? (
+                <SkeletonRows
+                  rows={loadingRows}
+                  columns={table.getVisibleLeafColumns().length + (onSelected ? 1 : 0)}
                 />
-              ))
-            )}
-          </tbody>
-        </table>
-        {loadingRows === undefined && rows.length === 0 && empty}
-      </ScrollRegion>
+              ) : (
+                table.getRowModel().rows.map((row) => (
+                  <TableRow
+                    key={row.id}
+                    selectable={Boolean(onSelected)}
+                    selected={row.getIsSelected()}
+                    onToggle={(range) => toggle(row.id, range)}
+                    name={props.rowName?.(row.original) ?? row.id}
+                    current={row.id === props.currentId}
+                    cells={row.getVisibleCells().map((cell) => ({
+                      column: column(cell.column.id),
+                      content: column(cell.column.id)?.cell(row.original),
+                    }))}
+                  />
+                ))
+              )}
+            </tbody>
+          </table>
+          {loadingRows === undefined && rows.length === 0 && empty}
+        </ScrollRegion>
+        <div
+          aria-hidden
+          className={clsx(
+            'pointer-events-none absolute inset-y-0 z-4 hidden w-8 bg-linear-to-l from-ink/15 to-transparent peer-data-more:block',
+            props.tools ? 'right-0 md:right-11' : 'right-0',
+          )}
+        />
+        {props.tools && (
+          <div className="absolute inset-y-0 right-0 hidden w-11 border-line border-l md:block">
+            <div className="flex h-9 items-center justify-center border-line border-b">{props.tools}</div>
+          </div>
+        )}
+      </div>
       {foot && <div className="border-line border-t px-3 py-2 empty:hidden">{foot}</div>}
     </div>
   )

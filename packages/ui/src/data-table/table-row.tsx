@@ -15,7 +15,6 @@ type TableRowProps<Row> = {
   /** `range`: Shift was held, so that the rows up to the one before go along. */
   onToggle: (range: boolean) => void
   current: boolean
-  spare: boolean
 }
 
 const inCard = {
@@ -27,7 +26,7 @@ const inCard = {
 }
 
 /** One row; below 768 px the same cells stand as a card. */
-export function TableRow<Row>({ name, cells, selectable, selected, onToggle, current, spare }: TableRowProps<Row>) {
+export function TableRow<Row>({ name, cells, selectable, selected, onToggle, current }: TableRowProps<Row>) {
   const labels = useLabels()
   const row = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
@@ -85,7 +84,6 @@ export function TableRow<Row>({ name, cells, selectable, selected, onToggle, cur
           {content}
         </td>
       ))}
-      {spare && <td className={clsx(cellLook, 'max-md:hidden')} />}
     </tr>
   )
 }

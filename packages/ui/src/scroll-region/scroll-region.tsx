@@ -15,11 +15,17 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
       // Only then: a stop that can't do anything is a stop too many.
       if (scrolls) element.tabIndex = 0
       else element.removeAttribute('tabindex')
+      // What is hidden at the right shows that it is there.
+      element.toggleAttribute('data-more', element.scrollWidth - element.clientWidth - element.scrollLeft > 1)
     }
     const observer = new ResizeObserver(update)
     observer.observe(element)
     if (element.firstElementChild) observer.observe(element.firstElementChild)
-    return () => observer.disconnect()
+    element.addEventListener('scroll', update, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', update)
+    }
   }, [])
   return (
     <section ref={region} aria-label={label} className={clsx('min-h-0 overflow-auto -outline-offset-2', className)}>

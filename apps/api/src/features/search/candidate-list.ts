@@ -19,13 +19,13 @@ type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
 
 /** A page of candidates for an employer or for staff, or the neighbour of one in the same list (document 002 §7). */
 export async function listCandidates(deps: Deps, actor: Actor, query: Query, roles: AskedRoles) {
-  const { candidateID, step, cursor, ...filters } = query
+  const { candidateID, step, ifNone, cursor, ...filters } = query
   const asked = readAsked(filters, roles)
   const from = cursor === undefined ? undefined : readCursor(cursor, fullSort(asked.filters))
   const staff = isStaff(actor.role)
   if (candidateID !== undefined && step !== undefined) {
     if (!staff) await admitStep(deps, actor.id, asked)
-    return listNeighbour(deps, actor, asked, candidateID, step)
+    return listNeighbour(deps, actor, asked, { candidateID, step, ifNone })
   }
   const [searchId, matching] = await Promise.all([
     staff ? undefined : admit(deps, actor.id, asked),
@@ -46,14 +46,20 @@ function edgeOf({ rows, before, after }: Page): Edge {
   return after ? null : 'last'
 }
 
-async function listNeighbour(deps: Deps, actor: Actor, asked: Asked, candidateID: number, step: 'previous' | 'next') {
+type Neighbour = { candidateID: number; step: 'previous' | 'next'; ifNone: 'empty' | undefined }
+
+async function listNeighbour(deps: Deps, actor: Actor, asked: Asked, { candidateID, step, ifNone }: Neighbour) {
   const matching = await matchingFor(deps, actor, asked)
   const place = await findPlace(deps.db, fullSort(asked.filters), candidateID)
-  const none = new Refuse(step === 'next' ? 'no-next' : 'no-previous')
-  if (!place) throw none
+  const none = () => {
+    if (ifNone === 'empty')
+      return listAnswer(asked, { rows: [], before: false, after: false }, { count: 0, isEstimate: false }, null)
+    throw new Refuse(step === 'next' ? 'no-next' : 'no-previous')
+  }
+  if (!place) return none()
   const position: Position = { way: step, place }
   const { rows, total } = await rowsAndTotal(deps, actor, asked, { matching, position, limit: 2 })
-  if (rows.length === 0) throw none
+  if (rows.length === 0) return none()
   const page = cut(rows, 1, position)
   const status = step === 'next' ? (page.after ? step : 'last') : page.before ? step : 'first'
   // A neighbour only says whose profile comes next: its contacts and notes stay here, and nothing is written of a look.

@@ -58,7 +58,7 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
 
 /** The search that something is asked about: free with a search of today, otherwise bound by the plan's day as itself. */
 async function admitted(deps: Deps, actor: Actor, query: Parsed<typeof searchAids.facets>['query']) {
-  const { candidateID: _person, step: _step, cursor: _cursor, ...filters } = query
+  const { candidateID: _person, step: _step, ifNone: _empty, cursor: _cursor, ...filters } = query
   const asked = readAsked(filters, { selectedJobRoles: [], removedJobRoles: [] })
   if (!isStaff(actor.role)) await admitStep(deps, actor.id, asked)
   return asked

@@ -110,6 +110,16 @@ test('the neighbours of a candidate are those of the same filtered and sorted li
   await expect(
     client.search.candidates({ query: { ...query, candidateID: Math.max(...ids) + 50, step: 'next' } }),
   ).rejects.toMatchObject({ code: 'no-next' })
+  // A page asks so: being the first of a list is no failed call.
+  for (const [at, step] of [
+    [0, 'previous'],
+    [6, 'next'],
+  ] as const) {
+    const answer = await client.search.candidates({
+      query: { ...query, candidateID: list[at] ?? 0, step, ifNone: 'empty' },
+    })
+    expect([answer.items, answer.status]).toEqual([[], null])
+  }
 })
 
 test.each([

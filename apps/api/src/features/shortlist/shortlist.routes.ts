@@ -30,12 +30,12 @@ export function shortlistRoutes(deps: Deps): Routes<'shortlist'> {
       return { data: { shortlisted: await moveCandidate(deps, db, pair, body.Status, about) } }
     },
     list: async ({ db, actor, query }) => {
-      const { candidateId, step, pageSize, pageIndex } = query
+      const { candidateId, step, ifNone, pageSize, pageIndex } = query
       const which = { employerId: actor.id, statuses: stagesOf(query.status) }
       const totalCount = await countListed(db, which)
       const shared = { data: null, totalCount, pageCount: Math.ceil(totalCount / pageSize) }
       if (candidateId !== undefined && step !== undefined)
-        return { ...shared, ...(await beside(db, which, candidateId, step)) }
+        return { ...shared, ...(await beside(db, which, { candidateId, step, ifNone })) }
       const rows = await findPage(db, which, pageSize, pageIndex * pageSize)
       return { ...shared, items: rows.map(itemOf), status: edgeOf(rows.length, pageIndex, shared.pageCount) }
     },
@@ -46,8 +46,11 @@ function stagesOf(status: number | undefined): readonly ShortlistStatus[] {
   return shortlistStatuses.filter((known) => (status === undefined ? isShortlisted(known) : known === status))
 }
 
-async function beside(db: Queryable, which: Listed, candidateId: number, step: 'previous' | 'next') {
+type Beside = { candidateId: number; step: 'previous' | 'next'; ifNone: 'empty' | undefined }
+
+async function beside(db: Queryable, which: Listed, { candidateId, step, ifNone }: Beside) {
   const [neighbour, further] = await findBeside(db, which, candidateId, step)
+  if (!neighbour && ifNone === 'empty') return { items: [], status: null }
   if (!neighbour) throw new Refuse(step === 'next' ? 'no-next' : 'no-previous')
   const status: Edge = further ? step : step === 'next' ? 'last' : 'first'
   return { items: [itemOf(neighbour)], status }

@@ -23,10 +23,19 @@ export function ApplicantsBulk({ selection }: { selection: Selection<Applicant> 
   return (
     <>
       <ListBulk count={selection.ids.length} onClear={selection.clear}>
-        <BulkButton main icon={<ShieldCheck />} disabled={waiting === 0} onClick={() => setDeed('verify')}>
+        <BulkButton
+          main
+          icon={<ShieldCheck />}
+          reason={waiting === 0 && t('bulk.verify.none')}
+          onClick={() => setDeed('verify')}
+        >
           {t('bulk.verify', { count: waiting })}
         </BulkButton>
-        <BulkButton icon={<ShieldOff />} disabled={verified === 0} onClick={() => setDeed('pending')}>
+        <BulkButton
+          icon={<ShieldOff />}
+          reason={verified === 0 && t('bulk.pending.none')}
+          onClick={() => setDeed('pending')}
+        >
           {t('bulk.pending', { count: verified })}
         </BulkButton>
       </ListBulk>

@@ -31,7 +31,8 @@ export function DriveBulk({ selection }: { selection: Selection<DriveApplicant> 
               key={deed}
               main={deed === 'accept'}
               icon={<Icon />}
-              disabled={count === 0 || busy}
+              disabled={busy}
+              reason={count === 0 && t(`bulk.${deed}.none`)}
               onClick={() => (deed === 'reject' ? setRejecting(true) : decide(deed))}
             >
               {t(`bulk.${deed}`, { count })}

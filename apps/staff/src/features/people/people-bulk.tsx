@@ -29,7 +29,11 @@ export function PeopleBulk({ people, onClear }: PeopleBulkProps) {
   return (
     <>
       <ListBulk count={people.length} onClear={onClear}>
-        <BulkButton icon={<UserRoundX />} disabled={open === 0} onClick={() => setDeed('suspend')}>
+        <BulkButton
+          icon={<UserRoundX />}
+          reason={open === 0 && t('bulk.suspend.none')}
+          onClick={() => setDeed('suspend')}
+        >
           {t('bulk.suspend', { count: open })}
         </BulkButton>
         {shut > 0 && (

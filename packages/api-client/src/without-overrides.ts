@@ -1,0 +1,14 @@
+/** Characters that turn the direction of what follows them, the words of a page around a name or a title too. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** An answer in which no text can turn the words around it (D66): every place that shows it is safe. */
+export function withoutOverrides<Value>(value: Value): Value {
+  return cleaned(value) as Value
+}
+
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(turning, '')
+  if (Array.isArray(value)) return value.map(cleaned)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, cleaned(inside)]))
+}
