@@ -5,7 +5,14 @@ import { listMigrations } from '../../db/migrate.ts'
 import * as schema from '../../db/schema/index.ts'
 
 const tables = Object.values(schema).flatMap((one: unknown) => (is(one, PgTable) ? [getTableName(one)] : []))
-const migrations = listMigrations().map(({ folderMillis }) => folderMillis)
+
+let known: readonly number[] | undefined
+
+/** The times of all migrations; read at the first question, since not everybody who imports this has the files at hand. */
+function allMigrations() {
+  known ??= listMigrations().map(({ folderMillis }) => folderMillis)
+  return known
+}
 
 type State = { readOnly: boolean; tables: string[]; hasMigrations: boolean }
 
@@ -18,6 +25,7 @@ export async function whyNotDatabase(db: Database): Promise<string | undefined> 
   const [state] = rows
   if (!state?.hasMigrations) return 'No migration has run.'
   const ran = await db.execute<{ at: number }>(sql`select created_at as at from drizzle.__drizzle_migrations`)
+  const migrations = allMigrations()
   const missing = migrations.filter((wanted) => !ran.rows.some(({ at }) => at === wanted))
   if (missing.length > 0) return `${missing.length} of ${migrations.length} migrations have not run.`
   const dropped = tables.filter((name) => !state.tables.includes(name))
