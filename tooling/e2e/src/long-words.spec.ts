@@ -46,7 +46,7 @@ const drive = {
 }
 
 const job = {
-  ...{ JobTitle: long, JobType: 'Full-Time', JobLocation: 'Nashik', JobCTC: '3-4', OpenPositions: 2 },
+  ...{ JobTitle: long, JobType: 'Full Time', JobLocation: 'Nashik', JobCTC: '5 to 7', OpenPositions: 2 },
   ...{ EducationRequirement: 'Graduation', CompanyName: long, Description: turning },
 }
 
