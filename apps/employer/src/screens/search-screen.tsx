@@ -1,3 +1,4 @@
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { useState } from 'react'
 import { CountLine, useFound } from '../features/search/count-line.tsx'
 import { HistoryPanel, type SearchesView } from '../features/search/history-panel.tsx'
@@ -40,13 +41,15 @@ export function SearchScreen() {
         </div>
         <PreScreened search={search} />
       </div>
-      <Results
-        search={search}
-        list={list}
-        star={(row) => <ShortlistStar candidate={row} />}
-        onShortlist={(row) => shortlist({ ...row, status: statusOf(row.shortlisted) })}
-        onHistory={() => setSearches('history')}
-      />
+      <ResultsRegion>
+        <Results
+          search={search}
+          list={list}
+          star={(row) => <ShortlistStar candidate={row} />}
+          onShortlist={(row) => shortlist({ ...row, status: statusOf(row.shortlisted) })}
+          onHistory={() => setSearches('history')}
+        />
+      </ResultsRegion>
       <HistoryPanel
         open={searches !== undefined}
         onOpenChange={() => setSearches(undefined)}

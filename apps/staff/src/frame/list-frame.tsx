@@ -1,6 +1,7 @@
 import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { PageHeader } from '@pramaan/ui/page-header'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
 import type { ReactNode } from 'react'
 import { FilterArea } from './filter-area.tsx'
 import { ScreenCrumbs } from './screen-crumbs.tsx'
@@ -31,7 +32,11 @@ export function ListFrame({ title, count, actions, filters, error, onRetry, chil
         actions={actions}
       />
       {filters && <FilterArea>{filters}</FilterArea>}
-      {error ? <Failure error={error} onRetry={() => void onRetry()} /> : children}
+      {error ? (
+        <Failure error={error} onRetry={() => void onRetry()} />
+      ) : (
+        <ResultsRegion className="flex flex-col gap-3">{children}</ResultsRegion>
+      )}
     </div>
   )
 }

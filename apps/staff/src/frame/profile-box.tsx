@@ -25,7 +25,7 @@ export function ProfileBox() {
       <div className="flex items-center gap-2.5">
         <Avatar name={FullName} size="sm" />
         <p className="min-w-0 text-sm leading-tight">
-          <span className="block truncate font-semibold" title={FullName}>
+          <span className="block max-sm:wrap-anywhere sm:truncate font-semibold" title={FullName}>
             {FullName}
           </span>
           <span className="text-xs text-ink-muted">{roleName(role)}</span>

@@ -75,7 +75,7 @@ function ConversationLine({ conversation, current }: { conversation: Conversatio
         <Avatar name={Name} src={Image} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-2">
-            <span className="truncate font-semibold">{Name}</span>
+            <span className="max-sm:wrap-anywhere sm:truncate font-semibold">{Name}</span>
             <span className="shrink-0 text-ink-muted text-xs">
               <Ago at={LastMessage.SentOn} />
             </span>

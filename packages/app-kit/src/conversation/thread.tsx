@@ -82,7 +82,7 @@ function Head({ peer, href }: { peer: Peer; href: string | undefined }) {
         {null}
       </TextLink>
       <Avatar name={peer.Name} src={peer.Image} size="sm" />
-      <h2 className="min-w-0 flex-1 truncate text-lg">{peer.Name}</h2>
+      <h2 className="min-w-0 flex-1 max-sm:wrap-anywhere sm:truncate text-lg">{peer.Name}</h2>
       {href && (
         <TextLink href={href} className="min-h-11">
           {t('messages.profile')}

@@ -18,7 +18,7 @@ export function ProfileBox({ image, logout = false }: { image?: string | null; l
       <div className="flex items-center gap-3">
         <Avatar name={FullName} src={image} />
         <div className="min-w-0">
-          <p className="truncate font-semibold" title={FullName}>
+          <p className="max-sm:wrap-anywhere sm:truncate font-semibold" title={FullName}>
             {FullName}
           </p>
           {profile && <TextLink href={profile}>{t('header.profile')}</TextLink>}

@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The classes that buttons and links drawn as buttons share. */
 export function buttonLook(tone: ButtonTone, size: ButtonSize, block: boolean): string {
   return clsx(
-    'inline-flex shrink-0 cursor-pointer items-center justify-center rounded-control border text-center font-semibold leading-tight transition-colors [&_svg]:shrink-0',
+    'inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center rounded-control border text-center font-semibold leading-tight wrap-break-word transition-colors [&_svg]:shrink-0',
     'pointer-coarse:min-h-11 disabled:opacity-50 aria-disabled:opacity-50 aria-busy:opacity-70',
     tones[tone],
     sizes[size],

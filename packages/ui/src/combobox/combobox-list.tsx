@@ -67,7 +67,7 @@ export function ComboboxList({
               )}
             >
               {option.icon && <span className="text-ink-muted">{option.icon}</span>}
-              <span className="cut min-w-0 flex-1">
+              <span className="max-sm:wrap-anywhere sm:cut min-w-0 flex-1">
                 <Matched label={option.label} query={query} />
               </span>
               {option.note && <span className="shrink-0 text-xs text-ink-muted tabular-nums">{option.note}</span>}

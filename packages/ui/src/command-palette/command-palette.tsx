@@ -107,7 +107,7 @@ function Group({ group, query }: { group: PaletteGroup; query: string }) {
           className="group flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2 py-1 text-sm data-[selected=true]:bg-brand-soft pointer-coarse:min-h-11"
         >
           <span className="grid size-6 shrink-0 place-items-center text-ink-muted [&_svg]:size-4">{item.icon}</span>
-          <span className="cut min-w-0">
+          <span className="max-sm:wrap-anywhere sm:cut min-w-0">
             <Matched label={item.label} query={query} />
             {item.note && <span className="ml-2 text-xs text-ink-muted">{item.note}</span>}
           </span>

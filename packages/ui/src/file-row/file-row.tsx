@@ -33,7 +33,7 @@ export function FileRow({ name, note, percent, problem, onRemove, action }: File
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex items-center justify-between gap-2 text-sm font-medium">
-          <span className="cut">{name}</span>
+          <span className="max-sm:wrap-anywhere sm:cut">{name}</span>
           {percent !== undefined && (
             <span className="text-xs font-normal text-ink-muted tabular-nums">{labels.percent(percent)}</span>
           )}

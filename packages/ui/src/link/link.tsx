@@ -24,5 +24,7 @@ export function Link(props: LinkProps) {
 /** The name that leads to what a row of a list is about; `truncated` beside something else in a cell of bounded width. */
 export function NameLink({ truncated, ...link }: Omit<LinkProps, 'className'> & { truncated?: boolean }) {
   const look = 'rounded-sm font-semibold enabled-hover:underline enabled-hover:underline-offset-3 max-md:py-2'
-  return <Link {...link} className={clsx(look, truncated ? 'truncate' : 'max-md:inline-block')} />
+  return (
+    <Link {...link} className={clsx(look, truncated ? 'max-md:wrap-anywhere md:truncate' : 'max-md:inline-block')} />
+  )
 }

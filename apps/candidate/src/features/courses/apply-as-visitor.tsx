@@ -47,7 +47,7 @@ export function PriceText({ course }: { course: Course }) {
   const price = useCoursePrice(course)
   return (
     <>
-      <span className="block cut font-semibold text-ink">{course.Name}</span>
+      <span className="block max-sm:wrap-anywhere sm:cut font-semibold text-ink">{course.Name}</span>
       <span className="tabular-nums">{price}</span>
     </>
   )

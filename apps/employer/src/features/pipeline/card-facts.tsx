@@ -33,7 +33,7 @@ export function CardFacts({ card }: { card: Card }) {
   const { notAvailable: none } = useLabels()
   return (
     <>
-      <p className="truncate text-sm text-ink-muted">{positionOf(card) ?? none}</p>
+      <p className="max-sm:wrap-anywhere sm:truncate text-sm text-ink-muted">{positionOf(card) ?? none}</p>
       {card.JobTitle && (
         <p className="flex max-w-full py-0.5">
           <Badge icon={<Briefcase aria-hidden />}>{card.JobTitle}</Badge>
@@ -41,7 +41,9 @@ export function CardFacts({ card }: { card: Card }) {
       )}
       {card.Reason && <p className="line-clamp-3 wrap-anywhere text-ink-muted text-xs">{card.Reason}</p>}
       <p className="flex gap-1 text-xs text-ink-muted">
-        <span className="truncate">{card.Experience[0]?.companyName || card.Location || none}</span>
+        <span className="max-sm:wrap-anywhere sm:truncate">
+          {card.Experience[0]?.companyName || card.Location || none}
+        </span>
         <span className="whitespace-nowrap">
           · <Ago at={card.MovedOn} />
         </span>

@@ -94,7 +94,7 @@ function Revealed({ phone, email, asked }: { phone: string | null; email: string
             className={inLine}
             {...(asked === 'email' && { ref: takeFocus })}
           >
-            <span className="truncate">{email}</span>
+            <span className="max-sm:wrap-anywhere sm:truncate">{email}</span>
           </LinkButton>
         </Line>
       ) : (

@@ -26,10 +26,10 @@ export function SearchLine({ icon: Icon, title, aside, details, filters, onOpen 
       <Icon aria-hidden className="mt-1 size-4.5 shrink-0 text-ink-muted" strokeWidth={1.75} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="cut font-semibold">{title}</span>
+          <span className="max-sm:wrap-anywhere sm:cut font-semibold">{title}</span>
           {aside && <span className="shrink-0 text-xs text-ink-muted">{aside}</span>}
         </span>
-        <span className="cut block text-xs text-ink-muted">{details.join(' · ')}</span>
+        <span className="max-sm:wrap-anywhere sm:cut block text-xs text-ink-muted">{details.join(' · ')}</span>
       </span>
     </Link>
   )

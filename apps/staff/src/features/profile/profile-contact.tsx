@@ -32,7 +32,7 @@ export function OpenContact({ profile }: { profile: Reachable }) {
           title={profile.Email}
           className="min-w-0"
         >
-          <span className="truncate">{profile.Email}</span>
+          <span className="max-sm:wrap-anywhere sm:truncate">{profile.Email}</span>
         </LinkButton>
       ) : (
         <p className="text-sm text-ink-muted">{t('staffProfile.noEmail')}</p>

@@ -34,7 +34,7 @@ export function ViewLine({ list, view, current, onOpen }: ViewLineProps) {
           aria-current={current}
           onClick={() => onOpen(view.Query)}
         >
-          <span className="truncate">{view.Name}</span>
+          <span className="max-sm:wrap-anywhere sm:truncate">{view.Name}</span>
           {current && <Check aria-hidden className="size-4 shrink-0" />}
         </Button>
       </PopoverClose>

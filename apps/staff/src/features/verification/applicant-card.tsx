@@ -114,7 +114,7 @@ function Contact({ candidate }: { candidate: Reviewed }) {
       )}
       {Email && (
         <LinkButton tone="quiet" size="xs" href={`mailto:${Email}`} icon={<Mail />} className="min-w-0 shrink!">
-          <span className="truncate">{Email}</span>
+          <span className="max-sm:wrap-anywhere sm:truncate">{Email}</span>
         </LinkButton>
       )}
       {CV ? (
