@@ -1,7 +1,7 @@
 // Runs on whatever Node.js the machine has (20 or newer): installs the workspace, which brings the pinned Node.js along.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,16 +18,13 @@ export const environment = {
   DO_NOT_TRACK: '1',
 }
 
-/** Installs the dependencies of the lockfile, unless this very lockfile is installed already. */
+/** Installs the dependencies of the lockfile, unless they are: pnpm keeps the lockfile of what it installed last. */
 export function install() {
-  const hash = createHash('sha256')
-    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .digest('hex')
-  const mark = join(root, 'node_modules', '.installed')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return
+  const installed = join(root, 'node_modules', '.pnpm', 'lock.yaml')
+  const wanted = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return
   console.log('Installing dependencies…')
   must('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'])
-  writeFileSync(mark, hash)
 }
 
 /** Runs a command to its end; a failure ends this program. */
@@ -41,9 +38,27 @@ export function ran(command, args, env = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } }).status === 0
 }
 
-/** Starts a command that goes on, hands it this program's signals, and ends with it. */
-export function become(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
+/**
+ * Runs one of our programs on the pinned Node.js for as long as this one runs, hands it this program's signals, and ends
+ * as it does. It is started without the shell script of the same name, which would keep a signal to itself. When this
+ * program is killed, the channel between the two closes, and the other one ends by that.
+ */
+export function become(args, env = {}) {
+  const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const child = spawn(node, args, { cwd: root, stdio, env: { ...environment, ...env } })
+  const end = (signal) => child.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
+  if (process.env.npm_lifecycle_event) whenParentEnds(() => end('SIGTERM'))
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code))
+}
+
+/** A script runner keeps some signals to itself and leaves us behind: then its end is ours. */
+function whenParentEnds(end) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    end()
+  }, 200)
 }

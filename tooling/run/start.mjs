@@ -4,4 +4,4 @@ import { become, install, must } from './ready.mjs'
 install()
 console.log('Building the three apps…')
 must('turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped'])
-become('node', ['tooling/demo-data/src/demo-server.ts'], { WEB_DIR: 'apps' })
+become(['tooling/demo-data/src/demo-server.ts'], { WEB_DIR: 'apps' })

@@ -1,12 +1,23 @@
+import { isIP } from 'node:net'
+import { parsePhone } from '@pramaan/domain/phone'
 import { z } from 'zod'
 import { poolers } from './db/session-rules.ts'
 import { framingVariables } from './http/framing.ts'
 import { fileVariables, whyNotFiles } from './providers/files/settings.ts'
 import { messageVariables, whyNotMessages } from './providers/messages/settings.ts'
 import { paymentVariables, whyNotPayments } from './providers/payments/settings.ts'
+import { reasonOf, SettingsError } from './start/settings-error.ts'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const standinSecret = 'development-only-secret-that-production-refuses'
+
+/** An address, a range of addresses, or a name for some. */
+function isProxy(text: string) {
+  const [address = '', bits] = text.trim().split('/')
+  return isIP(address)
+    ? bits === undefined || /^\d{1,3}$/.test(bits)
+    : /^(loopback|linklocal|uniquelocal)$/.test(text.trim())
+}
 
 /** Every environment variable of the server, with its default and meaning; `docs/operating.md` is checked against it. */
 export const environment = z.object({
@@ -15,7 +26,13 @@ export const environment = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   BASE_HOST: z.string().default('localhost').describe('The apps live on candidate., employer. and staff. of this host'),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database and of uploaded files'),
-  DATABASE_URL: z.url().optional().describe('PostgreSQL 15 or newer; without it the embedded engine starts'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'has to be the address of a PostgreSQL, postgresql://user:password@host/name',
+    })
+    .optional()
+    .describe('PostgreSQL 15 or newer; without it the embedded engine starts'),
   DATABASE_POOLER: z
     .enum(poolers)
     .optional()
@@ -26,7 +43,8 @@ export const environment = z.object({
     .string()
     .min(32)
     .default(standinSecret)
-    .describe('Key of tokens, codes and sealed columns; at least 32 characters'),
+    .describe('Key of tokens, codes and encrypted columns; at least 32 characters'),
+  SECRET_OLD: z.string().min(32).optional().describe('The SECRET before it, while it is being changed'),
   ...fileVariables,
   ...messageVariables,
   ...paymentVariables,
@@ -38,9 +56,17 @@ export const environment = z.object({
     .max(1_000_000)
     .default(2000)
     .describe('How many demo candidates the first start makes'),
-  ADMIN_PHONE: z.string().optional().describe('Makes the first Admin at first start'),
+  ADMIN_PHONE: z
+    .string()
+    .refine((phone) => !parsePhone(phone).why, 'is no mobile number')
+    .optional()
+    .describe('Makes the first Admin at first start'),
   ADMIN_NAME: z.string().default('Admin').describe('Name of the first Admin'),
-  TRUST_PROXY: z.string().optional().describe('Addresses of the proxies in front, comma-separated'),
+  TRUST_PROXY: z
+    .string()
+    .refine((list) => list.split(',').every(isProxy), 'has to be IP addresses, ranges such as 10.0.0.0/8, or loopback')
+    .optional()
+    .describe('Addresses of the proxies in front, comma-separated'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('How much is logged'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600).describe('Requests one address may make a minute'),
   WEB_DIR: z.string().optional().describe('Folder that holds the built apps; without it only the API is served'),
@@ -49,21 +75,87 @@ export const environment = z.object({
 /** The parsed environment. */
 export type Config = z.output<typeof environment>
 
-/** Parses the environment, or throws an error that names every wrong variable; production refuses stand-ins and default secrets. */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(env)
-  if (!parsed.success)
-    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
-  const missing = [...whyNotFiles(parsed.data), ...whyNotMessages(parsed.data)]
-  if (missing.length) throw new Error(missing.join('\n'))
-  const refused = parsed.data.NODE_ENV === 'production' ? whyNotProduction(parsed.data) : []
-  if (refused.length) throw new Error(`Refusing to start in production:\n${refused.join('\n')}`)
-  return parsed.data
+/** What a command needs that works on the database beside the server or without it. */
+const ofDatabase = environment.pick({
+  NODE_ENV: true,
+  DATABASE_URL: true,
+  DATABASE_POOLER: true,
+  DATA_DIR: true,
+  POOL_SIZE: true,
+})
+
+/** The variables that name the database. */
+export type DatabaseConfig = z.output<typeof ofDatabase>
+
+/** Parses only what names the database: a command asks for no setting that it has no use for. */
+export function readDatabaseConfig(env: Environment): DatabaseConfig {
+  const { config, reasons } = parsed(ofDatabase, env)
+  if (reasons.length) throw new SettingsError(reasons)
+  return config
+}
+
+const ofFiles = environment.pick({ DATA_DIR: true, ...allOf(fileVariables) })
+
+/** The variables that name the file store. */
+export type FileConfig = z.output<typeof ofFiles>
+
+function allOf<Variables extends object>(variables: Variables) {
+  return Object.fromEntries(Object.keys(variables).map((name) => [name, true])) as Record<keyof Variables, true>
+}
+
+/** Parses only what names the file store. */
+export function readFileConfig(env: Environment): FileConfig {
+  const { config, reasons } = parsed(ofFiles, env)
+  const all = [...reasons, ...whyNotFiles(config)]
+  if (all.length) throw new SettingsError(all)
+  return config
+}
+
+/** Parses the server's secret alone. */
+export function readSecret(env: Environment): string {
+  const { config, reasons } = parsed(environment.pick({ SECRET: true }), env)
+  if (reasons.length || !env.SECRET) throw new SettingsError(reasons.length ? reasons : ['SECRET: has to be set'])
+  return config.SECRET
+}
+
+type Environment = Record<string, string | undefined>
+
+/** What could be parsed, with the defaults in place of the rest, and a reason for each variable that could not. An empty value is none. */
+function parsed<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, env: Environment) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return { config: result.data, reasons: [] }
+  const reasons = result.error.issues.map(reasonOf)
+  const wrong = result.error.issues.map(({ path }) => String(path[0]))
+  return { config: schema.parse({ ...given, ...Object.fromEntries(wrong.map((name) => [name, undefined])) }), reasons }
+}
+
+/**
+ * Parses the environment, or throws an error that names every wrong variable at once; production refuses stand-ins and
+ * default secrets. `more` looks at what only the machine can tell.
+ */
+export function readConfig(env: Environment, more: (config: Config) => string[] = () => []): Config {
+  const { config, reasons } = parsed(environment, env)
+  const named = new Set(reasons.map(variableOf))
+  const others = [
+    ...whyNotFiles(config),
+    ...whyNotMessages(config),
+    ...(config.NODE_ENV === 'production' ? whyNotProduction(config) : []),
+    ...more(config),
+  ]
+  const all = [...reasons, ...others.filter((reason) => !named.has(variableOf(reason)))]
+  if (all.length) throw new SettingsError(all)
+  return config
+}
+
+function variableOf(reason: string) {
+  return reason.split(':')[0]
 }
 
 function whyNotProduction(config: Config) {
   return [
     config.SECRET === standinSecret && 'SECRET: the default is public; set your own',
+    config.BASE_HOST === 'localhost' && 'BASE_HOST: the default is this machine alone; set the domain of the apps',
     ...whyNotPayments(config),
     config.MESSAGES === 'standin' && 'MESSAGES: the stand-in sends nothing; configure a provider',
     !config.DATABASE_URL && 'DATABASE_URL: production runs on PostgreSQL',

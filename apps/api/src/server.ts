@@ -16,6 +16,10 @@ import { openFiles } from './providers/files/open-files.ts'
 import { createFetchPage } from './providers/pages/fetch-page.ts'
 import { deliverTo, openPayments } from './providers/payments/open-payments.ts'
 import { seedReference } from './reference-data/seed-reference.ts'
+import { databaseFailure, failureText, listenFailure } from './start/failure.ts'
+import { checkFilesFolder } from './start/files-folder.ts'
+import { whyNotFolders } from './start/folders.ts'
+import { checkSecret } from './start/secret.ts'
 
 /** What a demo adds to the server: people before the first request, and the files that they share. */
 export type Demo = {
@@ -24,13 +28,21 @@ export type Demo = {
   samples: readonly Sample[]
 }
 
-/** Starts the server: the one place where the environment, the clock and randomness come in. Ends drained on SIGTERM. */
+/** Starts the server and ends it drained on SIGTERM; a start that fails is told in words, with the exit code 1. */
 export async function startServer(demo?: Demo) {
-  const config = readConfig(process.env)
+  await start(demo).catch((error: unknown) => {
+    console.error(failureText(error))
+    process.exit(1)
+  })
+}
+
+/** The one place where the environment, the clock and randomness come in. */
+async function start(demo?: Demo) {
+  const config = readConfig(process.env, whyNotFolders)
   const say = (text: string) => console.log(text)
-  const { db, maintain, stop } = await openFromConfig(config, say)
-  await migrateDatabase(db)
-  await seedReference(db)
+  const { db, maintain, stop } = await openPrepared(config, say).catch((error) => {
+    throw databaseFailure(config, error)
+  })
   const wanted = demo && (config.DEMO ?? !config.DATABASE_URL)
   if (wanted) {
     await demo.fill(db, { candidates: config.DEMO_CANDIDATES, now: new Date(), say })
@@ -43,7 +55,9 @@ export async function startServer(demo?: Demo) {
   if (config.ADMIN_PHONE) await ensureFirstAdmin(deps, { phone: config.ADMIN_PHONE, name: config.ADMIN_NAME })
 
   const app = await buildApp(deps)
-  await app.listen({ port: config.PORT, host: config.HOST })
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((error) => {
+    throw listenFailure(config, error)
+  })
   if (provider.standin) deliverTo(provider.standin, portOf(app))
   say(`\nPramaan is ready: http://${config.BASE_HOST}:${config.PORT}\n`)
   const timers = startTimers(deps, maintain, app.log)
@@ -56,6 +70,16 @@ export async function startServer(demo?: Demo) {
   })
 }
 
+/** The database, brought up to date, with its reference lists. */
+async function openPrepared(config: Config, say: (text: string) => void) {
+  const opened = await openFromConfig(config, say)
+  await migrateDatabase(opened.db)
+  await seedReference(opened.db)
+  await checkSecret(opened.db, config, say)
+  await checkFilesFolder(opened.db, config)
+  return opened
+}
+
 function depsOf(config: Config, db: Database): Omit<Deps, 'payments'> {
   return {
     db,
@@ -66,7 +90,7 @@ function depsOf(config: Config, db: Database): Omit<Deps, 'payments'> {
       uuid: () => randomUUID(),
       code: () => String(randomInt(1_000_000)).padStart(6, '0'),
     },
-    seal: createSeal(config.SECRET),
+    seal: createSeal(config.SECRET, config.SECRET_OLD),
     buffers: createBuffers(db),
     files: openFiles(config, () => randomUUID()),
     fetchPage: createFetchPage(),
@@ -79,9 +103,9 @@ function portOf(app: FastifyInstance) {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Runs the end once, whichever signal comes first and however often. */
+/** Runs the end once, whichever signal comes first and however often; the end of the program that started us counts as one. */
 function onSignal(end: () => Promise<void>) {
-  const signals = ['SIGTERM', 'SIGINT'] as const
+  const signals = ['SIGTERM', 'SIGINT', 'disconnect'] as const
   const listener = async () => {
     for (const signal of signals) process.off(signal, listener).on(signal, () => undefined)
     await end()

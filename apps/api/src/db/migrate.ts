@@ -20,12 +20,17 @@ export function listMigrations() {
 export async function migrateDatabase(db: Database) {
   const migrations = listMigrations()
   await db.transaction(async (step) => {
-    await step.execute(sql`set local statement_timeout = 0`)
-    await step.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`)
+    await waitForTurn(step)
     await step.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`))
     const last = await readLastMigration(step)
     for (const migration of migrations) if (migration.folderMillis > last) await apply(step, migration)
   })
+}
+
+/** Waits until no other copy of the server prepares the database; then it is this transaction's turn, to its end. */
+export async function waitForTurn(db: Queryable) {
+  await db.execute(sql`set local statement_timeout = 0`)
+  await db.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`)
 }
 
 /** When the last migration that ran was made; 0 in an empty database, which then has the table that says so. */

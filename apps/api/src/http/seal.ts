@@ -8,26 +8,40 @@ const mostVerified = 10_000
 export type Seal = ReturnType<typeof createSeal>
 
 /** The keys of tokens, codes and sealed columns, each derived from the one secret. */
-export function createSeal(secret: string) {
+function keysOf(secret: string) {
   const key = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'pramaan', use, 32))
-  const tokenKey = key('token')
-  const codeKey = key('one-time-code')
-  const columnKey = key('column')
+  return { token: key('token'), code: key('one-time-code'), column: key('column') }
+}
+
+const hmacOf = (key: Uint8Array, address: string, code: string) =>
+  createHmac('sha256', key).update(`${address}|${code}`).digest('hex')
+const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** Makes with the keys of a secret, and reads also what was made with those of the one before, while it is being changed. */
+export function createSeal(secret: string, secretBefore?: string) {
+  const keys = keysOf(secret)
+  const readable = secretBefore ? [keys, keysOf(secretBefore)] : [keys]
   const verified = new Map<string, JWTPayload>()
   return {
     /** An HMAC of a one-time code for an address, as hex. */
-    codeHmac: (address: string, code: string) =>
-      createHmac('sha256', codeKey).update(`${address}|${code}`).digest('hex'),
+    codeHmac: (address: string, code: string) => hmacOf(keys.code, address, code),
+    /** Whether an HMAC is one of ours for this address and code; compared in constant time. */
+    isCodeHmac: (address: string, code: string, hmac: string) =>
+      readable.map((known) => same(hmacOf(known.code, address, code), hmac)).includes(true),
     /** Compares two hex digests in constant time. */
-    same: (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b)),
+    same,
     /** The hash under which an unguessable secret (cookie, link) is kept. */
     hash: (text: string) => createHash('sha256').update(text).digest('hex'),
     /** A column's plain text, encrypted (JWE, A256GCM). */
     encrypt: (text: string) =>
       new CompactEncrypt(new TextEncoder().encode(text))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .encrypt(columnKey),
-    decrypt: async (jwe: string) => new TextDecoder().decode((await compactDecrypt(jwe, columnKey)).plaintext),
+        .encrypt(keys.column),
+    decrypt: (jwe: string) =>
+      firstThat(readable, async ({ column }) => {
+        const { plaintext } = await compactDecrypt(jwe, column)
+        return new TextDecoder().decode(plaintext)
+      }),
     /** A signed token (HS256) of these claims, from `issuedAt` for `seconds`. */
     sign: (claims: Record<string, unknown>, issuedAt: Date, seconds: number) => {
       const start = Math.floor(issuedAt.getTime() / 1000)
@@ -35,7 +49,7 @@ export function createSeal(secret: string) {
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuedAt(start)
         .setExpirationTime(start + seconds)
-        .sign(tokenKey)
+        .sign(keys.token)
     },
     /**
      * The claims of a token that is ours and still valid, otherwise undefined. A token comes with each request and its
@@ -45,7 +59,8 @@ export function createSeal(secret: string) {
       const known = verified.get(token)
       if (known) return isOver(known, now) ? undefined : known
       try {
-        const { payload } = await jwtVerify(token, tokenKey, { algorithms: ['HS256'], currentDate: now })
+        const options = { algorithms: ['HS256'], currentDate: now }
+        const { payload } = await firstThat(readable, (known) => jwtVerify(token, known.token, options))
         if (verified.size >= mostVerified) verified.clear()
         verified.set(token, payload)
         return payload
@@ -54,6 +69,17 @@ export function createSeal(secret: string) {
       }
     },
   }
+}
+
+/** The first of the attempts that succeeds; throws the error of the last where none does. */
+async function firstThat<Known, Result>(
+  all: readonly Known[],
+  attempt: (one: Known) => Promise<Result>,
+): Promise<Result> {
+  const [one, ...others] = all
+  if (one === undefined) throw new Error('There is no key.')
+  const tried = attempt(one)
+  return others.length ? tried.catch(() => firstThat(others, attempt)) : tried
 }
 
 function isOver({ exp }: JWTPayload, now: Date) {

@@ -1,5 +1,6 @@
 import { courseCategories } from '@pramaan/domain/options'
 import type { Database, Queryable } from '../db/client.ts'
+import { waitForTurn } from '../db/migrate.ts'
 import { degreeRows, domainRows, jobRoleRows, levelRows, locationRows, skillRows } from './reference-rows.ts'
 import { keepInStep, type ReferenceList, reserveListIds } from './seed-reference.queries.ts'
 
@@ -57,6 +58,7 @@ const firstOwnCategory = 1000
 /** Writes the reference lists that every installation starts with, with ids that never move; a second run changes nothing. Answers how many rows changed. */
 export async function seedReference(db: Database): Promise<number> {
   return db.transaction(async (step: Queryable) => {
+    await waitForTurn(step)
     let changed = 0
     for (const list of lists) changed += await keepInStep(step, list)
     for (const table of growing) await reserveListIds(step, table)

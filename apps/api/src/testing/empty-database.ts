@@ -19,6 +19,6 @@ export async function startEmptyDatabase() {
     await client.query(statement).finally(() => client.end())
   }
   await run(`create database ${name}`)
-  const url = `postgresql://postgres@/${name}?host=${source.host}`
+  const url = `postgresql://postgres@localhost/${name}?host=${source.host}`
   return { connection: at(name), url, close: () => run(`drop database ${name} with (force)`) }
 }

@@ -21,7 +21,7 @@ export function signedAddress(deps: Deps, id: string, viewerId: number) {
   const query = new URLSearchParams({
     until: String(until),
     viewer: String(viewerId),
-    signature: signatureOf(deps, id, until, viewerId),
+    signature: deps.seal.codeHmac('file', signedText(id, until, viewerId)),
   })
   return `/api${filePath}/${id}?${query}`
 }
@@ -36,11 +36,11 @@ export type Signed = { until: number; viewer: number; signature: string }
 
 /** Whether a signature is ours, for this file and reader, and not over. */
 export function isSigned(deps: Deps, id: string, { until, viewer, signature }: Signed) {
-  return deps.seal.same(signatureOf(deps, id, until, viewer), signature) && until > deps.now().getTime()
+  return deps.seal.isCodeHmac('file', signedText(id, until, viewer), signature) && until > deps.now().getTime()
 }
 
-function signatureOf(deps: Deps, id: string, until: number, viewerId: number) {
-  return deps.seal.codeHmac('file', `${id}|${until}|${viewerId}`)
+function signedText(id: string, until: number, viewerId: number) {
+  return `${id}|${until}|${viewerId}`
 }
 
 const shapeOfId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@pramaan/domain/role'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { accounts } from '../../db/schema/index.ts'
+import { accounts, sessions } from '../../db/schema/index.ts'
 
 /** Makes a staff account, with nothing left to register; undefined when its phone or e-mail has an account. */
 export async function insertStaff(
@@ -36,4 +36,27 @@ export async function keepAuthenticator(db: Queryable, id: number, totpSecret: s
     .where(and(eq(accounts.id, id), isNull(accounts.totpSecret)))
     .returning({ id: accounts.id })
   return rows.length === 1
+}
+
+/** Takes an account's authenticator away, with the sessions that it let in; false where the account has none. */
+export async function removeAuthenticator(db: Queryable, id: number, now: Date) {
+  const rows = await db
+    .update(accounts)
+    .set({ totpSecret: null, totpLastStep: null })
+    .where(and(eq(accounts.id, id), isNotNull(accounts.totpSecret)))
+    .returning({ id: accounts.id })
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.accountId, id), isNull(sessions.endedAt)))
+  return rows.length === 1
+}
+
+/** The account of a phone. */
+export async function findByPhone(db: Queryable, phone: string) {
+  const rows = await db
+    .select({ id: accounts.id, roleId: accounts.roleId, fullName: accounts.fullName })
+    .from(accounts)
+    .where(eq(accounts.phone, phone))
+  return rows[0]
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
+import type { FileConfig } from '../../config.ts'
 import { diskStore } from './disk.ts'
 import { s3Store } from './s3.ts'
 import type { FileStore } from './store.ts'
@@ -9,7 +9,7 @@ import { type TemporaryFolder, temporaryFolder } from './temporary.ts'
 export type Files = { store: FileStore; temporary: TemporaryFolder }
 
 /** The file store that the configuration names; both folders are on one disk, so that a file moves in one step. */
-export function openFiles(config: Config, uuid: () => string): Files {
+export function openFiles(config: FileConfig, uuid: () => string): Files {
   const temporary = temporaryFolder(join(config.DATA_DIR, 'uploads'), uuid)
   if (config.FILES === 'disk') return { temporary, store: diskStore(join(config.DATA_DIR, 'files')) }
   const store = s3Store({

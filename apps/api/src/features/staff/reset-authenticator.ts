@@ -1,0 +1,24 @@
+import { parsePhone } from '@pramaan/domain/phone'
+import { isStaff, roleOfId } from '@pramaan/domain/role'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { findByPhone, removeAuthenticator } from './staff-accounts.queries.ts'
+
+/**
+ * Takes the second factor of a member of staff away, ends their sessions and writes it down: they sign in with their code
+ * alone and set up another. Answers their name; throws where there is no such person or nothing to take away.
+ */
+export async function resetAuthenticator(deps: Pick<Deps, 'db' | 'now'>, phone: string) {
+  const { e164, why } = parsePhone(phone)
+  if (why) throw new Error(`${phone} is no mobile number (${why}).`)
+  return deps.db.transaction(async (db) => {
+    const account = await findByPhone(db, e164)
+    const role = account && roleOfId(account.roleId)
+    if (!account || !role || !isStaff(role)) throw new Error(`${e164} belongs to no member of staff.`)
+    const now = deps.now()
+    const removed = await removeAuthenticator(db, account.id, now)
+    if (!removed) throw new Error(`${account.fullName} has no second factor.`)
+    await writeAudit(db, { action: 'second-factor-reset', subjectId: account.id, at: now })
+    return account.fullName
+  })
+}

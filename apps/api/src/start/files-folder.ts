@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Database, Queryable } from '../db/client.ts'
+import { waitForTurn } from '../db/migrate.ts'
+import { StartError } from './failure.ts'
+import { keepFilesFolder } from './files-folder.queries.ts'
+
+/** The name of the mark in the folder of files: no file has it, for files are named by ids. */
+const markName = 'belongs-to'
+
+/**
+ * Refuses to start in production where the files of this database lie in another folder: a second copy of the server
+ * with a disk of its own, or a `DATA_DIR` that was not restored, would answer that files are gone.
+ */
+export async function checkFilesFolder(db: Database, config: Pick<Config, 'FILES' | 'DATA_DIR' | 'NODE_ENV'>) {
+  if (config.FILES !== 'disk' || config.NODE_ENV !== 'production') return
+  const folder = resolve(config.DATA_DIR, 'files')
+  await db.transaction(async (step) => {
+    await waitForTurn(step)
+    if (!(await isFolderOf(step, join(folder, markName)))) throw new StartError(refusalOf(folder))
+  })
+}
+
+/** Whether a folder and the database carry the same mark; both get one where neither has. */
+async function isFolderOf(db: Queryable, path: string) {
+  const mark = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  const known = await keepFilesFolder(db, mark ?? randomUUID(), new Date())
+  if (mark === undefined && known.isNew) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    writeFileSync(path, known.mark, { flush: true })
+    return true
+  }
+  return mark === known.mark
+}
+
+const refusalOf = (folder: string) =>
+  `FILES: the files of this database are not in ${folder}, but in the DATA_DIR of the copy that started first.
+  Several copies need a bucket (FILES=s3), or one DATA_DIR that all of them share.
+  After a restore, restore DATA_DIR too. If those files are lost for good: pnpm files:accept-loss`

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+
+const key = 'secret-check'
+
+/** What tells which secret the database was written with; undefined in one that no server has used yet. */
+export async function readSecretCheck(db: Queryable) {
+  const { rows } = await db.execute<{ value: string }>(sql`select value from settings where key = ${key}`)
+  return rows[0]?.value
+}
+
+/** Keeps what tells the secret. */
+export async function writeSecretCheck(db: Queryable, value: string, now: Date) {
+  await db.execute(sql`
+    insert into settings (key, value, updated_at) values (${key}, ${JSON.stringify(value)}::jsonb, ${now.toISOString()})
+    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`)
+}
+
+/** A column that is encrypted with a key of the secret. */
+export type EncryptedColumn = { table: string; column: string }
+
+/** Every column that is encrypted. */
+export const encryptedColumns: readonly EncryptedColumn[] = [
+  { table: 'accounts', column: 'totp_secret' },
+  { table: 'outbox', column: 'variables' },
+  { table: 'idempotency_keys', column: 'body' },
+]
+
+/** Locks the rows that have an encrypted text in a column, and answers their places. */
+export async function lockEncrypted(db: Queryable, { table, column }: EncryptedColumn) {
+  const [from, what] = [sql.identifier(table), sql.identifier(column)]
+  const { rows } = await db.execute<{ place: string }>(
+    sql`select ctid::text as place from ${from} where ${what} is not null and ${what} <> '' for update`,
+  )
+  return rows.map(({ place }) => place)
+}
+
+/** The encrypted texts in these places. */
+export async function readEncrypted(db: Queryable, { table, column }: EncryptedColumn, places: readonly string[]) {
+  const { rows } = await db.execute<{ place: string; text: string }>(sql`
+    select ctid::text as place, ${sql.identifier(column)} as text from ${sql.identifier(table)}
+    where ctid = any (${`{${places.map((place) => `"${place}"`).join(',')}}`}::tid[])`)
+  return rows
+}
+
+/** One encrypted text of a column; undefined where there is none. */
+export async function findEncrypted(db: Queryable, { table, column }: EncryptedColumn) {
+  const [from, what] = [sql.identifier(table), sql.identifier(column)]
+  const { rows } = await db.execute<{ text: string }>(
+    sql`select ${what} as text from ${from} where ${what} is not null and ${what} <> '' limit 1`,
+  )
+  return rows[0]?.text
+}
+
+/** Writes other texts in the places of rows. */
+export async function replaceEncrypted(
+  db: Queryable,
+  { table, column }: EncryptedColumn,
+  texts: readonly { place: string; text: string }[],
+) {
+  await db.execute(sql`
+    update ${sql.identifier(table)} set ${sql.identifier(column)} = given.text
+    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as given(place text, text text)
+    where ${sql.identifier(table)}.ctid = given.place::tid`)
+}
+
+/** Takes away whatever only the lost secret could read; answers how many second factors that were. */
+export async function forgetEncrypted(db: Queryable) {
+  const { rowCount } = await db.execute(
+    sql`update accounts set totp_secret = null, totp_last_step = null where totp_secret is not null`,
+  )
+  await db.execute(sql`update outbox set variables = null, next_try_at = null where variables is not null`)
+  await db.execute(sql`delete from idempotency_keys`)
+  await db.execute(sql`delete from one_time_codes`)
+  return rowCount ?? 0
+}

@@ -1,0 +1,95 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { accounts, outbox } from '../db/schema/index.ts'
+import { resetAuthenticator } from '../features/staff/reset-authenticator.ts'
+import { createSeal } from '../http/seal.ts'
+import { startApi } from '../testing/start-api.ts'
+import { checkSecret, forgetSecret } from './secret.ts'
+
+const api = await startApi()
+const [first, second, third] = ['one', 'two', 'three'].map((word) => `the-secret-number-${word}-long-enough-for-this`)
+const say = () => undefined
+const start = (SECRET = '', SECRET_OLD?: string) => checkSecret(api.db, { SECRET, SECRET_OLD }, say)
+
+/** An Admin with a second factor, and a message that waits, both encrypted with this secret. */
+async function encryptedWith(secret = '') {
+  const seal = createSeal(secret)
+  const { id, phone } = await api.aStaffMember('Admin')
+  await api.db
+    .update(accounts)
+    .set({ totpSecret: await seal.encrypt('JBSWY3DPEHPK3PXP') })
+    .where(eq(accounts.id, id))
+  await api.db.insert(outbox).values({
+    channel: 'sms',
+    recipient: '+919811111111',
+    template: 'otp',
+    variables: await seal.encrypt('{"otp":"123456"}'),
+    shown: '',
+    urgency: 0,
+    key: crypto.randomUUID(),
+    createdAt: api.deps.now(),
+  })
+  return { id, phone: phone ?? '' }
+}
+
+/** What is encrypted, as a server with this secret alone reads it. */
+async function readWith(secret = '') {
+  const seal = createSeal(secret)
+  const [account] = await api.db.select().from(accounts).where(eq(accounts.roleId, 3))
+  const [message] = await api.db.select().from(outbox)
+  return [account?.totpSecret, message?.variables].map((text) => text && seal.decrypt(text))
+}
+
+test('a database belongs to the secret that it was first started with; another one is refused in words', async () => {
+  await start(first)
+  await start(first)
+  await expect(start(second)).rejects.toThrow('SECRET: this database was written with another one.')
+  await expect(start(second, third)).rejects.toThrow('written with another one')
+})
+
+test('also a database that no server has marked yet is refused with a secret that cannot read it', async () => {
+  await encryptedWith(first)
+  await expect(start(second)).rejects.toThrow('written with another one')
+  await start(first)
+  await expect(start(second)).rejects.toThrow('written with another one')
+})
+
+test('with the one before beside it a new secret takes over: everything encrypted is read with the new one alone', async () => {
+  await start(first)
+  for (let count = 0; count < 3; count++) await encryptedWith(first)
+  await start(second, first)
+  expect(await Promise.all(await readWith(second))).toEqual(['JBSWY3DPEHPK3PXP', '{"otp":"123456"}'])
+  await start(second)
+  await expect(start(first)).rejects.toThrow('written with another one')
+})
+
+test('while a secret is changed, tokens, codes and links made with the one before still hold', async () => {
+  const [before, now] = [createSeal(first ?? ''), createSeal(second ?? '', first)]
+  const at = api.deps.now()
+  const code = String(randomInt(100_000, 1_000_000))
+  expect(await now.verify(await before.sign({ sid: 'x' }, at, 60), at)).toMatchObject({ sid: 'x' })
+  expect(now.isCodeHmac('+91981', code, before.codeHmac('+91981', code))).toBe(true)
+  expect(now.isCodeHmac('+91981', '12', before.codeHmac('+91981', code))).toBe(false)
+  expect(await now.decrypt(await before.encrypt('text'))).toBe('text')
+  expect(await createSeal(second ?? '').verify(await before.sign({ sid: 'x' }, at, 60), at)).toBeUndefined()
+})
+
+test('where the secret is lost, the database goes on with another one, without what only the lost one could read', async () => {
+  await start(first)
+  await encryptedWith(first)
+  expect(await forgetSecret(api.db, second ?? '')).toBe(1)
+  await start(second)
+  expect(await readWith(second)).toEqual([null, null])
+})
+
+test('a member of staff who lost the second factor gets rid of it by command, and their sessions end', async () => {
+  const admin = await encryptedWith(api.deps.config.SECRET)
+  const client = api.client(await api.tokenOf(admin.id))
+  expect((await client.staff.invitations({})).data).toEqual([])
+  expect(await resetAuthenticator(api.deps, admin.phone)).toBeTruthy()
+  await expect(client.staff.invitations({})).rejects.toMatchObject({ code: 'session-ended' })
+  await expect(resetAuthenticator(api.deps, admin.phone)).rejects.toThrow('has no second factor')
+  const candidate = await api.aCandidate()
+  await expect(resetAuthenticator(api.deps, candidate.phone ?? '')).rejects.toThrow('belongs to no member of staff')
+})

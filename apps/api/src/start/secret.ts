@@ -1,0 +1,86 @@
+import type { Config } from '../config.ts'
+import type { Database, Queryable } from '../db/client.ts'
+import { waitForTurn } from '../db/migrate.ts'
+import { createSeal, type Seal } from '../http/seal.ts'
+import { StartError } from './failure.ts'
+import {
+  type EncryptedColumn,
+  encryptedColumns,
+  findEncrypted,
+  forgetEncrypted,
+  lockEncrypted,
+  readEncrypted,
+  readSecretCheck,
+  replaceEncrypted,
+  writeSecretCheck,
+} from './secret.queries.ts'
+
+const batchSize = 500
+
+type Secrets = Pick<Config, 'SECRET' | 'SECRET_OLD'>
+
+const refusal = `SECRET: this database was written with another one. Start with that one: it is in your backup.
+  To change it, set the new one as SECRET and the one before as SECRET_OLD.
+  If it is lost: pnpm secret:lost says what that costs.`
+
+/** What tells a secret without telling it. */
+function checkOf(secret: string) {
+  return createSeal(secret).codeHmac('the secret of this database', '')
+}
+
+/**
+ * Refuses to start on a database that was written with another secret. Where that is `SECRET_OLD`, everything that is
+ * encrypted is encrypted again with `SECRET`, all of it or nothing.
+ */
+export async function checkSecret(db: Database, { SECRET, SECRET_OLD }: Secrets, say: (text: string) => void) {
+  await db.transaction(async (step) => {
+    await waitForTurn(step)
+    const known = await readSecretCheck(step)
+    if (known === checkOf(SECRET)) return
+    const seal = createSeal(SECRET, SECRET_OLD)
+    const readable = known ? SECRET_OLD && known === checkOf(SECRET_OLD) : await canRead(step, seal)
+    if (!readable) throw new StartError(refusal)
+    if (SECRET_OLD) {
+      let count = 0
+      for (const column of encryptedColumns) count += await encryptAgain(step, seal, column)
+      say(`SECRET was changed: ${count} values are encrypted with the new one.`)
+    }
+    await writeSecretCheck(step, checkOf(SECRET), new Date())
+  })
+}
+
+/** Whether a database without a mark was written with this secret: what it has encrypted can be read. */
+async function canRead(db: Queryable, seal: Seal) {
+  for (const column of encryptedColumns) {
+    const text = await findEncrypted(db, column)
+    if (text === undefined) continue
+    return seal.decrypt(text).then(
+      () => true,
+      () => false,
+    )
+  }
+  return true
+}
+
+async function encryptAgain(db: Queryable, seal: Seal, column: EncryptedColumn) {
+  const places = await lockEncrypted(db, column)
+  for (let from = 0; from < places.length; from += batchSize) {
+    const rows = await readEncrypted(db, column, places.slice(from, from + batchSize))
+    const again = rows.map(async ({ place, text }) => ({ place, text: await seal.encrypt(await seal.decrypt(text)) }))
+    await replaceEncrypted(db, column, await Promise.all(again))
+  }
+  return places.length
+}
+
+/**
+ * Goes on without a secret that is lost: whatever only it could read is taken away, and the database belongs to this
+ * one. Answers how many people lose their second factor.
+ */
+export async function forgetSecret(db: Database, secret: string) {
+  return db.transaction(async (step) => {
+    await waitForTurn(step)
+    const count = await forgetEncrypted(step)
+    await writeSecretCheck(step, checkOf(secret), new Date())
+    return count
+  })
+}

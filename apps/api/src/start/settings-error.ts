@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+
+/** Settings with which the server does not start: a reason a line, each with the variable that it is about. */
+export class SettingsError extends Error {
+  constructor(reasons: readonly string[]) {
+    super(`The server does not start with these settings:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`)
+  }
+}
+
+type Issue = z.core.$ZodIssue
+
+/** What is wrong with a variable, in words; its value is not repeated, for it may be a secret. */
+export function reasonOf(issue: Issue): string {
+  return `${issue.path.join('.')}: ${sentenceOf(issue)}`
+}
+
+function sentenceOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `has to be ${issue.values.map(String).join(' or ')}`
+    case 'too_small':
+      return `has to ${issue.origin === 'string' ? `have ${issue.minimum} characters` : `be ${issue.minimum}`} or more`
+    case 'too_big':
+      return `has to be ${issue.maximum} or less`
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'has to be a whole number' : `has to be a ${issue.expected}`
+    case 'custom':
+      return issue.message
+    default:
+      return issue.message.startsWith('Invalid')
+        ? 'has not the form that is wanted: see docs/operating.md'
+        : issue.message
+  }
+}
