@@ -1,34 +1,21 @@
 import type { Readable } from 'node:stream'
-import Papa from 'papaparse'
 import type { Database, Queryable } from '../../db/client.ts'
 import { applyStage, countWords, createStage, stageColleges, tidyColleges } from './college-load.queries.ts'
 import { type CollegeRow, collegeColumns, collegeOf } from './college-row.ts'
+import { type CsvRecord, readCsv } from './csv-records.ts'
 
 const batchSize = 500
 
 /** What a load is told about while it runs. */
 export type LoadWatcher = {
-  /** A row was read; `rows` counts them without the header. */
-  onRow?: (rows: number) => void
-  /** A row was refused; `line` is where it begins in the file, the header being line 1. */
+  /** A row was read: so many of all of them, without the header. */
+  onRow?: (rows: number, of: number) => void
+  /** A row was rejected; `line` is where it begins in the file, the header being line 1. */
   onRejected?: (line: number, reason: string) => void
 }
 
 /** What came of a load. */
-export type LoadResult = { read: number; added: number; changed: number; rejected: number }
-
-type Line = { line: number; fields: readonly string[] }
-
-/** The records of a CSV with the line each begins on; blank lines are passed over. */
-async function* recordsOf(source: Readable): AsyncGenerator<Line> {
-  let line = 1
-  const parser = source.pipe(Papa.parse(Papa.NODE_STREAM_INPUT, { delimiter: ',' }))
-  source.once('error', (error) => parser.destroy(error))
-  for await (const fields of parser as AsyncIterable<string[]>) {
-    if (fields.some((field) => field.trim() !== '')) yield { line, fields }
-    line += 1 + fields.reduce((breaks, field) => breaks + (field.match(/\r\n|\r|\n/g)?.length ?? 0), 0)
-  }
-}
+export type LoadResult = { read: number; added: number; changed: number }
 
 function headerOf(fields: readonly string[]) {
   const header = fields.map((field) =>
@@ -42,7 +29,8 @@ function headerOf(fields: readonly string[]) {
   return header
 }
 
-function rowOf(header: readonly string[], fields: readonly string[], seen: ReadonlyMap<string, number>) {
+function rowOf(header: readonly string[], { fields, why }: CsvRecord, seen: ReadonlyMap<string, number>) {
+  if (why) return why
   if (fields.length > header.length) return `has ${fields.length} fields where the header has ${header.length}`
   if (fields.some((field) => field.includes('\ufffd') || field.includes('\u0000'))) return 'is not UTF-8 text'
   const row = collegeOf(Object.fromEntries(header.map((column, index) => [column, fields[index]])))
@@ -51,48 +39,43 @@ function rowOf(header: readonly string[], fields: readonly string[], seen: Reado
   return earlier === undefined ? row : `aicte_id ${row.aicteId} is already on line ${earlier}`
 }
 
-async function stageAll(db: Queryable, source: Readable, { onRow, onRejected }: LoadWatcher) {
+/** The rows of a file; throws when one is rejected, after each that is was named. */
+function rowsOf(records: readonly CsvRecord[], { onRejected }: LoadWatcher): CollegeRow[] {
+  const [first, ...rest] = records
+  if (!first) throw new Error('The file is empty. Nothing was loaded.')
+  const header = headerOf(first.fields)
   const seen = new Map<string, number>()
-  let header: readonly string[] | undefined
-  let batch: CollegeRow[] = []
-  let read = 0
-  let rejected = 0
-  for await (const { line, fields } of recordsOf(source)) {
-    if (!header) {
-      header = headerOf(fields)
-      continue
-    }
-    read++
-    onRow?.(read)
-    const row = rowOf(header, fields, seen)
+  const rows: CollegeRow[] = []
+  for (const record of rest) {
+    const row = rowOf(header, record, seen)
     if (typeof row === 'string') {
-      rejected++
-      onRejected?.(line, row)
+      onRejected?.(record.line, row)
       continue
     }
-    seen.set(row.aicteId, line)
-    batch.push(row)
-    if (batch.length < batchSize) continue
-    await stageColleges(db, batch)
-    batch = []
+    seen.set(row.aicteId, record.line)
+    rows.push(row)
   }
-  if (!header) throw new Error('The file is empty. Nothing was loaded.')
-  if (batch.length) await stageColleges(db, batch)
-  return { read, rejected }
+  const rejected = rest.length - rows.length
+  if (rejected) throw new Error(`${rejected} of ${rest.length} rows were rejected. Nothing was loaded.`)
+  return rows
 }
 
 /**
  * Loads colleges from a CSV stream in one transaction: new ones are added, changed ones (by `aicte_id`) are updated, what
- * the file does not name stays, and a failure leaves everything as it was. Throws for a file without the columns.
+ * the file does not name stays. One rejected row, or any failure, leaves everything as it was.
  */
 export async function loadColleges(db: Database, source: Readable, watcher: LoadWatcher = {}): Promise<LoadResult> {
-  const result = await db.transaction(async (step: Queryable) => {
+  const rows = rowsOf(await readCsv(source), watcher)
+  const written = await db.transaction(async (step: Queryable) => {
     await createStage(step)
-    const counted = await stageAll(step, source, watcher)
-    const written = await applyStage(step)
-    if (written.added + written.changed > 0) await countWords(step)
-    return { ...counted, ...written }
+    for (let from = 0; from < rows.length; from += batchSize) {
+      await stageColleges(step, rows.slice(from, from + batchSize))
+      watcher.onRow?.(Math.min(rows.length, from + batchSize), rows.length)
+    }
+    const counts = await applyStage(step)
+    if (counts.added + counts.changed > 0) await countWords(step)
+    return counts
   })
-  if (result.added + result.changed > 0) await tidyColleges(db)
-  return result
+  if (written.added + written.changed > 0) await tidyColleges(db)
+  return { read: rows.length, ...written }
 }

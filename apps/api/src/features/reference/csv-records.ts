@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream'
+import Papa from 'papaparse'
+
+/** A record of a file with the line that it begins on, the first being line 1; `why` says what is wrong with its quotes. */
+export type CsvRecord = { line: number; fields: readonly string[]; why?: string }
+
+const reasons: Record<string, string> = {
+  MissingQuotes: 'has a quoted field that never ends: the file may be cut off',
+  InvalidQuotes: 'has a quotation mark inside a quoted field that is not doubled',
+}
+
+/** The records of a CSV file; blank lines are passed over. The file is read whole first: its end may make it no CSV. */
+export async function readCsv(source: Readable): Promise<CsvRecord[]> {
+  const chunks: Buffer[] = []
+  for await (const chunk of source) chunks.push(Buffer.from(chunk))
+  const { data, errors } = Papa.parse<string[]>(Buffer.concat(chunks).toString('utf8'), { delimiter: ',' })
+  const wrong = new Map(errors.map(({ row, code }) => [row, reasons[code] ?? 'is not a CSV record']))
+  let line = 1
+  return data.flatMap((fields, row) => {
+    const record = { line, fields, ...(wrong.has(row) && { why: wrong.get(row) }) }
+    line += 1 + fields.reduce((breaks, field) => breaks + (field.match(/\r\n|\r|\n/g)?.length ?? 0), 0)
+    return fields.some((field) => field.trim() !== '') ? [record as CsvRecord] : []
+  })
+}
