@@ -1,0 +1,91 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Database, Queryable } from '../db/client.ts'
+import { waitForTurn } from '../db/migrate.ts'
+import type { Files } from '../providers/files/open-files.ts'
+import { giveFiles } from './files.ts'
+import { type Manifest, manifest, migrationsHere } from './manifest.ts'
+import {
+  analyze,
+  dropReferences,
+  emptyTables,
+  fingerprintOf,
+  isUsed,
+  listSequences,
+  listStoredFiles,
+  listTables,
+  makeReferences,
+  setSequences,
+  type Table,
+  writePlainly,
+  writeRows,
+} from './tables.queries.ts'
+
+const rowsAtOnce = 500
+
+/** What came of an import: the manifest, and files that could not be brought over. */
+export type Imported = { manifest: Manifest; lost: string[] }
+
+/**
+ * Brings an export into a database that nobody has used yet, all of it or nothing, and compares every table, by the
+ * hashes of its rows, and every sequence with the export before anything stays.
+ */
+export async function importFrom(db: Database, files: Files, folder: string): Promise<Imported> {
+  const exported = readManifest(folder)
+  const stored = await db.transaction(async (step) => {
+    await waitForTurn(step)
+    await writePlainly(step)
+    const tables = await listTables(step)
+    const why = (await isUsed(step)) ? 'people or files are in it already' : whyNotFit(exported, tables)
+    if (why) throw new Error(`The database cannot take this export: ${why}. Nothing was changed.`)
+    const references = await dropReferences(step)
+    await emptyTables(
+      step,
+      tables.map(({ name }) => name),
+    )
+    for (const table of tables) await importTable(step, table, folder)
+    await setSequences(step, exported.sequences)
+    await makeReferences(step, references)
+    await compare(step, exported)
+    return listStoredFiles(step)
+  })
+  await analyze(db)
+  return { manifest: exported, lost: await giveFiles(files, stored, join(folder, 'files')) }
+}
+
+function readManifest(folder: string): Manifest {
+  const path = join(folder, 'manifest.json')
+  if (!existsSync(path)) throw new Error(`${folder} holds no export: ${path} is not there.`)
+  return manifest.parse(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+function whyNotFit(exported: Manifest, tables: readonly Table[]) {
+  if (exported.migrations.join() !== migrationsHere().join())
+    return 'it was made by another version; export again with this one'
+  const shape = (all: readonly Table[]) => JSON.stringify(all.map(({ name, columns }) => [name, columns]))
+  return shape(exported.tables) === shape(tables) ? undefined : 'its tables are others than those of the export'
+}
+
+async function importTable(db: Queryable, table: Table, folder: string) {
+  const lines = createInterface({ input: createReadStream(join(folder, 'tables', `${table.name}.jsonl`)) })
+  let rows: string[] = []
+  for await (const line of lines) {
+    rows.push(JSON.parse(line) as string)
+    if (rows.length < rowsAtOnce) continue
+    await writeRows(db, table, rows)
+    rows = []
+  }
+  if (rows.length) await writeRows(db, table, rows)
+}
+
+async function compare(db: Queryable, exported: Manifest) {
+  const different: string[] = []
+  for (const { name, rows, first, second } of exported.tables) {
+    const now = await fingerprintOf(db, name)
+    if (now?.rows !== rows || now.first !== first || now.second !== second) different.push(name)
+  }
+  const sequences = JSON.stringify(await listSequences(db))
+  if (sequences !== JSON.stringify(exported.sequences)) different.push('the sequences')
+  if (different.length) throw new Error(`Not as they were exported: ${different.join(', ')}. Nothing was changed.`)
+}
