@@ -19,7 +19,7 @@ import {
 const rowsAtOnce = 500
 
 /** What came of an export: the manifest, and files whose bytes were missing or not as they were. */
-export type Exported = { manifest: Manifest; lost: string[] }
+type Exported = { manifest: Manifest; lost: string[] }
 
 /**
  * Writes a whole database and its files into a new folder, as of one moment: rows, sequences, files. The folder gets its

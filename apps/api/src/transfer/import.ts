@@ -25,7 +25,7 @@ import {
 const rowsAtOnce = 500
 
 /** What came of an import: the manifest, and files that could not be brought over. */
-export type Imported = { manifest: Manifest; lost: string[] }
+type Imported = { manifest: Manifest; lost: string[] }
 
 /**
  * Brings an export into a database that nobody has used yet, all of it or nothing, and compares every table, by the
