@@ -63,6 +63,7 @@ import { verificationRoutes } from './features/verification/verification.routes.
 import type { Handlers } from './http/call.ts'
 import { installErrors, installUnknownPaths } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
+import { installHungUp } from './http/hung-up.ts'
 import { installLimits } from './http/limits.ts'
 import { installListFile } from './http/list-file.ts'
 import { loggerOf } from './http/log.ts'
@@ -88,6 +89,7 @@ export async function buildApp(deps: Deps) {
   })
   app.setValidatorCompiler(validatorCompiler)
   installErrors(app)
+  installHungUp(app)
   await installHeaders(app, deps.config, deps.payments.checkout.origins)
   await app.register(cookie)
   await app.register(multipart)

@@ -33,7 +33,7 @@ function ownerOf(endpoint: Endpoint, parts: Parts): number | undefined {
   if (!endpoint.own) return undefined
   for (const part of [parts.params, parts.query, parts.body]) {
     const value = typeof part === 'object' && part !== null && part[endpoint.own as keyof typeof part]
-    if (/^\d+$/.test(String(value))) return Number(value)
+    if ((typeof value === 'string' || typeof value === 'number') && /^\d+$/.test(String(value))) return Number(value)
   }
   return undefined
 }

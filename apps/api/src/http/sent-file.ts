@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { Refuse } from './refuse.ts'
 
@@ -19,13 +19,26 @@ export async function sentFile(
 ): Promise<SentFile | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > mostBytes + frameBytes) return undefined
   const limits = { fileSize: mostBytes, files: 1, fields: 10, fieldSize: 1024, parts: 12, headerPairs: 20 }
-  const part = await request.file({ limits, throwFileSizeLimit: false })
+  const part = await request.file({ limits, throwFileSizeLimit: false }).catch(() => refuseForm(field))
   if (!part || part.fieldname !== field) {
     part?.file.resume()
     throw new Refuse('invalid', { details: [{ field, message: 'Choose a file.' }] })
   }
   const wasCut = () => part.file.truncated
-  return { name: nameOf(part.filename), stream: part.file, wasCut }
+  return { name: nameOf(part.filename), stream: Readable.from(wholeFile(part.file, field)), wasCut }
+}
+
+/** The file's bytes; a form that ends before its end is the sender's fault. */
+async function* wholeFile(file: Readable, field: string) {
+  try {
+    yield* file
+  } catch {
+    refuseForm(field)
+  }
+}
+
+function refuseForm(field: string): never {
+  throw new Refuse('invalid', { details: [{ field, message: 'The file did not arrive complete. Send it again.' }] })
 }
 
 /** A name without folders and control characters, for people to recognise the file by; it never becomes a path. */

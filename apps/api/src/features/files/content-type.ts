@@ -2,8 +2,6 @@ import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { fitsUnpacked } from './unpacked.ts'
 
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
 /** How the old Word format names its main stream inside the container that it shares with other programs. */
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 
@@ -12,10 +10,17 @@ const wordStream = Buffer.from('WordDocument', 'utf16le')
  * a docx is a zip that unpacks to a bounded size.
  */
 export async function contentTypeOf(path: string): Promise<string | undefined> {
+  if ((await isZip(path)) && !(await fitsUnpacked(path))) return undefined
   const type = (await fileTypeFromFile(path).catch(() => undefined))?.mime as string | undefined
   if (type === 'application/x-cfb') return (await contains(path, wordStream)) ? 'application/msword' : undefined
-  if (type === docx) return (await fitsUnpacked(path)) ? docx : undefined
   return type
+}
+
+/** Whether a file starts as a zip does: its size is bounded before anybody looks into it. */
+async function isZip(path: string) {
+  const handle = await open(path)
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close())
+  return bytesRead === 2 && buffer.toString('latin1') === 'PK'
 }
 
 /** Whether a file contains these bytes, read piece by piece. */

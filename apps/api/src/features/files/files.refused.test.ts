@@ -31,7 +31,9 @@ async function refusalOf(product: UploadPlace, file: File) {
   return { status: error.status, message: error.message }
 }
 
-const bomb = () => ({ name: 'word/media/image1.xml', content: Buffer.alloc(80 * megabyte) })
+const manyParts = () => Array.from({ length: 600 }, (_, n) => ({ name: `word/${n}.xml`, content: Buffer.from('x') }))
+const zeros = (size: number) => ({ name: 'word/media/image1.xml', content: Buffer.alloc(size) })
+const bomb = () => zeros(80 * megabyte)
 
 test.each<[string, UploadPlace, () => File | Promise<File>]>([
   ['an executable named as a PDF', 'cv', () => fileOf('cv.pdf', 'MZ\x90\x00this program cannot be run')],
@@ -44,6 +46,9 @@ test.each<[string, UploadPlace, () => File | Promise<File>]>([
   ['half a picture', 'avatar', async () => fileOf('me.png', (await pictureBytes('png')).subarray(0, 300))],
   ['too many pixels', 'avatar', async () => fileOf('me.png', await pictureBytes('png', { width: 9000, height: 9000 }))],
   ['a zip bomb as a document', 'cv', () => fileOf('cv.docx', docxBytes(bomb()))],
+  ['a small document that unpacks to 40 MB', 'cv', () => fileOf('cv.docx', docxBytes(zeros(40_000_000)))],
+  ['a document packed a thousand times', 'cv', () => fileOf('cv.docx', docxBytes(zeros(2 * megabyte)))],
+  ['a document of 600 parts', 'cv', () => fileOf('cv.docx', docxBytes(...manyParts()))],
   ['a bomb that lies', 'cv', () => fileOf('cv.docx', docxBytes({ ...bomb(), saidSize: 10 }))],
   ['a zip that is no document', 'cv', () => fileOf('cv.docx', zipBytes([{ name: 'a', content: Buffer.from('b') }]))],
   ['a spreadsheet of the old format', 'cv', () => fileOf('cv.doc', docBytes('Workbook'))],

@@ -2,14 +2,26 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 
-const mostEntries = 2000
-const mostBytes = 60 * 1024 * 1024
+/** What a CV ever needs: more parts, more bytes or a denser packing than this is meant to keep a server busy. */
+const most = { entries: 500, bytes: 24 * 1024 * 1024, ratio: 100, ms: 3000 }
+
+/** Below this size even zeros may be packed as densely as they can. */
+const anyRatioBytes = 512 * 1024
+
+/** One zip at a time: the others wait, and the threads that unpack stay free for everything else. */
+let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Whether a zip is whole and unpacks to a bounded size. Each entry is really unpacked and counted, for what a zip says of
- * its sizes may be a lie; it ends at the first byte too many.
+ * Whether a zip is whole and unpacks to a bounded size, in a bounded time. What it says of its sizes is checked before a
+ * byte is unpacked; then each entry is really unpacked and counted, because what it says may be a lie.
  */
-export async function fitsUnpacked(path: string): Promise<boolean> {
+export function fitsUnpacked(path: string): Promise<boolean> {
+  const mine = last.then(() => fits(path, AbortSignal.timeout(most.ms)))
+  last = mine
+  return mine
+}
+
+async function fits(path: string, signal: AbortSignal): Promise<boolean> {
   let zip: ZipFile | undefined
   try {
     zip = await openPromise(path, {
@@ -18,10 +30,9 @@ export async function fitsUnpacked(path: string): Promise<boolean> {
       validateEntrySizes: true,
       strictFileNames: true,
     })
-    if (zip.entryCount > mostEntries) return false
-    let left = mostBytes
-    for await (const entry of zip.eachEntry()) left -= await unpackedBytes(zip, entry, left)
-    return true
+    const entries = await boundedEntries(zip)
+    for (const entry of entries ?? []) await unpack(zip, entry, signal)
+    return entries !== undefined
   } catch {
     return false
   } finally {
@@ -29,14 +40,22 @@ export async function fitsUnpacked(path: string): Promise<boolean> {
   }
 }
 
-async function unpackedBytes(zip: ZipFile, entry: Entry, most: number) {
+/** The entries of a zip that says it is small enough; undefined for any other. */
+async function boundedEntries(zip: ZipFile) {
+  if (zip.entryCount > most.entries) return undefined
+  const entries: Entry[] = []
   let bytes = 0
-  const counter = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      done(bytes > most ? new Error('Too large') : null)
-    },
-  })
-  await pipeline(await zip.openReadStreamPromise(entry), counter)
-  return bytes
+  for await (const entry of zip.eachEntry()) {
+    bytes += entry.uncompressedSize
+    const dense = entry.uncompressedSize > entry.compressedSize * most.ratio
+    if (bytes > most.bytes || (dense && entry.uncompressedSize > anyRatioBytes)) return undefined
+    entries.push(entry)
+  }
+  return entries
+}
+
+/** Unpacks one entry into nothing; it fails at the first byte more than the entry said. */
+async function unpack(zip: ZipFile, entry: Entry, signal: AbortSignal) {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  await pipeline(await zip.openReadStreamPromise(entry), nowhere, { signal })
 }
