@@ -2,7 +2,7 @@ import { campaignRoles, campaignTypes, slugPattern } from '@pramaan/domain/campa
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { listCounts, paging, searchTerm } from './list.ts'
-import { id, idParams, instant, line } from './wire.ts'
+import { id, idParams, instant, line, nameLine } from './wire.ts'
 
 const value = (max = 500) => line(max).optional()
 const number = id.transform(String).optional()
@@ -65,7 +65,7 @@ export const campaignLinks = {
     summary: 'Make a link: its target must be ours, what it names must be there',
     allow: ['Admin'],
     body: z.strictObject({
-      Name: line(80, 'Enter a name.'),
+      Name: nameLine(80, 'Enter a name.'),
       /** The short name after `/l/`; without one a code is made. */
       Slug: z
         .string()
@@ -84,7 +84,7 @@ export const campaignLinks = {
     summary: 'Rename a link, switch it off or on again; what it leads to stays',
     allow: ['Admin'],
     params: idParams,
-    body: z.strictObject({ Name: line(80, 'Enter a name.').optional(), Disabled: z.boolean().optional() }),
+    body: z.strictObject({ Name: nameLine(80, 'Enter a name.').optional(), Disabled: z.boolean().optional() }),
     answer: answers(campaignLink),
     refusals: ['not-found'],
   }),

@@ -1,7 +1,7 @@
 import { employmentTypes, months } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { alias } from './alias.ts'
-import { id, line } from './wire.ts'
+import { id, nameLine, optionalName } from './wire.ts'
 
 const year = z.coerce.number().int().min(2000, 'From 2000 on.').max(2100)
 const month = z.enum(months)
@@ -40,10 +40,10 @@ export const educationEntry = z.preprocess(
   alias({ institution: 'school', level: 'qualification' }),
   z
     .strictObject({
-      school: line(200, 'Enter the institution.'),
-      degree: line(120, 'Choose the degree.'),
-      qualification: line(80, 'Choose the level.'),
-      studField: z.string().trim().max(120).nullish(),
+      school: nameLine(200, 'Enter the institution.'),
+      degree: nameLine(120, 'Choose the degree.'),
+      qualification: nameLine(80, 'Choose the level.'),
+      studField: optionalName(120).nullish(),
       startMonth: month.nullish(),
       startYear: year,
       endMonth: month.nullish(),
@@ -63,9 +63,9 @@ export const experienceEntry = z.preprocess(
   alias({ designation: 'title', company: 'companyName' }),
   z
     .strictObject({
-      title: line(120, 'Enter the designation.'),
+      title: nameLine(120, 'Enter the designation.'),
       empType: z.enum(employmentTypes).nullish(),
-      companyName: line(120, 'Enter the company.'),
+      companyName: nameLine(120, 'Enter the company.'),
       working: z.boolean().default(false),
       startMonth: month,
       startYear: year,

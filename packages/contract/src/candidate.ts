@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { educationEntry, experienceEntry } from './candidate-entries.ts'
 import { candidateByRole, joiningInfo, workPreferences } from './candidate-shapes.ts'
 import { answers, endpoint } from './endpoint.ts'
-import { day, id, idParams, line, nothing } from './wire.ts'
+import { day, id, idParams, nameLine, nothing, optionalName } from './wire.ts'
 
 const lpa = z.coerce.number().min(0).max(1000).nullish()
-const career = { domain: id.nullish(), degree: z.string().trim().max(120).nullish(), incomeCTC: lpa, expectedCtc: lpa }
+const career = { domain: id.nullish(), degree: optionalName(120).nullish(), incomeCTC: lpa, expectedCtc: lpa }
 
 const written = answers(nothing)
 
@@ -49,13 +49,13 @@ export const candidates = {
     own: 'id',
     params: idParams,
     body: z.strictObject({
-      name: line(100, 'Enter your full name.').optional(),
+      name: nameLine(100, 'Enter your full name.').optional(),
       description: z.string().trim().max(150, 'At most 150 characters.').nullish(),
-      currentPosition: z.string().trim().max(120).nullish(),
+      currentPosition: optionalName(120).nullish(),
       email: z.union([z.literal(''), z.email('Enter a valid e-mail address.').max(254)]).nullish(),
       AlternateContact: z.union([z.literal(''), z.string().regex(/^\d{10}$/, 'Enter exactly 10 digits.')]).nullish(),
-      location: line(80).optional(),
-      state: z.string().trim().max(80).nullish(),
+      location: nameLine(80).optional(),
+      state: optionalName(80).nullish(),
       dob: day.nullish(),
       gender: z.enum(genders).nullish(),
       website: z
@@ -64,8 +64,8 @@ export const candidates = {
           z.url({ protocol: /^https?$/, error: 'Enter a full address, such as https://example.com.' }).max(300),
         ])
         .nullish(),
-      generalSkills: z.array(line(80)).max(10, 'At most 10 skills.').optional(),
-      professionalSkills: z.array(line(80)).max(10, 'At most 10 skills.').optional(),
+      generalSkills: z.array(nameLine(80)).max(10, 'At most 10 skills.').optional(),
+      professionalSkills: z.array(nameLine(80)).max(10, 'At most 10 skills.').optional(),
       ...career,
       /** The same fields, under the name that the spec's record has them. */
       CareerProfile: z.strictObject(career).optional(),

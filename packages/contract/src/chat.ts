@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { src } from './registration.ts'
 import { givenConsents } from './session.ts'
-import { line } from './wire.ts'
+import { nameLine } from './wire.ts'
 
 const phoneNumber = z.string().trim().max(30)
 
@@ -51,7 +51,7 @@ export const chat = {
     summary: 'Say my name, in the first step of a registration; the answer is the token that tells it',
     allow: ['Candidate', 'Employer'],
     steps: 'any',
-    body: z.strictObject({ name: line(100, 'Enter your name.') }),
+    body: z.strictObject({ name: nameLine(100, 'Enter your name.') }),
     answer: answers(z.string()),
     refusals: ['wrong-step'],
   }),

@@ -2,7 +2,7 @@ import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
 import { driveLocations } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { openings, qualification } from './job-shapes.ts'
-import { day, id, instant, line } from './wire.ts'
+import { day, id, instant, line, nameLine } from './wire.ts'
 
 const texts = z.array(z.string())
 
@@ -59,12 +59,12 @@ const lpa = (message: string) =>
   )
 const endBeforeStart = 'The end date cannot be before the start date.'
 const address = z.string().trim().max(2000).nullish()
-const titled = z.object({ title: line(200) })
+const titled = z.object({ title: nameLine(200) })
 
 /** What the drive form sends (document 002 §7). */
 export const driveFields = {
-  Title: line(150, 'Please provide a valid Title.'),
-  SubTitle: line(200, 'Please provide a Sub-Title.'),
+  Title: nameLine(150, 'Please provide a valid Title.'),
+  SubTitle: nameLine(200, 'Please provide a Sub-Title.'),
   AvgPackage: lpa('Please provide the Avg. Package.'),
   Openings: openings(),
   StartDate: z.iso.date('Please choose the start date.'),
@@ -82,7 +82,7 @@ export const driveExtras = {
   Highlights: z.array(titled).max(30),
   Process: z.array(titled.extend({ description: z.string().trim().max(1000) })).max(30),
   Faqs: z.array(z.object({ question: line(300), answer: z.string().trim().min(1).max(2000) })).max(30),
-  Skills: z.array(line(100)).max(30),
+  Skills: z.array(nameLine(100)).max(30),
   CompanyData: z.array(titled.extend({ image: address.transform((text) => text ?? null) })).max(100),
 }
 
@@ -114,8 +114,8 @@ export const detailsForm = z
 /** A job as the drive's modal and inline row add it; CTCs are LPA. With JobID an own standalone job moves in. */
 export const addedJob = z.strictObject({
   JobID: id.nullish(),
-  jobTitle: line(150, 'Please provide Job Title.'),
-  companyName: line(150, 'Please provide the Company Name.'),
+  jobTitle: nameLine(150, 'Please provide Job Title.'),
+  companyName: nameLine(150, 'Please provide the Company Name.'),
   jobOpenings: openings(),
   jobCtcFrom: lpa('Please provide CTC from.'),
   jobCtcTo: lpa('Please provide CTC to.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fullJobFields, jobFields, openings } from './job-shapes.ts'
-import { id, line } from './wire.ts'
+import { id, nameLine } from './wire.ts'
 
 /** An address of an image as forms send it: our own upload's, or none. */
 const image = z.string().trim().max(2000).nullish()
@@ -11,7 +11,7 @@ export const fullJobForm = z.object({ ...jobFields, ...fullJobFields, Image: ima
 /** The simple form of a new job, which asks in words of its own (002 §5). */
 export const simpleJobForm = z.object({
   ...jobFields,
-  JobTitle: line(150, 'Please provide a Job Title.'),
+  JobTitle: nameLine(150, 'Please provide a Job Title.'),
   OpenPositions: openings('Please provide openings.'),
 })
 
@@ -19,7 +19,7 @@ export const simpleJobForm = z.object({
 const extras = { id: id.nullish(), tokenUserID: id.optional() }
 
 const optionalFull = {
-  CompanyName: line(150).nullish(),
+  CompanyName: nameLine(150).nullish(),
   Image: image,
   ...z.object(fullJobFields).partial().shape,
 }
@@ -42,7 +42,7 @@ export const jobEditForm = z.object({
   ...jobFields,
   Description: z.string().trim().max(5000),
   JobSkills: z
-    .object({ GeneralSkills: z.array(line(100)).max(20), ProfessionalSkills: z.array(line(100)).max(20) })
+    .object({ GeneralSkills: z.array(nameLine(100)).max(20), ProfessionalSkills: z.array(nameLine(100)).max(20) })
     .superRefine(({ GeneralSkills, ProfessionalSkills }, context) => {
       const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
       if (GeneralSkills.length === 0 && ProfessionalSkills.length > 0)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { fullJobFields, jobFields } from './job-shapes.ts'
 import { listCounts, paging } from './list.ts'
-import { id, idParams, instant, line } from './wire.ts'
+import { id, idParams, instant, line, nameLine } from './wire.ts'
 
 /** One of a list, in whatever case and spacing it is typed. */
 function anyCase<const T extends string>(options: readonly T[], message: string) {
@@ -19,7 +19,7 @@ function anyCase<const T extends string>(options: readonly T[], message: string)
 const skills = z
   .string()
   .transform(skillsIn)
-  .pipe(z.array(line(100)).max(20, 'At most 20.'))
+  .pipe(z.array(nameLine(100)).max(20, 'At most 20.'))
 
 /**
  * A draft job's values as the forms of a job take them; what is wrong names its field (document 002 §5). The simple
@@ -32,7 +32,7 @@ export const importedJob = z.strictObject({
   JobCTC: jobFields.JobCTC,
   OpenPositions: jobFields.OpenPositions,
   EducationRequirement: jobFields.EducationRequirement,
-  CompanyName: line(150).optional(),
+  CompanyName: nameLine(150).optional(),
   JobExperience: anyCase(
     jobExperienceOptions.map(({ text }) => text),
     'Please select the experience.',

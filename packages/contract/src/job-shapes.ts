@@ -14,7 +14,7 @@ import {
 } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { paging, searchTerm, several } from './list.ts'
-import { id, instant, line } from './wire.ts'
+import { id, instant, line, nameLine } from './wire.ts'
 
 const texts = z.array(z.string())
 const textsOf = <T extends { text: string }>(options: readonly T[]) => options.map(({ text }) => text as T['text'])
@@ -118,11 +118,11 @@ export const qualification = (message = 'Please select a required qualification.
 const listed = (message: string) =>
   z.coerce.number(message).int(message).positive(message).max(Number.MAX_SAFE_INTEGER, message)
 
-const skillList = (message: string) => z.array(line(100), message).max(20, 'At most 20.')
+const skillList = (message: string) => z.array(nameLine(100), message).max(20, 'At most 20.')
 
 /** What the forms of a job send: the simple form's fields are required, the full form's come together. */
 export const jobFields = {
-  JobTitle: line(150, 'Please provide Job Title.'),
+  JobTitle: nameLine(150, 'Please provide Job Title.'),
   JobType: z.enum(jobTypes, 'Please select Job Type.'),
   JobLocation: z.enum(driveLocations, 'Please select Job Location.'),
   JobCTC: ctcText('Please select CTC Range.'),
@@ -135,7 +135,7 @@ export const fullJobFields = {
   Domain: listed('Please select the domain.'),
   Role: listed('Please select the role.'),
   JobExperience: z.enum(textsOf(jobExperienceOptions), 'Please select the experience.'),
-  EducationDegree: z.array(line(100)).min(1, 'Please select a degree.').max(20),
+  EducationDegree: z.array(nameLine(100)).min(1, 'Please select a degree.').max(20),
   JobSkills: z.object({
     GeneralSkills: skillList('Please select general skills.').min(1, 'Please select general skills.'),
     ProfessionalSkills: skillList('Please select professional skills.').min(1, 'Please select professional skills.'),

@@ -2,7 +2,7 @@ import { referenceListNames } from '@pramaan/domain/reference-list'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { fileCall, listCounts, paging, searchTerm } from './list.ts'
-import { id, line } from './wire.ts'
+import { id, nameLine } from './wire.ts'
 
 const list = z.enum(referenceListNames)
 const params = z.object({ list })
@@ -20,7 +20,7 @@ const entry = z.object({
 
 const part = z.string().trim().max(100, 'At most 100 characters.').default('')
 const entryForm = z.strictObject({
-  Title: line(200, 'Enter a name.'),
+  Title: nameLine(200, 'Enter a name.'),
   Group: part,
   Detail: part,
   /** Left out: of an entry it stays, and of a new one it is the list's first. */

@@ -1,7 +1,7 @@
 import { jobRoleTypes } from '@pramaan/domain/reference'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
-import { id, idParams, line, nothing } from './wire.ts'
+import { id, idParams, line, nameLine, nothing } from './wire.ts'
 
 const texts = z.array(z.string())
 
@@ -31,7 +31,7 @@ export const college = z.object({
   State: z.string(),
 })
 
-const skillTitles = z.array(line(100)).max(50, 'At most 50.').default([])
+const skillTitles = z.array(nameLine(100)).max(50, 'At most 50.').default([])
 const skillLists = z.object({ GeneralSkills: texts, ProfessionalSkills: texts })
 const paging = {
   pageSize: z.coerce.number().int().min(1).max(50).default(10),
@@ -117,10 +117,10 @@ export const reference = {
     summary: 'Add a job role to the catalogue (document 000 §7)',
     allow: ['Admin'],
     body: z.strictObject({
-      Title: line(200, 'Enter a name.'),
+      Title: nameLine(200, 'Enter a name.'),
       /** The title of a domain that there is. */
       Domain: line(100, 'Choose a domain.'),
-      Subdomain: line(100, 'Enter a subdomain.'),
+      Subdomain: nameLine(100, 'Enter a subdomain.'),
       GeneralSkills: skillTitles,
       ProfessionalSkills: skillTitles,
       SuggestGenSkills: skillTitles,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { alias } from './alias.ts'
 import { answers, endpoint } from './endpoint.ts'
 import { givenConsents } from './session.ts'
-import { id, line } from './wire.ts'
+import { id, nameLine, optionalName } from './wire.ts'
 
 const contact = { mobile: z.string().trim().max(30).optional(), email: z.string().trim().max(254).optional() }
 
@@ -16,7 +16,7 @@ export const src = z.string().trim().max(500).optional()
 export const newCandidate = z.strictObject({
   step: z.undefined().optional(),
   role: z.enum(['Candidate', 'candidate']),
-  name: line(100, 'Enter your name.'),
+  name: nameLine(100, 'Enter your name.'),
   level: z.enum(experienceLevels).optional(),
   ...contact,
   src,
@@ -29,7 +29,7 @@ export const newEmployer = z.strictObject({
   role: z.literal('Employer'),
   mobileNumber: z.string().trim().max(30),
   email: z.string().trim().max(254).optional(),
-  username: line(100).optional(),
+  username: nameLine(100).optional(),
   src,
   consents: givenConsents.optional(),
 })
@@ -38,11 +38,11 @@ export const newEmployer = z.strictObject({
 export const basicDetails = z.strictObject({
   step: z.literal(-1),
   ID: id,
-  firstName: line(50, 'Enter your first name.').optional(),
-  lastName: line(50, 'Enter your last name.').optional(),
-  username: line(100, 'Enter your name.').optional(),
+  firstName: nameLine(50, 'Enter your first name.').optional(),
+  lastName: nameLine(50, 'Enter your last name.').optional(),
+  username: nameLine(100, 'Enter your name.').optional(),
   gender: z.enum(genders).optional(),
-  location: line(80, 'Choose your location.'),
+  location: nameLine(80, 'Choose your location.'),
   email: z.string().trim().max(254).optional(),
   /** The address that the photo's upload answered. */
   image: z.string().trim().max(2000).nullish(),
@@ -65,11 +65,11 @@ const image = z.string().trim().max(2000).nullish()
 
 /** What an employer says of themselves and their company (document 002 §3, §5); pictures are addresses of own uploads. */
 export const companyProfile = z.strictObject({
-  empFirstName: line(50, 'Enter your first name.'),
-  empLastName: line(50, 'Enter your last name.'),
-  empCompanyName: line(120, 'Enter your company name.'),
+  empFirstName: nameLine(50, 'Enter your first name.'),
+  empLastName: nameLine(50, 'Enter your last name.'),
+  empCompanyName: nameLine(120, 'Enter your company name.'),
   empCompanyDomain: z.enum(workDomains, 'Choose a work domain.'),
-  empLocation: line(80, 'Choose your location.'),
+  empLocation: nameLine(80, 'Choose your location.'),
   empDesignation: z.enum(designations, 'Choose a designation.'),
   email: z.email('Enter a valid e-mail address.').max(254),
   gender: z.enum(genders).nullish(),
@@ -103,20 +103,20 @@ const registerBody = z.discriminatedUnion('step', [
 
 /** Education and work, screen 4 of 6 (document 000 §5, D50). */
 export const careerData = z.strictObject({
-  education: line(80, 'Choose your highest education.'),
-  degree: line(120, 'Choose your field of study.'),
+  education: nameLine(80, 'Choose your highest education.'),
+  degree: nameLine(120, 'Choose your field of study.'),
   /** A job-role domain's id. */
   domain: z.coerce.number('Choose a domain of interest.').int().positive('Choose a domain of interest.'),
-  college: z.string().trim().max(300).nullish(),
+  college: optionalName(300).nullish(),
   collegeID: id.nullish(),
   experience: z.coerce.number().int().min(1, 'Between 1 and 20 years.').max(20, 'Between 1 and 20 years.').nullish(),
-  currentJob: z.string().trim().max(120).nullish(),
+  currentJob: optionalName(120).nullish(),
   currentDomain: id.nullish(),
   incomeCTC: z.coerce.number().min(0).max(1000).nullish(),
   expectedCtc: z.coerce.number().min(0).max(1000).nullish(),
 })
 
-const skillNames = z.array(line(80)).max(10, 'At most 10 skills.')
+const skillNames = z.array(nameLine(80)).max(10, 'At most 10 skills.')
 
 /** Skills & Interests, screen 5 of 6: general and professional together at most 10 (D15). */
 export const skillsData = z

@@ -1,7 +1,7 @@
 import { staffRoles } from '@pramaan/domain/role'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
-import { instant, line } from './wire.ts'
+import { instant, nameLine } from './wire.ts'
 
 /** An invitation to the staff console (D2). */
 export const invitation = z.object({
@@ -24,7 +24,7 @@ export const staff = {
     summary: 'Invite a person to the staff console',
     allow: ['Admin'],
     body: z.strictObject({
-      FullName: line(100, 'Enter the name.'),
+      FullName: nameLine(100, 'Enter the name.'),
       Phone: z.string().trim().min(1, 'Enter the mobile number.').max(30),
       Email: z.union([z.literal(''), z.email('Enter a valid e-mail address.').max(254)]).nullish(),
       Role: z.enum(staffRoles, 'Choose a role.'),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { hrComments } from './hr-comments.ts'
 import { eachAnswer, fileCall, listCounts, manyIds, paging } from './list.ts'
-import { id, instant, line, nothing } from './wire.ts'
+import { id, instant, nameLine, nothing } from './wire.ts'
 
 const list = z.array(z.unknown()).nullish()
 const choice = z.string().nullish()
@@ -47,9 +47,9 @@ const missing = z.array(z.enum(strengthItems))
 
 /** The head of a profile as hr corrects it. */
 export const profileHead = z.strictObject({
-  FullName: line(100, 'Enter the full name.'),
+  FullName: nameLine(100, 'Enter the full name.'),
   domain: z.union([z.literal('').transform(() => null), id]).nullable(),
-  Location: line(80, 'Enter the place.'),
+  Location: nameLine(80, 'Enter the place.'),
 })
 
 /** One person who asked to be verified (document 002 §3). */

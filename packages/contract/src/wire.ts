@@ -1,3 +1,4 @@
+import { type NameFault, whyNotName } from '@pramaan/domain/name'
 import { z } from 'zod'
 // Whoever loads a schema says its issues in our words.
 import './issue-words.ts'
@@ -22,6 +23,27 @@ export function line(max: number, required = 'Please fill this in.') {
     .min(1, required)
     .max(max, `At most ${max} characters.`)
     .regex(/^\P{Cc}*$/u, 'Remove the special characters.')
+}
+
+const nameFaults: Readonly<Record<NameFault, string>> = {
+  'hidden-character': 'This has hidden characters. Type it again.',
+  'no-letter': 'Use at least one letter.',
+}
+
+/** Refuses a name that nobody could read or tell from another; an empty one is the field's own to refuse. */
+function checkName(name: string, context: z.core.$RefinementCtx<string>) {
+  const fault = name === '' ? undefined : whyNotName(name)
+  if (fault) context.addIssue(nameFaults[fault])
+}
+
+/** The name of a person, company, job, drive, course, place or skill, as a person typed it (D66). */
+export function nameLine(max: number, required?: string) {
+  return line(max, required).superRefine(checkName)
+}
+
+/** The same where it may be left empty. */
+export function optionalName(max: number) {
+  return z.string().trim().max(max, `At most ${max} characters.`).superRefine(checkName)
 }
 
 /** The answer to a write that has nothing to say beyond `Success`. */

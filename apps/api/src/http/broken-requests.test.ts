@@ -10,7 +10,7 @@ const { port } = api.app.server.address() as AddressInfo
 const part = '--b\r\nContent-Disposition: form-data; name="inputFile"; filename="cv.pdf"\r\n\r\n'
 
 /** Sends a form as it is to the upload of CVs, over a real connection. */
-async function upload(contentType: string, body: string | Uint8Array) {
+async function upload(contentType: string, body: string) {
   const authorization = await api.tokenOf((await api.aCandidate()).id)
   const url = `http://127.0.0.1:${port}/api/applications/upload/cv`
   const headers = { authorization, 'content-type': contentType }
@@ -32,7 +32,14 @@ test.each([
   expect(await api.deps.files.temporary.list()).toEqual([])
 })
 
-const strange = [{ toString: 1 }, { valueOf: 1, toString: null }, { constructor: 1 }, [{ toString: 1 }], [[[]]], true]
+const strange: unknown[] = [
+  { toString: 1 },
+  { valueOf: 1, toString: null },
+  { constructor: 1 },
+  [{ toString: 1 }],
+  [[[]]],
+  true,
+]
 
 test.each(strange.map((value) => [JSON.stringify(value), value]))(
   'an id of %s is refused as invalid',

@@ -107,6 +107,8 @@ export const sentences = {
   'This coupon is not valid any more.': 'यह कूपन अब मान्य नहीं है।',
   'This coupon is not valid yet.': 'यह कूपन अभी मान्य नहीं हुआ है।',
   'This e-mail address is too long.': 'यह ई-मेल पता बहुत लंबा है।',
+  'This has hidden characters. Type it again.': 'इसमें छिपे हुए चिह्न हैं। दोबारा टाइप करें।',
+  'Use at least one letter.': 'कम से कम एक अक्षर लिखें।',
   'This is no place in this list.': 'इस सूची में ऐसी कोई जगह नहीं है।',
   'This is not a mobile number.': 'यह मोबाइल नंबर नहीं है।',
   'This is not for your role.': 'यह आपकी भूमिका के लिए नहीं है।',

@@ -108,6 +108,8 @@ export const sentences = {
   'This coupon is not valid any more.': 'हे कूपन आता चालत नाही.',
   'This coupon is not valid yet.': 'हे कूपन अजून चालू झालेले नाही.',
   'This e-mail address is too long.': 'हा ई-मेल पत्ता फार लांब आहे.',
+  'This has hidden characters. Type it again.': 'यात लपलेली चिन्हे आहेत. पुन्हा टाइप करा.',
+  'Use at least one letter.': 'किमान एक अक्षर लिहा.',
   'This is no place in this list.': 'या यादीत अशी जागा नाही.',
   'This is not a mobile number.': 'हा मोबाइल नंबर नाही.',
   'This is not for your role.': 'हे तुमच्या भूमिकेसाठी नाही.',

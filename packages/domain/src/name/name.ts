@@ -1,0 +1,30 @@
+/** What is wrong with a name that somebody typed. */
+export type NameFault = 'hidden-character' | 'no-letter'
+
+/**
+ * Characters that nobody sees: controls, zero-width and direction-changing ones, fillers that look like a space, halves of
+ * a pair. Two names that look the same would not be the same, and one name could turn the text around it.
+ */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u
+
+const indic = [
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya'],
+  ...['Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
+]
+  .map((script) => `\\p{Script=${script}}`)
+  .join('')
+
+/** The signs that silence a vowel: in Bengali and Malayalam a joiner behind one ends words such as മോഹന്‍. */
+const virama = '\u09cd\u0d4d'
+
+/** The joiners inside a word of an Indian script, and the sign that makes a picture colourful. */
+const needed = new RegExp(
+  `(?<=[${indic}])[\\u200c\\u200d](?=[${indic}])|(?<=[${virama}])\\u200d|(?<=\\p{Extended_Pictographic})\\ufe0f`,
+  'gu',
+)
+
+/** What speaks against a name (of a person, company, job, drive, course …), if anything (D66). */
+export function whyNotName(name: string): NameFault | undefined {
+  if (hidden.test(name.replace(needed, ''))) return 'hidden-character'
+  return /\p{L}/u.test(name) ? undefined : 'no-letter'
+}
