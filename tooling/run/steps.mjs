@@ -44,6 +44,7 @@ export const checks = [
   vitest('employer', 'apps/employer'),
   vitest('staff', 'apps/staff'),
   vitest('demo-data', 'tooling/demo-data'),
+  vitest('trust', 'tooling/trust'),
   vitest('api-pglite', 'apps/api'),
   { ...vitest('api-postgres', 'apps/api', { TEST_DATABASE: 'postgres' }), needs: 'postgres' },
   {

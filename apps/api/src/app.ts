@@ -61,7 +61,7 @@ import { storeRoutes } from './features/store/store.routes.ts'
 import { applicantsFile } from './features/verification/applicants-file.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import type { Handlers } from './http/call.ts'
-import { installErrors, installUnknownPaths } from './http/errors.ts'
+import { installErrors, installUnknownPaths, refuseAddress } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
 import { installHungUp } from './http/hung-up.ts'
 import { installLimits } from './http/limits.ts'
@@ -84,6 +84,7 @@ export async function buildApp(deps: Deps) {
     connectionTimeout: 30_000,
     handlerTimeout: 20_000,
     bodyLimit: 256 * 1024,
+    frameworkErrors: refuseAddress,
     ...(deps.config.TRUST_PROXY && { trustProxy: deps.config.TRUST_PROXY.split(',') }),
     ajv: { customOptions: { removeAdditional: false } },
   })

@@ -32,6 +32,14 @@ test.each([
   expect(await api.deps.files.temporary.list()).toEqual([])
 })
 
+test.each(['/api/jobs/%E0%A4%A', `/api/jobs/${'9'.repeat(400)}`, '/api/jobs/%'])(
+  'an address that no route takes, %s, is refused as invalid',
+  async (url) => {
+    const answer = await api.app.inject({ url })
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'invalid', requestId: expect.any(String) }])
+  },
+)
+
 const strange: unknown[] = [
   { toString: 1 },
   { valueOf: 1, toString: null },
@@ -80,4 +88,23 @@ test('a caller who has hung up before the request is looked at leaves no error i
   await app.close()
   expect(seen).toEqual(Array(4).fill(undefined))
   expect(lines).toEqual([])
+})
+
+test('a refusal under an Idempotency-Key is whole the second time too', async () => {
+  const headers = { authorization: await api.tokenOf((await api.aStaffMember('Admin')).id), 'idempotency-key': 'k' }
+  const answers = [1, 2].map(() => api.app.inject({ method: 'DELETE', url: '/api/jobs/4711', headers }))
+  const [first, second] = await Promise.all(answers)
+  for (const answer of [first, second]) {
+    expect(answer?.json()).toMatchObject({ code: 'not-found', requestId: answer?.headers['x-request-id'] })
+    expect(answer?.headers['cache-control']).toBe('no-store')
+  }
+})
+
+test('words that every object knows, and days at the ends of the calendar, are ordinary values', async () => {
+  const headers = { authorization: await api.tokenOf((await api.aStaffMember('Admin')).id) }
+  const status = async (url: string) => (await api.app.inject({ url, headers })).statusCode
+  for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
+    expect(await status(`/api/colleges?term=${word}`)).toBe(200)
+  expect(await status('/api/audit-log?to=9999-12-31')).toBe(200)
+  expect(await status('/api/audit-log?from=0001-01-01')).toBe(400)
 })

@@ -35,6 +35,11 @@ export function installUnknownPaths(api: FastifyInstance) {
     })
 }
 
+/** Answers an address that no route can take, too long or with broken escapes, as any other refusal. */
+export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  return sendRefusal(request, reply, new Refuse('invalid'))
+}
+
 /** Sends a refusal with its status, sentence, code and request id, and `Retry-After` where it says when to come back. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refuse) {
   const [status] = errors[refusal.code]
@@ -54,8 +59,8 @@ function refusalOf(error: FastifyError): Refuse {
   return new Refuse(error.statusCode !== undefined && error.statusCode < 500 ? 'invalid' : 'broken')
 }
 
-/** What a schema let through and the database can't hold: a number past a column's range, a NUL in a text. */
-const unstorable = ['22003', '22021', '22P05']
+/** What a schema let through and the database can't hold: a number past a column's range, a day before year 1, a NUL in a text. */
+const unstorable = ['22003', '22008', '22021', '22P05']
 
 /** A value that can't be stored is the request's own fault; what the server needs and does not have is not. */
 function databaseCode(error: Error & { cause?: unknown; code?: string }): ErrorCode | undefined {

@@ -1,5 +1,6 @@
 import { contract } from '@pramaan/contract'
 import type { Endpoint, Tree } from '@pramaan/contract/endpoint'
+import type { ErrorBody } from '@pramaan/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
@@ -93,7 +94,14 @@ async function answer(
     request: [endpoint.method, request.url, request.body],
   }
   const first = await answerOnce(deps, keyed, run)
+  if (first.status !== 200) throw refusalAgain(first.body)
   return reply.code(first.status).type('application/json').send(first.body)
+}
+
+/** A stored refusal, to be answered as any other: with this request's id, and when to come back. */
+function refusalAgain(body: string) {
+  const { code, ...about } = JSON.parse(body) as Pick<ErrorBody, 'code'>
+  return new Refuse(code, about)
 }
 
 /** The file of a request, where the endpoint takes one. */

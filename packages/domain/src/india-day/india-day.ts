@@ -52,7 +52,7 @@ export function startOfDay(day: IndiaDay): Date {
 
 /** The instant at which a day is over in India, which is the start of the next: compare with `<`. */
 export function endOfDay(day: IndiaDay): Date {
-  return startOfDay(addDays(day, 1))
+  return new Date(startOfDay(day).getTime() + dayMs)
 }
 
 /** A day as people read it: dd/MM/yyyy. */

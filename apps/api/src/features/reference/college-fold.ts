@@ -60,7 +60,7 @@ function firstLetters(words: readonly string[]) {
 
 /** The words that a name is found by, short forms written out. */
 function foldWords(text: string): string[] {
-  return withoutFillers(wordsOf(text)).map((word) => expansions[word] ?? word)
+  return withoutFillers(wordsOf(text)).map((word) => expanded(word))
 }
 
 /**
@@ -71,7 +71,7 @@ export function foldTerm(term: string): string[] {
   return [
     ...new Set(
       withoutFillers(wordsOf(term)).map((word) => {
-        const whole = expansions[word] ?? word
+        const whole = expanded(word)
         return whole.startsWith(word) ? word : whole
       }),
     ),
@@ -89,4 +89,9 @@ export function haystackOf(college: { name: string; address: string; district: s
   const place = foldWords(`${college.address} ${college.district} ${college.state}`)
   const rest = [...new Set([...initials, '|', ...place])].filter(Boolean)
   return ` ${[...name, ';', ...rest].join(' ')} `
+}
+
+/** A short form's whole word; a word that every object knows, such as `constructor`, is none. */
+function expanded(word: string) {
+  return Object.hasOwn(expansions, word) ? (expansions[word] ?? word) : word
 }

@@ -1,0 +1,14 @@
+import { startTestDatabase } from '@pramaan/api/testing/database'
+import { expect, test } from 'vitest'
+import { fuzzApp } from './fuzz-app.ts'
+import { openTarget } from './target.ts'
+
+test('no request made from an endpoint’s schema, whole or broken, as nobody or any role, is answered 5xx or off its schema', async () => {
+  const { db, stop } = await startTestDatabase()
+  const target = await openTarget(db)
+  const { sent, faults } = await fuzzApp(target, { tries: 2000, seed: Number(process.env.FUZZ_SEED ?? 1) })
+  await target.stop()
+  await stop()
+  expect(faults).toEqual([])
+  expect(sent).toBeGreaterThanOrEqual(2000)
+})

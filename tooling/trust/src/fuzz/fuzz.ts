@@ -1,0 +1,43 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { openDatabase } from '@pramaan/api/db/client'
+import { startInMemory } from '@pramaan/api/db/embedded/in-memory'
+import { migrateDatabase } from '@pramaan/api/db/migrate'
+import { seedReference } from '@pramaan/api/reference-data/seed-reference'
+import type { TrustOptions } from '../main.ts'
+import { type Fault, fuzzApp } from './fuzz-app.ts'
+import { openTarget } from './target.ts'
+
+/** Parts of a run, after each of which the memory is looked at. */
+const parts = 10
+/** How much the heap may grow between the second part, when everything has been loaded, and the last. */
+const mostGrowthMb = 24
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** Requests made from each endpoint's schemas, whole and broken, as everybody: no 5xx, every answer on its schema, memory flat. */
+export async function fuzz({ tries, seed, databaseUrl }: TrustOptions) {
+  const engine = databaseUrl ? undefined : await startInMemory()
+  const db = openDatabase(engine?.connection ?? { connectionString: databaseUrl })
+  await migrateDatabase(db)
+  await seedReference(db)
+  const target = await openTarget(db)
+  const faults: Fault[] = []
+  const heap: number[] = []
+  for (let part = 0; part < parts; part++) {
+    const result = await fuzzApp(target, { tries: Math.ceil(tries / parts), seed: seed * parts + part })
+    faults.push(...result.faults)
+    collectGarbage()
+    heap.push(Math.round(process.memoryUsage().heapUsed / 1024 / 1024))
+    console.log(`${part + 1} of ${parts}: ${result.sent} sent, heap ${heap.at(-1)} MB`, result.statuses)
+  }
+  await target.stop()
+  await db.$client.end()
+  await engine?.close()
+  for (const [first, ...same] of Map.groupBy(faults, ({ call, fault }) => `${call} ${fault}`).values())
+    console.log(`${same.length + 1} ×`, JSON.stringify(first).slice(0, 1500))
+  const growth = Number(heap.at(-1)) - Number(heap[1])
+  console.log(`${tries} requests, ${faults.length} wrong answers, heap grew by ${growth} MB`)
+  if (faults.length > 0 || growth > mostGrowthMb) throw new Error('Some answers were wrong, or memory grew')
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'trust',
+    include: ['src/**/*.test.ts'],
+    globalSetup: '../../apps/api/src/testing/image.setup.ts',
+    env: { TEST_DATABASE: 'pglite' },
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+})
