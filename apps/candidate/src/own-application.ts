@@ -3,6 +3,7 @@ import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 import type { OwnStanding } from '@pramaan/domain/application-timeline'
+import { isEnrolled } from '@pramaan/domain/course'
 import { isOpen } from '@pramaan/domain/drive'
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import type { IndiaDay } from '@pramaan/domain/india-day'
@@ -23,7 +24,7 @@ export function useJobApplicationOf(jobId: number, applied: boolean): OwnApplica
 export function useStanding(): (application: OwnApplication) => OwnStanding {
   const { now } = usePlatform()
   return ({ Kind, Status, Timeline, ToDate }) => {
-    if (Kind === 'course') return { kind: Kind, paid: Timeline.some(({ Event }) => Event === 'paid') }
+    if (Kind === 'course') return { kind: Kind, enrolled: isEnrolled(Status) }
     if (Kind === 'job')
       return {
         kind: Kind,

@@ -1,10 +1,14 @@
 import { timelineEvents } from '@pramaan/domain/application-timeline'
+import { enrolledStatus } from '@pramaan/domain/course'
 import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
 import { jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { z } from 'zod'
 import { id, instant } from './wire.ts'
 
 const texts = z.array(z.string())
+
+/** Where an application to a job or a drive may stand. */
+const applicationStatuses = [...new Set([...jobApplicationStatuses, ...driveApplicationStatuses])]
 
 /** What an application is for. */
 export const applicationKinds = ['job', 'drive', 'course'] as const
@@ -14,7 +18,7 @@ export const ownApplication = z.object({
   /** Of its kind: a job's and a drive's application may have the same. */
   ID: id,
   Kind: z.enum(applicationKinds),
-  Status: z.enum([...new Set([...jobApplicationStatuses, ...driveApplicationStatuses])]),
+  Status: z.enum([...applicationStatuses, enrolledStatus]),
   JobID: id.nullable(),
   JobTitle: z.string().nullable(),
   PlacementDriveID: id.nullable(),
@@ -44,7 +48,7 @@ const common = {
   PlacementDriveID: id.nullable(),
   PlacementDriveName: z.string().nullable(),
   EmployerID: id.nullable(),
-  Status: ownApplication.shape.Status,
+  Status: z.enum(applicationStatuses),
   Shortlist: z.boolean(),
   SeenOn: instant.nullable(),
   Education: z.string().nullable(),

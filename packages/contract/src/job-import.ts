@@ -1,4 +1,5 @@
 import { type ImportField, importFields, importLimits, skillsIn } from '@pramaan/domain/job-import'
+import { parseLpa, whyNotLikelyPay } from '@pramaan/domain/money'
 import { driveLocations, jobExperienceOptions, jobTypes, optionOf, workModels } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
@@ -21,6 +22,30 @@ const skills = z
   .transform(skillsIn)
   .pipe(z.array(nameLine(100)).max(20, 'At most 20.'))
 
+const payWords = {
+  'too-low': 'This pay is too low. Write the pay of a year in LPA, such as 3 to 4.5.',
+  'too-high': 'This pay is too high. Write the pay of a year in LPA, such as 3 to 4.5.',
+  'too-wide': 'This pay range is too wide. Write the pay of a year in LPA, such as 3 to 4.5.',
+} as const
+
+/** A pay that a file says: in the words of a form, and one that a job may have. */
+const likelyCtc = z
+  .string('Please select CTC Range.')
+  .superRefine((text, context) => {
+    if (isSwapped(text)) context.addIssue({ code: 'custom', message: 'The pay ends below where it starts.' })
+  })
+  .pipe(jobFields.JobCTC)
+  .superRefine((range, context) => {
+    const why = whyNotLikelyPay(range)
+    if (why) context.addIssue({ code: 'custom', message: payWords[why] })
+  })
+
+/** Whether a range is written the wrong way round ('6 to 4'). */
+function isSwapped(text: string) {
+  const [low, high, ...more] = text.split(/\s*(?:to|[-–])\s*/i).map(parseLpa)
+  return low !== undefined && high !== undefined && more.length === 0 && high < low
+}
+
 /**
  * A draft job's values as the forms of a job take them; what is wrong names its field (document 002 §5). The simple
  * form's fields are required, the others may be there.
@@ -29,7 +54,7 @@ export const importedJob = z.strictObject({
   JobTitle: jobFields.JobTitle,
   JobType: anyCase(jobTypes, 'Please select Job Type.'),
   JobLocation: anyCase(driveLocations, 'Please select Job Location.'),
-  JobCTC: jobFields.JobCTC,
+  JobCTC: likelyCtc,
   OpenPositions: jobFields.OpenPositions,
   EducationRequirement: jobFields.EducationRequirement,
   CompanyName: nameLine(150).optional(),

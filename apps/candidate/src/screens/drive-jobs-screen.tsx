@@ -6,9 +6,10 @@ import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useSearchParams } from 'react-router'
+import { DriveFeeLine } from '../drive-fee.tsx'
+import { useTimeLeft } from '../drive-time-left.ts'
 import { DriveJobs } from '../features/drives/drive-jobs.tsx'
 import { GoneDrive } from '../features/drives/gone-drive.tsx'
-import { useRemaining } from '../features/drives/use-drives.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** A drive's card and its jobs, as a candidate reads them (document 002 §2.7); reached from the drive. */
@@ -30,10 +31,11 @@ export function DriveJobsScreen() {
 }
 
 function Page({ drive }: { drive: DriveWithJobs }) {
-  const { text } = useRemaining(drive)
+  const remaining = useTimeLeft()(drive)
+  const fee = <DriveFeeLine drive={drive} />
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-6">
-      <DriveCard drive={drive} href={`/drive-detail?ID=${drive.ID}`} remaining={text} />
+      <DriveCard drive={drive} href={`/drive-detail?ID=${drive.ID}`} remaining={remaining} fee={fee} />
       <DriveJobs drive={drive} />
     </div>
   )

@@ -57,6 +57,25 @@ describe('the placement drives', () => {
     expect(dialog.getByRole('link', { name: 'View' }).getAttribute('href')).toBe(`/drive-detail?ID=${id}`)
   })
 
+  test('say their fee, by when, what it buys and when it comes back, on the card and on the page before Apply', async () => {
+    const drive = await aDrive({ fromDate: '2026-11-24' })
+    const person = await api.aCandidate()
+    await shownTo(person, '/placement-drives')
+    await screen.findByText(
+      '₹1,000 fee, by 23/11/2026 and only if you are accepted. It books your place in the interviews. You get it back if the drive is cancelled.',
+    )
+    closeApp()
+    await shownTo(person, `/drive-detail?ID=${drive.id}`)
+    const apply = await screen.findByRole('button', { name: 'Apply' })
+    for (const text of [
+      '₹1,000',
+      '23/11/2026, once your request is accepted',
+      'Your place in the interviews of this drive',
+      /^If the drive is cancelled or your application can’t be made, the whole fee comes back to you/,
+    ])
+      expect((await screen.findByText(text)).compareDocumentPosition(apply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('are said to be none when there is none', async () => {
     await shownTo(await api.aCandidate(), '/placement-drive')
     await screen.findByText('No Placement Drive Found')
@@ -144,6 +163,27 @@ describe('a drive', () => {
     await screen.findByRole('dialog', { name: 'Applied Successfully' })
     const { data } = await (await api.as(person)).drives.get({ params: { id: drive.id } })
     expect(data.status).toBe('Pending')
+  })
+
+  test('that waits for its fee says to pay by the day before the drive starts', async () => {
+    const person = await api.aCandidate()
+    const drive = await aDrive({ fromDate: '2026-11-24' })
+    await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Accepted' })
+    await shownTo(person, `/drive-detail?ID=${drive.id}`)
+    await screen.findByText('by 23/11/2026')
+  })
+
+  test('that ended before a request was decided says so, and promises nothing more', async () => {
+    const person = await api.aCandidate()
+    const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
+    await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Pending' })
+    await shownTo(person, `/drive-detail?ID=${drive.id}`)
+    await screen.findByText('Your request was not decided before it ended. You owe nothing.')
+    expect(screen.queryByText('Your request is being looked at')).toBeNull()
+    expect(screen.queryByText('HR looks at your request')).toBeNull()
+    closeApp()
+    await shownTo(person, '/my-applications')
+    await screen.findByText('The drive is over. Others are still open.')
   })
 
   test('that is over can’t be applied to any more', async () => {

@@ -12,7 +12,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useRemaining } from '../features/drives/use-drives.ts'
+import { DriveFeeLine } from '../drive-fee.tsx'
+import { useTimeLeft } from '../drive-time-left.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 const pageSize = 12
@@ -50,12 +51,12 @@ function Drives({ drives }: { drives: readonly Drive[] }) {
 }
 
 function Listed({ drive }: { drive: Drive }) {
-  const { text: remaining } = useRemaining(drive)
+  const remaining = useTimeLeft()(drive)
   const [looking, setLooking] = useState(false)
   const shown = { drive, remaining, href: `/drive-detail?ID=${drive.ID}` }
   return (
     <>
-      <DriveCard {...shown} onLook={() => setLooking(true)} />
+      <DriveCard {...shown} fee={<DriveFeeLine drive={drive} />} onLook={() => setLooking(true)} />
       {looking && <DriveDialog {...shown} onClose={() => setLooking(false)} />}
     </>
   )

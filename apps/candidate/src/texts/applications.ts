@@ -28,6 +28,7 @@ export const applicationsTexts = {
   'applications.status.Pending': 'Pending',
   'applications.status.Accepted': 'Accepted',
   'applications.status.noPayment': 'Payment needed',
+  'applications.status.Enrolled': 'Enrolled',
   'applications.event.sent': 'Sent',
   'applications.event.seen': 'Seen',
   'applications.event.decided': 'Decided',

@@ -11,6 +11,10 @@ export const drivesTexts = {
   'drives.gone.text': 'It was deleted, or the link is not whole.',
   'drives.closed.text': 'Its last day has passed. Others are still open.',
   'drives.closed.others': 'Look at open drives',
+  'drives.left.over': 'Placement Drive is no longer available',
+  'drives.left.today': 'Placement drive ends today',
+  'drives.left.days': '{n, plural, one {# day} other {# days}} remaining',
+  'drives.closed.pending': 'Your request was not decided before it ended. You owe nothing.',
   'drives.addSkill': 'Add {skill} to my skills',
   'drives.status.NotApplied': 'Open',
   'drives.status.Pending': 'Pending',
@@ -52,6 +56,16 @@ export const drivesTexts = {
   'drives.step.by': 'by {day}',
   'drives.refund':
     'If the drive is cancelled or your application can’t be made, the whole fee comes back to you. It is not returned if you don’t attend.',
+  'drives.fee': 'Fee',
+  'drives.fee.when': 'Pay by',
+  'drives.fee.when.accepted': '{day}, once your request is accepted',
+  'drives.fee.when.now': 'As soon as your request is accepted',
+  'drives.fee.buys': 'What it buys',
+  'drives.fee.buys.text': 'Your place in the interviews of this drive',
+  'drives.fee.card':
+    '{amount} fee, by {day} and only if you are accepted. It books your place in the interviews. You get it back if the drive is cancelled.',
+  'drives.fee.card.now':
+    '{amount} fee, only if you are accepted. It books your place in the interviews. You get it back if the drive is cancelled.',
   'drives.timeline': 'Your application',
   'drives.event.sent': 'Requested',
   'drives.event.seen': 'Seen',

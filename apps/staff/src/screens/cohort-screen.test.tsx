@@ -17,7 +17,7 @@ test('the cohort applicants are a table of who paid for a course, and a name lea
   const name = await screen.findByRole('link', { name: person.fullName })
   expect(name.getAttribute('href')).toBe(`/candidate-profile-ro?candidateID=${person.id}`)
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(headers).toEqual(['ID', 'Name', 'MobileNumber', 'Email', 'CouponCode', 'CourseID', 'Amount'])
+  expect(headers).toEqual(['ID', 'Name', 'Mobile number', 'Email', 'Coupon code', 'Course ID', 'Amount'])
   const cells = [...(name.closest('tr')?.cells ?? [])].map(({ textContent }) => textContent)
   // The headings stand in the cells for a phone's cards.
   expect(cells.slice(4, 7)).toEqual(['CouponCode N/A', `CourseID ${course.id}`, '₹2,500'])

@@ -36,7 +36,7 @@ test('course applications stand newest first by the columns of the document, all
   const { user, address } = await showToStaff(api, 'Admin', '/course-applications')
   await screen.findByRole('link', { name: 'Asha Rao' })
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(headers).toEqual(['#', 'CandidateName', 'CourseTitle', 'CourseID', 'Mobile'])
+  expect(headers).toEqual(['#', 'Candidate name', 'Course title', 'Course ID', 'Mobile'])
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows.map(({ textContent }) => textContent?.replace(/\+91.*/, ''))).toEqual([
     `1Ravi KaleJavaCourseID ${java.id}`,

@@ -5,17 +5,27 @@ import { Chip } from '@pramaan/ui/chip'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { SwitchField } from '@pramaan/ui/switch-field'
+import type { ReactNode } from 'react'
 import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { useAveragePackage } from './drive-facts.ts'
 import { HeroPicture } from './drive-hero.tsx'
 import type { Drive } from './drive-shapes.ts'
 
-/** Props of `DriveCard`: `remaining` is its time left in the reader's words, `href` its page, `onLook` opens it at a glance. */
-export type DriveCardProps = { drive: Drive; href: string; remaining: string; onLook?: (() => void) | undefined }
+/**
+ * Props of `DriveCard`: `remaining` is its time left in the reader's words, `href` its page, `onLook` opens it at a
+ * glance; `fee` says what it costs, for who may apply.
+ */
+export type DriveCardProps = {
+  drive: Drive
+  href: string
+  remaining: string
+  onLook?: (() => void) | undefined
+  fee?: ReactNode
+}
 
 /** A drive in a list. */
-export function DriveCard({ drive, href, remaining, onLook }: DriveCardProps) {
+export function DriveCard({ drive, href, remaining, onLook, fee }: DriveCardProps) {
   const t = useKitTexts()
   const option = useOptionText()
   const none = t('drive.none')
@@ -39,6 +49,7 @@ export function DriveCard({ drive, href, remaining, onLook }: DriveCardProps) {
         />
         <Skills skills={drive.Skills} />
         <p className="flex-1 text-sm text-ink-muted">{drive.Criteria ? criteriaText(drive.Criteria) : none}</p>
+        {fee}
         {drive.status && hasApplied(drive.status) && (
           <SwitchField label={t('drive.applied')} checked disabled onChecked={() => undefined} dense />
         )}

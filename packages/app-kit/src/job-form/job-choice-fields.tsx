@@ -33,14 +33,12 @@ export function ExperienceField(props: Choice) {
 }
 
 /** The qualification that a job asks for. */
-export function QualificationField({
-  options = same(qualifications),
-  ...props
-}: Choice & Partial<Pick<SelectFieldProps, 'options'>>) {
+export function QualificationField(props: Choice) {
   const t = usePostingTexts()
   return (
     <SelectField
-      {...{ ...props, options }}
+      {...props}
+      options={same(qualifications)}
       label={t('post.field.qualification')}
       placeholder={t('post.field.qualification.choose')}
     />

@@ -1,9 +1,8 @@
-import { openingsOptions, qualificationShortTexts, qualifications } from '@pramaan/domain/options'
+import { digitsOf } from '@pramaan/domain/digits'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
-import { SelectField } from '@pramaan/ui/select-field'
 import { TextArea } from '@pramaan/ui/text-area'
 import { TextField } from '@pramaan/ui/text-field'
 import { Controller } from 'react-hook-form'
@@ -11,7 +10,7 @@ import { LeaveGuard } from '../forms/leave-guard.tsx'
 import type { Job } from '../job/job-shapes.ts'
 import { useFailureText } from '../router/error-page.tsx'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
-import { PayField, PlaceField, QualificationField, TypeField } from './job-choice-fields.tsx'
+import { OpeningsField, PayField, PlaceField, QualificationField, TypeField } from './job-choice-fields.tsx'
 import { sentenceOf } from './job-form-values.ts'
 import { skillFieldOf } from './job-skill-field.tsx'
 import { useEditJob } from './use-edit-job.ts'
@@ -51,14 +50,10 @@ export function JobEditCard({ job, onDone }: { job: Job; onDone: () => void }) {
   )
 }
 
-const qualificationOptions = qualifications.map((value) => ({ value, label: qualificationShortTexts[value] ?? value }))
-
 function SixFields({ job, form }: { job: Job; form: EditForm }) {
   const t = usePostingTexts()
-  const { register, formState } = form
+  const { register, formState, setValue } = form
   const { errors } = formState
-  const counts: number[] = [...openingsOptions]
-  const openings = counts.includes(job.Openings) ? counts : [...counts, job.Openings]
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField
@@ -76,16 +71,15 @@ function SixFields({ job, form }: { job: Job; form: EditForm }) {
         error={sentenceOf(errors, 'JobCTC')}
         required
       />
-      <SelectField
-        {...register('OpenPositions')}
-        label={t('post.field.openings')}
-        options={openings.map((n) => ({ value: String(n), label: String(n) }))}
+      <OpeningsField
+        {...register('OpenPositions', {
+          onChange: ({ target }) => setValue('OpenPositions', digitsOf(target.value)),
+        })}
         error={sentenceOf(errors, 'OpenPositions')}
         required
       />
       <QualificationField
         {...register('EducationRequirement')}
-        options={qualificationOptions}
         error={sentenceOf(errors, 'EducationRequirement')}
         required
       />

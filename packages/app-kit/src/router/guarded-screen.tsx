@@ -5,7 +5,7 @@ import { landingOf, landingPath, takesLanding } from '@pramaan/domain/landing'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useAuth, usePlatform } from '../platform/platform.tsx'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useSentence } from '../texts/texts.tsx'
 import { AppMap } from './app-map.ts'
 import type { AppRoute, AppRoutes, LoadScreen } from './app-routes.ts'
 import { begin } from './begin.ts'
@@ -95,10 +95,9 @@ function Shell({ load, children }: { load: AppRoutes['shell']; children: ReactNo
 }
 
 function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): ReactNode {
-  const t = useKitTexts()
-  const text = t(title as 'app.name')
+  // The texts of a screen come with it; until then the title is not there, and nobody looks it up.
+  const text = useSentence()(title)
   useEffect(() => {
-    // The texts of a screen come with it.
     document.title = text === title ? 'Pramaan' : `${text} · Pramaan`
   }, [text, title])
   return (

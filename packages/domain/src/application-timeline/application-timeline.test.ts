@@ -32,13 +32,14 @@ test.each([
   [{ kind: 'job', status: 'Rejected', seen: true }, 'job-rejected'],
   [{ kind: 'drive', status: 'Pending', open: true }, 'drive-review'],
   [{ kind: 'drive', status: 'Accepted', open: true }, 'drive-pay'],
+  [{ kind: 'drive', status: 'Pending', open: false }, 'drive-over'],
   [{ kind: 'drive', status: 'Accepted', open: false }, 'drive-over'],
   [{ kind: 'drive', status: 'noPayment', open: true }, 'drive-again'],
   [{ kind: 'drive', status: 'noPayment', open: false }, 'drive-over'],
   [{ kind: 'drive', status: 'Rejected', open: false }, 'drive-rejected'],
   [{ kind: 'drive', status: 'Applied', open: false }, 'drive-takes-part'],
-  [{ kind: 'course', paid: true }, 'course-enrolled'],
-  [{ kind: 'course', paid: false }, 'course-applied'],
+  [{ kind: 'course', enrolled: true }, 'course-enrolled'],
+  [{ kind: 'course', enrolled: false }, 'course-applied'],
 ] as const)('after %o comes %s', (standing, step) => {
   expect(nextStep(standing)).toBe(step)
 })
@@ -57,5 +58,5 @@ test('of a timeline what is still to come is told, and nothing once there is a l
   expect(toCome({ kind: 'drive', status: 'Pending', open: true }, 'sent')).toEqual(['seen', 'decided', 'paid'])
   expect(toCome({ kind: 'drive', status: 'Accepted', open: true }, 'sent', 'seen', 'decided')).toEqual(['paid'])
   expect(toCome({ kind: 'job', status: 'Rejected', seen: true }, 'sent', 'seen', 'decided')).toEqual([])
-  expect(toCome({ kind: 'course', paid: false }, 'sent')).toEqual([])
+  expect(toCome({ kind: 'course', enrolled: false }, 'sent')).toEqual([])
 })

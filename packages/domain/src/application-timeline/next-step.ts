@@ -1,4 +1,4 @@
-import { candidateButton, type DriveApplicationStatus } from '../drive-application/drive-application.ts'
+import { candidateButton, type DriveApplicationStatus, isSettled } from '../drive-application/drive-application.ts'
 import { appliedStatus, isShortlistedFor, type JobApplicationStatus } from '../job-application/job-application.ts'
 import type { TimelineEvent } from './application-timeline.ts'
 
@@ -6,7 +6,7 @@ import type { TimelineEvent } from './application-timeline.ts'
 export type OwnStanding =
   | { kind: 'job'; status: JobApplicationStatus; seen: boolean }
   | { kind: 'drive'; status: DriveApplicationStatus; open: boolean }
-  | { kind: 'course'; paid: boolean }
+  | { kind: 'course'; enrolled: boolean }
 
 /** What comes next for a candidate; the keys of the sentences that say so. */
 export type NextStep =
@@ -33,14 +33,13 @@ const driveSteps = {
 } as const satisfies Record<ReturnType<typeof candidateButton>['label'], NextStep>
 
 function ofDrive(status: DriveApplicationStatus, open: boolean): NextStep {
-  const { label, deed } = candidateButton(status)
-  // What the candidate could do is over with the drive; what was decided stays so.
-  return deed && !open ? 'drive-over' : driveSteps[label]
+  // What was still to be done, by whomever, is over with the drive; what was decided stays so.
+  return open || isSettled(status) ? driveSteps[candidateButton(status).label] : 'drive-over'
 }
 
 /** What comes next after an application, as the person who made it needs to know (001, section 4). */
 export function nextStep(standing: OwnStanding): NextStep {
-  if (standing.kind === 'course') return standing.paid ? 'course-enrolled' : 'course-applied'
+  if (standing.kind === 'course') return standing.enrolled ? 'course-enrolled' : 'course-applied'
   if (standing.kind === 'drive') return ofDrive(standing.status, standing.open)
   if (isShortlistedFor(standing.status)) return 'job-shortlisted'
   if (standing.status !== appliedStatus) return 'job-rejected'

@@ -19,6 +19,14 @@ export function enrolmentOutcome(message: string): EnrolmentOutcome | undefined 
 /** Least time the toast of a course application stays, in milliseconds (001, section 9). */
 export const courseToastMilliseconds = 6000
 
+/** Where an application to a course stands once there is a place in it. */
+export const enrolledStatus = 'Enrolled' as const
+
+/** Whether an application to a course has led to a place in it. */
+export function isEnrolled(status: string): boolean {
+  return status === enrolledStatus
+}
+
 /** What is left to do about a course: apply to it, pay for one that was applied to, or nothing, for who is enrolled. */
 export type CourseStanding = 'open' | 'to-pay' | 'enrolled'
 

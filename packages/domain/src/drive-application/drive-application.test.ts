@@ -9,6 +9,7 @@ import {
   driveApplicationStatuses,
   driveStepsAhead,
   hasApplied,
+  isSettled,
   type ReviewDeed,
   reviewerView,
   statusAfter,
@@ -146,8 +147,13 @@ test('the card shows Applied from the first request on, the badge only after pay
 })
 
 test('what is still to come follows the drawn arrows: the reviewers’ word, the fee, the place', () => {
-  expect(driveStepsAhead('Pending')).toEqual(['decision', 'payment', 'place'])
-  expect(driveStepsAhead('Accepted')).toEqual(['payment', 'place'])
+  expect(driveStepsAhead('Pending', true)).toEqual(['decision', 'payment', 'place'])
+  expect(driveStepsAhead('Accepted', true)).toEqual(['payment', 'place'])
   for (const status of ['NotApplied', 'Rejected', 'noPayment', 'Applied'] as const)
-    expect(driveStepsAhead(status)).toEqual([])
+    expect(driveStepsAhead(status, true)).toEqual([])
+})
+
+test('nothing is still to come once the drive is over; only taking part and a refusal are last words', () => {
+  for (const status of driveApplicationStatuses) expect(driveStepsAhead(status, false)).toEqual([])
+  expect(driveApplicationStatuses.filter(isSettled)).toEqual(['Rejected', 'Applied'])
 })

@@ -171,7 +171,15 @@ const stepsAhead: Readonly<Record<DriveApplicationStatus, readonly DriveStep[]>>
   Applied: [],
 }
 
-/** What comes yet for an application in a state, the next one first; nothing where the next thing is the candidate's to begin. */
-export function driveStepsAhead(status: DriveApplicationStatus): readonly DriveStep[] {
-  return stepsAhead[status]
+/**
+ * What comes yet for an application in a state, the next one first; nothing where the next thing is the candidate's to
+ * begin, and nothing once the drive is over.
+ */
+export function driveStepsAhead(status: DriveApplicationStatus, open: boolean): readonly DriveStep[] {
+  return open ? stepsAhead[status] : []
+}
+
+/** Whether an application has its last word: taking part, or not accepted. Anything else ends with the drive. */
+export function isSettled(status: DriveApplicationStatus): boolean {
+  return status === 'Applied' || status === 'Rejected'
 }

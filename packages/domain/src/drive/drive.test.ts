@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayOf, endOfDay } from '../india-day/india-day.ts'
 import {
-  candidateRemainingText,
   criteriaText,
   driveListOf,
   drivePathOf,
@@ -11,6 +10,7 @@ import {
   isOpen,
   isRecent,
   moreText,
+  paymentDay,
   remainingTime,
   skillChips,
   whyNotDates,
@@ -18,22 +18,22 @@ import {
 
 const now = new Date('2026-03-10T12:00:00Z')
 
-function both(toDate: `${number}-${number}-${number}`): string[] {
+function both(toDate: `${number}-${number}-${number}`) {
   const time = remainingTime({ toDate }, now)
-  return [candidateRemainingText(time), employerRemainingText(time)]
+  return [time, employerRemainingText(time)]
 }
 
 test('after the last day the drive is no longer available, Expired to the employer', () => {
-  expect(both('2026-03-09')).toEqual(['Placement Drive is no longer available', 'Expired'])
+  expect(both('2026-03-09')).toEqual([{ kind: 'over', n: 0 }, 'Expired'])
 })
 
 test('on the last day the drive ends today, 0 day(s) remaining to the employer', () => {
-  expect(both('2026-03-10')).toEqual(['Placement drive ends today', '0 day(s) remaining'])
+  expect(both('2026-03-10')).toEqual([{ kind: 'today', n: 0 }, '0 day(s) remaining'])
 })
 
 test('before it the days are counted', () => {
-  expect(both('2026-03-11')).toEqual(['1 day remaining', '1 day(s) remaining'])
-  expect(both('2026-04-10')).toEqual(['31 days remaining', '31 day(s) remaining'])
+  expect(both('2026-03-11')).toEqual([{ kind: 'days', n: 1 }, '1 day(s) remaining'])
+  expect(both('2026-04-10')).toEqual([{ kind: 'days', n: 31 }, '31 day(s) remaining'])
 })
 
 test('a drive is open through the whole of its last day in India, to the millisecond', () => {
@@ -46,6 +46,12 @@ test('a drive is open through the whole of its last day in India, to the millise
       expect(remainingTime({ toDate }, new Date(end.getTime() - 1)).kind).toBe('today')
     }),
   )
+})
+
+test('the fee is paid by the day before the drive starts, and no day is named once that has passed', () => {
+  expect(paymentDay({ fromDate: '2026-03-12' }, now)).toBe('2026-03-11')
+  expect(paymentDay({ fromDate: '2026-03-11' }, now)).toBe('2026-03-10')
+  expect(paymentDay({ fromDate: '2026-03-10' }, now)).toBeUndefined()
 })
 
 test('a drive can end on the day it starts, not before', () => {

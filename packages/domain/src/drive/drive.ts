@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, type IndiaDay } from '../india-day/india-day.ts'
+import { addDays, dayOf, daysBetween, type IndiaDay } from '../india-day/india-day.ts'
 import type { Role } from '../role/role.ts'
 import { mayOpen } from '../route/route.ts'
 
@@ -73,15 +73,15 @@ export function remainingTime(drive: Pick<DriveDates, 'toDate'>, now: Date): Rem
   return { kind: n === 0 ? 'today' : 'days', n }
 }
 
-/** The remaining time in the candidate's words (001, section 4). */
-export function candidateRemainingText({ kind, n }: RemainingTime): string {
-  if (kind === 'over') return 'Placement Drive is no longer available'
-  return kind === 'today' ? 'Placement drive ends today' : `${n} ${n === 1 ? 'day' : 'days'} remaining`
-}
-
 /** The remaining time in the employer's and Admin's words (002, section 4). */
 export function employerRemainingText({ kind, n }: RemainingTime): string {
   return kind === 'over' ? 'Expired' : `${n} day(s) remaining`
+}
+
+/** The last day on which the fee is paid: the day before the drive starts (D58); undefined once it has passed. */
+export function paymentDay({ fromDate }: Pick<DriveDates, 'fromDate'>, now: Date): IndiaDay | undefined {
+  const day = addDays(fromDate, -1)
+  return daysBetween(dayOf(now), day) < 0 ? undefined : day
 }
 
 /** Why a drive's dates are refused: it can't end before it starts. */

@@ -16,6 +16,7 @@ import {
   prices,
   rupeesOfPaise,
   rupeesText,
+  whyNotLikelyPay,
 } from './money.ts'
 
 test('the verification price is 500 rupees', () => {
@@ -122,4 +123,17 @@ test('monthly rupees and LPA are two ways to say one pay', () => {
       expect(lpaOfMonthly(monthlyRupees(hundredths / 100))).toBe(hundredths / 100)
     }),
   )
+})
+
+test.each([
+  [{ from: 9, to: 900 }, 'too-high'],
+  [{ from: 3, to: 90 }, 'too-wide'],
+  [{ from: 0, to: 0 }, 'too-low'],
+  [{ from: 0, to: 5 }, 'too-low'],
+  [{ from: 900, to: null }, 'too-high'],
+  [{ from: 1.2, to: 2.4 }, undefined],
+  [{ from: 1, to: 5 }, undefined],
+  [{ from: 30, to: null }, undefined],
+] as const)('the pay %j is no likely one: %s', (range, why) => {
+  expect(whyNotLikelyPay(range)).toBe(why)
 })

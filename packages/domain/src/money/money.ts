@@ -103,6 +103,16 @@ export function parseLpaRange(text: string): LpaRange | undefined {
   return to !== null && to < from ? undefined : { from, to }
 }
 
+/** What a job may pay at all, in LPA: below it nobody works a year, above it no list of jobs goes. */
+const likelyPay = { least: 0.5, most: 200, timesWide: 10 } as const
+
+/** Why a pay range is no likely one: next to nothing, absurdly much, or so wide that it says nothing. */
+export function whyNotLikelyPay({ from, to }: LpaRange): 'too-low' | 'too-high' | 'too-wide' | undefined {
+  if (from < likelyPay.least) return 'too-low'
+  if (Math.max(from, to ?? from) > likelyPay.most) return 'too-high'
+  return to !== null && to > from * likelyPay.timesWide ? 'too-wide' : undefined
+}
+
 /** Whole rupees a month of a yearly pay in LPA. */
 export function monthlyRupees(lpa: number): number {
   return Math.round((lpa * rupeesPerLakh) / monthsPerYear)

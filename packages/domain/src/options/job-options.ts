@@ -20,12 +20,6 @@ export const qualificationAliases: Readonly<Record<string, Qualification>> = {
   'Post Graduatino': 'Post Graduation',
 }
 
-/** Qualifications that the job edit form shows under a shorter text (002, section 5). */
-export const qualificationShortTexts: Readonly<Partial<Record<Qualification, string>>> = {
-  Graduation: 'Graduate',
-  'Post Graduation': 'Post Graduate',
-}
-
 /** Job types: the forms' three and Freelance from the listing's filter (D19, D20). */
 export const jobTypes = ['Full Time', 'Part Time', 'Internship', 'Freelance'] as const
 
@@ -38,7 +32,7 @@ export const workModels = ['Remote', 'OnSite', 'Hybrid'] as const
 /** A job's work model. */
 export type WorkModel = (typeof workModels)[number]
 
-/** The openings a job may choose from in the edit form and the inline row. */
+/** The openings a job may choose from in the inline row of a drive. */
 export const openingsOptions = [1, 2, 3, 4, 5, 6] as const
 
 /** Experience a job asks for, in years ('1 to 6' read as single years); `to` null is open. */

@@ -137,11 +137,3 @@ test('other spellings in the lists mean the one option', () => {
   expect(optionOf(options.jobTypes, 'part-time')).toBe('Part Time')
   expect(optionOf(options.jobTypes, 'Gig')).toBeUndefined()
 })
-
-test('a qualification that shows under a shorter text is found again by it', () => {
-  const shorter = Object.entries(options.qualificationShortTexts)
-  expect(shorter.map(([, text]) => text)).toEqual(['Graduate', 'Post Graduate'])
-  for (const [qualification, text] of shorter) {
-    expect(options.optionOf(options.qualifications, text, options.qualificationAliases)).toBe(qualification)
-  }
-})

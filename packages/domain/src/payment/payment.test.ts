@@ -6,6 +6,7 @@ import {
   lessAdvanced,
   mustCapture,
   orderStates,
+  paymentMethodText,
   type RefundState,
   refundAfter,
   stateAfter,
@@ -120,4 +121,12 @@ test('a failed try is news once, and none once the order is paid', () => {
 test('of two refunds of a payment the one that has come less far says how it stands', () => {
   expect(lessAdvanced('processed', 'owed')).toBe('owed')
   expect(lessAdvanced('sent', 'processed')).toBe('sent')
+})
+
+test.each([
+  ['upi', 'UPI'],
+  ['netbanking', 'Net banking'],
+  ['bank_transfer', 'Bank transfer'],
+])('the way of payment %s is said as %s', (method, text) => {
+  expect(paymentMethodText(method)).toBe(text)
 })

@@ -151,3 +151,18 @@ const payerStates = {
 export function payerState(payment: OrderState, given: boolean): 'given' | 'waiting' | 'failed' | 'returned' {
   return given ? 'given' : payerStates[payment]
 }
+
+const methodTexts: Readonly<Record<string, string>> = {
+  upi: 'UPI',
+  card: 'Card',
+  netbanking: 'Net banking',
+  wallet: 'Wallet',
+  emi: 'EMI',
+  cardless_emi: 'Cardless EMI',
+  paylater: 'Pay later',
+}
+
+/** How somebody paid, in words ('UPI', 'Net banking'); a way that is new to us as the provider writes it, with a capital. */
+export function paymentMethodText(method: string): string {
+  return methodTexts[method] ?? method.charAt(0).toUpperCase() + method.slice(1).replaceAll('_', ' ')
+}

@@ -1,4 +1,5 @@
 import { type ApplicationMove, type TimelineEntry, timelineOf } from '@pramaan/domain/application-timeline'
+import { enrolledStatus } from '@pramaan/domain/course'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Queryable } from '../../db/client.ts'
@@ -61,7 +62,7 @@ async function ofCourses(db: Queryable, ids: readonly number[]) {
     const paid: TimelineEntry[] = bought ? [{ event: 'paid', status: null, at: bought }] : []
     return {
       ...nothing,
-      ...{ ID: application.id, Kind: 'course' as const, Status: appliedStatus },
+      ...{ ID: application.id, Kind: 'course' as const, Status: enrolment ? enrolledStatus : appliedStatus },
       ...{ CourseID: course.id, CourseTitle: course.title, Available: true },
       CreatedOn: application.createdAt.toISOString(),
       UpdatedOn: (bought ?? application.createdAt).toISOString(),

@@ -168,6 +168,20 @@ describe('a page', () => {
   })
 
   test.each([
+    ['9 to 900', 'This pay is too high. Write the pay of a year in LPA, such as 3 to 4.5.'],
+    ['4 to 60', 'This pay range is too wide. Write the pay of a year in LPA, such as 3 to 4.5.'],
+    ['0 to 0', 'This pay is too low. Write the pay of a year in LPA, such as 3 to 4.5.'],
+    ['6 to 4', 'The pay ends below where it starts.'],
+    ['plenty', 'Please select CTC Range.'],
+  ])('a draft whose pay is %s must be fixed first', async (JobCTC, message) => {
+    const client = await admin()
+    const head = 'JobTitle,JobType,JobLocation,JobCTC,OpenPositions,EducationRequirement'
+    const Text = `${head}\nTester,Full Time,Pune,${JobCTC},1,Graduation\n`
+    const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text } })
+    expect(data.Items[0]).toMatchObject({ State: 'broken', Problems: [{ field: 'JobCTC', message }] })
+  })
+
+  test.each([
     ['/none', 'There is no schema.org JobPosting on this page.'],
     ['/gone', 'There is no such page.'],
   ])('%s is refused in words', async (path, message) => {

@@ -3,6 +3,7 @@ import { payments } from '@pramaan/contract/payment'
 import { dateText } from '@pramaan/domain/india-day'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import type { OrderPurpose, OrderState } from '@pramaan/domain/payment'
+import { paymentMethodText } from '@pramaan/domain/payment'
 import { plainPhone } from '@pramaan/domain/phone'
 import type { Deps } from '../../deps.ts'
 import { type ListFile, pagesOf } from '../../http/list-file.ts'
@@ -39,7 +40,11 @@ export function paymentsFile({ db }: Deps): ListFile<Asked, Payment> {
       pagesOf<Payment>(({ last, limit }) => findPayments(db, { ...spanOf(asked), beyond: last?.payment }, limit, 0)),
     cells: ({ payment, order, fullName, returned }) => [
       ...[dateText(payment.createdAt), order.personId, fullName, purposeTexts[order.purpose]],
-      ...[stateTexts[payment.state], payment.method, order.providerOrderId ?? order.id],
+      ...[
+        stateTexts[payment.state],
+        payment.method && paymentMethodText(payment.method),
+        order.providerOrderId ?? order.id,
+      ],
       ...[rupeesOfPaise(payment.amount), rupeesOfPaise(returned?.amount ?? 0)],
     ],
   }

@@ -1,5 +1,6 @@
 import { dateText } from '@pramaan/domain/india-day'
 import { exactRupeesText, gstPercent } from '@pramaan/domain/money'
+import { paymentMethodText } from '@pramaan/domain/payment'
 import { receiptParts } from '@pramaan/domain/receipt'
 import type { Config } from '../../config.ts'
 import type { PdfPage } from '../../providers/pdf/page.ts'
@@ -18,7 +19,12 @@ export function receiptPage(config: Config, { receipt, payment, payer, refund }:
     ['GSTIN', config.SELLER_GSTIN || 'not given'],
     ['To', payer.fullName],
     ['For', item],
-    ['Payment', [payment.providerPaymentId, payment.method, payment.cardType].filter(Boolean).join(', ')],
+    [
+      'Payment',
+      [payment.providerPaymentId, payment.method && paymentMethodText(payment.method), payment.cardType]
+        .filter(Boolean)
+        .join(', '),
+    ],
   ]
   if (voucher) facts.push(['Refund of', refers ?? ''], ['Reason', reasonText(refund?.reason ?? '')])
   return {

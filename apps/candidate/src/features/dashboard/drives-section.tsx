@@ -7,8 +7,10 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
 import { CalendarDays } from 'lucide-react'
+import { DriveFeeLine } from '../../drive-fee.tsx'
+import { useTimeLeft } from '../../drive-time-left.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useDashboardDrives, useTimeLeft } from './use-dashboard-drives.ts'
+import { useDashboardDrives } from './use-dashboard-drives.ts'
 
 /* A strip to push sideways on a phone, where six cards below each other would bury what follows. */
 const strip =
@@ -47,8 +49,9 @@ export function DrivesSection() {
 
 /** A drive's card with the time that is left. */
 export function ListedDrive({ drive }: { drive: Drive }) {
-  const remaining = useTimeLeft(drive)
-  return <DriveCard drive={drive} href={`/drive-detail?ID=${drive.ID}`} remaining={remaining} />
+  const remaining = useTimeLeft()(drive)
+  const fee = <DriveFeeLine drive={drive} />
+  return <DriveCard drive={drive} href={`/drive-detail?ID=${drive.ID}`} remaining={remaining} fee={fee} />
 }
 
 function DrivesSkeleton() {

@@ -1,11 +1,13 @@
 import { ApplicationButton } from '@pramaan/app-kit/application/application-button.tsx'
 import { ApplicationNote } from '@pramaan/app-kit/application/application-note.tsx'
+import { lastDay } from '@pramaan/app-kit/drive/drive-days.ts'
 import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
 import { PayPanel } from '@pramaan/app-kit/payment/pay-panel.tsx'
 import { PaymentEnd } from '@pramaan/app-kit/payment/payment-end.tsx'
 import type { Payment } from '@pramaan/app-kit/payment/use-payment.ts'
-import { useSentence } from '@pramaan/app-kit/texts/texts.tsx'
-import { candidateButton, type DriveApplicationStatus } from '@pramaan/domain/drive-application'
+import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { isOpen } from '@pramaan/domain/drive'
+import { candidateButton, type DriveApplicationStatus, hasApplied, isSettled } from '@pramaan/domain/drive-application'
 import { DockedAction } from '@pramaan/ui/action-bar'
 import { Badge } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
@@ -13,27 +15,30 @@ import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
+import { DriveFeeFacts, useDriveFee } from '../../drive-fee.tsx'
+import { useTimeLeft } from '../../drive-time-left.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RequestedDialog } from './requested-dialog.tsx'
-import { useDriveFee, useDrivePayment, useRemaining, useRequest } from './use-drives.ts'
+import { useDrivePayment, useRequest } from './use-drives.ts'
 
 /** Where the candidate's application to a drive stands, and the one thing to do about it (document 001 §4). */
 export function ApplicationCard({ drive }: { drive: Drive }) {
   const status = drive.status ?? 'NotApplied'
-  const { text, kind } = useRemaining(drive)
+  const { now } = usePlatform()
+  const remaining = useTimeLeft()(drive)
   const payment = useDrivePayment(drive.ID)
   const { deed } = candidateButton(status)
   return (
     <Card>
-      {kind === 'over' && deed ? (
-        <Closed text={text} />
+      {!isOpen(lastDay(drive), now()) && !isSettled(status) ? (
+        <Closed text={remaining} undecided={hasApplied(status) && !deed} />
       ) : (
         <>
-          <Standing status={status} remaining={text} />
+          <Standing status={status} remaining={remaining} />
           {deed === 'pay' ? (
-            <PayFee payment={payment} remaining={text} />
+            <PayFee payment={payment} remaining={remaining} />
           ) : (
-            <RequestButton drive={drive} status={status} remaining={text} />
+            <RequestButton drive={drive} status={status} remaining={remaining} />
           )}
         </>
       )}
@@ -42,13 +47,13 @@ export function ApplicationCard({ drive }: { drive: Drive }) {
   )
 }
 
-/** What is said of a drive that is over, to who could still have done something. */
-function Closed({ text }: { text: string }) {
+/** What is said of a drive that is over, to whoever has no last word from it. */
+function Closed({ text, undecided }: { text: string; undecided: boolean }) {
   const t = useTexts()
-  const sentence = useSentence()
   return (
     <>
-      <h2 className="text-lg">{sentence(text)}</h2>
+      <h2 className="text-lg">{text}</h2>
+      {undecided && <p className="mb-1 text-sm">{t('drives.closed.pending')}</p>}
       <p className="mb-3 text-sm text-ink-muted">{t('drives.closed.text')}</p>
       <LinkButton href="/placement-drive" tone="soft" block>
         {t('drives.closed.others')}
@@ -84,6 +89,7 @@ function RequestButton({ drive, status, remaining }: RequestButtonProps) {
   const { label, deed } = candidateButton(status)
   return (
     <>
+      {deed && <DriveFeeFacts drive={drive} />}
       <div className="mb-3 empty:hidden">{deed && <ApplicationNote applying={request} />}</div>
       {deed ? (
         <DockedAction text={remaining}>

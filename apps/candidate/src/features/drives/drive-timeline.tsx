@@ -1,11 +1,14 @@
-import { wireDayText } from '@pramaan/app-kit/drive/drive-days.ts'
+import { lastDay } from '@pramaan/app-kit/drive/drive-days.ts'
 import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
+import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { isOpen } from '@pramaan/domain/drive'
 import { driveStepsAhead } from '@pramaan/domain/drive-application'
 import { dateText } from '@pramaan/domain/india-day'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { usePaymentDay } from '../../drive-fee.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDriveApplication } from './use-drives.ts'
 
@@ -13,8 +16,10 @@ import { useDriveApplication } from './use-drives.ts'
 export function DriveTimeline({ drive }: { drive: Drive }) {
   const t = useTexts()
   const application = useDriveApplication(drive.ID)
+  const { now } = usePlatform()
+  const payBy = usePaymentDay(drive)
   if (!application) return null
-  const [next, ...later] = driveStepsAhead(drive.status ?? 'NotApplied')
+  const [next, ...later] = driveStepsAhead(drive.status ?? 'NotApplied', isOpen(lastDay(drive), now()))
   return (
     <Card>
       <SectionHeader title={t('drives.timeline')} className="mb-2" />
@@ -25,7 +30,7 @@ export function DriveTimeline({ drive }: { drive: Drive }) {
           </Step>
         ))}
         {next && (
-          <Step mark="next" day={next === 'payment' && t('drives.step.by', { day: wireDayText(drive.ToDate) })}>
+          <Step mark="next" day={next === 'payment' && payBy && t('drives.step.by', { day: payBy })}>
             {t(`drives.step.${next}`)}
           </Step>
         )}

@@ -1,14 +1,8 @@
 import { type Applying, useApplication } from '@pramaan/app-kit/application/use-application.ts'
-import { lastDay } from '@pramaan/app-kit/drive/drive-days.ts'
 import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
 import { usePayment } from '@pramaan/app-kit/payment/use-payment.ts'
-import { useApi, usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import {
-  candidateRemainingText,
-  driveToastMilliseconds,
-  type RemainingTime,
-  remainingTime,
-} from '@pramaan/domain/drive'
+import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { driveToastMilliseconds } from '@pramaan/domain/drive'
 import { isApplicationCreated } from '@pramaan/domain/job-application'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -22,13 +16,6 @@ function useDriveChanged() {
     for (const queryKey of [api.drives.get.key, api.drives.list.key, api.applications.mine.key, api.payments.own.key])
       void queries.invalidateQueries({ queryKey })
   }
-}
-
-/** A drive's time left, as data and in the candidate's words (document 001 §4). */
-export function useRemaining(drive: Pick<Drive, 'ToDate'>): RemainingTime & { text: string } {
-  const { now } = usePlatform()
-  const time = remainingTime(lastDay(drive), now())
-  return { ...time, text: candidateRemainingText(time) }
 }
 
 /** Tells of a step of the application in the spec's words and time (document 001 §8, §9). */
@@ -81,12 +68,6 @@ export function useDrivePayment(driveId: number) {
       if (ending === 'given') toast('drives.paid.toast')
     },
   )
-}
-
-/** The fee of a drive in rupees, once it is known. */
-export function useDriveFee(): number | undefined {
-  const api = useApi()
-  return useQuery(api.payments.prices.query({})).data?.data.PlacementDrive
 }
 
 /** The caller's application to a drive with its timeline; undefined while there is none. */

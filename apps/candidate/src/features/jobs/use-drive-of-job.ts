@@ -1,7 +1,8 @@
 import { lastDay } from '@pramaan/app-kit/drive/drive-days.ts'
 import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { candidateRemainingText, isOpen, remainingTime } from '@pramaan/domain/drive'
+import { isOpen } from '@pramaan/domain/drive'
 import { useQuery } from '@tanstack/react-query'
+import { useTimeLeft } from '../../drive-time-left.ts'
 
 /** The drive that a job belongs to, as far as the job's page tells of it. */
 export type DriveOfAJob = { id: number; title: string; remaining: string; over: boolean }
@@ -10,9 +11,10 @@ export type DriveOfAJob = { id: number; title: string; remaining: string; over: 
 export function useDriveOfJob(driveId: number | null): DriveOfAJob | undefined {
   const api = useApi()
   const { now } = usePlatform()
+  const left = useTimeLeft()
   const drive = useQuery({ ...api.drives.get.query({ params: { id: driveId ?? 0 } }), enabled: driveId !== null })
   if (!drive.data) return undefined
   const { ID: id, Title: title } = drive.data.data
   const day = lastDay(drive.data.data)
-  return { id, title, remaining: candidateRemainingText(remainingTime(day, now())), over: !isOpen(day, now()) }
+  return { id, title, remaining: left(drive.data.data), over: !isOpen(day, now()) }
 }

@@ -7,7 +7,7 @@ export const app = {
   'welcome.title': 'स्वागत है, {name}',
   'welcome.text': 'आपका खाता तैयार है। अब कंपनियों को आपको ढूँढने दें।',
   'welcome.strength': 'प्रोफ़ाइल की मज़बूती',
-  'welcome.strength.text': 'मज़बूत प्रोफ़ाइल ज़्यादा बार मिलती है।',
+  'welcome.strength.text': 'मज़बूत प्रोफ़ाइल खोज में ज़्यादा दिखती है।',
   'welcome.next': 'अब आगे क्या करें',
   'welcome.add.text': 'जो आपकी प्रोफ़ाइल को अभी सबसे मज़बूत बनाएगा।',
   'welcome.files': 'अपना CV और फ़ोटो जोड़ें',

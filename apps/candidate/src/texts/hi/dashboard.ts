@@ -8,7 +8,7 @@ export const dashboard = {
   'dashboard.stats': 'आपके आँकड़े',
   'dashboard.viewers': 'प्रोफ़ाइल देखने वाले',
   'dashboard.viewers.span': 'पिछले {days} दिन',
-  'dashboard.appearances': 'खोज में दिखे',
+  'dashboard.appearances': 'खोज में कितनी बार दिखे',
   'dashboard.appearances.span': 'पिछला हफ़्ता',
   'dashboard.shortlisted': 'शॉर्टलिस्ट',
   'dashboard.shortlisted.span': 'पिछले {days} दिन',

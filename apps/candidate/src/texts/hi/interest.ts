@@ -1,13 +1,13 @@
 /** Hindi texts of `interest`. */
 export const interest = {
   'titles.viewers': 'प्रोफ़ाइल देखने वाले',
-  'titles.appearances': 'खोज में दिखे',
+  'titles.appearances': 'खोज में कितनी बार दिखे',
   'titles.shortlistedBy': 'किसने शॉर्टलिस्ट किया',
   'interest.viewers': 'प्रोफ़ाइल देखने वाले',
   'interest.viewers.text': 'पिछले {days} दिनों में आपकी प्रोफ़ाइल खोलने वाली कंपनियाँ।',
   'interest.viewers.count': '{n, plural, one {एक बार देखा} other {# बार देखा}}',
   'interest.viewers.none': 'अभी किसी ने आपकी प्रोफ़ाइल नहीं देखी',
-  'interest.appearances': 'खोज में दिखे',
+  'interest.appearances': 'खोज में कितनी बार दिखे',
   'interest.appearances.text': 'कंपनियों की खोज में आप कितनी बार दिखे।',
   'interest.appearances.span': 'अवधि',
   'interest.appearances.days': '{n} दिन',
@@ -18,6 +18,6 @@ export const interest = {
   'interest.shortlisted': 'किसने शॉर्टलिस्ट किया',
   'interest.shortlisted.text': 'वे कंपनियाँ जिनकी शॉर्टलिस्ट में आप हैं।',
   'interest.shortlisted.none': 'अभी किसी ने आपको शॉर्टलिस्ट नहीं किया',
-  'interest.more': 'मज़बूत प्रोफ़ाइल ज़्यादा बार मिलती है।',
+  'interest.more': 'मज़बूत प्रोफ़ाइल खोज में ज़्यादा दिखती है।',
   'interest.more.link': 'मेरी प्रोफ़ाइल मज़बूत करें',
 } as const

@@ -13,7 +13,7 @@ export const profile = {
   'own.settings': 'सेटिंग और सहमतियाँ',
   'own.shortcuts': 'शॉर्टकट',
   'own.verifiedOn': 'HR टीम ने {date} को सत्यापित किया',
-  'own.edit': 'बदलें<0> {what}</0>',
+  'own.edit': '<0>{what} </0>बदलें',
   'own.add': 'जोड़ें<0> {what}</0>',
   'own.editEntry': '{name} बदलें',
   'own.what.intro': 'परिचय',

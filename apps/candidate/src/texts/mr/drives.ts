@@ -11,6 +11,10 @@ export const drives = {
   'drives.gone.text': 'तो हटवला गेला आहे, किंवा लिंक अपूर्ण आहे.',
   'drives.closed.text': 'याचा शेवटचा दिवस होऊन गेला. इतर ड्राइव्ह अजून खुले आहेत.',
   'drives.closed.others': 'खुले ड्राइव्ह पाहा',
+  'drives.left.over': 'हा प्लेसमेंट ड्राइव्ह आता उपलब्ध नाही',
+  'drives.left.today': 'प्लेसमेंट ड्राइव्ह आज संपत आहे',
+  'drives.left.days': '{n, plural, one {# दिवस बाकी} other {# दिवस बाकी}}',
+  'drives.closed.pending': 'ड्राइव्ह संपेपर्यंत तुमच्या विनंतीवर निर्णय झाला नाही. तुम्हाला काहीही द्यायचे नाही.',
   'drives.addSkill': '{skill} माझ्या कौशल्यांत जोडा',
   'drives.status.NotApplied': 'खुला',
   'drives.status.Pending': 'तपासणी बाकी',
@@ -52,6 +56,16 @@ export const drives = {
   'drives.step.by': '{day} पर्यंत',
   'drives.refund':
     'ड्राइव्ह रद्द झाला किंवा तुमचा अर्ज होऊ शकला नाही, तर पूर्ण शुल्क तुम्हाला परत मिळते. तुम्ही आला नाहीत तर ते परत मिळत नाही.',
+  'drives.fee': 'शुल्क',
+  'drives.fee.when': 'कधीपर्यंत',
+  'drives.fee.when.accepted': '{day}, विनंती मान्य झाल्यावर',
+  'drives.fee.when.now': 'विनंती मान्य होताच',
+  'drives.fee.buys': 'यात काय मिळते',
+  'drives.fee.buys.text': 'या ड्राइव्हच्या मुलाखतींत तुमची जागा',
+  'drives.fee.card':
+    '{amount} शुल्क, {day} पर्यंत आणि मान्य झाल्यावरच. याने मुलाखतींत तुमची जागा निश्चित होते. ड्राइव्ह रद्द झाल्यास पैसे परत मिळतात.',
+  'drives.fee.card.now':
+    '{amount} शुल्क, मान्य झाल्यावरच. याने मुलाखतींत तुमची जागा निश्चित होते. ड्राइव्ह रद्द झाल्यास पैसे परत मिळतात.',
   'drives.timeline': 'तुमचा अर्ज',
   'drives.event.sent': 'विनंती केली',
   'drives.event.seen': 'पाहिले',

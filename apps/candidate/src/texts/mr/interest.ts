@@ -1,13 +1,13 @@
 /** Marathi texts of `interest`. */
 export const interest = {
   'titles.viewers': 'प्रोफाइल पाहणारे',
-  'titles.appearances': 'शोधात दिसलात',
+  'titles.appearances': 'शोधात किती वेळा दिसलात',
   'titles.shortlistedBy': 'कोणी शॉर्टलिस्ट केले',
   'interest.viewers': 'प्रोफाइल पाहणारे',
-  'interest.viewers.text': 'मागील {days} दिवसांत तुमची प्रोफाइल उघडलेल्या कंपन्या.',
+  'interest.viewers.text': 'मागील {days} दिवसांत तुमची प्रोफाइल उघडणाऱ्या कंपन्या.',
   'interest.viewers.count': '{n, plural, one {एकदा पाहिले} other {# वेळा पाहिले}}',
   'interest.viewers.none': 'अजून कोणी तुमची प्रोफाइल पाहिलेली नाही',
-  'interest.appearances': 'शोधात दिसलात',
+  'interest.appearances': 'शोधात किती वेळा दिसलात',
   'interest.appearances.text': 'कंपन्यांच्या शोधात तुम्ही किती वेळा दिसलात.',
   'interest.appearances.span': 'कालावधी',
   'interest.appearances.days': '{n} दिवस',

@@ -13,7 +13,7 @@ export const profile = {
   'own.settings': 'सेटिंग आणि संमती',
   'own.shortcuts': 'शॉर्टकट',
   'own.verifiedOn': 'HR टीमने {date} रोजी पडताळले',
-  'own.edit': 'बदला<0> {what}</0>',
+  'own.edit': '<0>{what} </0>बदला',
   'own.add': 'जोडा<0> {what}</0>',
   'own.editEntry': '{name} बदला',
   'own.what.intro': 'परिचय',

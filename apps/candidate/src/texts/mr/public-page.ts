@@ -35,7 +35,7 @@ export const publicPage = {
   'page.change.help': 'लहान इंग्रजी अक्षरे, अंक आणि हायफन, 5 ते 40. आताची लिंक काम करणे थांबवेल. सोपे नाव सहज सापडते.',
   'page.changed': 'तुमच्या पेजची नवी लिंक तयार आहे',
   'page.shows': 'यात काय दिसावे',
-  'page.shows.note': 'नाव आणि सील नेहमी',
+  'page.shows.note': 'नाव आणि मोहर नेहमी',
   'page.shows.help': 'फोन नंबर, ई-मेल, जन्मतारीख, पगार आणि CV कधीच दिसत नाहीत.',
   'page.section.photo': 'फोटो',
   'page.section.about': 'परिचय आणि पद',

@@ -1,5 +1,5 @@
 import { dateText } from '@pramaan/domain/india-day'
-import { type OrderState, whyNotRefundPayment } from '@pramaan/domain/payment'
+import { type OrderState, paymentMethodText, whyNotRefundPayment } from '@pramaan/domain/payment'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
@@ -58,7 +58,8 @@ function useColumns(onRefund: ((payment: Payment) => void) | undefined): Column<
     },
     {
       ...{ id: 'method', header: t('payments.method'), card: 'none' },
-      cell: ({ PaymentMethod }) => PaymentMethod ?? <span className="text-ink-muted">{notAvailable}</span>,
+      cell: ({ PaymentMethod }) =>
+        PaymentMethod ? paymentMethodText(PaymentMethod) : <span className="text-ink-muted">{notAvailable}</span>,
     },
     {
       ...{ id: 'order', header: t('payments.order'), card: 'none' },

@@ -60,9 +60,8 @@ export function jobPage(api: Api, posting: PostingApp) {
     const options = (name: string) =>
       [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text)
     await edit()
-    expect(options('Openings')).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(options('Qualification').slice(1)).toEqual([
-      ...['12th Pass', 'Diploma', 'ITI', 'Graduate', 'Post Graduate', 'PHD'],
+      ...['12th Pass', 'Diploma', 'ITI', 'Graduation', 'Post Graduation', 'PHD'],
     ])
     expect(options('CTC in LPA').slice(1)).toEqual(['4 to 6', '1 to 5', '6 to 10', '11 to 15', '15 and above'])
     await user.clear(title())
@@ -74,13 +73,16 @@ export function jobPage(api: Api, posting: PostingApp) {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Please provide Job Title.')
     await user.type(title(), 'Senior clerk')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Openings' }), '6')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Qualification' }), 'Post Graduate')
+    const openings = screen.getByRole<HTMLInputElement>('textbox', { name: 'Openings' })
+    await user.clear(openings)
+    await user.type(openings, '25 people')
+    expect(openings.value).toBe('25')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Qualification' }), 'Post Graduation')
     await user.selectOptions(screen.getByRole('combobox', { name: 'CTC in LPA' }), '11 to 15')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByRole('heading', { level: 1, name: 'Senior clerk' })
     const { data } = await (await api.as(poster.viewer)).jobs.get({ params: { id: job.id } })
-    expect(data).toMatchObject({ Title: 'Senior clerk', Openings: 6, Education: 'Post Graduation', Ctc: '11 to 15' })
+    expect(data).toMatchObject({ Title: 'Senior clerk', Openings: 25, Education: 'Post Graduation', Ctc: '11 to 15' })
     expect(data).toMatchObject({ Type: 'Full Time', Location: 'Pune', Experience: 'Fresher' })
   })
 

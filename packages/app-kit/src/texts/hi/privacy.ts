@@ -16,7 +16,7 @@ export const privacy = {
   'privacy.purpose.messages': 'आपको संदेश भेजने के लिए',
   'privacy.purpose.applications': 'आपके आवेदनों के लिए',
   'privacy.purpose.payments': 'आपके भुगतानों के लिए',
-  'privacy.withdraw': 'वापस लें <0>{what}</0>',
+  'privacy.withdraw': '<0>{what}</0> वापस लें',
   'privacy.withdraw.title': '“{what}” की सहमति वापस लें?',
   'privacy.withdraw.text':
     'इसके बिना आपका खाता इस्तेमाल नहीं हो सकता। कंपनियों को आपकी प्रोफ़ाइल मिलना तुरंत बंद हो जाता है, और आप हर जगह से साइन आउट हो जाते हैं। कुछ भी मिटाया नहीं जाता: अगली बार साइन इन करते समय बॉक्स पर फिर से निशान लगाएँ, तो सब पहले जैसा हो जाएगा।',

@@ -28,7 +28,7 @@ export const job = {
   'jobs.look.accordion': 'यादी',
   'jobs.look.table': 'सारणी',
   'jobs.add': 'नोकरी जोडा',
-  'jobs.empty.mine': 'सूचना सापडली नाही',
+  'jobs.empty.mine': 'सुचवलेल्या नोकऱ्या नाहीत',
   'jobs.empty.mine.text': 'नवीन नोकऱ्या रोज येतात. तोपर्यंत, प्रोफाइल जितकी मजबूत तितक्या जास्त नोकऱ्या जुळतील.',
   'jobs.empty.mine.action': 'माझी प्रोफाइल मजबूत करा',
   'jobs.empty.own': 'अजून नोकरी नाही',

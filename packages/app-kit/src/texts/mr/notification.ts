@@ -19,7 +19,7 @@ export const notification = {
   'notifications.kind.application-rejected': '{title} साठी या वेळी तुमची निवड झाली नाही',
   'notifications.kind.drive-requested': '{drive} मध्ये सहभागी होण्याची तुमची विनंती मिळाली आहे',
   'notifications.kind.application-received': '{candidate} यांनी {title} साठी अर्ज केला आहे',
-  'notifications.kind.drive-accepted': '{drive} साठी तुमची निवड झाली आहे. जागा निश्चित करण्यासाठी ₹{amount} भरा',
+  'notifications.kind.drive-accepted': '{drive} साठी तुमची विनंती मान्य झाली आहे. जागा निश्चित करण्यासाठी ₹{amount} भरा',
   'notifications.kind.drive-rejected': '{drive} साठी तुमची विनंती या वेळी मान्य झाली नाही',
   'notifications.kind.drive-payment-due': '{drive} चे ₹{amount} शुल्क आम्हाला मिळाले नाही. पुन्हा विनंती करा',
   'notifications.kind.drive-paid': '{drive} मधील तुमची जागा निश्चित झाली आहे',

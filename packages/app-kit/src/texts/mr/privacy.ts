@@ -16,7 +16,7 @@ export const privacy = {
   'privacy.purpose.messages': 'तुम्हाला संदेश पाठवण्यासाठी',
   'privacy.purpose.applications': 'तुमच्या अर्जांसाठी',
   'privacy.purpose.payments': 'तुमच्या पेमेंटसाठी',
-  'privacy.withdraw': 'मागे घ्या <0>{what}</0>',
+  'privacy.withdraw': '<0>{what}</0> मागे घ्या',
   'privacy.withdraw.title': '“{what}” ची संमती मागे घ्यायची?',
   'privacy.withdraw.text':
     'त्याशिवाय तुमचे खाते वापरता येत नाही. कंपन्यांना तुमची प्रोफाइल सापडणे लगेच बंद होते, आणि तुम्ही सगळीकडून साइन आउट होता. काहीही पुसले जात नाही: पुढच्या वेळी साइन इन करताना चौकटीवर पुन्हा खूण केली की सर्व आधीसारखे होते.',

@@ -53,11 +53,15 @@ export const applicationTemplates = {
   },
   'drive-accepted': {
     category: 'UTILITY',
-    subject: { en: '{drive}: you are accepted', hi: '{drive}: आपका चयन हुआ', mr: '{drive}: तुमची निवड झाली' },
+    subject: {
+      en: '{drive}: you are accepted',
+      hi: '{drive}: आपका अनुरोध स्वीकार हुआ',
+      mr: '{drive}: तुमची विनंती मान्य झाली',
+    },
     text: {
       en: 'You are accepted for {drive}. Pay the fee of Rs {amount} to confirm your place: {link}',
-      hi: '{drive} के लिए आप चुने गए हैं। अपनी जगह पक्की करने के लिए {amount} रुपये का शुल्क भरें: {link}',
-      mr: '{drive} साठी तुमची निवड झाली आहे. जागा निश्चित करण्यासाठी {amount} रुपये शुल्क भरा: {link}',
+      hi: '{drive} के लिए आपका अनुरोध स्वीकार हो गया है। अपनी जगह पक्की करने के लिए {amount} रुपये का शुल्क भरें: {link}',
+      mr: '{drive} साठी तुमची विनंती मान्य झाली आहे. जागा निश्चित करण्यासाठी {amount} रुपये शुल्क भरा: {link}',
     },
   },
   'drive-rejected': {
@@ -95,8 +99,8 @@ export const applicationTemplates = {
     category: 'UTILITY',
     subject: {
       en: '{company} has shortlisted you',
-      hi: '{company} ने आपको चुना है',
-      mr: '{company} ने तुमची निवड यादीत नोंद केली',
+      hi: '{company} ने आपको शॉर्टलिस्ट किया',
+      mr: '{company} ने तुम्हाला शॉर्टलिस्ट केले',
     },
     text: {
       en: '{company} has shortlisted you on Pramaan. Keep your profile up to date: {link}',

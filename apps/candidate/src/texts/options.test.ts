@@ -1,0 +1,47 @@
+import { domains } from '@pramaan/api/reference-data/domains'
+import { levels } from '@pramaan/api/reference-data/education'
+import { experienceLevels } from '@pramaan/domain/experience-level'
+import * as options from '@pramaan/domain/options'
+import { expect, test } from 'vitest'
+import { texts } from './en.ts'
+import { hi } from './hi/hi.ts'
+import { mr } from './mr/mr.ts'
+
+/** Every list of values that a candidate reads; names of places, companies, skills and degrees are names. */
+const values: readonly string[] = [
+  ...options.qualifications,
+  ...levels.map(({ level }) => level),
+  ...domains.map(({ title }) => title),
+  ...options.courseCategories.map(({ title }) => title),
+  ...options.jobTypes,
+  ...options.workModels,
+  ...options.jobExperienceFilters.map(({ text }) => text),
+  ...experienceLevels,
+  ...options.communicationOptions,
+  ...options.comfortLanguageOptions,
+  ...options.personalityOptions,
+  ...options.workTypeOptions,
+  ...options.suitableJobTypeOptions,
+  ...options.ownOptions,
+  ...options.availabilityOptions,
+  options.anyPlace,
+]
+
+/** Written with Latin letters in every language. */
+const names = new Set(['ERP SAP', 'MBA', 'MS'])
+
+test.each([
+  ['Hindi', hi.texts],
+  ['Marathi', mr.texts],
+] as const)('every value that people choose from has a label of its own in %s', (_, catalogue) => {
+  const untranslated = values.filter((value) => {
+    const label = catalogue[`option.${value}`]
+    return label === undefined || (!names.has(value) && !/\p{Script=Devanagari}/u.test(label))
+  })
+  expect(untranslated).toEqual([])
+})
+
+test('English labels say the value, whatever its case', () => {
+  const english: Readonly<Record<string, string>> = texts
+  expect(values.filter((value) => english[`option.${value}`]?.toLowerCase() !== value.toLowerCase())).toEqual([])
+})
