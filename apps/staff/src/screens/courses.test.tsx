@@ -39,8 +39,8 @@ test('course applications stand newest first by the columns of the document, all
   expect(headers).toEqual(['#', 'Candidate name', 'Course title', 'Course ID', 'Mobile'])
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows.map(({ textContent }) => textContent?.replace(/\+91.*/, ''))).toEqual([
-    `1Ravi KaleJavaCourseID ${java.id}`,
-    `2Asha RaoSpoken EnglishCourseID ${english.id}`,
+    `1Ravi KaleJavaCourse ID ${java.id}`,
+    `2Asha RaoSpoken EnglishCourse ID ${english.id}`,
   ])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'Spoken English')
   await waitFor(() => expect(address()).toBe(`/course-applications?course=${english.id}`))
