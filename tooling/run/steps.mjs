@@ -62,7 +62,7 @@ export const checks = [
 /** What `pnpm test:deep` runs beside: the same tests elsewhere, and the attacks at full length. */
 export const deepChecks = [
   { ...vitest('api-pgbouncer', 'apps/api', { TEST_DATABASE: 'pgbouncer' }), needs: 'pgbouncer' },
-  { name: 'outages', command: ['node', 'tooling/trust/src/main.ts', 'faults', '--tries', '50'], needs: 'pgbouncer' },
+  { name: 'outages', command: ['node', 'tooling/trust/src/main.ts', 'faults'], needs: 'pgbouncer' },
 ]
 
 /** What needs a browser. */

@@ -5,10 +5,12 @@ import { type Config, readConfig } from './config.ts'
 import type { Database } from './db/client.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { openFromConfig } from './db/open.ts'
+import { expectAnswers } from './db/pool.ts'
 import type { Deps } from './deps.ts'
 import { type Sample, storeSamples } from './features/files/samples.ts'
 import { recallPayments } from './features/payments/recall.ts'
 import { ensureFirstAdmin } from './features/staff/first-admin.ts'
+import { limitConnections } from './http/open-files.ts'
 import { createSeal } from './http/seal.ts'
 import { createBuffers } from './jobs/buffers.ts'
 import { startTimers } from './jobs/timers.ts'
@@ -54,7 +56,9 @@ async function start(demo?: Demo) {
   if (wanted) await storeSamples(deps, demo.samples)
   if (config.ADMIN_PHONE) await ensureFirstAdmin(deps, { phone: config.ADMIN_PHONE, name: config.ADMIN_NAME })
 
+  expectAnswers(db.$client)
   const app = await buildApp(deps)
+  limitConnections(app, config, say)
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error) => {
     throw listenFailure(config, error)
   })

@@ -2,12 +2,12 @@ import { sufferOutages } from '@pramaan/api/testing/outages/outages'
 import type { TrustOptions } from './main.ts'
 
 /**
- * T-faults: `tries` times up to three database connections are ended under load, and a fifth as often the postmaster is
- * killed and started again; straight on PostgreSQL and through PgBouncer. Every answered write must be found, the server and its
- * timers go on, and `readyz` tell the truth.
+ * A twentieth of `tries` times (fifty by default) up to three database connections are ended under load, and a hundredth
+ * as often (ten) the postmaster is killed and started again: straight on PostgreSQL, then through PgBouncer. Every
+ * answered write must be found, the server and its timers go on, and `readyz` tell the truth.
  */
 export async function faults({ tries }: TrustOptions) {
-  const rounds = { terminations: tries, restarts: Math.ceil(tries / 5) }
+  const rounds = { terminations: Math.ceil(tries / 20), restarts: Math.ceil(tries / 100) }
   for (const pooled of [false, true]) {
     console.log(pooled ? '\nThrough PgBouncer in transaction mode' : '\nStraight on PostgreSQL')
     const { output, ...aftermath } = await sufferOutages({ ...rounds, pooled, say: console.log })

@@ -1,5 +1,8 @@
 import pg from 'pg'
-import type { SessionRules } from './session-rules.ts'
+import { type SessionRules, statementMs } from './session-rules.ts'
+
+/** Longer than any statement of a request or job may run. */
+const silenceMs = statementMs + 5000
 
 /**
  * Opens a pool that outlives every lost connection. A client reports its end by an `error` event, also while it is
@@ -16,7 +19,12 @@ export function openPool(connection: pg.PoolConfig, rules: SessionRules) {
     ...connection,
   })
   const checkedOut = new WeakSet<pg.PoolClient>()
-  pool.on('acquire', (client) => void checkedOut.add(client))
+  pool.on('acquire', (client) => {
+    checkedOut.add(client)
+    // A client takes the pool's patience of today, not that of the day on which it connected.
+    if ('connectionParameters' in client)
+      Object.assign(client.connectionParameters as object, { query_timeout: pool.options.query_timeout })
+  })
   pool.on('release', (_error, client) => void checkedOut.delete(client))
   pool.on('connect', (client) => {
     if (!rules.named) dropNames(client)
@@ -30,6 +38,14 @@ export function openPool(connection: pg.PoolConfig, rules: SessionRules) {
   // An idle connection that was lost has left the pool by itself.
   pool.on('error', () => undefined)
   return pool
+}
+
+/**
+ * From now on a connection that does not answer counts as cut: a network that swallows packets reports nothing, and the system gives
+ * up only after a quarter of an hour. Not for migrations and demo people, whose statements have no deadline.
+ */
+export function expectAnswers(pool: pg.Pool) {
+  pool.options.query_timeout = silenceMs
 }
 
 /** Sends a client's statements without their names, which a pooler would look for on another connection. */

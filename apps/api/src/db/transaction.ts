@@ -3,6 +3,9 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { SessionRules } from './session-rules.ts'
 
+/** A connection that does not answer is not waited for again. */
+const rollback = { text: 'rollback', query_timeout: 2000 }
+
 /**
  * Runs work between `begin` and `commit` on a connection of its own, and gives the connection back whatever happens: to the pool where
  * it is in no transaction, otherwise to nobody. The first failure is what the caller gets, not that of the rollback after it.
@@ -23,7 +26,7 @@ export async function onOneConnection<T>(
     client.release()
     return result
   } catch (error) {
-    const isClean = await client.query('rollback').then(
+    const isClean = await client.query(rollback).then(
       () => true,
       () => false,
     )
@@ -41,9 +44,13 @@ export function transactionsOn(pool: pg.Pool, rules: SessionRules) {
     )
 }
 
-/** Gives each single statement of a pool a transaction of its own, in which its deadline holds. */
+/** Gives each single statement of a pool a transaction of its own, in which its deadline holds; a vacuum refuses to be in one. */
 export function wrapStatements(pool: pg.Pool, rules: SessionRules) {
-  const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    onOneConnection(pool, rules, (client) => client.query(config, values))
+  const send = pool.query.bind(pool)
+  const query = (config: pg.QueryConfig | string, values?: unknown[]) => {
+    const text = typeof config === 'string' ? config : config.text
+    if (/^\s*vacuum\b/i.test(text)) return send(config, values)
+    return onOneConnection(pool, rules, (client) => client.query(config, values))
+  }
   Object.assign(pool, { query })
 }

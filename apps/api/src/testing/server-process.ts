@@ -13,10 +13,15 @@ function freePort(): Promise<number> {
   })
 }
 
-/** The real server in a process of its own, listening on loopback, with these settings; `output` is what it has said. */
-export async function startServerProcess(settings: Record<string, string>) {
+/**
+ * The real server in a process of its own, listening on loopback, with these settings and
+ * as many open files at most; `output` is what it has said.
+ */
+export async function startServerProcess(settings: Record<string, string>, openFiles?: number) {
   const port = await freePort()
-  const child = spawn(process.execPath, [new URL('../server.ts', import.meta.url).pathname], {
+  const command = [process.execPath, new URL('../server.ts', import.meta.url).pathname]
+  const limit = openFiles ? `ulimit -n ${openFiles} && ` : ''
+  const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
     env: {
       ...process.env,
       ...{ PORT: String(port), LOG_LEVEL: 'error', DEMO: '0', REQUESTS_PER_MINUTE: '100000000' },
