@@ -1,5 +1,5 @@
 import { runCommand, withDatabase } from './command.ts'
-import { readFileConfig } from './config.ts'
+import { readDatabaseConfig, readFileConfig } from './config.ts'
 import { openFiles } from './providers/files/open-files.ts'
 import { exportTo } from './transfer/export.ts'
 
@@ -7,8 +7,9 @@ import { exportTo } from './transfer/export.ts'
 await runCommand(async () => {
   const folder = process.argv[2]
   if (!folder) throw new Error('Name a new folder: pnpm data:export FOLDER')
+  const isEmbedded = !readDatabaseConfig(process.env).DATABASE_URL
   const { store } = openFiles(readFileConfig(process.env), () => crypto.randomUUID())
-  const { manifest, lost } = await withDatabase((db) => exportTo(db, store, folder))
+  const { manifest, lost } = await withDatabase((db) => exportTo({ db, store, isEmbedded }, folder))
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`${rows} rows of ${manifest.tables.length} tables and ${manifest.files} files are in ${folder}.`)
   if (lost.length) throw new Error(`Files that are missing or damaged in the store: ${lost.join(', ')}`)

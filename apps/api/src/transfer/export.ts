@@ -21,17 +21,20 @@ const rowsAtOnce = 500
 /** What came of an export: the manifest, and files whose bytes were missing or not as they were. */
 type Exported = { manifest: Manifest; lost: string[] }
 
+/** What is exported: a database, its files, and whether it is the embedded one, where a transaction is alone anyway. */
+export type Source = { db: Database; store: FileStore; isEmbedded: boolean }
+
 /**
  * Writes a whole database and its files into a new folder, as of one moment: rows, sequences, files. The folder gets its
  * name when it is complete. It holds personal data: only its owner can read it.
  */
-export async function exportTo(db: Database, store: FileStore, folder: string): Promise<Exported> {
+export async function exportTo({ db, store, isEmbedded }: Source, folder: string): Promise<Exported> {
   if (existsSync(folder) && readdirSync(folder).length) throw new Error(`${folder} is not empty: name a new folder.`)
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   for (const part of ['tables', 'files']) mkdirSync(join(unfinished, part), { recursive: true, mode: 0o700 })
   const { stored, ...rest } = await db.transaction(async (step) => {
-    await readOneMoment(step)
+    if (!isEmbedded) await readOneMoment(step)
     await writePlainly(step)
     const tables = []
     for (const table of await listTables(step)) tables.push(await exportTable(step, table, unfinished))

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Database, Queryable } from '../db/client.ts'
 import { waitForTurn } from '../db/migrate.ts'
 import type { Files } from '../providers/files/open-files.ts'
+import { forgetFilesFolder } from '../start/files-folder.queries.ts'
 import { giveFiles } from './files.ts'
 import { type Manifest, manifest, migrationsHere } from './manifest.ts'
 import {
@@ -51,7 +52,10 @@ export async function importFrom(db: Database, files: Files, folder: string): Pr
     return listStoredFiles(step)
   })
   await analyze(db)
-  return { manifest: exported, lost: await giveFiles(files, stored, join(folder, 'files')) }
+  const lost = await giveFiles(files, stored, join(folder, 'files'))
+  // The files lie in another folder from now on: the next start marks it.
+  await forgetFilesFolder(db)
+  return { manifest: exported, lost }
 }
 
 function readManifest(folder: string): Manifest {

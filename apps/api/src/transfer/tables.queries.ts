@@ -39,7 +39,7 @@ export async function writePlainly(db: Queryable) {
     await db.execute(sql.raw(`set local ${setting}`))
 }
 
-/** Has this transaction see one moment, and change nothing. */
+/** Has this transaction see one moment, and change nothing; the embedded engine looks something up first, and refuses that. */
 export async function readOneMoment(db: Queryable) {
   await db.execute(sql`set transaction isolation level repeatable read, read only`)
 }

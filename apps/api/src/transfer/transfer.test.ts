@@ -7,16 +7,20 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { openFromConfig } from '../db/open.ts'
 import { accounts, auditLog, files } from '../db/schema/index.ts'
 import { openFiles } from '../providers/files/open-files.ts'
 import { seedReference } from '../reference-data/seed-reference.ts'
 import { findPostgres, startPostgres } from '../testing/postgres.ts'
+import { runProgram } from '../testing/run-program.ts'
 import { startApi } from '../testing/start-api.ts'
 import { exportTo } from './export.ts'
 import { importFrom } from './import.ts'
 import { fingerprintOf, listSequences, listTables } from './tables.queries.ts'
 
 const api = await startApi()
+const isEmbedded = process.env.TEST_DATABASE !== 'postgres'
+const source = { db: api.db, store: api.deps.files.store, isEmbedded }
 const folder = mkdtempSync(join(tmpdir(), 'pramaan-transfer-'))
 const server = findPostgres() ? await startPostgres() : undefined
 const target = server && openDatabase({ ...server.connection('postgres'), max: 2 })
@@ -77,7 +81,7 @@ test.runIf(target)(
     if (!target) return
     const file = await fill()
     const to = join(folder, 'whole')
-    const { manifest, lost } = await exportTo(api.db, api.deps.files.store, to)
+    const { manifest, lost } = await exportTo(source, to)
     expect(lost).toEqual([])
     expect(statSync(to).mode & 0o077).toBe(0)
     expect(await importFrom(target, targetFiles, to)).toMatchObject({ lost: [] })
@@ -99,7 +103,7 @@ test.runIf(target)(
     if (!target) return
     const to = join(folder, 'changed')
     await fill()
-    await exportTo(api.db, api.deps.files.store, to)
+    await exportTo(source, to)
     await expect(importFrom(target, targetFiles, to)).rejects.toThrow('people or files are in it already')
     await target.$client.query('truncate accounts, files cascade')
     writeFileSync(join(to, 'tables', 'employers.jsonl'), '')
@@ -107,7 +111,7 @@ test.runIf(target)(
     expect((await fingerprintOf(target, 'accounts'))?.rows).toBe(0)
     expect((await fingerprintOf(target, 'skills'))?.rows).toBeGreaterThan(0)
     await expect(importFrom(target, targetFiles, folder)).rejects.toThrow('holds no export')
-    await expect(exportTo(api.db, api.deps.files.store, to)).rejects.toThrow('is not empty: name a new folder')
+    await expect(exportTo(source, to)).rejects.toThrow('is not empty: name a new folder')
   },
   120_000,
 )
@@ -115,7 +119,16 @@ test.runIf(target)(
 test('an export names the files whose bytes are gone', async () => {
   const file = await fill()
   await api.deps.files.store.remove(file)
-  const { lost, manifest } = await exportTo(api.db, api.deps.files.store, join(folder, 'without'))
+  const { lost, manifest } = await exportTo(source, join(folder, 'without'))
   expect(lost).toEqual([file])
   expect(manifest.files).toBe(0)
 })
+
+test('the command exports the embedded database of a folder', async () => {
+  const DATA_DIR = join(folder, 'embedded')
+  await openFromConfig({ DATABASE_URL: undefined, DATA_DIR, POOL_SIZE: 1 }).then(({ stop }) => stop())
+  const to = join(folder, 'of-a-folder')
+  const { code, output } = await runProgram('export-data.ts', [to], { DATA_DIR })
+  expect(output).toMatch(/^\d+ rows of \d+ tables and 0 files are in /)
+  expect(code).toBe(0)
+}, 120_000)
