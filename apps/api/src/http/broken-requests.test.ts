@@ -35,7 +35,7 @@ test.each([
 test.each(['/api/jobs/%E0%A4%A', `/api/jobs/${'9'.repeat(400)}`, '/api/jobs/%'])(
   'an address that no route takes, %s, is refused as invalid',
   async (url) => {
-    const answer = await api.app.inject({ url })
+    const answer = await api.app.inject({ method: 'DELETE', url })
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'invalid', requestId: expect.any(String) }])
   },
 )

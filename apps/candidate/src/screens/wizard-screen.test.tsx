@@ -26,6 +26,19 @@ describe('basic details', () => {
     expect([stepOf(), address()]).toEqual([-2, '/complete-profile?step=experience'])
   })
 
+  test('take any city that is typed, also one that our list does not have', async () => {
+    const { user, stepOf, person } = await aCandidateAt(api, -1)
+    await heading('Basic details')
+    await user.clear(screen.getByLabelText('Last name'))
+    await user.type(screen.getByLabelText('Last name'), 'Demo')
+    await user.type(screen.getByLabelText('Location'), 'Bengaluru')
+    await user.click(press('Next'))
+    await heading('Fresher or working')
+    expect(stepOf()).toBe(-2)
+    const { data } = await (await api.as(await api.aStaffMember('hr'))).candidates.get({ params: { id: person.id } })
+    expect(data).toMatchObject({ Location: 'Bengaluru' })
+  })
+
   test('are looked at again by Back, and put right without a step', async () => {
     const { user, stepOf, address } = await aCandidateAt(api, -2)
     await heading('Fresher or working')

@@ -1,10 +1,15 @@
 import { settings } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
+import { shopOf } from '@pramaan/api/testing/shop'
+import { type CheckoutAsked, installCheckout } from '@pramaan/app-kit/testing/checkout.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToEmployer } from '../testing/show.tsx'
 
 const api = await startApi()
+const shop = shopOf(api)
+let atCheckout: Parameters<typeof installCheckout>[0] = () => undefined
+installCheckout((asked, fail) => atCheckout(asked, fail))
 
 /** Lets the free plan search so little a day. */
 const limit = (free: object) =>
@@ -53,4 +58,32 @@ test('whom an Admin gave a plan for good has nothing to buy', async () => {
   await showToEmployer(api, '/plans', await api.anEmployer({ plan: 'premium' }))
   expect(await screen.findByText('Your plan has no end. There is nothing to buy.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})
+
+const pay = ({ handler, order_id }: CheckoutAsked) => handler(shop.standin.pay(order_id))
+const close = ({ modal }: CheckoutAsked) => modal.ondismiss()
+
+test.each<[string, Parameters<typeof installCheckout>[0], RegExp]>([
+  ['closed', close, /Nothing renews by itself/],
+  ['refused by the bank, and then closed', (asked, fail) => [fail('Card declined'), close(asked)], /Card declined/],
+])('a checkout that was %s leaves the offer as it was, ready to be paid', async (_, leave, said) => {
+  atCheckout = leave
+  const { user } = await showToEmployer(api, '/plans', await api.anEmployer())
+  await user.click(await screen.findByRole('button', { name: 'Pay ₹2,999' }))
+  const button = await screen.findByRole('button', { name: 'Pay ₹2,999' })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.queryByText('Opening the checkout...')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'You are on Free' })).toBeTruthy()
+})
+
+test('a paid checkout leaves the page on the new plan, not on the checkout', async () => {
+  atCheckout = pay
+  const { user } = await showToEmployer(api, '/plans', await api.anEmployer())
+  await user.click(await screen.findByRole('button', { name: 'Pay ₹2,999' }))
+  const done = within(await screen.findByRole('dialog', { name: 'Payment Successful' }, { timeout: 5000 }))
+  expect(screen.queryByText(/Opening the checkout/)).toBeNull()
+  await user.click(done.getByRole('button', { name: 'Done' }))
+  await screen.findByRole('heading', { name: 'You are on Premium' })
+  expect(screen.getByRole('button', { name: 'Pay ₹2,999' })).toBeTruthy()
 })

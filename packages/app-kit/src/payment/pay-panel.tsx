@@ -8,7 +8,7 @@ import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { CheckoutScriptFailed } from './checkout-script.ts'
 import { type Bought, CouponField, type Discounted } from './coupon-field.tsx'
 import { PriceLines } from './price-lines.tsx'
-import type { Payment, PaymentProblem } from './use-payment.ts'
+import { isUnderWay, type Payment, type PaymentProblem } from './use-payment.ts'
 
 /**
  * Props of `PayPanel`: `price` in rupees, `label` of the button that pays (of the amount, where it names it), `refundText` says when the money comes back;
@@ -30,7 +30,7 @@ export function PayPanel({ payment, price, label, refundText, dock, cancel, ...b
   const [coupon, setCoupon] = useState<Discounted>()
   const { stage, problem, pay } = payment
   const amount = coupon?.Amount ?? price
-  const working = stage !== 'offer'
+  const working = isUnderWay(stage)
   const button = (
     <Button
       block

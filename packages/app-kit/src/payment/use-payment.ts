@@ -72,6 +72,11 @@ export function usePayment({ start, verify }: Purchase, onEnd: (ending: PaymentE
   }
 }
 
+/** Whether a try is being made: not before one, and not once it has ended. */
+export function isUnderWay(stage: PaymentStage): boolean {
+  return stage !== 'offer' && !isEnding(stage)
+}
+
 function isEnding(stage: PaymentStage): stage is PaymentEnding {
   return stage === 'waiting' || stage === 'given' || stage === 'returned'
 }

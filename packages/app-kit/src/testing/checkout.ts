@@ -1,21 +1,37 @@
 import { afterAll, beforeAll } from 'vitest'
 
 /** What the provider's checkout is opened with, as far as tests read it; amounts in paise. */
-export type CheckoutAsked = { key: string; order_id: string; amount: number; handler: (paid: object) => void }
+export type CheckoutAsked = {
+  key: string
+  order_id: string
+  amount: number
+  handler: (paid: object) => void
+  modal: { ondismiss: () => void }
+}
+
+type Failure = { error: { description: string } }
 
 /**
- * Puts the payment provider's checkout into the page of a test file: `open` does what the person does there; its script
- * comes when it is asked for, while `comes` says so.
+ * Puts the payment provider's checkout into the page of a test file: `open` does what the person does there, `fail` tells of
+ * a try that the bank refused; its script comes when it is asked for, while `comes` says so.
  */
-export function installCheckout(open: (asked: CheckoutAsked) => void, comes = () => true) {
+export function installCheckout(
+  open: (asked: CheckoutAsked, fail: (description: string) => void) => void,
+  comes = () => true,
+) {
   class Checkout {
     readonly options: CheckoutAsked
     constructor(options: CheckoutAsked) {
       this.options = options
     }
-    on() {}
+    readonly listeners: ((failure: Failure) => void)[] = []
+    on(_event: 'payment.failed', listener: (failure: Failure) => void) {
+      this.listeners.push(listener)
+    }
     open() {
-      open(this.options)
+      open(this.options, (description) => {
+        for (const listener of this.listeners) listener({ error: { description } })
+      })
     }
   }
   const observer = new MutationObserver((changes) => {

@@ -72,7 +72,7 @@ export function DetailsForm({ record, onSaved }: { record: OwnRecord; onSaved: (
         />
       </div>
       <ValueField control={form.control} name="location">
-        {(field) => <LocationField {...field} />}
+        {(field) => <LocationField {...field} free />}
       </ValueField>
       <GenderField control={form.control} name="gender" />
       <section aria-labelledby="photo" className="flex flex-col gap-4">

@@ -57,7 +57,7 @@ export function HeadDialog({ candidate, onClose }: { candidate: Reviewed; onClos
         {...form.register('domain')}
       />
       <ValueField control={form.control} name="Location">
-        {(field) => <LocationField {...field} help={t('head.place')} />}
+        {(field) => <LocationField {...field} free help={t('head.place')} />}
       </ValueField>
     </EditDialog>
   )
