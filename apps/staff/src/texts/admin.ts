@@ -103,6 +103,7 @@ export const adminTexts = {
   'audit.action.contacts-listed': 'Saw a list with contacts',
   'audit.action.contact-revealed': 'Opened a contact',
   'audit.action.file-read': 'Opened a file',
+  'audit.action.profile-downloaded': 'Downloaded a profile',
   'audit.action.candidates-exported': 'Exported candidates',
   'audit.action.audit-exported': 'Exported the audit log',
   'audit.action.list-exported': 'Exported a list',

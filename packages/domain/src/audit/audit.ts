@@ -1,6 +1,6 @@
 /** What the audit log holds, by what it is about: the groups that the log is filtered by (D35). */
 export const auditGroups = {
-  contacts: ['contact-seen', 'contacts-listed', 'contact-revealed', 'file-read'],
+  contacts: ['contact-seen', 'contacts-listed', 'contact-revealed', 'file-read', 'profile-downloaded'],
   exports: ['candidates-exported', 'list-exported', 'audit-exported', 'reference-exported'],
   people: [
     ...['first-admin', 'staff-invited', 'staff-invitation-withdrawn', 'staff-joined', 'role-changed'],
