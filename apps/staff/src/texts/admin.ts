@@ -103,6 +103,8 @@ export const adminTexts = {
   'audit.action.contacts-listed': 'Saw a list with contacts',
   'audit.action.contact-revealed': 'Opened a contact',
   'audit.action.file-read': 'Opened a file',
+  'audit.action.found-on': 'Let employers find them',
+  'audit.action.found-off': 'Stopped being found by employers',
   'audit.action.profile-downloaded': 'Downloaded a profile',
   'audit.action.candidates-exported': 'Exported candidates',
   'audit.action.audit-exported': 'Exported the audit log',

@@ -48,7 +48,7 @@ export function useDownload(source: FileSource) {
       const files = await source()
       const addresses = files ? [files.CV, ...files.Certificates] : []
       const fresh = addresses.find((one) => one && fileOf(one) === fileOf(address))
-      if (fresh) start(fresh)
+      if (fresh) startDownload(fresh)
       return Boolean(fresh)
     },
   })
@@ -65,7 +65,8 @@ export function nameOf(address: string): string | undefined {
   return name ? decodeURIComponent(name) : undefined
 }
 
-function start(address: string) {
+/** Starts the download behind an address that answers with a file. */
+export function startDownload(address: string) {
   const link = document.createElement('a')
   link.href = address
   link.download = ''

@@ -16,7 +16,16 @@ export const auditGroups = {
   ],
   settings: ['setting-changed', 'consent-text-published'],
   reference: ['reference-added', 'reference-changed', 'reference-imported'],
-  privacy: [...['consent-withdrawn:privacy', 'consent-withdrawn:terms', 'erasure-requested', 'erasure-cancelled']],
+  privacy: [
+    ...[
+      'consent-withdrawn:privacy',
+      'consent-withdrawn:terms',
+      'erasure-requested',
+      'erasure-cancelled',
+      'found-on',
+      'found-off',
+    ],
+  ],
   platform: ['message-retried', 'limit-spent'],
 } as const
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { accounts, notifications } from '../../db/schema/index.ts'
 import { shown } from '../../db/visibility.ts'
@@ -16,6 +16,15 @@ function aboutShown(db: Queryable) {
     .from(accounts)
     .where(and(eq(accounts.id, notifications.aboutId), shown()))
   return or(isNull(notifications.aboutId), exists(named))
+}
+
+/** A person's lines that name somebody who is hidden now. */
+export async function findHiddenLines(db: Queryable, accountId: number) {
+  const rows = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), not(aboutShown(db) ?? sql`true`)))
+  return rows.map(({ id }) => id)
 }
 
 /** A page of a person's notifications, newest first. */

@@ -1,4 +1,5 @@
 import { may } from '@pramaan/domain/capability'
+import { dayOf, startOfDay } from '@pramaan/domain/india-day'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -10,6 +11,7 @@ import { found, Refuse } from '../../http/refuse.ts'
 import { drawDocument } from '../../providers/pdf/document.ts'
 import { readProfile } from '../candidates/candidates.queries.ts'
 import { wholeAnswer } from '../candidates/profile-answer.ts'
+import { addView } from '../search/standing.queries.ts'
 import { isShownTo, refuseUnshown } from '../visibility/readers.ts'
 import { resumeDocument } from './resume-lines.ts'
 import { resumeFiles, resumeOf, resumePath } from './resume-link.ts'
@@ -52,10 +54,8 @@ export function installResumeFile(api: FastifyInstance, deps: Deps) {
 async function checkReader(deps: Deps, reader: Actor, candidateId: number) {
   const mayRead = may(reader.role, 'downloadCandidateProfile') && (await isShownTo(deps.db, reader, candidateId))
   if (!mayRead) throw new Refuse('link-over')
-  await writeAudit(deps.db, {
-    actorId: reader.id,
-    action: 'profile-downloaded',
-    subjectId: candidateId,
-    at: deps.now(),
-  })
+  const at = deps.now()
+  if (reader.role === 'Employer')
+    await addView(deps.db, { candidateId, viewerId: reader.id, viewedAt: at }, startOfDay(dayOf(at)))
+  await writeAudit(deps.db, { actorId: reader.id, action: 'profile-downloaded', subjectId: candidateId, at })
 }
