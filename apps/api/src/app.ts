@@ -38,6 +38,7 @@ import { paymentRoutes } from './features/payments/payments.routes.ts'
 import { installPaymentFiles } from './features/payments/raw-routes.ts'
 import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts'
 import { platformRoutes } from './features/platform/platform.routes.ts'
+import { installDataArchive } from './features/privacy/archive.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { installPublicPages, installPublicPhotos } from './features/public-profiles/public-pages.ts'
 import { publicProfileRoutes } from './features/public-profiles/public-profiles.routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp(deps: Deps) {
       installNotificationStream(api, deps)
       await installPaymentFiles(api, deps)
       installResumeFile(api, deps)
+      installDataArchive(api, deps)
       installPublicPhotos(api, deps)
       installListFiles(api, deps)
       installUnknownPaths(api)

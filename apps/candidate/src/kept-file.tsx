@@ -1,13 +1,19 @@
 import { DownloadButton, type DownloadButtonProps } from '@pramaan/app-kit/profile/download-button.tsx'
+import { useProfileFiles } from '@pramaan/app-kit/profile/use-download.ts'
 import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { FileRow } from '@pramaan/ui/file-row'
 import type { ReactNode } from 'react'
 import { RemoveFile, useRemoval } from './remove-file.tsx'
 
-type KeptFileProps = DownloadButtonProps & { note?: ReactNode; remove: () => Promise<unknown> }
+type KeptFileProps = Omit<DownloadButtonProps, 'source'> & {
+  candidateId: number
+  note?: ReactNode
+  remove: () => Promise<unknown>
+}
 
 /** A file of the own profile: downloaded, or taken away after a question that names it. */
-export function KeptFile({ note, remove, ...file }: KeptFileProps) {
+export function KeptFile({ candidateId, note, remove, ...file }: KeptFileProps) {
+  const source = useProfileFiles(candidateId)
   const failureText = useFailureText()
   const removal = useRemoval(remove)
   return (
@@ -16,7 +22,7 @@ export function KeptFile({ note, remove, ...file }: KeptFileProps) {
         name={file.name}
         note={note}
         {...(removal.error && { problem: failureText(removal.error) })}
-        action={<DownloadButton {...file} />}
+        action={<DownloadButton source={source} {...file} />}
         onRemove={removal.ask}
       />
       <RemoveFile name={file.name} removal={removal} />

@@ -79,9 +79,43 @@ const contactFields = {
   AlternateContact: z.string().nullable(),
 }
 
+/** What an employer is told of the files before the logged reveal opens them (D60). */
+const filesToReveal = { HasCV: z.boolean(), CertificateCount: z.number().int() }
+
 /** The reading employer's own relation to the candidate: the shortlist status (document 002 §4), null when none. */
-const forEmployer = withResume.extend({ shortlisted: z.number().int().nullable() })
-const forStaff = withResume.extend({ ...contactFields, Website: z.string().nullable(), CreatedOn: instant })
+const forEmployer = publicProfile.extend({
+  ...filesToReveal,
+  PayOnCv: z.boolean(),
+  shortlisted: z.number().int().nullable(),
+})
+const staffFields = { Website: z.string().nullable(), CreatedOn: instant }
+const forStaff = withResume.extend({ ...contactFields, ...staffFields })
+/** A Counsellor is shown no phone and e-mail of a profile (D59). */
+const forCounsellor = withResume.extend(staffFields)
+
+/** What a course partner is not told is empty in their answer, whatever the server holds. */
+const untold = z.preprocess(() => null, z.null())
+const no = z.preprocess(() => false, z.literal(false))
+const none = <T extends z.ZodType>(of: T) => z.preprocess(() => [], z.array(of).max(0))
+
+/** What of a candidate on the partners' list a course partner reads: what the list's columns show, and no more (D59). */
+const forPartner = publicProfile.extend({
+  ...{ Description: untold, CurrentPosition: untold, Location: untold, State: untold, Dob: untold, Gender: untold },
+  JoiningStatus: no,
+  JoiningInfo: z.object({ status: untold }),
+  Preferences: z.object({ fullTime: no, partTime: no, internship: no, remote: no, onField: no }),
+  Experience: none(experience),
+  CareerProfile: careerProfile.extend({
+    ...{ experience: untold, incomeCTC: untold, expectedCtc: untold, domain: untold },
+    ...{ currentJob: untold, currentDomain: untold },
+  }),
+  SkillProfile: skillProfile.extend({ Certificate: untold }),
+  Opportunities: z.object({ selectedJobRoles: none(z.object({ ID: id, Title: z.string() })) }),
+  ProfileProgress: z.preprocess(() => 0, z.literal(0)),
+  ...{ HrComments: untold, VerifiedOn: untold, VspStatus: untold },
+  Phone: contactFields.Phone,
+  Email: contactFields.Email,
+})
 
 /** A candidate's own record, whole. */
 export const ownProfile = forStaff.extend({
@@ -96,7 +130,7 @@ export const candidateByRole = {
     Employer: answers(forEmployer),
     Admin: answers(forStaff),
     hr: answers(forStaff),
-    Counsellor: answers(forStaff),
-    'C-Partner': answers(publicProfile),
+    Counsellor: answers(forCounsellor),
+    'C-Partner': answers(forPartner),
   },
 } as const

@@ -5,15 +5,28 @@ import { day, id, instant } from './wire.ts'
 
 const company = z.object({ EmployerID: id, CompanyName: z.string(), Location: z.string().nullable() })
 
+/** What an employer opened of a candidate beside the profile. */
+export const openedParts = ['contact', 'file', 'profile-pdf'] as const
+
 /** What stands behind a candidate's stat cards, for the candidate alone (D43). */
 export const interest = {
   viewers: endpoint({
     method: 'GET',
     path: '/user/profile-viewers',
-    summary: 'Employers who viewed the caller in the last 90 days, the latest first',
+    summary: 'Employers who viewed the caller in the last 90 days, the latest first, and what they opened',
     allow: ['Candidate'],
     query: z.object(paging),
-    answer: answers(z.array(company.extend({ Views: z.number().int(), LastViewedOn: instant })), listCounts),
+    answer: answers(
+      z.array(
+        company.extend({
+          Views: z.number().int(),
+          LastViewedOn: instant,
+          /** Each part that was opened, with the last time, the latest first. */
+          Opened: z.array(z.object({ Part: z.enum(openedParts), On: instant })),
+        }),
+      ),
+      listCounts,
+    ),
     refusals: [],
   }),
   appearances: endpoint({

@@ -28,8 +28,9 @@ export const partnerQuery = z.object({
 
 /** A row of the course partner's list (document 002 §3). */
 const partnerRow = candidateRow
-  .pick({ ID: true, FullName: true, Image: true, ExperienceLevel: true, CareerProfile: true, SkillProfile: true })
+  .pick({ ID: true, FullName: true, Image: true, ExperienceLevel: true, SkillProfile: true })
   .extend({
+    CareerProfile: candidateRow.shape.CareerProfile.pick({ education: true, degree: true }),
     RoleID: z.literal(1),
     Phone: z.string().nullable(),
     Email: z.string().nullable(),

@@ -1,11 +1,11 @@
-import { consentKinds } from '@pramaan/domain/consent'
+import { consentKinds, storedConsentKinds } from '@pramaan/domain/consent'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { id, instant, line, nothing } from './wire.ts'
 
 /** A consent as it was given: text and version, what for, when, and when it was taken back (D11). */
 const givenConsent = z.object({
-  Kind: z.enum(consentKinds),
+  Kind: z.enum(storedConsentKinds),
   Version: z.string(),
   Purposes: z.array(z.string()),
   GivenOn: instant,
@@ -34,7 +34,14 @@ export const privacy = {
     summary: 'My consents, newest first, and my open request for erasure',
     allow: registered,
     steps: 'any',
-    answer: answers(z.object({ Consents: z.array(givenConsent), Erasure: openErasure.nullable() })),
+    answer: answers(
+      z.object({
+        Consents: z.array(givenConsent),
+        Erasure: openErasure.nullable(),
+        /** Whether employers may find the candidate; null for an employer. */
+        Found: z.boolean().nullable(),
+      }),
+    ),
     refusals: [],
   }),
   withdraw: endpoint({
@@ -47,6 +54,26 @@ export const privacy = {
     params: z.object({ kind: z.enum(consentKinds) }),
     answer: answers(nothing),
     refusals: ['not-found'],
+  }),
+  beFound: endpoint({
+    method: 'PUT',
+    path: '/user/found',
+    summary: 'Let employers find my profile, or stop it; only employers I applied or wrote to see me then',
+    allow: ['Candidate'],
+    steps: 'any',
+    body: z.strictObject({ On: z.boolean() }),
+    answer: answers(nothing),
+    refusals: [],
+  }),
+  archive: endpoint({
+    method: 'GET',
+    path: '/user/data-archive',
+    summary:
+      'A link to a ZIP of everything about me, to read, to print and for programs, with my files; good for a minute',
+    allow: registered,
+    steps: 'any',
+    answer: answers(z.object({ url: z.string() })),
+    refusals: ['limit-reached'],
   }),
   data: endpoint({
     method: 'GET',

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Endpoint } from '@pramaan/contract/endpoint'
 import { dayOf } from '@pramaan/domain/india-day'
-import { roleOfId } from '@pramaan/domain/role'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { findLiveSession } from '../features/session/session.queries.ts'
-import { type Actor, actorOfSession } from './actor.ts'
+import type { Actor } from './actor.ts'
+import { readerOfLink } from './link-reader.ts'
 import { Refuse } from './refuse.ts'
 
 const linkSeconds = 60
@@ -50,9 +49,7 @@ export function installCsvFile(api: FastifyInstance, deps: Deps, file: CsvFile) 
 async function askedBy(deps: Deps, { path, endpoint }: CsvFile, token: string) {
   const { csv, wanted, sid } = (await deps.seal.verify(token, deps.now())) ?? {}
   if (csv !== path || typeof wanted !== 'string' || typeof sid !== 'string') throw new Refuse('link-over')
-  const session = await findLiveSession(deps.db, sid, deps.now())
-  if (!session || !roleOfId(session.roleId) || session.suspended) throw new Refuse('link-over')
-  const actor = actorOfSession(deps, session)
+  const actor = await readerOfLink(deps, sid)
   if (endpoint.allow !== 'public' && !endpoint.allow.includes(actor.role)) throw new Refuse('link-over')
   return { actor, wanted }
 }

@@ -1,4 +1,4 @@
-import { profileViews, searchAppearances, shortlists } from '@pramaan/api/db/schema/index'
+import { auditLog, profileViews, searchAppearances, shortlists } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
 import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, within } from '@testing-library/react'
@@ -35,6 +35,19 @@ test('the viewers of the own profile stand in the candidate’s own app, the lat
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByText('Works 1')
   expect(address()).toBe('/all-emp-jobs?page=2')
+})
+
+test('a company that opened contact, CV or PDF has a line for each, with when it was', async () => {
+  const me = await api.aCandidate()
+  const employer = await api.anEmployer({ companyName: 'Works' })
+  await api.db.insert(profileViews).values({ candidateId: me.id, viewerId: employer.id, viewedAt: ago(1) })
+  const act = (action: string, days: number) => ({ action, actorId: employer.id, subjectId: me.id, at: ago(days) })
+  await api.db.insert(auditLog).values([act('contact-revealed', 3), act('file-read', 2), act('contact-revealed', 1)])
+  await shownTo(me, '/all-emp-jobs')
+  await screen.findByText('Works')
+  expect(lines()[0]).toMatch(
+    /Opened your phone number and e-mail · 1 day ago.*Downloaded your CV or a certificate · 2 days ago/,
+  )
 })
 
 test('search appearances come by day as a chart and as a table, for a span kept in the address', async () => {

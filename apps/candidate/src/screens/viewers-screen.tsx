@@ -15,10 +15,11 @@ export function ViewersScreen() {
     placeholderData: keepPreviousData,
     select: ({ data, totalCount }) => ({
       totalCount,
-      entries: data.map(({ Views, LastViewedOn: at, ...company }) => ({
+      entries: data.map(({ Views, LastViewedOn: at, Opened, ...company }) => ({
         ...company,
         at,
         count: t('interest.viewers.count', { n: Views }),
+        opened: Opened.map(({ Part, On }) => ({ text: t(`interest.opened.${Part}`), at: On })),
       })),
     }),
   })

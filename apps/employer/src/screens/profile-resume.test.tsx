@@ -1,3 +1,4 @@
+import { auditLog, settings } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -25,8 +26,29 @@ async function aProfileWithFiles() {
   return { ...shown, own, params, addresses }
 }
 
+test('a profile says that there is a CV; it opens by one press, which is logged and counted, together with the contact', async () => {
+  const { user, params } = await aProfileWithFiles()
+  await screen.findByText('There is a CV and 1 certificate.')
+  expect(screen.queryByRole('button', { name: /^Download cv/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show CV' }))
+  await screen.findByRole('button', { name: 'Download cv.pdf' })
+  expect(screen.getByRole('link', { name: /^\+91/ })).toBeTruthy()
+  const log = (await api.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === params.id)
+  expect(log.map(({ action }) => action)).toEqual(['contact-revealed'])
+})
+
+test('when the contacts of the day are used up, the CV stays shut and says why', async () => {
+  const value = { premium: { profileViewsADay: 0 } }
+  await api.db.insert(settings).values({ key: 'plan-limits', value, updatedAt: api.deps.now() })
+  const { user } = await aProfileWithFiles()
+  await user.click(await screen.findByRole('button', { name: 'Show CV' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/contacts for today are used up/)
+  expect(screen.queryByRole('button', { name: /^Download cv/ })).toBeNull()
+})
+
 test('an employer downloads the CV and the certificates, also when the profile has been open for long', async () => {
   const { user, addresses } = await aProfileWithFiles()
+  await user.click(await screen.findByRole('button', { name: 'Show CV' }))
   const cv = await screen.findByRole('button', { name: 'Download cv.pdf' })
   const quarter = 15 * 60_000
   api.pass(quarter)
@@ -44,6 +66,7 @@ test('an employer downloads the CV and the certificates, also when the profile h
 
 test('a CV that its candidate has taken away meanwhile is said to be gone', async () => {
   const { user, own, params, addresses } = await aProfileWithFiles()
+  await user.click(await screen.findByRole('button', { name: 'Show CV' }))
   const cv = await screen.findByRole('button', { name: 'Download cv.pdf' })
   await own.candidates.updateCv({ params, body: { cv: null } })
   const later = Date.now() + 10 * 60_000

@@ -121,6 +121,13 @@ export const searchTexts = {
   'contact.phone': 'Show phone number',
   'contact.email': 'Show e-mail',
   'contact.busy': 'Opening...',
+  'resume.title': 'Resume',
+  'resume.none': 'No resume found',
+  'resume.has':
+    '{cv, select, yes {{n, plural, =0 {There is a CV.} one {There is a CV and # certificate.} other {There is a CV and # certificates.}}} other {{n, plural, one {There is # certificate and no CV.} other {There are # certificates and no CV.}}}}',
+  'resume.show': 'Show CV',
+  'resume.show.certificates': 'Show certificates',
+  'resume.logged': 'Opens with phone and e-mail and counts as one contact. The candidate sees that you looked.',
   'contact.logged': 'Shown first, so that no call goes out by mistake. Each look is logged.',
   'contact.copyPhone': 'Copy phone number',
   'contact.copyEmail': 'Copy e-mail',

@@ -1,6 +1,7 @@
+import { candidateNotes } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
 import { closeApp, lastCode } from '@pramaan/app-kit/testing/render-app.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anApplicant, messagesTo, showToStaff } from '../testing/show.ts'
 
@@ -36,14 +37,16 @@ test('a refusal that names the step closes it', async () => {
   expect(address()).toBe(`/candidate-profile-ro?candidateID=${only.id}`)
 })
 
-test('a Counsellor sees phone and e-mail, no Previous or Next, and goes back by the browser', async () => {
+test('a Counsellor is shown no phone and e-mail and no way to them, no Previous or Next, and goes back by the browser', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   const { user, address, history } = await showToStaff(api, 'Counsellor', '/jobApplications')
   await user.click(await screen.findByRole('link', { name: 'Asha Demo' }))
-  await user.click(await screen.findByRole('button', { name: 'Show phone and e-mail' }))
-  await waitFor(() => expect(address()).toBe(`/candidate-profile?candidateID=${asha.id}`))
-  const phone = await screen.findByRole('link', { name: /^\+91/ })
-  expect(phone.getAttribute('href')).toBe(`tel:${asha.phone}`)
+  await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
+  expect(screen.queryByRole('button', { name: 'Show phone and e-mail' })).toBeNull()
+  act(() => history.replace(`/candidate-profile?candidateID=${asha.id}`))
+  await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
+  expect(screen.queryByRole('link', { name: /^\+91|@/ })).toBeNull()
+  expect(screen.queryByText('No phone')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
   expect(screen.queryByRole('button', { name: /shortlist/i })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -85,6 +88,9 @@ test('where nothing went out yet the card says so, and a C-Partner has no such c
   await showToStaff(api, 'Counsellor', at)
   await screen.findByText('No message yet')
   closeApp()
+  const byId = (await api.aStaffMember('Counsellor')).id
+  const note = { kind: 'courses' as const, courseIds: [1], byId, at: api.deps.now(), current: true }
+  await api.db.insert(candidateNotes).values({ ...note, candidateId: asha.id })
   await showToStaff(api, 'C-Partner', at)
   await screen.findByRole('heading', { name: 'Education' })
   expect(screen.queryByRole('heading', { name: 'Messages' })).toBeNull()

@@ -46,7 +46,7 @@ function Verification({ candidateId, update }: { candidateId: number; update: bo
       />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !candidate && <VerificationSkeleton />}
-      {candidate && 'Phone' in candidate && <Review candidate={candidate} update={update} />}
+      {candidate && 'Phone' in candidate && 'CV' in candidate && <Review candidate={candidate} update={update} />}
     </div>
   )
 }

@@ -18,8 +18,8 @@ export function ConsentCard({ consents, withdraw }: ConsentCardProps) {
   const t = useKitTexts()
   const ofRole = usePrivacyTexts()
   const failureText = useFailureText()
-  const [asked, setAsked] = useState<Consent>()
-  const what = asked && t(`privacy.kind.${asked.Kind}`)
+  const [asked, setAsked] = useState<WithdrawnKind>()
+  const what = asked && t(`privacy.kind.${asked}`)
   return (
     <Card className="flex flex-col gap-4">
       <div>
@@ -30,11 +30,7 @@ export function ConsentCard({ consents, withdraw }: ConsentCardProps) {
       {consents.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {consents.map((consent) => (
-            <ConsentLine
-              key={`${consent.Kind} ${consent.GivenOn}`}
-              consent={consent}
-              onWithdraw={() => setAsked(consent)}
-            />
+            <ConsentLine key={`${consent.Kind} ${consent.GivenOn}`} consent={consent} onWithdraw={setAsked} />
           ))}
         </ul>
       )}
@@ -45,13 +41,15 @@ export function ConsentCard({ consents, withdraw }: ConsentCardProps) {
         description={ofRole('withdraw.text')}
         confirmLabel={t('privacy.withdraw.confirm')}
         busy={withdraw.isPending && t('privacy.withdraw.busy')}
-        onConfirm={() => asked && withdraw.mutate(asked.Kind, { onError: () => setAsked(undefined) })}
+        onConfirm={() => asked && withdraw.mutate(asked, { onError: () => setAsked(undefined) })}
       />
     </Card>
   )
 }
 
-function ConsentLine({ consent, onWithdraw }: { consent: Consent; onWithdraw: () => void }) {
+type WithdrawnKind = Exclude<Consent['Kind'], 'found'>
+
+function ConsentLine({ consent, onWithdraw }: { consent: Consent; onWithdraw: (kind: WithdrawnKind) => void }) {
   const t = useKitTexts()
   const timeOf = useClock()
   const { Kind, Version, Purposes, GivenOn, WithdrawnOn } = consent
@@ -68,8 +66,9 @@ function ConsentLine({ consent, onWithdraw }: { consent: Consent; onWithdraw: ()
         </p>
         {WithdrawnOn && <p className="text-sm font-medium tabular-nums">{t('privacy.withdrawn', at(WithdrawnOn))}</p>}
       </div>
-      {!WithdrawnOn && (
-        <Button tone="quiet" size="sm" onClick={onWithdraw}>
+      {/* Being found is a switch of its own. */}
+      {!WithdrawnOn && Kind !== 'found' && (
+        <Button tone="quiet" size="sm" onClick={() => onWithdraw(Kind)}>
           <RichText id="privacy.withdraw" values={{ what }} parts={[<span key="what" className="sr-only" />]} />
         </Button>
       )}

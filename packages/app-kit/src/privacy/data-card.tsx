@@ -3,23 +3,20 @@ import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { saveText } from '../csv/save-csv.ts'
 import { useApi } from '../platform/platform.tsx'
+import { startDownload } from '../profile/use-download.ts'
 import { useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { usePrivacyTexts } from './use-privacy-texts.ts'
 
-const fileName = 'pramaan-data.json'
-
-/** All that is stored about the person, as one file (D11). */
+/** All that is stored about the person, to read and for programs, with their files, as one ZIP (D11). */
 export function DataCard() {
   const t = useKitTexts()
   const ofRole = usePrivacyTexts()
   const api = useApi()
   const failureText = useFailureText()
   const download = useMutation({
-    mutationFn: async () =>
-      saveText(fileName, JSON.stringify((await api.privacy.data()).data, null, 2), 'application/json'),
+    mutationFn: async () => startDownload((await api.privacy.archive()).data.url),
   })
   return (
     <Card className="flex flex-col items-start gap-3">
@@ -37,7 +34,7 @@ export function DataCard() {
         {t('privacy.data.download')}
       </Button>
       <p role="status" className="text-ink-muted text-sm empty:hidden">
-        {download.isSuccess && t('privacy.data.done', { name: fileName })}
+        {download.isSuccess && t('privacy.data.done')}
       </p>
     </Card>
   )

@@ -4,6 +4,7 @@ import { Failure } from '../router/error-page.tsx'
 import { ConsentCard } from './consent-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { ErasureCard } from './erasure-card.tsx'
+import { FoundCard } from './found-card.tsx'
 import { usePrivacy } from './use-privacy.ts'
 
 /** The part of the settings about what the product may keep: consents, the own data, and erasure (D11). */
@@ -19,9 +20,10 @@ export function PrivacySettings() {
       </Card>
     )
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
-  const { Consents, Erasure } = query.data.data
+  const { Consents, Erasure, Found } = query.data.data
   return (
     <>
+      {Found !== null && <FoundCard found={Found} beFound={privacy.beFound} />}
       <ConsentCard consents={Consents} withdraw={privacy.withdraw} />
       <DataCard />
       <ErasureCard open={Erasure} privacy={privacy} />

@@ -9,6 +9,13 @@ export const privacyTexts = {
   'privacy.none': 'No consent is stored yet. You give both when you sign in.',
   'privacy.kind.privacy': 'Privacy policy',
   'privacy.kind.terms': 'Terms of use',
+  'privacy.kind.found': 'Being found by employers',
+  'privacy.found': 'Let employers find me',
+  'privacy.found.on': 'Employers find your profile when they search.',
+  'privacy.found.off':
+    'You are in no search and on no employer’s list. Only employers you applied or wrote to see you. Your account and your applications go on as before.',
+  'privacy.found.saved.on': 'Employers can find you again',
+  'privacy.found.saved.off': 'Employers no longer find you',
   'privacy.version': 'Version {version}',
   'privacy.given': 'Given on {date} at {time}',
   'privacy.withdrawn': 'Withdrawn on {date} at {time}',
@@ -30,10 +37,10 @@ export const privacyTexts = {
 
   'privacy.data': 'Your data',
   'privacy.data.text':
-    'One file with everything we store about you: profile, files, applications, messages, payments and who looked.',
+    'Everything we store about you in one ZIP: a page and a PDF to read, the same for programs (JSON), and the files you uploaded.',
   'privacy.data.download': 'Download all my data',
   'privacy.data.busy': 'Collecting...',
-  'privacy.data.done': 'Saved as {name}',
+  'privacy.data.done': 'Your download has started',
 
   'privacy.erase': 'Erase my account',
   'privacy.erase.text':
@@ -56,7 +63,7 @@ export const privacyTexts = {
   'privacy.withdraw.text.employer':
     'Your account can’t be used without it: you are signed out everywhere at once. Nothing is erased: when you tick the box again at your next sign-in, everything is as it was.',
   'privacy.data.text.employer':
-    'One file with everything we store about you: company profile, jobs, drives, searches, shortlist, messages and payments.',
+    'Everything we store about you and your company in one ZIP: a page and a PDF to read, the same for programs (JSON), and the files you uploaded.',
   'privacy.erase.now.employer': 'You are signed out everywhere at once. Your jobs and drives stay open until that day.',
   'privacy.erase.then.employer':
     'Then your company profile, jobs, drives, searches, shortlist and messages are gone for good. Only receipts stay.',

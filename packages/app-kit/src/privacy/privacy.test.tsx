@@ -49,22 +49,35 @@ test('withdrawing a consent says what it means first, and then signs out', async
   expect(hidden.rows).toHaveLength(1)
 })
 
-test('all that is stored about the person is downloaded as one JSON file', async () => {
-  const { user, person } = await inSettings()
-  const saved: { name: string; text: Promise<string> }[] = []
-  const blobs: Blob[] = []
-  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`)
+test('all that is stored about the person is downloaded as one ZIP', async () => {
+  const { user } = await inSettings()
+  const addresses: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, text: blobs.at(-1)?.text() ?? Promise.resolve('') })
+    addresses.push(this.getAttribute('href') ?? '')
   })
   await user.click(await screen.findByRole('button', { name: 'Download all my data' }))
-  await screen.findByText('Saved as pramaan-data.json')
-  spy.mockRestore()
+  await screen.findByText('Your download has started')
   click.mockRestore()
-  expect(saved.map(({ name }) => name)).toEqual(['pramaan-data.json'])
-  const data = JSON.parse((await saved[0]?.text) ?? '{}')
-  expect(data.accounts[0]).toMatchObject({ id: person.id, fullName: 'Asha Demo' })
-  expect(data.consents).toHaveLength(2)
+  const answer = await api.app.inject({ url: addresses[0] ?? '' })
+  expect([answer.statusCode, answer.headers['content-type'], answer.body.slice(0, 2)]).toEqual([
+    200,
+    'application/zip',
+    'PK',
+  ])
+})
+
+test('being found is a switch of its own: off hides from the search, says so, and signs nobody out', async () => {
+  const { user, person } = await inSettings()
+  const found = await screen.findByRole('switch', { name: 'Let employers find me' })
+  expect(found.getAttribute('aria-checked')).toBe('true')
+  await user.click(found)
+  await screen.findByText(/Only employers you applied or wrote to see you/)
+  await screen.findByText('Employers no longer find you')
+  expect(screen.getByRole('heading', { name: 'Your consents' })).toBeTruthy()
+  const { rows } = await api.db.$client.query('select unlisted_at, hidden_at from accounts where id = $1', [person.id])
+  expect(rows).toMatchObject([{ unlisted_at: expect.any(Date), hidden_at: null }])
+  await user.click(screen.getByRole('switch', { name: 'Let employers find me' }))
+  await screen.findByText('Employers find your profile when they search.')
 })
 
 test('erasure says what goes, what stays and until when, and takes only the own number; it can be taken back', async () => {

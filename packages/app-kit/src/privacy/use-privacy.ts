@@ -27,6 +27,13 @@ export function usePrivacy() {
       mutationFn: (kind: Kind) => api.privacy.withdraw({ params: { kind } }),
       onSuccess: () => leave(t('privacy.withdraw.done')),
     }),
+    beFound: useMutation({
+      mutationFn: (On: boolean) => api.privacy.beFound({ body: { On } }),
+      onSuccess: async (_, On) => {
+        await cache.invalidateQueries({ queryKey: api.privacy.mine.key })
+        await tell(t(On ? 'privacy.found.saved.on' : 'privacy.found.saved.off'))
+      },
+    }),
     erase: useMutation({
       mutationFn: (Contact: string) => api.privacy.erase({ body: { Contact } }),
       onSuccess: () => leave(t('privacy.erase.done')),

@@ -4,16 +4,16 @@ import { showToast } from '@pramaan/ui/toaster'
 import { Download } from 'lucide-react'
 import { useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
-import { useDownload } from './use-download.ts'
+import { type FileSource, useDownload } from './use-download.ts'
 
-/** Props of `DownloadButton`: a file of whose profile, its address as last read, and what it is called. */
-export type DownloadButtonProps = { candidateId: number; address: string; name: string }
+/** Props of `DownloadButton`: where its link is read anew, its address as last read, and what it is called. */
+export type DownloadButtonProps = { source: FileSource; address: string; name: string }
 
 /** Downloads a CV or certificate, also long after the profile was opened (document 002 §2.5). */
-export function DownloadButton({ candidateId, address, name }: DownloadButtonProps) {
+export function DownloadButton({ source, address, name }: DownloadButtonProps) {
   const t = useKitTexts()
   const failureText = useFailureText()
-  const { isPending, mutate } = useDownload(candidateId)
+  const { isPending, mutate } = useDownload(source)
   const press = () =>
     mutate(address, {
       onSuccess: (found) => !found && showToast({ text: t('profile.resume.gone') }),

@@ -10,13 +10,13 @@ import { PaperEducation, PaperExperience } from './paper-entries.tsx'
 import { PaperFacts } from './paper-facts.tsx'
 import { PaperSection, PaperSkills } from './paper-sections.tsx'
 import { useProfileLine } from './profile-line.ts'
-import type { ProfileFiles, ReadProfile } from './read-profile.ts'
+import type { CvChoice, ReadProfile } from './read-profile.ts'
 
 /** How somebody is reached, for the copy of who may see it. */
 export type PaperContacts = { Phone: string | null; Email: string | null; Website: string | null }
 
 /** A profile with its owner's choice of what the CV says. */
-export type PaperProfile = ReadProfile & Pick<ProfileFiles, 'PayOnCv'>
+export type PaperProfile = ReadProfile & CvChoice
 
 /** Props of `ProfilePaper`. */
 export type ProfilePaperProps = {

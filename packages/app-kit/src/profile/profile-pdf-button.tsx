@@ -5,13 +5,13 @@ import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import type { ProfileFiles, ReadProfile } from './read-profile.ts'
+import type { CvChoice, ReadProfile } from './read-profile.ts'
 
 // Most profiles are read without being taken along.
 const ProfilePreview = lazy(() => import('./profile-preview.tsx').then((m) => ({ default: m.ProfilePreview })))
 
 /** Props of `ProfilePdfButton`: the profile, without contacts; `slim` draws it as an icon, for the bar of a phone. */
-export type ProfilePdfButtonProps = { profile: ReadProfile & ProfileFiles; slim?: boolean }
+export type ProfilePdfButtonProps = { profile: ReadProfile & CvChoice; slim?: boolean }
 
 /** Opens the profile as it is printed in a modal, to be downloaded from there, for the roles that may (document 002 §2.5, §6). */
 export function ProfilePdfButton({ profile, slim }: ProfilePdfButtonProps) {

@@ -5,22 +5,21 @@ import { ExperienceCard } from './experience-list.tsx'
 import { HrBox } from './hr-box.tsx'
 import { PersonalInformation } from './personal-information.tsx'
 import { ProfileHeader } from './profile-header.tsx'
-import type { ProfileFiles, ReadProfile } from './read-profile.ts'
-import { ResumeCard } from './resume-card.tsx'
+import type { ReadProfile } from './read-profile.ts'
 import { SkillsCard } from './skills-card.tsx'
 import { SuitableRoles } from './suitable-roles.tsx'
 
-/** Props of `ReadOnlyProfile`: `contact` stands in the header; without `files` there is no Resume section (C-Partner). */
+/** Props of `ReadOnlyProfile`: `contact` stands in the header, `resume` is the section of the CV. */
 export type ReadOnlyProfileProps = {
   profile: ReadProfile
-  files?: ProfileFiles
+  resume?: ReactNode
   contact?: ReactNode
   /** Below the last section: a link of the role. */
   foot?: ReactNode
 }
 
 /** A candidate's profile as employers and staff read it, all sections of document 002 §2.5. */
-export function ReadOnlyProfile({ profile, files, contact, foot }: ReadOnlyProfileProps) {
+export function ReadOnlyProfile({ profile, resume, contact, foot }: ReadOnlyProfileProps) {
   const { ExperienceLevel, HrComments } = profile
   return (
     <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-5">
@@ -34,7 +33,7 @@ export function ReadOnlyProfile({ profile, files, contact, foot }: ReadOnlyProfi
       <div className="grid gap-3 lg:gap-5">
         <EducationCard entries={profile.Education} />
         <PersonalInformation profile={profile} />
-        {files && <ResumeCard candidateId={profile.ID} files={files} />}
+        {resume}
         {foot}
       </div>
     </div>

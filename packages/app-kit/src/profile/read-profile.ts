@@ -5,11 +5,14 @@ type AnyProfile = Awaited<ReturnType<Client['candidates']['get']>>['data']
 /** A candidate's profile as far as every role may read it (document 002 §3). */
 export type ReadProfile = Pick<AnyProfile, keyof AnyProfile>
 
-/** The profile as an employer gets it: with the employer's own shortlist status and the resume. */
+/** The profile as an employer gets it: with the employer's own shortlist status, and which files a reveal opens. */
 export type EmployerProfile = Extract<AnyProfile, { shortlisted: unknown }>
 
-/** The files of a profile and what its CV says, for the roles that may see them. */
-export type ProfileFiles = Pick<EmployerProfile, 'CV' | 'Certificates' | 'PayOnCv'>
+/** The files of a profile, for who may see them. */
+export type ProfileFiles = Pick<Extract<AnyProfile, { CV: unknown }>, 'CV' | 'Certificates'>
+
+/** What the owner wants their CV to say. */
+export type CvChoice = Pick<EmployerProfile, 'PayOnCv'>
 
 /** One education entry. */
 export type ProfileEducation = ReadProfile['Education'][number]

@@ -5,10 +5,18 @@ import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { DownloadButton } from './download-button.tsx'
 import { EmptyLine } from './empty-line.tsx'
 import type { ProfileFiles } from './read-profile.ts'
-import { fileOf, nameOf } from './use-download.ts'
+import { type FileSource, fileOf, nameOf, useProfileFiles } from './use-download.ts'
 
-/** The CV and certificates of a candidate, each to be downloaded (document 002 §2.5). */
+/** The CV and certificates of a candidate as their profile has them, each to be downloaded (document 002 §2.5). */
 export function ResumeCard({ candidateId, files }: { candidateId: number; files: ProfileFiles }) {
+  return <FilesCard files={files} source={useProfileFiles(candidateId)} />
+}
+
+/** Props of `FilesCard`: the files as last read, and where their links are read anew. */
+export type FilesCardProps = { files: ProfileFiles; source: FileSource }
+
+/** A card of files, each to be downloaded. */
+export function FilesCard({ files, source }: FilesCardProps) {
   const t = useKitTexts()
   const named = (address: string, kind: string) => ({ address, name: nameOf(address) ?? kind, kind })
   const certificates = files.Certificates.map((address, index) =>
@@ -25,7 +33,7 @@ export function ResumeCard({ candidateId, files }: { candidateId: number; files:
             <FileRow
               name={name}
               note={name === kind ? undefined : kind}
-              action={<DownloadButton {...{ candidateId, address, name }} />}
+              action={<DownloadButton {...{ source, address, name }} />}
             />
           </li>
         ))}

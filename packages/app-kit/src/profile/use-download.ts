@@ -1,25 +1,54 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../platform/platform.tsx'
+import type { ProfileFiles } from './read-profile.ts'
 
 /** An address of a private file is good for five minutes at least (decision 007). */
 const freshMilliseconds = 4 * 60_000
 
-/**
- * Downloads a file of a candidate's profile; when the profile was read too long ago, its signed addresses are asked for
- * anew. Answers false for a file that the profile no longer has.
- */
-export function useDownload(candidateId: number) {
+/** Reads the files of somebody with links that are still good. */
+export type FileSource = () => Promise<ProfileFiles | undefined>
+
+/** The files as the profile has them; a profile that was read too long ago is read again. */
+export function useProfileFiles(candidateId: number): FileSource {
   const api = useApi()
   const cache = useQueryClient()
+  return async () => {
+    const { data } = await cache.fetchQuery({
+      ...api.candidates.get.query({ params: { id: candidateId } }),
+      staleTime: freshMilliseconds,
+    })
+    return 'CV' in data ? data : undefined
+  }
+}
+
+/**
+ * The files that a logged reveal opens (D60), to be read again by another one once their links are old; `keep` takes what
+ * a reveal has just answered.
+ */
+export function useRevealedFiles(candidateId: number) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const queryKey = [...api.contacts.reveal.key, candidateId, 'files']
+  const source: FileSource = () =>
+    cache.fetchQuery({
+      queryKey,
+      queryFn: async () => (await api.contacts.reveal({ params: { id: candidateId } })).data,
+      staleTime: freshMilliseconds,
+    })
+  return { source, keep: (files: ProfileFiles) => cache.setQueryData(queryKey, files) }
+}
+
+/**
+ * Downloads a file of a profile; where its link was read too long ago, it is asked for anew. Answers false for a file that
+ * the profile no longer has.
+ */
+export function useDownload(source: FileSource) {
   return useMutation({
     mutationFn: async (address: string) => {
-      const { data } = await cache.fetchQuery({
-        ...api.candidates.get.query({ params: { id: candidateId } }),
-        staleTime: freshMilliseconds,
-      })
-      const addresses = 'CV' in data ? [data.CV, ...data.Certificates] : []
+      const files = await source()
+      const addresses = files ? [files.CV, ...files.Certificates] : []
       const fresh = addresses.find((one) => one && fileOf(one) === fileOf(address))
-      if (fresh) start(fresh)
+      if (fresh) startDownload(fresh)
       return Boolean(fresh)
     },
   })
@@ -36,7 +65,8 @@ export function nameOf(address: string): string | undefined {
   return name ? decodeURIComponent(name) : undefined
 }
 
-function start(address: string) {
+/** Starts the download behind an address that answers with a file. */
+export function startDownload(address: string) {
   const link = document.createElement('a')
   link.href = address
   link.download = ''

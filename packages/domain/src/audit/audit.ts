@@ -1,6 +1,6 @@
 /** What the audit log holds, by what it is about: the groups that the log is filtered by (D35). */
 export const auditGroups = {
-  contacts: ['contact-seen', 'contacts-listed', 'contact-revealed', 'file-read'],
+  contacts: ['contact-seen', 'contacts-listed', 'contact-revealed', 'file-read', 'profile-downloaded'],
   exports: ['candidates-exported', 'list-exported', 'audit-exported', 'reference-exported'],
   people: [
     ...['first-admin', 'staff-invited', 'staff-invitation-withdrawn', 'staff-joined', 'role-changed'],
@@ -24,7 +24,16 @@ export const auditGroups = {
   ],
   settings: ['setting-changed', 'consent-text-published'],
   reference: ['reference-added', 'reference-changed', 'reference-imported'],
-  privacy: [...['consent-withdrawn:privacy', 'consent-withdrawn:terms', 'erasure-requested', 'erasure-cancelled']],
+  privacy: [
+    ...[
+      'consent-withdrawn:privacy',
+      'consent-withdrawn:terms',
+      'erasure-requested',
+      'erasure-cancelled',
+      'found-on',
+      'found-off',
+    ],
+  ],
   platform: ['message-retried', 'limit-spent'],
 } as const
 

@@ -13,8 +13,19 @@ export const consents = {
   terms: { version: 'terms-1', purposes: ['account', 'applications', 'payments'] },
 } as const satisfies Record<ConsentKind, { version: string; purposes: readonly string[] }>
 
+/** The wish to be found by employers: a switch of its own, which the account works without (D11). */
+export const foundConsent = { kind: 'found', version: 'found-1', purposes: ['profile-shown-to-employers'] } as const
+
+/** Every kind of consent that is stored. */
+export const storedConsentKinds = [...consentKinds, foundConsent.kind] as const
+
 /** A consent as it is stored: what was agreed to, when, and when it was taken back (D11). */
-export type StoredConsent = { kind: ConsentKind; version: string; givenAt: Date; withdrawnAt: Date | null }
+export type StoredConsent = {
+  kind: (typeof storedConsentKinds)[number]
+  version: string
+  givenAt: Date
+  withdrawnAt: Date | null
+}
 
 /** The boxes of the sign-in screen: both start unticked (D11). */
 export const untickedConsents: Readonly<Record<ConsentKind, boolean>> = { privacy: false, terms: false }

@@ -131,7 +131,10 @@ export function isEarlierScreen(one: RegistrationStep, other: RegistrationStep):
   return (positions[one] ?? Number.POSITIVE_INFINITY) < (positions[other] ?? 0)
 }
 
-/** Whether nothing of the way in is left to do: a candidate in 0, an employer in 5. */
+/** The steps in which nothing of the way in is left to do: 0 of a candidate, 5 of an employer. */
+export const registeredSteps: readonly RegistrationStep[] = [0, 5]
+
+/** Whether nothing of the way in is left to do. */
 export function isRegistered(step: RegistrationStep): boolean {
-  return step === 0 || step === 5
+  return registeredSteps.includes(step)
 }

@@ -17,6 +17,8 @@ export const accounts = pgTable(
       .default('active'),
     /** Since when nobody but the person and staff sees the profile: a consent was withdrawn, or erasure asked for (D11). */
     hiddenAt: instant(),
+    /** Since when the person does not want to be found: in no search, and shown to nobody they did not turn to (D11). */
+    unlistedAt: instant(),
     /** When the person was erased; the row stays for the receipts that name it, without identity. */
     erasedAt: instant(),
     loginCount: integer().notNull().default(0),

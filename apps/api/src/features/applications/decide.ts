@@ -7,6 +7,7 @@ import { notify } from '../notifications/notify.ts'
 import { isFindable } from '../search/standing.queries.ts'
 import { moveCandidate } from '../shortlist/move.ts'
 import { lockStanding, type Pair } from '../shortlist/shortlist.queries.ts'
+import { refuseUnshown } from '../visibility/readers.ts'
 import { lockJobApplication } from './list.queries.ts'
 import { storeJobMove } from './moves.queries.ts'
 
@@ -22,6 +23,7 @@ export async function decideApplication(
   to: JobDecision,
 ) {
   const { application, job } = found(await lockJobApplication(db, actor, applicationId))
+  await refuseUnshown(db, actor, application.candidateId)
   const Shortlist = isShortlistedFor(to)
   const answer = { applicationID: applicationId, Status: to, Shortlist }
   if (whyNotDecide(application.status, to)) return answer

@@ -12,6 +12,7 @@ import {
   jobs,
   placementDrives,
 } from '../../db/schema/index.ts'
+import { shownToEmployer } from '../../db/visibility.ts'
 
 /** Which applications are listed: to whose jobs and drives, and the filters of the wire. */
 export type Wanted = {
@@ -65,7 +66,7 @@ function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, te
     .leftJoin(candidates, eq(candidates.accountId, accounts.id))
     .where(
       and(
-        viewer.role === 'Employer' ? eq(jobs.employerId, viewer.id) : undefined,
+        viewer.role === 'Employer' ? and(eq(jobs.employerId, viewer.id), shownToEmployer(viewer.id)) : undefined,
         placementDriveID === undefined ? undefined : eq(jobs.driveId, placementDriveID),
         employerID === undefined ? undefined : eq(jobs.employerId, employerID),
         jobID === undefined ? undefined : eq(jobs.id, jobID),
@@ -101,7 +102,7 @@ function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, 
     .leftJoin(candidates, eq(candidates.accountId, accounts.id))
     .where(
       and(
-        viewer.role === 'Employer' ? mine : undefined,
+        viewer.role === 'Employer' ? and(mine, shownToEmployer(viewer.id)) : undefined,
         placementDriveID === undefined ? undefined : eq(placementDrives.id, placementDriveID),
         employerID === undefined ? undefined : eq(placementDrives.employerId, employerID),
         // A whole drive's application has no job, and stands elsewhere.

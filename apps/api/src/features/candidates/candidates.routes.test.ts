@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import {
   accounts,
   auditLog,
+  candidateNotes,
   candidates,
   educations,
   experiences,
@@ -14,11 +15,13 @@ import {
   vspApplications,
 } from '../../db/schema/index.ts'
 import { startApi } from '../../testing/start-api.ts'
+import { writeSearchRow } from '../search/search-row.queries.ts'
 
 const api = await startApi()
 
 /** The address of a private file, signed for its reader. */
-const signed = (id: string) => expect.stringMatching(`^/api/files/${id}\\?until=\\d+&viewer=\\d+&signature=\\w+$`)
+const signed = (id: string) =>
+  expect.stringMatching(`^/api/files/${id}\\?until=\\d+&of=\\d+&viewer=\\d+&session=[\\w-]+&signature=\\w+$`)
 
 async function aFullCandidate() {
   const person = await api.aCandidate(
@@ -113,6 +116,14 @@ async function aFullCandidate() {
   return person
 }
 
+/** Suggests the candidate a course, which puts them on the partners' list. */
+async function putOnPartnerList({ id }: { id: number }) {
+  await writeSearchRow(api.deps, api.db, id)
+  const byId = (await api.aStaffMember('Counsellor')).id
+  const note = { candidateId: id, kind: 'courses' as const, courseIds: [1], byId, at: api.deps.now(), current: true }
+  await api.db.insert(candidateNotes).values(note)
+}
+
 async function readerOf(role: Role, owner: { id: number }) {
   if (role === 'Candidate') return api.as(owner)
   return api.as(role === 'Employer' ? await api.anEmployer() : await api.aStaffMember(role))
@@ -123,19 +134,21 @@ describe('a profile by role', () => {
     '%s gets exactly the fields of the role’s own schema',
     async (role) => {
       const person = await aFullCandidate()
+      if (role === 'C-Partner') await putOnPartnerList(person)
       const { data } = await (await readerOf(role, person)).candidates.get({ params: { id: person.id } })
       expect(Object.keys(data).sort()).toEqual(Object.keys(candidateByRole.byRole[role].shape.data.shape).sort())
-      expect(data).toMatchObject({ FullName: 'आशा पाटील 🌱', Description: 'प्रमाणित कौशल 🎓 – ready', VspStatus: true })
+      const told = role === 'C-Partner' ? {} : { Description: 'प्रमाणित कौशल 🎓 – ready', VspStatus: true }
+      expect(data).toMatchObject({ FullName: 'आशा पाटील 🌱', ...told })
     },
   )
 
-  test('an employer’s answer holds no phone, e-mail or alternate contact, under any name', async () => {
+  test('an answer to an employer or a Counsellor holds no phone, e-mail or alternate contact, under any name', async () => {
     const person = await aFullCandidate()
     await api.db
       .update(candidates)
       .set({ contactEmail: 'asha.work@example.com' })
       .where(eq(candidates.accountId, person.id))
-    for (const reader of [await api.anEmployer(), await api.aStaffMember('C-Partner')]) {
+    for (const reader of [await api.anEmployer(), await api.aStaffMember('Counsellor')]) {
       const authorization = await api.tokenOf(reader.id)
       const { body } = await api.app.inject({ url: `/api/user/candidate/${person.id}`, headers: { authorization } })
       const secrets = [person.phone ?? '', person.phone?.slice(3) ?? '', 'asha@', 'asha.work@', '9812300000']
@@ -231,7 +244,8 @@ describe('a profile by role', () => {
       ...{
         shortlisted: 3,
         Dob: '2000-02-29',
-        CV: signed('cv-1'),
+        HasCV: true,
+        CertificateCount: 1,
         ProfileProgress: 100,
         JoiningInfo: { status: 'switch' },
       },
@@ -243,9 +257,9 @@ describe('a profile by role', () => {
 })
 
 describe('who may look', () => {
-  test('each look of staff at contact data is in the audit log; owner, employer and C-Partner leave no entry', async () => {
+  test('each look of staff at contact data is in the audit log; owner and employer leave no entry, nor does a Counsellor, who sees none', async () => {
     const person = await aFullCandidate()
-    for (const role of ['Candidate', 'Employer', 'C-Partner'] as const)
+    for (const role of ['Candidate', 'Employer', 'Counsellor'] as const)
       await (await readerOf(role, person)).candidates.get({ params: { id: person.id } })
     expect(await api.db.select().from(auditLog)).toEqual([])
     const admin = await api.aStaffMember('Admin')

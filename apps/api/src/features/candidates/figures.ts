@@ -2,10 +2,10 @@ import { mayApplyForVerification, profileStrength, strengthGaps } from '@pramaan
 import { addDays, dayOf, type IndiaDay, windowStart } from '@pramaan/domain/india-day'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
-import { found, refuse } from '../../http/refuse.ts'
+import { found } from '../../http/refuse.ts'
+import { refuseUnshown } from '../visibility/readers.ts'
 import { readVerification } from './candidates.queries.ts'
 import { countAppearances, countShortlisted, countViews } from './figures.queries.ts'
-import { isOpenTo } from './profile.ts'
 import { vspStatusOf } from './profile-answer.ts'
 import { readFacts } from './progress.queries.ts'
 
@@ -36,7 +36,7 @@ export function figureRoutes(deps: Deps): Pick<Routes<'candidates'>, FigureVerbs
     },
     vspStatus: async ({ params, actor, db }) => {
       const row = found(await readVerification(db, params.id))
-      refuse(isOpenTo(actor, row.account) ? undefined : 'not-found')
+      await refuseUnshown(db, actor, params.id)
       const vspStatus = vspStatusOf(row)
       return { data: { vspStatus }, vspStatus }
     },

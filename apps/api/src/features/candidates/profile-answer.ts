@@ -132,6 +132,8 @@ export function wholeAnswer(profile: Profile, now: Date, addressOf?: AddressOf):
     HrComments: commentsOf(profile),
     VerifiedOn: (vsp?.verifiedAt ?? comments?.createdAt)?.toISOString() ?? null,
     VspStatus: vspStatusOf(profile),
+    HasCV: candidate.cv !== null,
+    CertificateCount: candidate.certificates.length,
     shortlisted: profile.shortlisted,
   }
 }

@@ -1,35 +1,17 @@
 import { candidateByRole } from '@pramaan/contract/candidate-shapes'
 import { joiningOfInfo, setOpenForJoin } from '@pramaan/domain/joining'
-import { isRegistered, isRegistrationStep } from '@pramaan/domain/registration'
 import { isStaff, type Role } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
-import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
-import { found, refuse } from '../../http/refuse.ts'
-import { namedAddress, signedAddress } from '../files/file-address.ts'
+import { found } from '../../http/refuse.ts'
+import { refuseUnshown } from '../visibility/readers.ts'
 import { finishWrite } from './after-write.ts'
-import { lockCandidate, type Profile, readFileNames, readProfile } from './candidates.queries.ts'
+import { lockCandidate, readProfile } from './candidates.queries.ts'
+import { fileLinks } from './file-links.ts'
 import { wholeAnswer } from './profile-answer.ts'
 import { joiningColumns, preferenceColumns, profileColumns } from './profile-changes.ts'
 import { imageColumn } from './profile-files.ts'
-
-/** Whether somebody may know of this account: of one on the way in, suspended or hidden, only its owner and staff (rule 7). */
-export function isOpenTo(
-  actor: Actor,
-  account: Pick<Profile['account'], 'id' | 'registrationStep' | 'status' | 'hiddenAt'>,
-) {
-  return actor.id === account.id || isStaff(actor.role) || isShown(account)
-}
-
-/** Whether an account shows itself to others: registered, active and not hidden. */
-export function isShown({
-  registrationStep: step,
-  status,
-  hiddenAt,
-}: Pick<Profile['account'], 'registrationStep' | 'status' | 'hiddenAt'>) {
-  return isRegistrationStep(step) && isRegistered(step) && status === 'active' && hiddenAt === null
-}
 
 /** Whether the contract shows a role of staff what a candidate is reached by, which is audited (D35). */
 function seesContacts(role: Role) {
@@ -48,13 +30,11 @@ export function profileRoutes(
   return {
     get: async ({ params, actor, db }) => {
       const profile = found(await readProfile(db, params.id, actor.role === 'Employer' ? actor.id : undefined))
-      refuse(isOpenTo(actor, profile.account) ? undefined : 'not-found')
+      await refuseUnshown(db, actor, params.id)
       if (seesContacts(actor.role))
         await writeAudit(db, { actorId: actor.id, action: 'contact-seen', subjectId: params.id, at: deps.now() })
       if (!seesResume(actor.role)) return { data: wholeAnswer(profile, deps.now()) }
-      const names = await readFileNames(db, profile)
-      const addressOf = (id: string) => namedAddress(signedAddress(deps, id, actor.id), names.get(id))
-      return { data: wholeAnswer(profile, deps.now(), addressOf) }
+      return { data: wholeAnswer(profile, deps.now(), await fileLinks(deps, db, actor, profile)) }
     },
     updateJoining: async ({ params, body, db }) => {
       const candidate = await lockCandidate(db, params.id)

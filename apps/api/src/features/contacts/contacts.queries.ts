@@ -1,6 +1,6 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { accounts, auditLog, candidates } from '../../db/schema/index.ts'
+import { accounts, auditLog } from '../../db/schema/index.ts'
 
 /** What the audit log calls a contact that an employer asked for. */
 export const revealed = 'contact-revealed'
@@ -17,17 +17,4 @@ export async function findRevealed(db: Queryable, employerId: number, since: Dat
     .from(auditLog)
     .where(and(eq(auditLog.actorId, employerId), eq(auditLog.action, revealed), gte(auditLog.at, since)))
   return rows.map(({ id }) => id)
-}
-
-/** What a candidate is reached by. */
-export async function readContact(db: Queryable, candidateId: number) {
-  const [row] = await db
-    .select({
-      phone: accounts.phone,
-      email: sql<string | null>`coalesce(${candidates.contactEmail}, ${accounts.email})`,
-    })
-    .from(accounts)
-    .innerJoin(candidates, eq(candidates.accountId, accounts.id))
-    .where(eq(accounts.id, candidateId))
-  return row
 }

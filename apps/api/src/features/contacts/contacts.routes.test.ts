@@ -11,7 +11,7 @@ test('an employer gets a candidate’s phone and e-mail by a reveal, which is a 
   const person = await aFindable({ contactEmail: 'asha.work@example.com' }, { account: { email: 'asha@example.com' } })
   const employer = await api.anEmployer()
   const { data } = await (await api.as(employer)).contacts.reveal({ params: { id: person.id } })
-  expect(data).toEqual({ Phone: person.phone, Email: 'asha.work@example.com' })
+  expect(data).toEqual({ Phone: person.phone, Email: 'asha.work@example.com', CV: null, Certificates: [] })
   expect(await api.db.select().from(profileViews)).toMatchObject([{ candidateId: person.id, viewerId: employer.id }])
   expect(await api.db.select().from(auditLog)).toMatchObject([
     { actorId: employer.id, action: 'contact-revealed', subjectId: person.id, at: api.deps.now() },

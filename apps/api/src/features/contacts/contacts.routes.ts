@@ -4,20 +4,24 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { type Routes, withOwnTransaction } from '../../http/call.ts'
 import { found, Refuse } from '../../http/refuse.ts'
+import { readProfile } from '../candidates/candidates.queries.ts'
+import { fileLinks } from '../candidates/file-links.ts'
+import { wholeAnswer } from '../candidates/profile-answer.ts'
 import { findAllowance } from '../search/plan-limits.queries.ts'
-import { addView, isFindable } from '../search/standing.queries.ts'
-import { findRevealed, lockViewer, readContact, revealed } from './contacts.queries.ts'
+import { addView } from '../search/standing.queries.ts'
+import { refuseUnshown } from '../visibility/readers.ts'
+import { findRevealed, lockViewer, revealed } from './contacts.queries.ts'
 
 const refusals = { blocked: 'blocked', views_limit_reached: 'views-limit' } as const
 
-/** A candidate's phone and e-mail for an employer: a hit and an entry of the audit log each time (D30). */
+/** A candidate's phone, e-mail, CV and certificates for an employer: a hit and an entry of the audit log each time (D30, D60). */
 export function contactRoutes(deps: Deps): Routes<'contacts'> {
   return {
     // What the plan allows is read by a prepared statement of the pool, so the transaction opens after it.
     reveal: withOwnTransaction(async ({ actor, params: { id } }) => {
       const { limits } = await findAllowance(deps.db, actor.id, deps.now())
       return deps.db.transaction(async (db) => {
-        if (!(await isFindable(db, id))) throw new Refuse('not-found')
+        await refuseUnshown(db, actor, id)
         const at = deps.now()
         const today = startOfDay(dayOf(at))
         await lockViewer(db, actor.id)
@@ -26,8 +30,10 @@ export function contactRoutes(deps: Deps): Routes<'contacts'> {
         if (why) throw new Refuse(refusals[why])
         await addView(db, { candidateId: id, viewerId: actor.id, viewedAt: at }, today)
         await writeAudit(db, { actorId: actor.id, action: revealed, subjectId: id, at })
-        const { phone, email } = found(await readContact(db, id))
-        return { data: { Phone: phone, Email: email } }
+        const profile = found(await readProfile(db, id))
+        const linkOf = await fileLinks(deps, db, actor, profile)
+        const { Phone, Email, CV, Certificates } = wholeAnswer(profile, at, linkOf)
+        return { data: { Phone, Email, CV, Certificates } }
       })
     }),
   }

@@ -1,17 +1,17 @@
 import type { Side } from '@pramaan/domain/conversation'
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNotNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
 import {
   accounts,
-  candidateSearch,
   candidates,
   conversationMessages,
   conversations,
   employers,
   shortlists,
 } from '../../db/schema/index.ts'
+import { shownToEmployer } from '../../db/visibility.ts'
 
 /** An employer and a candidate. */
 export type Pair = { employerId: number; candidateId: number }
@@ -27,7 +27,7 @@ const columns = {
   companyLogo: employers.companyLogo,
   company: sql<string>`coalesce(nullif(${employers.companyName}, ''), ${owner.fullName})`,
   status: sql<ShortlistStatus>`${shortlists.status}`,
-  candidateThere: sql<boolean>`${candidateSearch.candidateId} is not null`,
+  candidateThere: sql<boolean>`${shownToEmployer(employers.accountId, person)}`,
   employerThere: sql<boolean>`${owner.status} = 'active'`,
   conversation: conversations,
   last: conversationMessages,
@@ -44,7 +44,6 @@ function standings(db: Queryable, pair: ReturnType<typeof onePair> | ReturnType<
     .innerJoin(owner, eq(owner.id, employers.accountId))
     .innerJoin(candidates, eq(candidates.accountId, pair.candidateId))
     .innerJoin(person, eq(person.id, candidates.accountId))
-    .leftJoin(candidateSearch, eq(candidateSearch.candidateId, candidates.accountId))
     .leftJoin(shortlists, ofPair(shortlists))
     .leftJoin(conversations, ofPair(conversations))
     .leftJoin(conversationMessages, eq(conversationMessages.id, conversations.lastMessageId))
@@ -65,15 +64,23 @@ type Page = { before: number | undefined; limit: number }
 
 const ofSide = (side: Side) => (side === 'Employer' ? conversations.employerId : conversations.candidateId)
 
+/** Conversations whose candidate may be shown to their employer. */
+export function withShownCandidate(db: Queryable) {
+  const itsCandidate = eq(accounts.id, conversations.candidateId)
+  const who = db.select({ id: accounts.id }).from(accounts)
+  return exists(who.where(and(itsCandidate, shownToEmployer(conversations.employerId))))
+}
+
 function writtenIn(db: Queryable, side: Side, me: number, { before, limit }: Page) {
   const earlier = before === undefined ? undefined : lt(conversations.lastMessageId, before)
+  const ofThoseShown = side === 'Employer' ? withShownCandidate(db) : undefined
   return db
     .select({
       employerId: sql<number>`${conversations.employerId}`.as('of_employer'),
       candidateId: sql<number>`${conversations.candidateId}`.as('of_candidate'),
     })
     .from(conversations)
-    .where(and(eq(ofSide(side), me), isNotNull(conversations.lastMessageId), earlier))
+    .where(and(eq(ofSide(side), me), isNotNull(conversations.lastMessageId), earlier, ofThoseShown))
     .orderBy(desc(conversations.lastMessageId))
     .limit(limit)
     .as('pair')

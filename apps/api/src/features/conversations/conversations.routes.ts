@@ -5,6 +5,7 @@ import type { Actor } from '../../http/actor.ts'
 import { type Routes, withLimit } from '../../http/call.ts'
 import { spend } from '../../http/rate-limit.queries.ts'
 import { found } from '../../http/refuse.ts'
+import { refuseUnshown } from '../visibility/readers.ts'
 import { messageOf, peerOf } from './conversation-answer.ts'
 import { findMessages, markRead } from './conversation-messages.queries.ts'
 import { findConversations, findPair } from './conversations.queries.ts'
@@ -29,6 +30,7 @@ export function conversationRoutes(deps: Deps): Routes<'conversations'> {
     unread: async ({ db, actor }) => ({ data: await newsOf(db, actor) }),
     get: async ({ db, actor, params, query: { before, pageSize } }) => {
       const side = sideOf(actor)
+      if (side === 'Employer') await refuseUnshown(db, actor, params.id)
       const row = found(await findPair(db, pairOf(actor, params.id)))
       const begun = row.conversation?.lastMessageId != null
       // A candidate learns of an employer here by being written to, and not before.
@@ -41,6 +43,7 @@ export function conversationRoutes(deps: Deps): Routes<'conversations'> {
       ({ actor }) => spend(deps, daily, String(actor.id)),
       async ({ db, actor, params, body }) => {
         const side = sideOf(actor)
+        if (side === 'Employer') await refuseUnshown(db, actor, params.id)
         const message = await sendMessage(deps, db, pairOf(actor, params.id), side, body.Text)
         return { data: messageOf(message, side) }
       },

@@ -67,12 +67,13 @@ test('an employer writes to nobody who is not on their shortlist, and after a re
   expect(data).toMatchObject([{ PeerID: employer.id, CanSend: false, why: 'not-shortlisted', shortlisted: null }])
 })
 
-test('a conversation is closed to both once its candidate is no more to be found', async () => {
+test('a conversation is no more there for the employer once its candidate is hidden', async () => {
   const { candidate, mine, write } = await aPair()
   await write('Hello')
   await hide(candidate.id)
-  await expect(write('Still there?')).rejects.toMatchObject({ code: 'wrong-state' })
-  expect((await mine.conversations.list({ query: {} })).data).toMatchObject([{ CanSend: false, why: 'not-there' }])
+  await expect(write('Still there?')).rejects.toMatchObject({ code: 'not-found' })
+  expect((await mine.conversations.list({ query: {} })).data).toEqual([])
+  expect((await mine.conversations.unread()).data.unread).toBe(0)
 })
 
 test('an erased candidate leaves nothing of a conversation, and a suspended employer can’t be answered', async () => {

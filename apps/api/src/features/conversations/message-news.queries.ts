@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { conversations } from '../../db/schema/index.ts'
+import { withShownCandidate } from './conversations.queries.ts'
 
 /** What a person has not read in all their conversations, and the newest message in them. */
 export type MessageNews = { unread: number; newest: number | null }
@@ -8,11 +9,15 @@ export type MessageNews = { unread: number; newest: number | null }
 /** The unread messages of several people in one statement; who has no conversation is not in the answer. */
 export async function countUnreadMessages(db: Queryable, people: readonly number[]): Promise<Map<number, MessageNews>> {
   const sides = [
-    [conversations.employerId, conversations.employerUnread],
-    [conversations.candidateId, conversations.candidateUnread],
+    [conversations.employerId, conversations.employerUnread, withShownCandidate(db)],
+    [conversations.candidateId, conversations.candidateUnread, sql`true`],
   ].map(
-    ([mine, unread]) => sql`select ${mine} as person, ${unread} as unread, ${conversations.lastMessageId} as newest
-      from ${conversations} where ${mine} = any(${sql.param(people)}::bigint[])`,
+    ([
+      mine,
+      unread,
+      which,
+    ]) => sql`select ${mine} as person, ${unread} as unread, ${conversations.lastMessageId} as newest
+      from ${conversations} where ${mine} = any(${sql.param(people)}::bigint[]) and ${which}`,
   )
   const { rows } = await db.execute<{ person: number; unread: number; newest: number | null }>(
     sql`select person, sum(unread)::integer as unread, max(newest) as newest

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
 
 /** Where files are read from, under the API's prefix. */
 export const filePath = '/files'
@@ -12,16 +13,19 @@ export function imageAddress(id: string | null) {
   return id && `/api${filePath}/${id}`
 }
 
+/** A private file, whose it is, and who reads it in which session. */
+type PrivateFile = { id: string; of: number; reader: Pick<Actor, 'id' | 'sessionId'> }
+
 /**
- * A signed address of a private file for one reader, good for five to ten minutes: one address a window, so that a page that
- * is read twice shows the same.
+ * A signed address of a private file for one reader's session, good for five to ten minutes: one address a window, so that
+ * a page that is read twice shows the same.
  */
-export function signedAddress(deps: Deps, id: string, viewerId: number) {
+export function signedAddress(deps: Deps, { id, of, reader }: PrivateFile) {
   const until = (Math.floor(deps.now().getTime() / windowMs) + 2) * windowMs
+  const given = { until, of, viewer: reader.id, session: reader.sessionId }
   const query = new URLSearchParams({
-    until: String(until),
-    viewer: String(viewerId),
-    signature: deps.seal.codeHmac('file', signedText(id, until, viewerId)),
+    ...{ until: String(until), of: String(of), viewer: String(reader.id), session: reader.sessionId },
+    signature: deps.seal.codeHmac('file', signedText(id, given)),
   })
   return `/api${filePath}/${id}?${query}`
 }
@@ -31,16 +35,18 @@ export function namedAddress(address: string, name: string | undefined) {
   return name ? `${address}#${encodeURIComponent(name)}` : address
 }
 
+type Given = { until: number; of: number; viewer: number; session: string }
+
 /** What a signed address carries. */
-export type Signed = { until: number; viewer: number; signature: string }
+export type Signed = Given & { signature: string }
 
 /** Whether a signature is ours, for this file and reader, and not over. */
-export function isSigned(deps: Deps, id: string, { until, viewer, signature }: Signed) {
-  return deps.seal.isCodeHmac('file', signedText(id, until, viewer), signature) && until > deps.now().getTime()
+export function isSigned(deps: Deps, id: string, { signature, ...given }: Signed) {
+  return deps.seal.isCodeHmac('file', signedText(id, given), signature) && given.until > deps.now().getTime()
 }
 
-function signedText(id: string, until: number, viewerId: number) {
-  return `${id}|${until}|${viewerId}`
+function signedText(id: string, { until, of, viewer, session }: Given) {
+  return [id, until, of, viewer, session].join('|')
 }
 
 const shapeOfId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -19,7 +19,7 @@ export function fileRoutes(deps: Deps): Routes<'files'> {
     refuse(whyNotUploadTo(place, actor.role))
     const sent = await sentFile(uploadRules[place].mostBytes)
     const id = await receive(deps, { ownerId: actor.id, place, sent })
-    return { data: isPrivatePlace(place) ? signedAddress(deps, id, actor.id) : imageAddress(id) }
+    return { data: isPrivatePlace(place) ? signedAddress(deps, { id, of: actor.id, reader: actor }) : imageAddress(id) }
   }
   const limit = ({ actor }: { actor: Actor }) => spend(deps, uploadLimit, String(actor.id))
   return {

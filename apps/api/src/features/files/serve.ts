@@ -1,15 +1,20 @@
+import { may } from '@pramaan/domain/capability'
 import { isPrivatePlace, type UploadPlace } from '@pramaan/domain/upload'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
+import { readerOfLink } from '../../http/link-reader.ts'
 import { found, Refuse } from '../../http/refuse.ts'
+import { isShownTo } from '../visibility/readers.ts'
 import { filePath, isSigned, type Signed } from './file-address.ts'
 import { findFile } from './files.queries.ts'
 
 const signed = z.object({
   until: z.coerce.number().int(),
+  of: z.coerce.number().int(),
   viewer: z.coerce.number().int(),
+  session: z.uuid(),
   signature: z.string().max(100),
 })
 
@@ -29,12 +34,18 @@ export function installFiles(api: FastifyInstance, deps: Deps) {
   })
 }
 
-/** Refuses an address that is not ours or over; another person's look at a private file is written down (D35). */
+/**
+ * Refuses an address that is not ours or over, and one whose reader may not read the file any more (D60); another person's
+ * look at a private file is written down (D35).
+ */
 async function checkReader(deps: Deps, file: Row, query: unknown) {
   const given: Signed | undefined = signed.safeParse(query).data
   if (!given || !isSigned(deps, file.id, given)) throw new Refuse('link-over')
-  if (given.viewer === file.ownerId) return
-  const entry = { actorId: given.viewer, action: 'file-read', subjectId: file.ownerId, at: deps.now() }
+  const reader = await readerOfLink(deps, given.session)
+  if (reader.id !== given.viewer) throw new Refuse('link-over')
+  if (reader.id === given.of) return
+  if (!may(reader.role, 'seeResume') || !(await isShownTo(deps.db, reader, given.of))) throw new Refuse('link-over')
+  const entry = { actorId: reader.id, action: 'file-read', subjectId: given.of, at: deps.now() }
   await writeAudit(deps.db, { ...entry, detail: { file: file.id, place: file.place } })
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { listFileLink } from '../../http/list-file.ts'
 import { found, Refuse, refuse } from '../../http/refuse.ts'
-import { readProfile } from '../candidates/candidates.queries.ts'
+import { refuseUnshown } from '../visibility/readers.ts'
 import { historyOf } from './history.ts'
 import { noteMany } from './note-many.ts'
 import { addNote, findCourseIds, findCurrent, findNotes, lockCandidates, takeBack } from './notes.queries.ts'
@@ -84,7 +84,7 @@ export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
       return { data: null }
     },
     history: async ({ db, actor, params: { candidateId } }) => {
-      found(await readProfile(db, candidateId))
+      await refuseUnshown(db, actor, candidateId)
       return historyOf(db, actor.role, candidateId)
     },
     partnerList: ({ actor, query }) => listForPartner(deps, actor, query),

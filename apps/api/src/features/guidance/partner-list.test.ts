@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, courses } from '../../db/schema/index.ts'
+import { accounts, auditLog, candidates, courses } from '../../db/schema/index.ts'
 import { only } from '../../http/refuse.ts'
 import { findableCandidates } from '../../testing/findable.ts'
 import { startApi } from '../../testing/start-api.ts'
@@ -80,6 +81,26 @@ test('a candidate whose suggestion was taken away leaves the list', async () => 
   const { asha, ravi, counsellor, idsOf } = await aGround()
   await counsellor.guidance.suggest({ body: { userId: asha.id, selectedCourses: [] } })
   expect(await idsOf({})).toEqual([ravi.id])
+})
+
+test('a course partner reads the profiles of the partners’ list alone, and of them what its columns show', async () => {
+  const { asha, ravi, nobody, counsellor, member, partner } = await aGround()
+  const about = { dob: '2001-05-06', incomeCtc: 77_700_000, expectedCtc: 88_800_000, description: 'Keeps the books.' }
+  await api.db.update(candidates).set(about)
+  const get = ({ id }: { id: number }) => partner.candidates.get({ params: { id } })
+  const { data } = await get(asha)
+  expect(data).toMatchObject({ FullName: 'Asha Rao', Phone: asha.phone, CareerProfile: { degree: 'B.Com' } })
+  const list = await partner.guidance.partnerList({ query: {} })
+  for (const secret of ['2001-05', '7.77', '8.88', 'Keeps the books', 'Pune'])
+    for (const answer of [data, list]) expect(JSON.stringify(answer)).not.toContain(secret)
+  const looks = (await api.db.select().from(auditLog)).filter(({ action }) => action === 'contact-seen')
+  expect(looks).toMatchObject([{ actorId: member.id, subjectId: asha.id }])
+  await expect(get(nobody)).rejects.toMatchObject({ status: 404 })
+  await expect(partner.guidance.history({ params: { candidateId: nobody.id } })).rejects.toMatchObject({ status: 404 })
+  await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, ravi.id))
+  await expect(get(ravi)).rejects.toMatchObject({ status: 404 })
+  await counsellor.guidance.suggest({ body: { userId: asha.id, selectedCourses: [] } })
+  await expect(get(asha)).rejects.toMatchObject({ status: 404 })
 })
 
 test('a course partner has no list of all candidates, and nobody else has the partners’ list', async () => {

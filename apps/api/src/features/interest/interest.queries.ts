@@ -1,7 +1,7 @@
 import { isShortlisted, type ShortlistStatus, shortlistStatuses } from '@pramaan/domain/shortlist'
 import { and, count, desc, eq, gt, gte, inArray, lte, max, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { accounts, employers, profileViews, searchAppearances, shortlists } from '../../db/schema/index.ts'
+import { accounts, auditLog, employers, profileViews, searchAppearances, shortlists } from '../../db/schema/index.ts'
 
 const company = sql<string>`coalesce(${employers.companyName}, ${accounts.fullName})`
 
@@ -28,6 +28,31 @@ export function findViewers(db: Queryable, candidateId: number, since: Date, lim
     .limit(limit)
     .offset(offset)
 }
+
+/** What these employers opened of a candidate since an instant, each part with its last time, the latest first. */
+export function findOpened(db: Queryable, candidateId: number, employerIds: readonly number[], since: Date) {
+  const last = max(auditLog.at)
+  return db
+    .select({ employerId: auditLog.actorId, action: auditLog.action, last: sql<Date>`${last}`.mapWith(auditLog.at) })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectId, candidateId),
+        inArray(auditLog.actorId, [...employerIds]),
+        inArray(auditLog.action, Object.keys(openings)),
+        gte(auditLog.at, since),
+      ),
+    )
+    .groupBy(auditLog.actorId, auditLog.action)
+    .orderBy(desc(last))
+}
+
+/** The audit log's acts that open a part of a profile. */
+export const openings = {
+  'contact-revealed': 'contact',
+  'file-read': 'file',
+  'profile-downloaded': 'profile-pdf',
+} as const
 
 /** How many employers viewed a candidate since an instant. */
 export async function countViewers(db: Queryable, candidateId: number, since: Date) {

@@ -3,7 +3,15 @@ import { addDays, dayOf, windowStart } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
-import { countShortlisting, countViewers, findAppearances, findShortlisting, findViewers } from './interest.queries.ts'
+import {
+  countShortlisting,
+  countViewers,
+  findAppearances,
+  findOpened,
+  findShortlisting,
+  findViewers,
+  openings,
+} from './interest.queries.ts'
 
 /** What stands behind a candidate's stat cards, for the candidate alone (D43). */
 export function interestRoutes(deps: Deps): Routes<'interest'> {
@@ -12,9 +20,12 @@ export function interestRoutes(deps: Deps): Routes<'interest'> {
       const since = windowStart(candidateWindows.viewers, deps.now())
       const rows = await findViewers(db, actor.id, since, pageSize, pageIndex * pageSize)
       const totalCount = await countViewers(db, actor.id, since)
+      const ids = rows.map(({ employerId }) => employerId)
+      const opened = ids.length > 0 ? await findOpened(db, actor.id, ids, since) : []
       const data = rows.map(({ employerId, company, location, views, last }) => ({
         ...{ EmployerID: employerId, CompanyName: company, Location: location },
         ...{ Views: views, LastViewedOn: last.toISOString() },
+        Opened: opened.filter((one) => one.employerId === employerId).flatMap(openedPart),
       }))
       return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
@@ -38,4 +49,9 @@ export function interestRoutes(deps: Deps): Routes<'interest'> {
       return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
   }
+}
+
+function openedPart({ action, last }: Awaited<ReturnType<typeof findOpened>>[number]) {
+  const Part = openings[action as keyof typeof openings]
+  return Part ? [{ Part, On: last.toISOString() }] : []
 }

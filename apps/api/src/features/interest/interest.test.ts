@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { profileViews, searchAppearances, shortlists } from '../../db/schema/index.ts'
+import { findableCandidates } from '../../testing/findable.ts'
+import { fileOf, pdfBytes } from '../../testing/sample-files.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const api = await startApi()
@@ -21,6 +23,27 @@ test('a candidate sees which employers viewed them in 90 days, the latest first,
     { EmployerID: second.id, CompanyName: 'Demo Works', Views: 1, LastViewedOn: ago(1).toISOString() },
     { EmployerID: first.id, CompanyName: 'Alpha', Location: 'Pune', Views: 2, LastViewedOn: ago(2).toISOString() },
   ])
+})
+
+test('a viewer’s line says what they opened and when: contact, files and PDF; of nobody else and no other candidate', async () => {
+  const person = await findableCandidates(api)({ contactEmail: 'asha@example.com' })
+  const me = await api.as(person)
+  const file = fileOf('cv.pdf', pdfBytes())
+  const cv = (await me.files.upload({ params: { product: 'cv' }, file })).data
+  await me.candidates.updateCv({ params: { id: person.id }, body: { cv } })
+  const employer = await api.anEmployer({ companyName: 'Alpha' })
+  const reader = await api.as(employer)
+  const params = { id: person.id }
+  const { CV } = (await reader.contacts.reveal({ params })).data
+  api.pass(60_000)
+  await api.app.inject({ url: CV ?? '' })
+  await api.app.inject({ url: (await reader.resume.pdf({ params })).data.url })
+  const other = await findableCandidates(api)()
+  await (await api.as(await api.anEmployer())).contacts.reveal({ params: { id: other.id } })
+  const { data } = await me.interest.viewers({ query: {} })
+  expect(data).toMatchObject([{ CompanyName: 'Alpha' }])
+  expect(data[0]?.Opened.map(({ Part }) => Part).toSorted()).toEqual(['contact', 'file', 'profile-pdf'])
+  expect(data[0]?.Opened.at(-1)).toEqual({ Part: 'contact', On: '2026-11-21T06:30:00.000Z' })
 })
 
 test('search appearances come by day in India, days without one as 0', async () => {

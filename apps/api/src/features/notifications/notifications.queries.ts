@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { notifications } from '../../db/schema/index.ts'
+import { accounts, notifications } from '../../db/schema/index.ts'
+import { shown } from '../../db/visibility.ts'
 
 /** The unread are counted to this many; beyond, the badge says '99+'. */
 const countedTo = 100
@@ -8,12 +9,31 @@ const countedTo = 100
 /** What a person has not read: how many, 100 at most, and the newest. */
 export type Unread = { unread: number; newest: number | null }
 
+/** Lines that name nobody else, or somebody who still shows themselves: what tells of others hides with them. */
+function aboutShown(db: Queryable) {
+  const named = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, notifications.aboutId), shown()))
+  return or(isNull(notifications.aboutId), exists(named))
+}
+
+/** A person's lines that name somebody who is hidden now. */
+export async function findHiddenLines(db: Queryable, accountId: number) {
+  const rows = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), not(aboutShown(db) ?? sql`true`)))
+  return rows.map(({ id }) => id)
+}
+
 /** A page of a person's notifications, newest first. */
 export function listNotifications(db: Queryable, accountId: number, before: number | undefined, pageSize: number) {
+  const mine = eq(notifications.accountId, accountId)
   return db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.accountId, accountId), before === undefined ? undefined : lt(notifications.id, before)))
+    .where(and(mine, aboutShown(db), before === undefined ? undefined : lt(notifications.id, before)))
     .orderBy(desc(notifications.id))
     .limit(pageSize)
 }
@@ -26,7 +46,7 @@ export async function countUnread(db: Queryable, accountIds: readonly number[]):
     cross join lateral (
       select count(*) as unread, max(id) as newest from (
         select ${notifications.id} as id from ${notifications}
-        where ${notifications.accountId} = who.id and ${notifications.readAt} is null
+        where ${notifications.accountId} = who.id and ${notifications.readAt} is null and ${aboutShown(db)}
         order by ${notifications.id} desc limit ${countedTo}
       ) as latest
     ) as mine

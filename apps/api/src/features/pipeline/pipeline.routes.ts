@@ -4,6 +4,7 @@ import { pipelineColumns, type ShortlistStatus, shortlist, whyNotMove } from '@p
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { Refuse } from '../../http/refuse.ts'
+import { isFindable } from '../search/standing.queries.ts'
 import { moveCandidate, undoMove } from '../shortlist/move.ts'
 import { allOrNone, forEach } from './bulk.ts'
 import { countStages, findCards, listMoves } from './pipeline.queries.ts'
@@ -60,7 +61,7 @@ export function pipelineRoutes(deps: Deps): Routes<'pipeline'> {
     undo: ({ db, actor, body }) => forEach(db, actor.id, body.Candidates, (pair) => undoMove(deps, db, pair)),
     history: async ({ db, actor, params }) => {
       const moves = await listMoves(db, actor.id, params.id)
-      if (moves.length === 0) throw new Refuse('not-found')
+      if (moves.length === 0 || !(await isFindable(db, params.id))) throw new Refuse('not-found')
       return { data: moves.map(historyLine) }
     },
     hirings: async ({ db, actor, query: { pageSize, pageIndex, ...filters } }) => {

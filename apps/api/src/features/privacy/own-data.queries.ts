@@ -1,7 +1,8 @@
-import { eq, getTableColumns, getTableName, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
 import * as schema from '../../db/schema/index.ts'
+import { findHiddenLines } from '../notifications/notifications.queries.ts'
 
 /** A table that tells of people: the column that names the person, and what of it is a secret of the server's. */
 type OwnTable = { table: PgTable; by: PgColumn; without?: readonly string[] }
@@ -56,13 +57,17 @@ export const ownTables: readonly OwnTable[] = [
 
 type Rows = Record<string, unknown>[]
 
+/** A person's rows by table. */
+export type OwnData = Record<string, Rows>
+
 /** All that is stored about a person, by table: what names them, and what hangs on their applications and orders. */
-export async function readOwnData(db: Queryable, personId: number): Promise<Record<string, Rows>> {
-  const data: Record<string, Rows> = {}
+export async function readOwnData(db: Queryable, personId: number): Promise<OwnData> {
+  const data: OwnData = {}
   for (const { table, by, without } of ownTables) {
     const name = getTableName(table)
     data[name] = [...(data[name] ?? []), ...(await read(db, table, eq(by, personId), without))]
   }
+  await leaveOutHidden(db, data, personId)
   const { applicationMoves: moves, conversationMessages, payments, refunds, receipts } = schema
   const written = among(conversationMessages.conversationId, data.conversations)
   data.conversation_messages = await read(db, conversationMessages, written)
@@ -73,6 +78,24 @@ export async function readOwnData(db: Queryable, personId: number): Promise<Reco
   data.refunds = await read(db, refunds, among(refunds.paymentId, data.payments))
   data.receipts = await read(db, receipts, among(receipts.paymentId, data.payments))
   return data
+}
+
+/** Lines and messages that name somebody who is hidden are no more told here than elsewhere. */
+async function leaveOutHidden(db: Queryable, data: OwnData, personId: number) {
+  const hidden: unknown[] = await findHiddenLines(db, personId)
+  data.notifications = (data.notifications ?? []).filter(({ id }) => !hidden.includes(id))
+  data.outbox = (data.outbox ?? []).filter(({ notificationId }) => !hidden.includes(notificationId))
+}
+
+/** The files that a person uploaded and that are still there. */
+export function listOwnFiles(db: Queryable, personId: number) {
+  const { files } = schema
+  const there = and(isNotNull(files.storedAt), isNull(files.deletedAt))
+  return db
+    .select({ id: files.id, name: files.name })
+    .from(files)
+    .where(and(eq(files.ownerId, personId), there))
+    .orderBy(files.createdAt)
 }
 
 function read(db: Queryable, table: PgTable, which: SQL, without: readonly string[] = []): Promise<Rows> {

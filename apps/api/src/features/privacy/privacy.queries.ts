@@ -1,4 +1,4 @@
-import type { StoredConsent } from '@pramaan/domain/consent'
+import { foundConsent, type StoredConsent } from '@pramaan/domain/consent'
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { accounts, consents, erasureRequests, sessions } from '../../db/schema/index.ts'
@@ -23,9 +23,26 @@ export async function lockAccount(db: Queryable, accountId: number) {
   return row
 }
 
+/** The account as it is. */
+export async function readAccount(db: Queryable, accountId: number) {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId))
+  return row
+}
+
 /** Hides a person's profile from others, or shows it again with null. */
 export async function hideAccount(db: Queryable, accountId: number, hiddenAt: Date | null) {
   await db.update(accounts).set({ hiddenAt }).where(eq(accounts.id, accountId))
+}
+
+/** Since when a person does not want to be found by employers; null: they do. */
+export async function storeUnlisted(db: Queryable, accountId: number, unlistedAt: Date | null) {
+  await db.update(accounts).set({ unlistedAt }).where(eq(accounts.id, accountId))
+}
+
+/** Stores the wish to be found, as a consent that holds or as one that was taken back. */
+export async function storeFoundConsent(db: Queryable, accountId: number, givenAt: Date, withdrawnAt: Date | null) {
+  const { kind, version, purposes } = foundConsent
+  await db.insert(consents).values({ accountId, kind, version, purpose: purposes.join(', '), givenAt, withdrawnAt })
 }
 
 /** Ends every session of a person at once. */

@@ -1,7 +1,15 @@
 import { erasureGraceDays } from '@pramaan/domain/consent'
 import { getTableName, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accounts, candidateSearch, consents, educations, erasureRequests, orders } from '../../db/schema/index.ts'
+import {
+  accounts,
+  candidateSearch,
+  consents,
+  educations,
+  erasureRequests,
+  orders,
+  outbox,
+} from '../../db/schema/index.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { notify } from '../notifications/notify.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
@@ -141,6 +149,22 @@ describe('erasure', () => {
     const admin = await api.as(await api.aStaffMember('Admin'))
     const { data } = await admin.privacy.requests({ query: {} })
     expect(data).toMatchObject([{ UserId: me.id, Name: 'Asha Erasable', State: 'open' }])
+  })
+
+  test('is confirmed in the person’s language on every way to them, and so is its end', async () => {
+    const { me, client, mobile } = await signedIn()
+    await client.notifications.prefer({ body: { language: 'mr', channels: {} } })
+    await ask(client, mobile)
+    const again = await signedIn(me)
+    await again.client.privacy.keep()
+    const told = (await api.db.select().from(outbox)).filter(({ template }) => template.startsWith('erasure'))
+    expect(told.map(({ template, channel, language }) => [template, channel, language])).toEqual([
+      ['erasure-requested', 'whatsapp', 'mr'],
+      ['erasure-requested', 'email', 'mr'],
+      ['erasure-cancelled', 'whatsapp', 'mr'],
+      ['erasure-cancelled', 'email', 'mr'],
+    ])
+    expect(told[0]?.shown).toMatch(/21\/12\/2026 रोजी/)
   })
 
   test('can be cancelled after signing in again, and only then is the profile shown again', async () => {

@@ -7,6 +7,9 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
 import { found, Refuse, refuse } from '../../http/refuse.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
+import { archiveLink } from './archive.ts'
+import { setFound } from './be-found.ts'
+import { confirmErasure } from './confirm-erasure.ts'
 import { readOwnData } from './own-data.queries.ts'
 import {
   addErasure,
@@ -17,6 +20,7 @@ import {
   listConsents,
   listErasures,
   lockAccount,
+  readAccount,
   withdrawConsents,
 } from './privacy.queries.ts'
 import { showAgain } from './standing.ts'
@@ -29,7 +33,9 @@ export function privacyRoutes(deps: Deps): Routes<'privacy'> {
   return {
     mine: async ({ db, actor }) => {
       const [stored, open] = [await listConsents(db, actor.id), await findErasure(db, actor.id)]
-      return { data: { Consents: stored.map(consentLine), Erasure: open ? erasureLine(open) : null } }
+      const account = found(await readAccount(db, actor.id))
+      const Found = actor.role === 'Candidate' ? account.unlistedAt === null : null
+      return { data: { Consents: stored.map(consentLine), Erasure: open ? erasureLine(open) : null, Found } }
     },
     withdraw: async ({ db, actor, params: { kind } }) => {
       found(await lockAccount(db, actor.id))
@@ -44,6 +50,11 @@ export function privacyRoutes(deps: Deps): Routes<'privacy'> {
       })
       return { data: null }
     },
+    beFound: async ({ db, actor, body }) => {
+      await setFound(deps, db, actor.id, body.On)
+      return { data: null }
+    },
+    archive: async ({ actor }) => ({ data: await archiveLink(deps, actor) }),
     data: async ({ db, actor }) => ({ data: await readOwnData(db, actor.id) }),
     erase: async ({ db, actor, body }) => {
       const account = found(await lockAccount(db, actor.id))
@@ -52,14 +63,17 @@ export function privacyRoutes(deps: Deps): Routes<'privacy'> {
       const now = deps.now()
       const request = { accountId: actor.id, requestedAt: now, dueAt: erasureDue(now) }
       await addErasure(db, request)
+      await confirmErasure(deps, db, account, 'erasure-requested', request.dueAt)
       await hideAndSignOut(deps, db, actor.id)
       await writeAudit(db, { actorId: actor.id, action: 'erasure-requested', subjectId: actor.id, at: now })
       return { data: erasureLine(request) }
     },
     keep: async ({ db, actor }) => {
-      found(await lockAccount(db, actor.id))
-      if (!(await cancelErasure(db, actor.id, deps.now()))) throw new Refuse('not-found')
+      const account = found(await lockAccount(db, actor.id))
+      const { dueAt } = found(await findErasure(db, actor.id))
+      await cancelErasure(db, actor.id, deps.now())
       await showAgain(deps, db, actor.id)
+      await confirmErasure(deps, db, account, 'erasure-cancelled', dueAt)
       await writeAudit(db, { actorId: actor.id, action: 'erasure-cancelled', subjectId: actor.id, at: deps.now() })
       return { data: null }
     },

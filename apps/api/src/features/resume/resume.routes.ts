@@ -1,12 +1,18 @@
+import { may } from '@pramaan/domain/capability'
+import { dayOf, startOfDay } from '@pramaan/domain/india-day'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
 import { type Routes, withLimit } from '../../http/call.ts'
+import { readerOfLink } from '../../http/link-reader.ts'
 import { spend } from '../../http/rate-limit.queries.ts'
-import { found, Refuse, refuse } from '../../http/refuse.ts'
+import { found, Refuse } from '../../http/refuse.ts'
 import { drawDocument } from '../../providers/pdf/document.ts'
 import { readProfile } from '../candidates/candidates.queries.ts'
-import { isOpenTo } from '../candidates/profile.ts'
 import { wholeAnswer } from '../candidates/profile-answer.ts'
+import { addView } from '../search/standing.queries.ts'
+import { isShownTo, refuseUnshown } from '../visibility/readers.ts'
 import { resumeDocument } from './resume-lines.ts'
 import { resumeFiles, resumeOf, resumePath } from './resume-link.ts'
 
@@ -19,9 +25,8 @@ export function resumeRoutes(deps: Deps): Routes<'resume'> {
     pdf: withLimit(
       ({ actor }) => spend(deps, drawLimit, String(actor.id)),
       async ({ params, actor, db }) => {
-        const { account } = found(await readProfile(db, params.id))
-        refuse(isOpenTo(actor, account) ? undefined : 'not-found')
-        return { data: { url: await resumePath(deps, params.id, actor.id) } }
+        await refuseUnshown(db, actor, params.id)
+        return { data: { url: await resumePath(deps, params.id, actor) } }
       },
     ),
   }
@@ -32,8 +37,10 @@ export function installResumeFile(api: FastifyInstance, deps: Deps) {
   api.get<{ Querystring: { token?: string } }>(resumeFiles, { schema: { hide: true } }, async ({ query }, reply) => {
     const asked = await resumeOf(deps, String(query.token ?? ''))
     if (!asked) throw new Refuse('link-over')
+    const reader = await readerOfLink(deps, asked.sid)
+    const own = reader.id === asked.candidateId
+    if (!own) await checkReader(deps, reader, asked.candidateId)
     const profile = found(await readProfile(deps.db, asked.candidateId))
-    const own = asked.readerId === asked.candidateId
     const pdf = await drawDocument(resumeDocument(wholeAnswer(profile, deps.now()), own, deps.now()), deps.now())
     return reply
       .header('cache-control', 'private, no-store')
@@ -41,4 +48,14 @@ export function installResumeFile(api: FastifyInstance, deps: Deps) {
       .type('application/pdf')
       .send(pdf)
   })
+}
+
+/** Refuses whoever may not read the profile any more; another person's copy of it is written down (D35, D60). */
+async function checkReader(deps: Deps, reader: Actor, candidateId: number) {
+  const mayRead = may(reader.role, 'downloadCandidateProfile') && (await isShownTo(deps.db, reader, candidateId))
+  if (!mayRead) throw new Refuse('link-over')
+  const at = deps.now()
+  if (reader.role === 'Employer')
+    await addView(deps.db, { candidateId, viewerId: reader.id, viewedAt: at }, startOfDay(dayOf(at)))
+  await writeAudit(deps.db, { actorId: reader.id, action: 'profile-downloaded', subjectId: candidateId, at })
 }

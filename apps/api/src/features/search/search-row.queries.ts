@@ -1,5 +1,5 @@
-import { isRegistered, isRegistrationStep } from '@pramaan/domain/registration'
 import { roles } from '@pramaan/domain/role'
+import { isFindable } from '@pramaan/domain/visibility'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
@@ -49,7 +49,7 @@ async function readProfile(db: Queryable, candidateId: number): Promise<SearchPr
     .leftJoin(hrComments, eq(hrComments.candidateId, accounts.id))
     .leftJoin(vspApplications, eq(vspApplications.candidateId, accounts.id))
     .where(eq(accounts.id, candidateId))
-  if (!person || !isFindable(person.account)) return undefined
+  if (!person || !isCandidate(person.account) || !isFindable(person.account)) return undefined
   const studied = await db
     .select()
     .from(educations)
@@ -63,9 +63,8 @@ async function readProfile(db: Queryable, candidateId: number): Promise<SearchPr
   return { ...person, educations: studied, experiences: worked }
 }
 
-function isFindable({ roleId, status, registrationStep, hiddenAt }: typeof accounts.$inferSelect) {
-  const finished = isRegistrationStep(registrationStep) && isRegistered(registrationStep)
-  return roleId === roles.Candidate && finished && status === 'active' && hiddenAt === null
+function isCandidate({ roleId }: typeof accounts.$inferSelect) {
+  return roleId === roles.Candidate
 }
 
 /** The numbers of what this profile names. */

@@ -1,11 +1,11 @@
 import { dayOf, startOfDay } from '@pramaan/domain/india-day'
 import type { Deps } from '../../deps.ts'
 import { type Routes, withOwnTransaction } from '../../http/call.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { refuseUnshown } from '../visibility/readers.ts'
 import { listCandidates } from './candidate-list.ts'
 import { pastSearch } from './past-search.ts'
 import { listLogs } from './search-log.queries.ts'
-import { addView, isFindable } from './standing.queries.ts'
+import { addView } from './standing.queries.ts'
 
 const anyRole = { selectedJobRoles: [], removedJobRoles: [] }
 
@@ -20,7 +20,7 @@ export function searchRoutes(deps: Deps): Routes<'search'> {
       return { data: (await listLogs(db, actor.id, query.pageSize, query.before)).map(pastSearch) }
     },
     logHit: async ({ db, actor, body }) => {
-      if (!(await isFindable(db, body.CandidateID))) throw new Refuse('not-found')
+      await refuseUnshown(db, actor, body.CandidateID)
       const view = { candidateId: body.CandidateID, viewerId: actor.id, viewedAt: deps.now() }
       await addView(db, view, startOfDay(dayOf(deps.now())))
       return { data: null }

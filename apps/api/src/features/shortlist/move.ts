@@ -32,7 +32,7 @@ export async function moveCandidate(
   { reason, jobId }: MoveAbout = {},
 ): Promise<ShortlistStatus> {
   const from = await lockStanding(db, pair)
-  if (from === null && !(await isFindable(db, pair.candidateId))) throw new Refuse('not-found')
+  if (!(await isFindable(db, pair.candidateId))) throw new Refuse('not-found')
   if (wanted === undo) return undoMove(deps, db, pair)
   const to = shortlistStatuses.find((status) => status === wanted) ?? null
   const why = whyNotMove(from, to)
@@ -57,6 +57,7 @@ async function tell(deps: Deps, db: Queryable, { employerId, candidateId }: Pair
 /** Takes the employer's own latest move back: the candidate stands as they stood, since when they had (D28). */
 export async function undoMove(deps: Deps, db: Queryable, pair: Pair): Promise<ShortlistStatus> {
   const status = await lockStanding(db, pair)
+  if (!(await isFindable(db, pair.candidateId))) throw new Refuse('not-found')
   if (status === null) return null
   const move = await findLatestMove(db, pair)
   const now = deps.now()

@@ -1,7 +1,7 @@
 import { isShortlistedFor, jobApplicationStatuses } from '@pramaan/domain/job-application'
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, exists, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { jobApplications, jobs, shortlists } from '../../db/schema/index.ts'
+import { candidateSearch, jobApplications, jobs, shortlists } from '../../db/schema/index.ts'
 
 /** Shortlist entries, each with the employer's jobs that its candidate was shortlisted for as an applicant. */
 function records(db: Queryable, employerId: number | undefined) {
@@ -12,7 +12,12 @@ function records(db: Queryable, employerId: number | undefined) {
     .where(inArray(jobApplications.status, jobApplicationStatuses.filter(isShortlistedFor)))
     .as('applied')
   const same = and(eq(applied.employerId, shortlists.employerId), eq(applied.candidateId, shortlists.candidateId))
-  const where = employerId === undefined ? undefined : eq(shortlists.employerId, employerId)
+  // An employer's list has who stands in the search; whoever runs the platform sees all.
+  const seen = db
+    .select({ id: candidateSearch.candidateId })
+    .from(candidateSearch)
+    .where(eq(candidateSearch.candidateId, shortlists.candidateId))
+  const where = employerId === undefined ? undefined : and(eq(shortlists.employerId, employerId), exists(seen))
   return { applied, same, where }
 }
 

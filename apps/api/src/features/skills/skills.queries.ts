@@ -1,24 +1,17 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { accounts, candidates, skillHistory } from '../../db/schema/index.ts'
+import { candidates, skillHistory } from '../../db/schema/index.ts'
 
 type Skills = { generalSkills: string[]; professionalSkills: string[] }
 
-/** A candidate's skills, with what says whether somebody may know of them. */
+/** A candidate's skills. */
 export async function readSkillsOf(db: Queryable, candidateId: number) {
   const [row] = await db
     .select({
       general: candidates.generalSkills,
       professional: candidates.professionalSkills,
-      account: {
-        id: accounts.id,
-        registrationStep: accounts.registrationStep,
-        status: accounts.status,
-        hiddenAt: accounts.hiddenAt,
-      },
     })
     .from(candidates)
-    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
     .where(eq(candidates.accountId, candidateId))
   return row
 }

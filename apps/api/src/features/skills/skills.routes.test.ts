@@ -7,8 +7,10 @@ test('a candidate’s skills are read, general and professional, by whoever read
   const me = await api.aCandidate({ generalSkills: ['Teamwork'], professionalSkills: ['SQL', 'React'] })
   const params = { id: me.id }
   const skills = { GeneralSkills: ['Teamwork'], ProfessionalSkills: ['SQL', 'React'] }
-  for (const reader of [me, await api.anEmployer(), await api.aStaffMember('C-Partner')])
+  for (const reader of [me, await api.anEmployer(), await api.aStaffMember('Counsellor')])
     expect((await (await api.as(reader)).skills.ofCandidate({ params })).data).toEqual(skills)
+  const partner = await api.as(await api.aStaffMember('C-Partner'))
+  await expect(partner.skills.ofCandidate({ params })).rejects.toMatchObject({ code: 'not-found' })
   const other = await api.as(await api.aCandidate())
   await expect(other.skills.ofCandidate({ params })).rejects.toMatchObject({ code: 'not-yours' })
   const onTheWay = await api.aCandidateInStep(2)

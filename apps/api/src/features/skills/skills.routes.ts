@@ -1,6 +1,6 @@
 import type { Routes } from '../../http/call.ts'
-import { found, refuse } from '../../http/refuse.ts'
-import { isOpenTo } from '../candidates/profile.ts'
+import { found } from '../../http/refuse.ts'
+import { refuseUnshown } from '../visibility/readers.ts'
 import { findHistory, readSkillsOf } from './skills.queries.ts'
 
 /** Changes that are answered at once. */
@@ -10,8 +10,8 @@ const mostChanges = 100
 export function skillRoutes(): Routes<'skills'> {
   return {
     ofCandidate: async ({ db, actor, params }) => {
-      const { account, general, professional } = found(await readSkillsOf(db, params.id))
-      refuse(isOpenTo(actor, account) ? undefined : 'not-found')
+      const { general, professional } = found(await readSkillsOf(db, params.id))
+      await refuseUnshown(db, actor, params.id)
       return { data: { GeneralSkills: general, ProfessionalSkills: professional } }
     },
     history: async ({ db, params }) => {

@@ -11,6 +11,8 @@ export type CompanyEntry = {
   Location: string | null
   at: string
   count?: string
+  /** What the employer opened beside the profile, and when. */
+  opened?: readonly { text: string; at: string }[]
 }
 
 /** Employers, the latest first. */
@@ -19,13 +21,18 @@ export function CompanyList({ entries }: { entries: readonly CompanyEntry[] }) {
   return (
     <Card flush>
       <ul>
-        {entries.map(({ EmployerID, CompanyName, Location, at, count }) => (
+        {entries.map(({ EmployerID, CompanyName, Location, at, count, opened = [] }) => (
           <li key={EmployerID} className="flex items-center gap-3.5 border-line px-4 py-3 not-first:border-t sm:px-5">
             <Avatar name={CompanyName} square />
             <div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
               <div className="min-w-0 flex-1">
                 <p className="font-semibold wrap-anywhere">{CompanyName}</p>
                 <p className="text-sm text-ink-muted">{Location ?? labels.notAvailable}</p>
+                {opened.map((part) => (
+                  <p key={part.text} className="text-sm">
+                    {part.text} · <Ago at={part.at} />
+                  </p>
+                ))}
               </div>
               <p className="text-sm text-ink-muted sm:text-right">
                 {count && <>{count} · </>}

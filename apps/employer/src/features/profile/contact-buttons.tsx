@@ -1,32 +1,22 @@
-import { Refused } from '@pramaan/api-client'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { formatPhone } from '@pramaan/domain/phone'
 import { Button } from '@pramaan/ui/button'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { LinkButton } from '@pramaan/ui/link-button'
-import { TextLink } from '@pramaan/ui/text-link'
 import { showToast } from '@pramaan/ui/toaster'
-import { useMutation } from '@tanstack/react-query'
 import { Copy, Mail, Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-
-/** What somebody wants to be reached by. */
-type Way = 'phone' | 'email'
+import { RevealFailure } from './reveal-failure.tsx'
+import type { Reveal, RevealPart } from './use-reveal.ts'
 
 /** Phone and e-mail of a candidate: asked for by a button, which is logged, and then dialled or written to (D30). */
-export function ContactButtons({ candidateId }: { candidateId: number }) {
+export function ContactButtons({ reveal }: { reveal: Reveal }) {
   const t = useTexts()
   const note = useId()
-  const api = useApi()
-  const failureText = useFailureText()
-  const reveal = useMutation({ mutationFn: (_: Way) => api.contacts.reveal({ params: { id: candidateId } }) })
   const contact = reveal.data?.data
   if (contact) return <Revealed phone={contact.Phone} email={contact.Email} asked={reveal.variables} />
-  const show = (way: Way) => ({
-    busy: reveal.isPending && t('contact.busy'),
+  const show = (way: RevealPart) => ({
+    busy: reveal.isPending && reveal.variables !== 'files' && t('contact.busy'),
     onClick: () => reveal.mutate(way),
     'aria-describedby': note,
   })
@@ -41,23 +31,9 @@ export function ContactButtons({ candidateId }: { candidateId: number }) {
       <p id={note} className="text-xs text-ink-muted">
         {t('contact.logged')}
       </p>
-      {reveal.error && (
-        <p role="alert" className="text-sm text-danger">
-          {failureText(reveal.error)}{' '}
-          {isSpent(reveal.error) && (
-            <TextLink inline href={paths.plans}>
-              {t('plan.see')}
-            </TextLink>
-          )}
-        </p>
-      )}
+      {reveal.error && reveal.variables !== 'files' && <RevealFailure error={reveal.error} />}
     </>
   )
-}
-
-/** Whether more contacts today are a matter of the plan. */
-function isSpent(error: Error) {
-  return error instanceof Refused && error.code === 'views-limit'
 }
 
 /** Takes the place of the button that was pressed, also for the keyboard. */
@@ -65,7 +41,15 @@ function takeFocus(link: HTMLElement | null) {
   link?.focus({ preventScroll: true })
 }
 
-function Revealed({ phone, email, asked }: { phone: string | null; email: string | null; asked: Way | undefined }) {
+function Revealed({
+  phone,
+  email,
+  asked,
+}: {
+  phone: string | null
+  email: string | null
+  asked: RevealPart | undefined
+}) {
   const t = useTexts()
   return (
     <div role="status" className="flex flex-col gap-2">

@@ -2,13 +2,16 @@ import { Refused } from '@pramaan/api-client'
 import { PaymentsLink } from '@pramaan/app-kit/profile/payments-link.tsx'
 import { ProfileSkeleton } from '@pramaan/app-kit/profile/profile-skeleton.tsx'
 import { ReadOnlyProfile } from '@pramaan/app-kit/profile/read-only-profile.tsx'
+import type { EmployerProfile } from '@pramaan/app-kit/profile/read-profile.ts'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { UserX } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ContactButtons } from './contact-buttons.tsx'
+import { ResumeReveal } from './resume-reveal.tsx'
 import type { useProfile } from './use-profile.ts'
+import { useReveal } from './use-reveal.ts'
 
 /** Props of `ProfileBody`: what was read, and where else to go when there is no such candidate. */
 export type ProfileBodyProps = ReturnType<typeof useProfile> & { missing: boolean; listHref: string }
@@ -16,15 +19,7 @@ export type ProfileBodyProps = ReturnType<typeof useProfile> & { missing: boolea
 /** A profile in all its faces: on its way, gone, failed, and full. */
 export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyProps) {
   const t = useTexts()
-  if (profile)
-    return (
-      <ReadOnlyProfile
-        profile={profile}
-        files={profile}
-        contact={<ContactButtons key={profile.ID} candidateId={profile.ID} />}
-        foot={<PaymentsLink />}
-      />
-    )
+  if (profile) return <FoundProfile key={profile.ID} profile={profile} />
   const gone = missing || (query.error instanceof Refused && query.error.code === 'not-found')
   if (gone)
     return (
@@ -42,4 +37,17 @@ export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyPr
     )
   if (query.error) return <Failure error={query.error} onRetry={() => void query.refetch()} />
   return <ProfileSkeleton />
+}
+
+/** A profile whose phone, e-mail and files one reveal opens. */
+function FoundProfile({ profile }: { profile: EmployerProfile }) {
+  const reveal = useReveal(profile.ID)
+  return (
+    <ReadOnlyProfile
+      profile={profile}
+      contact={<ContactButtons reveal={reveal} />}
+      resume={<ResumeReveal profile={profile} reveal={reveal} />}
+      foot={<PaymentsLink />}
+    />
+  )
 }

@@ -4,12 +4,14 @@ import { PaymentsLink } from '@pramaan/app-kit/profile/payments-link.tsx'
 import { ProfilePdfButton } from '@pramaan/app-kit/profile/profile-pdf-button.tsx'
 import { ProfileSkeleton } from '@pramaan/app-kit/profile/profile-skeleton.tsx'
 import { ReadOnlyProfile } from '@pramaan/app-kit/profile/read-only-profile.tsx'
+import { ResumeCard } from '@pramaan/app-kit/profile/resume-card.tsx'
 import { useProfileView } from '@pramaan/app-kit/profile/use-profile-view.ts'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { may } from '@pramaan/domain/capability'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NoSuchCandidate } from '../../frame/no-such.tsx'
+import { PartnerProfile } from './partner-profile.tsx'
 import { AskedContact, OpenContact } from './profile-contact.tsx'
 
 /** Props of `StaffProfile`: whether contacts show openly, the list it is read in, and what readers of messages see below. */
@@ -25,6 +27,7 @@ export function StaffProfile({ candidateId, query, contact, foot }: StaffProfile
   if (error instanceof Refused && error.code === 'not-found') return <NoSuchCandidate named />
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!profile) return <ProfileSkeleton />
+  if (role === 'C-Partner' && 'Phone' in profile) return <PartnerProfile profile={profile} />
   const reachable = 'Phone' in profile ? profile : undefined
   const files = may(role, 'seeResume') && 'CV' in profile ? profile : undefined
   const contacts =
@@ -43,7 +46,7 @@ export function StaffProfile({ candidateId, query, contact, foot }: StaffProfile
           </>
         )
       }
-      {...(files && { files })}
+      {...(files && { resume: <ResumeCard candidateId={profile.ID} files={files} /> })}
       foot={
         <>
           {may(role, 'readMessages') && foot}

@@ -41,6 +41,32 @@ export const accountTemplates = {
       mr: 'तुमच्या Pramaan खात्याचा ई-मेल पत्ता बदलला आहे, या पत्त्याने आता साइन इन होणार नाही. हे तुम्ही केले नाही? मोबाइल नंबरने साइन इन करून तो परत बदला.',
     },
   },
+  'erasure-requested': {
+    category: 'UTILITY',
+    subject: {
+      en: 'Your Pramaan account will be erased on {date}',
+      hi: 'आपका Pramaan खाता {date} को मिटा दिया जाएगा',
+      mr: 'तुमचे Pramaan खाते {date} रोजी पुसले जाईल',
+    },
+    text: {
+      en: 'You asked us to erase your Pramaan account. Nobody sees your profile from now on, and on {date} everything about you is erased. To keep it, sign in before that day: {link}. Was it not you? Sign in and keep your account.',
+      hi: 'आपने अपना Pramaan खाता मिटाने को कहा है। अब से आपकी प्रोफ़ाइल किसी को नहीं दिखती, और {date} को आपके बारे में सब कुछ मिटा दिया जाएगा। खाता रखना हो तो उस दिन से पहले साइन इन करें: {link}. यह आपने नहीं किया? साइन इन करके अपना खाता रहने दें।',
+      mr: 'तुम्ही तुमचे Pramaan खाते पुसण्यास सांगितले आहे. आतापासून तुमची प्रोफाइल कोणालाही दिसत नाही, आणि {date} रोजी तुमच्याबद्दलचे सर्व काही पुसले जाईल. खाते ठेवायचे असल्यास त्या दिवसाआधी साइन इन करा: {link}. हे तुम्ही केले नाही? साइन इन करून तुमचे खाते राहू द्या.',
+    },
+  },
+  'erasure-cancelled': {
+    category: 'UTILITY',
+    subject: {
+      en: 'Your Pramaan account stays',
+      hi: 'आपका Pramaan खाता बना रहेगा',
+      mr: 'तुमचे Pramaan खाते राहील',
+    },
+    text: {
+      en: 'Your Pramaan account is not erased on {date} any more: you asked us to keep it. Everything is as it was: {link}',
+      hi: 'आपका Pramaan खाता अब {date} को नहीं मिटेगा: आपने उसे रखने को कहा है। सब कुछ पहले जैसा है: {link}',
+      mr: 'तुमचे Pramaan खाते आता {date} रोजी पुसले जाणार नाही: तुम्ही ते ठेवण्यास सांगितले आहे. सर्व काही पूर्वीसारखे आहे: {link}',
+    },
+  },
   'staff-invitation': {
     secrets: ['link'],
     category: 'UTILITY',

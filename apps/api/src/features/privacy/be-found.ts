@@ -1,0 +1,24 @@
+import { foundConsent } from '@pramaan/domain/consent'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { found } from '../../http/refuse.ts'
+import { writeSearchRow } from '../search/search-row.queries.ts'
+import { listConsents, lockAccount, storeFoundConsent, storeUnlisted, withdrawConsents } from './privacy.queries.ts'
+
+/**
+ * Lets employers find a candidate, or stops it, which signs nobody out. The consent is stored each time; whoever never set
+ * the switch is found since they registered. The same again changes nothing.
+ */
+export async function setFound(deps: Deps, db: Queryable, accountId: number, on: boolean) {
+  const account = found(await lockAccount(db, accountId))
+  if (on === (account.unlistedAt === null)) return
+  const now = deps.now()
+  await storeUnlisted(db, accountId, on ? null : now)
+  if (on) await storeFoundConsent(db, accountId, now, null)
+  else if ((await listConsents(db, accountId)).some(({ kind }) => kind === foundConsent.kind))
+    await withdrawConsents(db, accountId, foundConsent.kind, now)
+  else await storeFoundConsent(db, accountId, account.createdAt, now)
+  await writeSearchRow(deps, db, accountId)
+  await writeAudit(db, { actorId: accountId, action: on ? 'found-on' : 'found-off', subjectId: accountId, at: now })
+}

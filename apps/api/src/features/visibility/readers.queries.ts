@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { accounts, candidates } from '../../db/schema/index.ts'
+import { turnedTo } from '../../db/visibility.ts'
+
+/** A candidate's account as the rule of who may be shown to whom looks at it, and whether they turned to the reader. */
+export async function readVisibility(db: Queryable, candidateId: number, readerId: number) {
+  const [row] = await db
+    .select({
+      account: {
+        registrationStep: accounts.registrationStep,
+        status: accounts.status,
+        hiddenAt: accounts.hiddenAt,
+        unlistedAt: accounts.unlistedAt,
+      },
+      turnedTo: sql<boolean>`${turnedTo(sql`${readerId}::bigint`, accounts.id)}`,
+    })
+    .from(accounts)
+    .innerJoin(candidates, eq(candidates.accountId, accounts.id))
+    .where(eq(accounts.id, candidateId))
+  return row
+}

@@ -1,0 +1,25 @@
+import { mayBeShown } from '@pramaan/domain/visibility'
+import type { Queryable } from '../../db/client.ts'
+import type { Actor } from '../../http/actor.ts'
+import { Refuse } from '../../http/refuse.ts'
+import { ofPartners } from '../guidance/partner.queries.ts'
+import { readVisibility } from './readers.queries.ts'
+
+type Reader = Pick<Actor, 'id' | 'role'>
+
+/** Whether a candidate may be shown to this reader now; false also where there is no such candidate. */
+export async function isShownTo(db: Queryable, reader: Reader, candidateId: number) {
+  const row = await readVisibility(db, candidateId, reader.id)
+  if (!row) return false
+  const onPartnerList = reader.role === 'C-Partner' && (await ofPartners(db, [candidateId])).length === 1
+  return mayBeShown(row.account, reader.role, {
+    self: reader.id === candidateId,
+    turnedTo: row.turnedTo,
+    onPartnerList,
+  })
+}
+
+/** Refuses, as if nobody were there, whoever may not be shown this candidate. */
+export async function refuseUnshown(db: Queryable, reader: Reader, candidateId: number) {
+  if (!(await isShownTo(db, reader, candidateId))) throw new Refuse('not-found')
+}

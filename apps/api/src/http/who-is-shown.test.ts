@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { accounts } from '../db/schema/index.ts'
+import { addressesOf, callsOf } from '../testing/every-call.ts'
+import { startApi } from '../testing/start-api.ts'
+import { aVanishingPerson, personalMarks, vanishing, type World, waysToVanish } from '../testing/vanishing.ts'
+
+const api = await startApi()
+
+/** What shows in tests and the demo alone; one's own data, whose rows name others by number alone; and what ends the reader's own session or account. */
+const beside = [/^platform\.outbox$/, /^privacy\./, /^session\./]
+
+const readers = {
+  'the employer they applied to': { role: 'Employer', idOf: async ({ employer }: World) => employer.id },
+  'another employer': { role: 'Employer', idOf: async () => (await api.anEmployer({ plan: 'premium' })).id },
+  'a course partner': { role: 'C-Partner', idOf: async ({ partner }: World) => partner.id },
+  'another candidate': { role: 'Candidate', idOf: async () => (await api.aCandidate()).id },
+  nobody: { role: 'nobody', idOf: async () => undefined },
+} as const
+
+/** Bodies of the calls that read or act by POST and PUT, each aimed at the person. */
+function bodiesFor(name: string, { applicationId }: World): object {
+  const [id, ids] = [vanishing.id, [vanishing.id]]
+  const bodies: Record<string, object> = {
+    'search.candidatesByRoles': { selectedJobRoles: [], removedJobRoles: [] },
+    'search.logHit': { CandidateID: id },
+    'shortlist.set': { Candidate_id: id, Status: '2' },
+    'pipeline.move': { Candidates: ids, Status: 3 },
+    'pipeline.undo': { Candidates: ids },
+    'conversations.send': { Text: 'Are you there?' },
+    'conversations.read': { upTo: 1 },
+    'applications.decide': { applicationId, applicationStatus: 'Accepted' },
+    'guidance.remark': { remark: 'Noted' },
+    'guidance.remarkOnMany': { userIds: ids, remark: 'Noted' },
+  }
+  return bodies[name] ?? {}
+}
+
+/** Answers of every call that a reader may make, aimed at the person and at what leads to them. */
+async function answersTo(world: World, { role, idOf }: (typeof readers)[keyof typeof readers]) {
+  const id = await idOf(world)
+  const headers = id === undefined ? {} : { authorization: await api.tokenOf(id) }
+  const { job, drive, course, applicationId, slug } = world
+  const values = [vanishing.id, id ?? 1, job.id, drive.id, course.id, applicationId, slug]
+  const answers: { name: string; status: number; text: string }[] = []
+  const calls = callsOf(role).filter(({ name, endpoint }) => !endpoint.file && !beside.some((one) => one.test(name)))
+  // What is read comes before what is written, which changes it; nothing is removed.
+  const ordered = ['GET', 'POST', 'PUT'].flatMap((method) => calls.filter(({ endpoint }) => endpoint.method === method))
+  for (const { name, endpoint } of ordered) {
+    const { method } = endpoint
+    const payload = method === 'GET' ? {} : { payload: bodiesFor(name, world) }
+    for (const url of addressesOf(endpoint, values, vanishing.id)) {
+      const { statusCode, body } = await api.app.inject({ method, url, headers, ...payload })
+      answers.push({ name: `${method} ${url}`, status: statusCode, text: body })
+    }
+  }
+  return answers
+}
+
+const namesThem = (text: string) => personalMarks.some((mark) => mark.test(text))
+
+const told = (answers: Awaited<ReturnType<typeof answersTo>>) =>
+  answers.filter(({ text }) => namesThem(text)).map(({ name }) => name)
+
+test('the walk meets the person: while they are shown, their employer reads their name in many answers', async () => {
+  const world = await aVanishingPerson(api)
+  const met = told(await answersTo(world, readers['the employer they applied to']))
+  expect(met.length).toBeGreaterThan(12)
+  expect(told(await answersTo(world, readers['a course partner'])).length).toBeGreaterThan(1)
+  expect(told(await answersTo(world, readers.nobody))).toEqual(['GET /api/public-profile/vanishing-page'])
+})
+
+describe.each(Object.entries(waysToVanish))('of somebody who %s', (_, vanish) => {
+  test.each(Object.entries(readers))(
+    'no answer to %s has name, phone, e-mail or an id that leads to them',
+    async (_, reader) => {
+      const world = await aVanishingPerson(api)
+      await vanish(world, api)
+      const answers = await answersTo(world, reader)
+      expect(told(answers)).toEqual([])
+      const listed = answers.filter(({ name, text }) => name.startsWith('GET') && text.includes(String(vanishing.id)))
+      expect(listed.map(({ name }) => name)).toEqual([])
+      const aimed = answers.filter(({ name }) => /^GET .*\/987654321\b/.test(name))
+      expect(aimed.filter(({ status }) => status < 400).map(({ name }) => name)).toEqual([])
+    },
+  )
+})
+
+/** The links that the employer got to the person's CV, certificate and PDF while they were shown. */
+async function linksOf({ employer }: World) {
+  const token = await api.tokenOf(employer.id)
+  const reader = api.client(token)
+  const params = { id: vanishing.id }
+  const { CV, Certificates } = (await reader.contacts.reveal({ params })).data
+  const { url } = (await reader.resume.pdf({ params })).data
+  const links = [CV ?? '', Certificates[0] ?? '', url]
+  const statuses = () => Promise.all(links.map(async (one) => (await api.app.inject({ url: one })).statusCode))
+  return { reader, statuses }
+}
+
+describe('links to a CV, a certificate and the profile’s PDF', () => {
+  test.each(Object.entries(waysToVanish))('end when their candidate %s', async (_, vanish) => {
+    const world = await aVanishingPerson(api)
+    const { statuses } = await linksOf(world)
+    expect(await statuses()).toEqual([200, 200, 200])
+    await vanish(world, api)
+    expect(await statuses()).toEqual([403, 403, 403])
+  })
+
+  test.each([
+    ['logs out', async (_: number, reader: World['me']) => reader.session.logout()],
+    ['is suspended', (id: number) => change(id, { status: 'suspended' })],
+    ['changes role', (id: number) => change(id, { roleId: 6 })],
+  ] as const)('end when their reader %s', async (_, end) => {
+    const world = await aVanishingPerson(api)
+    const { reader, statuses } = await linksOf(world)
+    expect(await statuses()).toEqual([200, 200, 200])
+    await end(world.employer.id, reader)
+    expect(await statuses()).toEqual([403, 403, 403])
+  })
+})
+
+async function change(id: number, to: Partial<typeof accounts.$inferInsert>) {
+  await api.db.update(accounts).set(to).where(eq(accounts.id, id))
+}

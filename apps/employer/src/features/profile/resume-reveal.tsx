@@ -1,0 +1,48 @@
+import type { EmployerProfile } from '@pramaan/app-kit/profile/read-profile.ts'
+import { FilesCard } from '@pramaan/app-kit/profile/resume-card.tsx'
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { FileText } from 'lucide-react'
+import { useId } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { RevealFailure } from './reveal-failure.tsx'
+import type { Reveal } from './use-reveal.ts'
+
+/** Props of `ResumeReveal`: which files there are, and the reveal that opens them. */
+export type ResumeRevealProps = { profile: Pick<EmployerProfile, 'HasCV' | 'CertificateCount'>; reveal: Reveal }
+
+/** The CV and certificates: that there are some, and after a logged press the files themselves (D60). */
+export function ResumeReveal({ profile: { HasCV, CertificateCount }, reveal }: ResumeRevealProps) {
+  const t = useTexts()
+  const note = useId()
+  const files = reveal.data?.data
+  if (files) return <FilesCard files={files} source={reveal.source} />
+  const none = !HasCV && CertificateCount === 0
+  const asked = reveal.variables === 'files'
+  return (
+    <Card>
+      <SectionHeader title={t('resume.title')} className="mb-1" />
+      <p className="text-sm text-ink-muted">
+        {none ? t('resume.none') : t('resume.has', { cv: HasCV ? 'yes' : 'no', n: CertificateCount })}
+      </p>
+      {!none && (
+        <div className="mt-3 flex flex-col gap-2">
+          <Button
+            tone="soft"
+            icon={<FileText />}
+            busy={reveal.isPending && asked && t('contact.busy')}
+            onClick={() => reveal.mutate('files')}
+            aria-describedby={note}
+          >
+            {t(HasCV ? 'resume.show' : 'resume.show.certificates')}
+          </Button>
+          <p id={note} className="text-xs text-ink-muted">
+            {t('resume.logged')}
+          </p>
+          {reveal.error && asked && <RevealFailure error={reveal.error} />}
+        </div>
+      )}
+    </Card>
+  )
+}

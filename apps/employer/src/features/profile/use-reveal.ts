@@ -1,0 +1,20 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useRevealedFiles } from '@pramaan/app-kit/profile/use-download.ts'
+import { useMutation } from '@tanstack/react-query'
+
+/** What an employer asked for; one logged reveal opens all of it (D60). */
+export type RevealPart = 'phone' | 'email' | 'files'
+
+/** A candidate's phone, e-mail, CV and certificates, asked for by a press that is logged and counted (D30, D60). */
+export function useReveal(candidateId: number) {
+  const api = useApi()
+  const { source, keep } = useRevealedFiles(candidateId)
+  const reveal = useMutation({
+    mutationFn: (_: RevealPart) => api.contacts.reveal({ params: { id: candidateId } }),
+    onSuccess: ({ data }) => keep(data),
+  })
+  return { ...reveal, source }
+}
+
+/** A reveal in all its states. */
+export type Reveal = ReturnType<typeof useReveal>

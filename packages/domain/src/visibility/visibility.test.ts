@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { roleNames } from '../role/role.ts'
+import { isFindable, isShown, mayBeShown, type Tie } from './visibility.ts'
+
+const at = new Date('2026-11-21T06:30:00Z')
+const open = { registrationStep: 0, status: 'active', hiddenAt: null, unlistedAt: null } as const
+const people = {
+  open,
+  unlisted: { ...open, unlistedAt: at },
+  hidden: { ...open, hiddenAt: at },
+  suspended: { ...open, status: 'suspended' },
+  'on the way in': { ...open, registrationStep: 2 },
+} as const
+const stranger: Tie = { self: false, turnedTo: false, onPartnerList: false }
+const seen = (tie: Tie) =>
+  Object.entries(people).map(([name, person]) => [name, roleNames.filter((role) => mayBeShown(person, role, tie))])
+
+test('others see who is registered, active and withdrew nothing; the search holds those who want to be found', () => {
+  expect(Object.entries(people).flatMap(([name, person]) => (isShown(person) ? [name] : []))).toEqual([
+    'open',
+    'unlisted',
+  ])
+  expect(Object.entries(people).flatMap(([name, person]) => (isFindable(person) ? [name] : []))).toEqual(['open'])
+})
+
+describe('who may be shown to whom', () => {
+  const platform = ['Admin', 'hr', 'Counsellor']
+
+  test('a stranger sees nobody but an employer, who sees who wants to be found; whoever runs the platform sees all', () => {
+    expect(seen(stranger)).toEqual([
+      ['open', ['Employer', ...platform]],
+      ['unlisted', platform],
+      ['hidden', platform],
+      ['suspended', platform],
+      ['on the way in', platform],
+    ])
+  })
+
+  test('an employer to whom somebody turned sees them until they withdraw, are suspended or ask to be erased', () => {
+    const employers = seen({ ...stranger, turnedTo: true }).filter(([, roles]) => roles?.includes('Employer'))
+    expect(employers.map(([name]) => name)).toEqual(['open', 'unlisted'])
+  })
+
+  test('a course partner sees who stands on the partners’ list and wants to be found', () => {
+    const partners = seen({ ...stranger, onPartnerList: true }).filter(([, roles]) => roles?.includes('C-Partner'))
+    expect(partners.map(([name]) => name)).toEqual(['open'])
+  })
+
+  test('everybody sees themselves', () => {
+    for (const [, roles] of seen({ ...stranger, self: true })) expect(roles).toEqual([...roleNames])
+  })
+})

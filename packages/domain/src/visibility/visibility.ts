@@ -1,0 +1,41 @@
+import { isRegistered, isRegistrationStep } from '../registration/registration.ts'
+import { isStaff, type Role } from '../role/role.ts'
+
+/** What of an account says whether others may see the person behind it. */
+export type AccountVisibility = {
+  registrationStep: number
+  status: 'active' | 'suspended'
+  /** Since when a consent is withdrawn, or an erasure is asked for (D11). */
+  hiddenAt: Date | null
+  /** Since when the person does not want to be found. */
+  unlistedAt: Date | null
+}
+
+/** How a reader came to a person: it is themselves, the person applied or wrote to them, or they stand on the partners' list. */
+export type Tie = { self: boolean; turnedTo: boolean; onPartnerList: boolean }
+
+/** Whether an account shows itself to anybody else: registered, active, nothing withdrawn and no erasure under way. */
+export function isShown({ registrationStep: step, status, hiddenAt }: AccountVisibility): boolean {
+  return isRegistrationStep(step) && isRegistered(step) && status === 'active' && hiddenAt === null
+}
+
+/** Whether a person may be found by whoever they never turned to: in the search, on lists, by the address of their profile. */
+export function isFindable(account: AccountVisibility): boolean {
+  return isShown(account) && account.unlistedAt === null
+}
+
+/** Who runs the platform, and answers what people ask of it: also of those who are hidden. */
+const runsPlatform: readonly Role[] = ['Admin', 'hr', 'Counsellor']
+
+/** Whether staff of this role see people who are hidden from everybody else. */
+export function seesHidden(role: Role): boolean {
+  return isStaff(role) && runsPlatform.includes(role)
+}
+
+/** The one rule of who may be shown to whom (D11, D59, D60). */
+export function mayBeShown(account: AccountVisibility, reader: Role, tie: Tie): boolean {
+  if (tie.self || seesHidden(reader)) return true
+  if (reader === 'C-Partner') return isFindable(account) && tie.onPartnerList
+  if (reader === 'Employer') return isFindable(account) || (isShown(account) && tie.turnedTo)
+  return false
+}
