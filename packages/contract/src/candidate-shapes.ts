@@ -83,6 +83,9 @@ const contactFields = {
 const forEmployer = withResume.extend({ shortlisted: z.number().int().nullable() })
 const forStaff = withResume.extend({ ...contactFields, Website: z.string().nullable(), CreatedOn: instant })
 
+/** What hr answered the last time stays with hr after a taking back, so that the form need not begin from nothing (D55). */
+const forHr = forStaff.extend({ LastHrComments: hrComments.nullable() })
+
 /** A candidate's own record, whole. */
 export const ownProfile = forStaff.extend({
   RegistrationStep: z.number().int(),
@@ -95,7 +98,7 @@ export const candidateByRole = {
     Candidate: answers(ownProfile),
     Employer: answers(forEmployer),
     Admin: answers(forStaff),
-    hr: answers(forStaff),
+    hr: answers(forHr),
     Counsellor: answers(forStaff),
     'C-Partner': answers(publicProfile),
   },

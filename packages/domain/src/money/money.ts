@@ -46,6 +46,11 @@ export function rupeesText(paise: number): string {
   return `${paise < 0 ? '-' : ''}₹${grouped(String(whole))}${tail}`
 }
 
+/** An amount in paise as messages have it, whose text brings the sign: 1,00,000. */
+export function plainRupees(paise: number): string {
+  return rupeesText(paise).slice(1)
+}
+
 /** An amount in paise to the paisa, as price lines and receipts have it: ₹1,000.00, ₹847.46. */
 export function exactRupeesText(paise: number): string {
   const text = rupeesText(paise)

@@ -61,13 +61,14 @@ test('a link can be paid for a week', async () => {
   expect(await after(1000)).toMatchObject({ Status: 'expired', Payable: false })
 })
 
-test('an Admin withdraws a link that waits: it is over, its notice is taken back, and the log has it; a second time is refused', async () => {
+test('an Admin withdraws a link that waits: it is over, the person is told, and the log has it; a second time is refused', async () => {
   const { open, admin, person } = await aLink()
   expect(await api.db.$count(notifications)).toBe(1)
   const { data } = await admin.store.withdraw({ params })
   expect(data).toMatchObject({ ID, User_ID: person.id, Status: 'withdrawn' })
   expect(await open()).toMatchObject({ Status: 'withdrawn', Payable: false })
-  expect(await api.db.$count(notifications)).toBe(0)
+  const told = (await api.db.select().from(notifications)).map(({ kind }) => kind)
+  expect(told).toEqual(['payment-requested', 'payment-request-withdrawn'])
   const acts = (await api.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === person.id)
   expect(acts.map(({ action }) => action)).toEqual(['payment-requested', 'payment-link-withdrawn'])
   await expect(admin.store.withdraw({ params })).rejects.toMatchObject({ code: 'wrong-state' })

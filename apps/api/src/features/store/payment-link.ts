@@ -1,13 +1,15 @@
-import { rupeesOfPaise } from '@pramaan/domain/money'
+import { plainRupees, rupeesOfPaise } from '@pramaan/domain/money'
 import { isLinkOpen, paymentLinkDays, paymentLinkPath, storeOrderState } from '@pramaan/domain/store'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { appLink } from '../../http/app-link.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuse } from '../../http/refuse.ts'
-import { takeBack } from '../notifications/notify.queries.ts'
+import { notify, withdrawNotice } from '../notifications/notify.ts'
 import { kinds } from '../payments/things.ts'
 import { lockStoreOrder, readStoreOrder, withdrawStoreOrder } from './store.queries.ts'
+
+type LinkOrder = NonNullable<Awaited<ReturnType<typeof readStoreOrder>>>['order']
 
 const dayMs = 24 * 3600_000
 
@@ -46,16 +48,25 @@ export async function openLink(deps: Deps, db: Queryable, personId: number, orde
   }
 }
 
-/** Withdraws a link that waits, with what of its notice has not gone out or been kept; logged. */
+/** Withdraws a link that waits; who was asked to pay learns that they need not (D56). Logged. */
 export async function withdrawLink(deps: Deps, db: Queryable, actorId: number, orderId: string) {
   found(await lockStoreOrder(db, orderId))
   const row = found(await readStoreOrder(db, orderId))
   const at = deps.now()
   if (!isLinkOpen(storeOrderState({ ...row.order, given: row.given }, at))) throw new Refuse('wrong-state')
   await withdrawStoreOrder(db, orderId, at)
-  await takeBack(db, row.order.personId, requestKey(orderId))
+  await notifyWithdrawn(deps, db, row.order)
   const detail = { order: orderId, purpose: row.order.purpose }
   const subjectId = row.order.personId
   await writeAudit(db, { actorId, action: 'payment-link-withdrawn', subjectId, detail, at })
   return { ...row, order: { ...row.order, withdrawnAt: at } }
+}
+
+/** By a message only where a message had asked; the line of the notification centre shows at once, and so does this one. */
+async function notifyWithdrawn(deps: Deps, db: Queryable, { id, personId, title, amount }: LinkOrder) {
+  const known = await withdrawNotice(deps, db, personId, requestKey(id))
+  if (known === 'nothing') return
+  const notice = { kind: 'payment-request-withdrawn', path: '/payments' } as const
+  const params = { item: title, amount: plainRupees(amount) }
+  await notify(deps, db, { ...notice, to: personId, params, once: `withdrawn:${id}`, quiet: known === 'line' })
 }
