@@ -14,6 +14,9 @@ export const adminTexts = {
   'people.text':
     'Suspending shuts an account at once, a new role bites on the next request. Each deed is in the audit log.',
   'people.tabs': 'Whose accounts',
+  'list.narrowed': 'Shown here: {text}.',
+  'list.narrowed.all': 'Show all',
+  'people.tab.users': 'Users',
   'people.tab.staff': 'Staff',
   'people.tab.employers': 'Employers',
   'people.tab.candidates': 'Candidates',

@@ -59,13 +59,17 @@ export function DrivesReport({ span }: { span: Span }) {
   )
 }
 
-/** Requests of each drive: refused or still open, accepted, paid. */
+/** The requests of each drive in parts that add up to them, each named for what it holds. */
 function DrivesChart({ drives }: { drives: readonly DriveLine[] }) {
   const t = useTexts()
   const parts = [
     { name: t('reports.paid'), values: drives.map(({ Paid }) => Paid) },
-    { name: t('reports.accepted'), values: drives.map(({ Accepted, Paid }) => Accepted - Paid) },
-    { name: t('reports.requested'), values: drives.map(({ Requested, Accepted }) => Requested - Accepted) },
+    { name: t('reports.unpaid'), values: drives.map(({ Accepted, Paid }) => Accepted - Paid) },
+    {
+      name: t('reports.waiting'),
+      values: drives.map(({ Requested, Accepted, Rejected }) => Requested - Accepted - Rejected),
+    },
+    { name: t('reports.rejected'), values: drives.map(({ Rejected }) => Rejected) },
   ]
   return (
     <ChartCard
