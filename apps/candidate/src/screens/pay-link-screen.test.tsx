@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../routes.tsx'
 import { texts } from '../texts/en.ts'
 
-const api = await startApi()
+const api = await startApi({ SELLER_GSTIN: '27AAAAA0000A1Z5' })
 const shop = shopOf(api)
 const ID = '00000000-0000-4000-8000-000000000001'
 const at = `/pay?order=${ID}`

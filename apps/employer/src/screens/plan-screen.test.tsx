@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToEmployer } from '../testing/show.tsx'
 
-const api = await startApi()
+const api = await startApi({ SELLER_GSTIN: '27AAAAA0000A1Z5' })
 
 /** Lets the free plan search so little a day. */
 const limit = (free: object) =>

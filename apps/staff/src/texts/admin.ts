@@ -145,7 +145,7 @@ export const adminTexts = {
   'audit.action.limit-spent': 'A limit was used up',
 
   'prices.text': 'A new value holds from the next call on. Orders that are open keep the price they were made with.',
-  'prices.prices': 'Prices, GST included',
+  'prices.prices': 'Prices, with whatever tax applies',
   'prices.limits': 'What an employer may do in a day',
   'prices.none': 'No limit',
   'prices.aDay': '{value} a day',

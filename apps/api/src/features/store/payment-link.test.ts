@@ -29,6 +29,18 @@ test('a payment link shows its person what is paid for and the price, and after 
   expect((await admin.store.orders({ query: {} })).data).toMatchObject([{ ID, Status: 'paid', ExpiresOn }])
 })
 
+test('an order that was paid by coupon shows what was paid, to its person and in the Store', async () => {
+  const course = await shop.aCourse(850_000)
+  await shop.aCoupon({ value: 10 })
+  const { person, open, admin } = await aLink({ Purpose: 'Course', SubjectID: course.id })
+  expect(await open()).toMatchObject({ Amount: 8500 })
+  const body = { userId: person.id, CourseID: course.id, CouponCode: 'DIWALI20' }
+  const { orderId } = await (await api.as(person)).payments.createCourseOrder({ body })
+  await api.client().payments.verifyCourse({ body: { ...shop.standin.pay(orderId), CourseID: course.id } })
+  expect(await open()).toMatchObject({ Amount: 7650, Status: 'paid' })
+  expect((await admin.store.orders({ query: {} })).data).toMatchObject([{ Amount: 7650, Status: 'paid' }])
+})
+
 test('a link of a drive or a course names it, and asks for today’s price', async () => {
   const course = await shop.aCourse()
   const { open } = await aLink({ Purpose: 'Course', SubjectID: course.id })

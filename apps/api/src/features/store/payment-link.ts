@@ -1,5 +1,5 @@
 import { plainRupees, rupeesOfPaise } from '@pramaan/domain/money'
-import { isLinkOpen, paymentLinkDays, paymentLinkPath, storeOrderState } from '@pramaan/domain/store'
+import { isLinkOpen, paymentLinkDays, paymentLinkPath, shownAmount, storeOrderState } from '@pramaan/domain/store'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { appLink } from '../../http/app-link.ts'
@@ -30,9 +30,9 @@ export function linkOf(deps: Deps, orderId: string) {
 
 /** What the person for whom a link was raised sees of it: what is charged now, and whether they can pay it. */
 export async function openLink(deps: Deps, db: Queryable, personId: number, orderId: string) {
-  const { order, given } = found(await readStoreOrder(db, orderId))
+  const { order, paid } = found(await readStoreOrder(db, orderId))
   refuse(order.personId === personId ? undefined : 'not-found')
-  const status = storeOrderState({ ...order, given }, deps.now())
+  const status = storeOrderState({ ...order, given: paid !== null }, deps.now())
   const kind = kinds[order.purpose]
   const offer = await kind.offer(db, order)
   const payable = isLinkOpen(status) && offer !== undefined && !(await kind.whyNotBuy(deps, db, order))
@@ -41,7 +41,7 @@ export async function openLink(deps: Deps, db: Queryable, personId: number, orde
     Purpose: order.purpose,
     SubjectID: order.subjectId,
     Title: offer?.title ?? order.title,
-    Amount: rupeesOfPaise(offer?.price ?? order.amount),
+    Amount: rupeesOfPaise(shownAmount(status, offer?.price ?? order.amount, paid)),
     Status: status,
     ExpiresOn: order.expiresAt.toISOString(),
     Payable: payable,
@@ -53,7 +53,7 @@ export async function withdrawLink(deps: Deps, db: Queryable, actorId: number, o
   found(await lockStoreOrder(db, orderId))
   const row = found(await readStoreOrder(db, orderId))
   const at = deps.now()
-  if (!isLinkOpen(storeOrderState({ ...row.order, given: row.given }, at))) throw new Refuse('wrong-state')
+  if (!isLinkOpen(storeOrderState({ ...row.order, given: row.paid !== null }, at))) throw new Refuse('wrong-state')
   await withdrawStoreOrder(db, orderId, at)
   await notifyWithdrawn(deps, db, row.order)
   const detail = { order: orderId, purpose: row.order.purpose }

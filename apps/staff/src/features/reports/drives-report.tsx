@@ -2,6 +2,7 @@ import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import { amountText } from '@pramaan/domain/money'
 import type { Span } from '@pramaan/domain/span'
 import { ChartCard } from '@pramaan/ui/chart-card'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
@@ -11,7 +12,6 @@ import { Link } from '@pramaan/ui/link'
 import { PartMark, StackedBars } from '@pramaan/ui/stacked-bars'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
-import { rupees } from '../../frame/rupees.ts'
 import { SaveButton } from '../../frame/save-button.tsx'
 import { driveApplicantsPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -121,7 +121,7 @@ function DrivesTable({ drives }: { drives: readonly DriveLine[] | undefined }) {
       cell: ({ FromDate, ToDate }) => `${dayText(FromDate as IndiaDay)} – ${dayText(ToDate as IndiaDay)}`,
     },
     ...counted.map((key) => figure(t(words[key]), (drive) => number(drive[key]))),
-    figure(t('reports.fees'), ({ Fees }) => rupees(Fees)),
+    figure(t('reports.fees'), ({ Fees }) => amountText(Fees)),
   ]
   return (
     <DataTable
