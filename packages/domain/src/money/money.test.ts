@@ -49,7 +49,7 @@ test('price lines show every amount to the paisa', () => {
     '₹847.46',
     '₹152.54',
     '₹0.00',
-    '-₹500.05',
+    '−₹500.05',
   ])
 })
 
