@@ -33,18 +33,20 @@ async function platform() {
     for (const state of [{}, { closedAt: ago(1) }, { deletedAt: ago(1) }])
       posted.push(await openings.aJob({ employerId: employer.id, driveId, createdAt: ago(2), ...state }))
   const row = { status: 'Applied', createdAt: ago(1), updatedAt: ago(1) } as const
-  for (const [n, job] of posted.entries())
-    for (const person of people.slice(0, 1 + (n % 4)))
-      await api.db.insert(jobApplications).values({ ...row, jobId: job.id, candidateId: person.id })
+  const applied = posted.flatMap((job, n) =>
+    people.slice(0, 1 + (n % 4)).map((person) => ({ ...row, jobId: job.id, candidateId: person.id })),
+  )
+  await api.db.insert(jobApplications).values(applied)
   for (const [n, drive] of [running, over, gone].entries())
     for (const person of people.slice(n, 4 + n))
       await openings.aDriveApplication({ driveId: drive.id, candidateId: person.id })
   const courses = [await openings.aCourse(), await openings.aCourse(), await openings.aCourse()]
-  for (const [n, course] of courses.slice(1).entries())
-    for (const person of people.slice(0, 3))
-      await api.db
-        .insert(courseApplications)
-        .values({ courseId: course.id, candidateId: person.id, createdAt: ago(n === 0 ? 5 : 120) })
+  const asked = courses
+    .slice(1)
+    .flatMap((course, n) =>
+      people.slice(0, 3).map(({ id }) => ({ courseId: course.id, candidateId: id, createdAt: ago(n === 0 ? 5 : 120) })),
+    )
+  await api.db.insert(courseApplications).values(asked)
   return { people, employer, running, posted }
 }
 
@@ -76,64 +78,75 @@ async function compared(client: Client) {
   return pairs
 }
 
-test('every tile of the Admin counts what its list holds, also after suspensions, erasures, deletions and drive jobs', async () => {
-  const { people, employer, running, posted } = await platform()
-  const client = await api.as(await api.aStaffMember('Admin'))
-  const same = async () => {
-    const pairs = await compared(client)
-    expect(pairs).toHaveLength(14)
-    for (const [name, figure, list] of pairs) expect([name, figure]).toEqual([name, list])
-    return Object.fromEntries(pairs.map(([name, figure]) => [name, figure]))
-  }
-  const before = await same()
-  expect(before).toMatchObject({
-    totalUsers: 15,
-    totalJobs: 6,
-    activeJobs: 2,
-    totalPlacementDrives: 2,
-    totalPDApplications: 12,
-  })
-  await client.accounts.suspend({ params: { id: people[10]?.id ?? 0 }, body: { Reason: 'Made up data' } })
-  await client.accounts.suspend({ params: { id: employer.id }, body: { Reason: 'Made up jobs' } })
-  const suspended = await same()
-  expect(suspended.totalUsers).toBe(before.totalUsers)
-  expect(suspended.profileCompletions).toBe((before.profileCompletions ?? 0) - 1)
-  await api.db
-    .update(accounts)
-    .set({ erasedAt: api.deps.now() })
-    .where(eq(accounts.id, people[3]?.id ?? 0))
-  await api.db.update(placementDrives).set({ deletedAt: api.deps.now() }).where(eq(placementDrives.id, running.id))
-  await api.db
-    .update(jobs)
-    .set({ deletedAt: api.deps.now() })
-    .where(eq(jobs.id, posted[0]?.id ?? 0))
-  const after = await same()
-  expect(after).toMatchObject({ totalUsers: 14, totalPlacementDrives: 1, activePlacementDrives: 0 })
-  expect(after.totalJobApplications).toBe(before.totalJobApplications)
-})
+// Many calls: the minute is for machines with much else to do.
+const slow = 60_000
 
-test('every tile of an employer counts what its list holds, also after deletions and a suspension', async () => {
-  const { people, employer, running, posted } = await platform()
-  const client = await api.as(employer)
-  const admin = await api.as(await api.aStaffMember('Admin'))
-  const same = async () => {
-    const { Users, Certifications, Jobs } = (await client.employers.statistics({ params: { id: employer.id } })).data
-    const found = async (query: object) => (await client.search.candidates({ query })).totalCount
-    const mine = { EmployerID: employer.id }
-    expect([Users.totalUsers, Users.verifiedUsers]).toEqual([await found({}), await found({ isVsp: 'true' })])
-    expect(Certifications.totalCertifications).toBe((await client.courses.list({ query: {} })).totalCount)
-    expect(Jobs.totalJobs).toBe((await client.jobs.list({ query: mine })).totalCount)
-    expect(Jobs.activeJobs).toBe((await client.jobs.list({ query: { ...mine, state: 'open' } })).totalCount)
-    const applications = (await client.applications.list({ query: { kind: 'job' } })).totalCount
-    expect(Jobs.totalJobApplications).toBe(applications)
-    return [Users.totalUsers, Jobs.totalJobs, Jobs.activeJobs]
-  }
-  expect(await same()).toEqual([12, 6, 2])
-  await admin.accounts.suspend({ params: { id: people[0]?.id ?? 0 }, body: { Reason: 'Made up data' } })
-  await api.db.update(placementDrives).set({ deletedAt: api.deps.now() }).where(eq(placementDrives.id, running.id))
-  await api.db
-    .update(jobs)
-    .set({ deletedAt: api.deps.now() })
-    .where(eq(jobs.id, posted[0]?.id ?? 0))
-  expect(await same()).toEqual([11, 3, 0])
-})
+test(
+  'every tile of the Admin counts what its list holds, also after suspensions, erasures, deletions and drive jobs',
+  async () => {
+    const { people, employer, running, posted } = await platform()
+    const client = await api.as(await api.aStaffMember('Admin'))
+    const same = async () => {
+      const pairs = await compared(client)
+      expect(pairs).toHaveLength(14)
+      for (const [name, figure, list] of pairs) expect([name, figure]).toEqual([name, list])
+      return Object.fromEntries(pairs.map(([name, figure]) => [name, figure]))
+    }
+    const before = await same()
+    expect(before).toMatchObject({
+      totalUsers: 15,
+      totalJobs: 6,
+      activeJobs: 2,
+      totalPlacementDrives: 2,
+      totalPDApplications: 12,
+    })
+    await client.accounts.suspend({ params: { id: people[10]?.id ?? 0 }, body: { Reason: 'Made up data' } })
+    await client.accounts.suspend({ params: { id: employer.id }, body: { Reason: 'Made up jobs' } })
+    const suspended = await same()
+    expect(suspended.totalUsers).toBe(before.totalUsers)
+    expect(suspended.profileCompletions).toBe((before.profileCompletions ?? 0) - 1)
+    await api.db
+      .update(accounts)
+      .set({ erasedAt: api.deps.now() })
+      .where(eq(accounts.id, people[3]?.id ?? 0))
+    await api.db.update(placementDrives).set({ deletedAt: api.deps.now() }).where(eq(placementDrives.id, running.id))
+    await api.db
+      .update(jobs)
+      .set({ deletedAt: api.deps.now() })
+      .where(eq(jobs.id, posted[0]?.id ?? 0))
+    const after = await same()
+    expect(after).toMatchObject({ totalUsers: 14, totalPlacementDrives: 1, activePlacementDrives: 0 })
+    expect(after.totalJobApplications).toBe(before.totalJobApplications)
+  },
+  slow,
+)
+
+test(
+  'every tile of an employer counts what its list holds, also after deletions and a suspension',
+  async () => {
+    const { people, employer, running, posted } = await platform()
+    const client = await api.as(employer)
+    const admin = await api.as(await api.aStaffMember('Admin'))
+    const same = async () => {
+      const { Users, Certifications, Jobs } = (await client.employers.statistics({ params: { id: employer.id } })).data
+      const found = async (query: object) => (await client.search.candidates({ query })).totalCount
+      const mine = { EmployerID: employer.id }
+      expect([Users.totalUsers, Users.verifiedUsers]).toEqual([await found({}), await found({ isVsp: 'true' })])
+      expect(Certifications.totalCertifications).toBe((await client.courses.list({ query: {} })).totalCount)
+      expect(Jobs.totalJobs).toBe((await client.jobs.list({ query: mine })).totalCount)
+      expect(Jobs.activeJobs).toBe((await client.jobs.list({ query: { ...mine, state: 'open' } })).totalCount)
+      const applications = (await client.applications.list({ query: { kind: 'job' } })).totalCount
+      expect(Jobs.totalJobApplications).toBe(applications)
+      return [Users.totalUsers, Jobs.totalJobs, Jobs.activeJobs]
+    }
+    expect(await same()).toEqual([12, 6, 2])
+    await admin.accounts.suspend({ params: { id: people[0]?.id ?? 0 }, body: { Reason: 'Made up data' } })
+    await api.db.update(placementDrives).set({ deletedAt: api.deps.now() }).where(eq(placementDrives.id, running.id))
+    await api.db
+      .update(jobs)
+      .set({ deletedAt: api.deps.now() })
+      .where(eq(jobs.id, posted[0]?.id ?? 0))
+    expect(await same()).toEqual([11, 3, 0])
+  },
+  slow,
+)
