@@ -71,6 +71,18 @@ export function verificationPath(candidateId: number, verified: boolean) {
   return `${paths.verification}?candidateID=${candidateId}&status=${verified}`
 }
 
+/** The verifications of several candidates, one after the other: the first one's, with the others still to come. */
+export function verificationsPath([first, ...rest]: readonly number[]) {
+  if (first === undefined) return paths.vsp
+  return `${verificationPath(first, false)}${rest.length > 0 ? `&then=${rest.join(',')}` : ''}`
+}
+
+/** The candidates still to come in the address of a verification. */
+export function verificationsIn(address: URLSearchParams): number[] {
+  const ids = (address.get('then') ?? '').split(',').map(Number)
+  return ids.filter((id) => Number.isSafeInteger(id) && id > 0)
+}
+
 /** A new order of the Store, of an item. */
 export function orderPath(itemId: string) {
   return `${paths.newOrder}?item=${itemId}`

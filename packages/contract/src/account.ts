@@ -1,5 +1,6 @@
 import { accountStatuses } from '@pramaan/domain/account'
 import { roleNames, staffRoles } from '@pramaan/domain/role'
+import { userParts } from '@pramaan/domain/statistics'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { eachAnswer, listCounts, manyIds, paging, searchTerm } from './list.ts'
@@ -35,8 +36,10 @@ export const accounts = {
     summary: 'Accounts by role, status and what their name, phone or e-mail holds, the newest first',
     allow: ['Admin'],
     query: z.object({
-      /** A role, or all of the platform's own people. */
-      role: z.enum([...roleNames, 'staff']).optional(),
+      /** A role, all of the platform's own people, or its users: candidates and employers who were not erased. */
+      role: z.enum([...roleNames, 'staff', 'users']).optional(),
+      /** A part of the users, as a figure of the statistics counts it. */
+      only: z.enum(userParts).optional(),
       status: z.enum(accountStatuses).optional(),
       term: searchTerm,
       ...paging,

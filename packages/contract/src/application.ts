@@ -103,6 +103,8 @@ export const applications = {
       placementDriveID: id.optional(),
       employerID: id.optional(),
       jobID: id.optional(),
+      /** To jobs alone, or to drives alone. */
+      kind: z.enum(['job', 'drive']).optional(),
       /** Of a job title or a drive name. */
       term: searchTerm,
       /** Of applications to jobs: where they stand. */

@@ -117,6 +117,9 @@ const forPartner = publicProfile.extend({
   Email: contactFields.Email,
 })
 
+/** What hr answered the last time stays with hr after a taking back, so that the form need not begin from nothing (D55). */
+const forHr = forStaff.extend({ LastHrComments: hrComments.nullable() })
+
 /** A candidate's own record, whole. */
 export const ownProfile = forStaff.extend({
   RegistrationStep: z.number().int(),
@@ -129,7 +132,7 @@ export const candidateByRole = {
     Candidate: answers(ownProfile),
     Employer: answers(forEmployer),
     Admin: answers(forStaff),
-    hr: answers(forStaff),
+    hr: answers(forHr),
     Counsellor: answers(forCounsellor),
     'C-Partner': answers(forPartner),
   },

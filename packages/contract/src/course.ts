@@ -39,6 +39,8 @@ export const courses = {
     allow: 'public',
     query: z.object({
       ...courseFilters,
+      /** Only those that somebody applied to in the last 90 days. */
+      active: z.stringbool().default(false),
       ...paging,
       pageSize: z.coerce.number().int().min(1).max(100).default(50),
     }),

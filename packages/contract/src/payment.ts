@@ -132,9 +132,17 @@ export const payments = {
   prices: endpoint({
     method: 'GET',
     path: '/prices',
-    summary: 'What a verification and a drive application cost, in rupees',
+    summary: 'What a verification and a drive application cost, in rupees, and the GST in them',
     allow: 'public',
-    answer: answers(z.object({ VSP: z.number(), PlacementDrive: z.number(), CurrencyCode: z.literal('INR') })),
+    answer: answers(
+      z.object({
+        VSP: z.number(),
+        PlacementDrive: z.number(),
+        CurrencyCode: z.literal('INR'),
+        /** The GST that is in each price; 0 without a GSTIN. */
+        GstPercent: z.number(),
+      }),
+    ),
     refusals: [],
   }),
   own: endpoint({

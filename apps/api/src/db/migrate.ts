@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Database, Queryable } from './client.ts'
@@ -10,7 +11,7 @@ const lockTimeout = '30s'
 
 /** The schema's migrations, oldest first. */
 export function listMigrations() {
-  return readMigrationFiles({ migrationsFolder: new URL('./migrations', import.meta.url).pathname })
+  return readMigrationFiles({ migrationsFolder: join(import.meta.dirname, 'migrations') })
 }
 
 /**

@@ -10,7 +10,7 @@ export type Findable = {
   account?: Partial<typeof accounts.$inferInsert>
   education?: Rest<typeof educations.$inferInsert>
   experience?: Rest<typeof experiences.$inferInsert>
-  /** Makes the candidate a verified one. */
+  /** What hr answered; makes the candidate a verified one unless `applied` says that they wait. */
   hr?: Rest<typeof hrComments.$inferInsert>
   applied?: boolean
 }
@@ -53,7 +53,10 @@ export function findableCandidates({ deps, aCandidate, aStaffMember }: Makers) {
       await deps.db
         .insert(hrComments)
         .values({ ...someComments((await aStaffMember('hr')).id, deps.now()), ...more.hr, candidateId })
-    if (more.applied) await deps.db.insert(vspApplications).values({ candidateId, createdAt: deps.now() })
+    const verified = more.hr !== undefined && !more.applied
+    const verifiedAt = verified ? deps.now() : null
+    if (more.applied || verified)
+      await deps.db.insert(vspApplications).values({ candidateId, verified, verifiedAt, createdAt: deps.now() })
     await writeSearchRow(deps, deps.db, candidateId)
     return person
   }

@@ -9,4 +9,4 @@ export const hrComments = {
   ctc: 4.5,
   hasOwn: ['Laptop'],
   Availability: 'Immediate',
-} as const
+}

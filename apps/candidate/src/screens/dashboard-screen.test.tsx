@@ -1,4 +1,4 @@
-import { hrComments } from '@pramaan/api/db/schema/index'
+import { hrComments, vspApplications } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
 import { someComments } from '@pramaan/api/testing/findable'
 import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
@@ -127,6 +127,8 @@ test('a verified candidate sees the seal and the day of verification', async () 
   const reviewer = await api.aStaffMember('hr')
   const at = new Date('2026-11-03T19:00:00.000Z')
   await api.db.insert(hrComments).values({ ...someComments(reviewer.id, at), candidateId: person.id })
+  const verified = { candidateId: person.id, verified: true, createdAt: at, verifiedAt: at }
+  await api.db.insert(vspApplications).values(verified)
   await showAppAs(api, String(person.phone), 'Candidate', app)
   const card = (await screen.findByRole('heading', { name: 'Your profile is verified' })).parentElement
   expect(within(card as HTMLElement).getByText('Verified by the HR team on 04/11/2026')).toBeDefined()

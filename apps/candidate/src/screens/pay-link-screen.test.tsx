@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../routes.tsx'
 import { texts } from '../texts/en.ts'
 
-const api = await startApi()
+const api = await startApi({ SELLER_GSTIN: '27AAAAA0000A1Z5' })
 const shop = shopOf(api)
 const ID = '00000000-0000-4000-8000-000000000001'
 const at = `/pay?order=${ID}`
@@ -29,7 +29,8 @@ test('a payment link says what is paid for, the fee with its tax and until when;
   const { person, admin } = await aLink()
   const { user } = await openLink(person)
   await screen.findByRole('heading', { name: 'Verified skills profile' })
-  for (const amount of ['₹423.73', '₹76.27', '₹500.00']) expect(screen.getAllByText(amount).length).toBeGreaterThan(0)
+  for (const amount of ['₹423.73', '₹76.27', '₹500.00'])
+    expect((await screen.findAllByText(amount)).length).toBeGreaterThan(0)
   expect(screen.getAllByText(/This link works until 28\/11\/2026\./).length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: /^Pay ₹500/ }))
   const done = within(await screen.findByRole('dialog', { name: 'Payment Successful' }, { timeout: 5000 }))

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'
 import { texts } from '../texts/en.ts'
 
-const api = await startApi()
+const api = await startApi({ SELLER_GSTIN: '27AAAAA0000A1Z5' })
 const shop = shopOf(api)
 const incomplete = 'Your profile is incomplete. Please complete it before applying for VSP.'
 /** Strong enough for verification, without a file that would have to be there. */

@@ -27,7 +27,7 @@ export const applicationsTexts = {
   'applications.status.Rejected': 'Rejected',
   'applications.status.Pending': 'Pending',
   'applications.status.Accepted': 'Accepted',
-  'applications.status.noPayment': 'Payment needed',
+  'applications.status.noPayment': 'Closed for now',
   'applications.status.Enrolled': 'Enrolled',
   'applications.event.sent': 'Sent',
   'applications.event.seen': 'Seen',
@@ -40,7 +40,8 @@ export const applicationsTexts = {
   'applications.next.job-rejected': 'They have chosen others. Jobs that ask for your skills are still open.',
   'applications.next.drive-review': 'The HR team looks at your request. You pay nothing before it is accepted.',
   'applications.next.drive-pay': 'Your request was accepted. Pay the fee to keep your seat.',
-  'applications.next.drive-again': 'The payment is missing. Request again, and the HR team looks at it once more.',
+  'applications.next.drive-again':
+    'Your request is closed for now. You can request again, and the HR team looks at it once more.',
   'applications.next.drive-rejected': 'Your request was not accepted. Your fee was not asked for.',
   'applications.next.drive-takes-part': 'Your place is booked. HR will get in touch with you soon.',
   'applications.next.drive-over': 'The drive is over. Others are still open.',

@@ -2,7 +2,8 @@
 export const vspTexts = {
   'vsp.title': 'Get verified',
   'vsp.text': 'Verified candidates have {percent}% more visibility.',
-  'vsp.price': '{amount}, GST included; refunded if we can’t verify you.',
+  'vsp.price': '{amount}; refunded if we can’t verify you.',
+  'vsp.price.taxed': '{amount}, GST included; refunded if we can’t verify you.',
   'vsp.get': 'Get Verified',
   'vsp.checking': 'Checking your profile...',
   'vsp.incomplete': 'Your profile is incomplete. Please complete it before applying for VSP.',

@@ -23,6 +23,7 @@ export const planTexts = {
   'plan.duration': 'For how long',
   'plan.offer': '{plan}, {days, plural, one {# day} other {# days}}',
   'plan.price': '{amount} with GST',
+  'plan.price.untaxed': '{amount}',
   'plan.aMonth': '{amount} for 30 days',
   'plan.pay': 'Pay {amount}',
   'plan.money':

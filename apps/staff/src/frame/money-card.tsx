@@ -1,5 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { dayText } from '@pramaan/domain/india-day'
+import { amountText, shortAmountText } from '@pramaan/domain/money'
 import { orderPurposes } from '@pramaan/domain/payment'
 import { ChartCard } from '@pramaan/ui/chart-card'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -7,7 +8,6 @@ import { useLabels } from '@pramaan/ui/labels'
 import { PartMark, StackedBars } from '@pramaan/ui/stacked-bars'
 import { ReceiptIndianRupee } from 'lucide-react'
 import { useTexts } from '../texts/use-texts.ts'
-import { rupees, shortRupees } from './rupees.ts'
 
 /** The money of some days, as the server tells it. */
 export type Money = Awaited<ReturnType<Client['reports']['payments']>>['data']
@@ -20,12 +20,12 @@ export function MoneyCard({ money }: { money: Money }) {
   return (
     <ChartCard
       title={t('money.title')}
-      note={t('money.captured', { amount: rupees(total.captured) })}
+      note={t('money.captured', { amount: amountText(total.captured) })}
       table={{
         heads: [t('figures.day'), ...names, t('money.refunded')],
         lines: days.map((day) => ({
           label: dayText(day.day as `${number}-${number}-${number}`),
-          values: [...orderPurposes.map((purpose) => rupees(day[purpose])), rupees(day.refunded)],
+          values: [...orderPurposes.map((purpose) => amountText(day[purpose])), amountText(day.refunded)],
         })),
       }}
     >
@@ -40,8 +40,8 @@ export function MoneyCard({ money }: { money: Money }) {
               name: t(`money.${purpose}`),
               values: days.map((day) => day[purpose]),
             }))}
-            shown={rupees}
-            axis={shortRupees}
+            shown={amountText}
+            axis={shortAmountText}
           />
           <MoneyLines money={money} />
         </>
@@ -64,13 +64,13 @@ function MoneyLines({ money: { total, payments } }: { money: Money }) {
         <div key={purpose} className="flex min-h-9 items-center gap-2.5 border-line not-first:border-t">
           <PartMark index={index} />
           <dt className="flex-1">{t(`money.${purpose}`)}</dt>
-          <dd className="font-semibold">{rupees(total[purpose])}</dd>
+          <dd className="font-semibold">{amountText(total[purpose])}</dd>
           <dd className="w-14 text-right text-ink-muted">{number(payments[purpose])}</dd>
         </div>
       ))}
       <div className="flex min-h-9 items-center border-line border-t">
         <dt className="flex-1">{t('money.refunded')}</dt>
-        <dd className="font-semibold">{rupees(-total.refunded)}</dd>
+        <dd className="font-semibold">{amountText(-total.refunded)}</dd>
         <dd className="w-14 text-right text-ink-muted">{number(payments.refunded)}</dd>
       </div>
     </dl>

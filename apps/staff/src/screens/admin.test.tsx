@@ -183,9 +183,9 @@ test('a part of a payment goes back, no more than is left of it, and the rest ca
   await user.clear(amount)
   await user.type(amount, '120.50')
   await user.click(screen.getByRole('button', { name: `Refund ₹120.50 to ${person.fullName}` }))
-  await screen.findByText('₹120.5 to be sent back')
+  await screen.findByText('₹120.50 to be sent back')
   expect(await shop.isApplied(person.id)).toBe(true)
-  await screen.findByRole('button', { name: `Refund ${person.fullName}, ₹379.5` })
+  await screen.findByRole('button', { name: `Refund ${person.fullName}, ₹379.50` })
 })
 
 test('who asked to be erased is listed with the day it is carried out', async () => {

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/openings'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anApplicant, showToStaff } from '../testing/show.ts'
 
@@ -81,28 +81,39 @@ test('days the wrong way round are told beside the field, and ask the server for
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-test('a press on the status asks through ‘Confirm VSP Status Update’, and the list changes after the call alone', async () => {
+test('a press on the status of who waits opens the questions for hr; who does not answer them only reads it', async () => {
   const ravi = await anApplicant(api, 'Ravi Demo')
-  const { user } = await showToStaff(api, 'Counsellor', '/jobApplications')
-  await user.click(await screen.findByRole('button', { name: 'Applied: change the VSP status of Ravi Demo' }))
-  const verify = within(await screen.findByRole('alertdialog', { name: 'Confirm VSP Status Update' }))
-  expect(verify.getByText(/verify this user for VSP/)).toBeTruthy()
-  await user.click(verify.getByRole('button', { name: 'Cancel' }))
+  const { user, address } = await showToStaff(api, 'hr', '/vsp')
+  await user.click(await screen.findByRole('link', { name: 'Applied: answer the questions about Ravi Demo' }))
+  await waitFor(() => expect(address()).toBe(`/vps-verification?candidateID=${ravi.id}&status=false`))
+  cleanup()
+  await showToStaff(api, 'Counsellor', '/jobApplications')
+  await screen.findByRole('link', { name: 'Ravi Demo' })
   expect(cellsOf('Ravi Demo')[4]).toBe('Applied')
+  expect(screen.queryByRole('link', { name: /answer the questions/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /change the VSP status/ })).toBeNull()
+})
+
+test('a press on VSP Verified asks through ‘Confirm VSP Status Update’, and the list changes after the call alone', async () => {
+  const ravi = await anApplicant(api, 'Ravi Demo', { verified: true })
+  const { user } = await showToStaff(api, 'Counsellor', '/jobApplications')
+  const status = 'VSP Verified: change the VSP status of Ravi Demo'
+  await user.click(await screen.findByRole('button', { name: status }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm VSP Status Update' }))
+  expect(question.getByText(/mark this user as Pending/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(cellsOf('Ravi Demo')[4]).toBe('VSP Verified')
   // Somebody else was quicker: the call is refused, and the row stays as the server has it.
   const other = await api.as(await api.aStaffMember('hr'))
   const set = (VspStatus: boolean) =>
     other.verification.setStatus({ params: { candidateId: ravi.id }, body: { VspStatus } })
-  await set(true)
-  await user.click(screen.getByRole('button', { name: 'Applied: change the VSP status of Ravi Demo' }))
-  await user.click(await screen.findByRole('button', { name: 'Verify' }))
-  await screen.findByText('This is not possible now.')
-  expect(cellsOf('Ravi Demo')[4]).toBe('Applied')
   await set(false)
-  await user.click(screen.getByRole('button', { name: 'Applied: change the VSP status of Ravi Demo' }))
-  await user.click(await screen.findByRole('button', { name: 'Verify' }))
-  await user.click(await screen.findByRole('button', { name: 'VSP Verified: change the VSP status of Ravi Demo' }))
-  expect(await screen.findByText(/mark this user as Pending/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Mark as Pending' }))
-  await screen.findByRole('button', { name: 'Applied: change the VSP status of Ravi Demo' })
+  await user.click(screen.getByRole('button', { name: status }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as Pending' }))
+  await screen.findByText('This is not possible now.')
+  expect(cellsOf('Ravi Demo')[4]).toBe('VSP Verified')
+  await set(true)
+  await user.click(screen.getByRole('button', { name: status }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as Pending' }))
+  await waitFor(() => expect(cellsOf('Ravi Demo')[4]).toBe('Applied'))
 })

@@ -3,6 +3,7 @@ import { useLabels } from '@pramaan/ui/labels'
 import { TextLink } from '@pramaan/ui/text-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Certification } from '../features/certifications/certification.ts'
 import { CertificationDialog } from '../features/certifications/certification-dialog.tsx'
 import { CertificationsTable } from '../features/certifications/certifications-table.tsx'
@@ -10,7 +11,9 @@ import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { FileButton } from '../frame/file-button.tsx'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
+import { Narrowed } from '../frame/narrowed.tsx'
 import { useListPage } from '../frame/use-list-page.ts'
+import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** The certifications of the platform, with search, details and CSV (documents 001 §7 and 002 §2.8). */
@@ -19,9 +22,11 @@ export function CertificationsScreen() {
   const api = useApi()
   const { number } = useLabels()
   const { page, change } = useListPage()
+  const [address] = useSearchParams()
+  const active = address.get('active') === 'true'
   const [open, setOpen] = useState<Certification>()
   const { data, error, refetch } = useQuery({
-    ...api.courses.list.query({ query: page }),
+    ...api.courses.list.query({ query: { ...page, active: String(active) } }),
     placeholderData: keepPreviousData,
   })
   const count = data?.totalCount
@@ -44,6 +49,7 @@ export function CertificationsScreen() {
       error={error}
       onRetry={refetch}
     >
+      {active && <Narrowed text={t('figures.help.activeCertifications')} href={paths.certifications} />}
       <CertificationsTable rows={data?.data} total={count} page={page} change={change} onOpen={setOpen} />
       <CertificationDialog course={open} onClose={() => setOpen(undefined)} />
     </ListFrame>

@@ -11,7 +11,7 @@ type Status = 'Pending' | 'Accepted' | 'Rejected' | 'noPayment' | 'Applied'
 
 /** A drive that people of these names asked to take part in, each standing where it says; the last one newest. */
 async function aReviewedDrive(people: Record<string, Status>) {
-  const drive = await aDrive({ title: 'Full-stack hiring day', openings: 40 })
+  const drive = await aDrive({ fromDate: '2026-11-24', title: 'Full-stack hiring day', openings: 40 })
   const candidates: { id: number; phone: string | null }[] = []
   for (const [fullName, status] of Object.entries(people)) {
     const person = await api.aCandidate({ contactEmail: 'someone@example.com' }, { fullName })

@@ -41,13 +41,26 @@ describe('the statistics', () => {
       ['Repeat logins', '1'],
       ['Milestones reached', '0'],
     ] as const)
-      expect(within(panel).getByText(name).nextElementSibling?.textContent).toBe(value)
+      expect(within(panel).getByText(name).closest('dt')?.nextElementSibling?.textContent).toBe(value)
     await user.click(links[3] as HTMLElement)
     await screen.findByRole('figure', { name: 'Drive requests by day' })
     expect(address()).toContain('tab=placement-drives')
     await user.keyboard('3')
     await screen.findByRole('figure', { name: 'Job applications by day' })
     expect(address()).toContain('tab=jobs')
+  })
+
+  test('say of each figure what it counts, and lead to the list that holds as many', async () => {
+    for (const loginCount of [0, 1, 2]) await api.aCandidate({}, { loginCount, createdAt: api.deps.now() })
+    const { user, address } = await showToStaff(api, 'Admin')
+    const panel = within(await screen.findByRole('tabpanel'))
+    expect(await panel.findByText('Users who signed in at least once')).toBeTruthy()
+    await user.click(panel.getByRole('link', { name: 'First logins' }))
+    await waitFor(() => expect(address()).toBe('/admin-people?tab=users&only=signed-in'))
+    await screen.findByText(/^2 accounts/)
+    expect(screen.getByText(/Shown here: Users who signed in at least once/)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Show all' }))
+    await screen.findByText(/^3 accounts/)
   })
 
   test('follow the days of the address; a preset names others, and a chart’s table is one press away', async () => {

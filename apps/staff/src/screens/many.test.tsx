@@ -13,9 +13,26 @@ const verified = async () =>
     (await api.db.select().from(vspApplications)).map(({ candidateId, verified: is }) => [candidateId, is]),
   )
 
-test('many applicants are verified through the question; who was changed meanwhile is told by row, and Undo takes back the others', async () => {
-  const [asha, ravi] = [await anApplicant(api, 'Asha Demo'), await anApplicant(api, 'Ravi Demo')]
-  const neha = await anApplicant(api, 'Neha Demo', { verified: true })
+test('Verify opens the questions of the chosen applicants who wait, one after the other', async () => {
+  const ravi = await anApplicant(api, 'Ravi Demo', { createdAt: new Date('2026-11-02T08:00:00.000Z') })
+  const asha = await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-03T08:00:00.000Z') })
+  await anApplicant(api, 'Neha Demo', { verified: true, createdAt: new Date('2026-11-01T08:00:00.000Z') })
+  const { user, address } = await showToStaff(api, 'hr', '/vsp')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select row: Asha Demo' }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select row: Neha Demo' }))
+  await user.keyboard('{/Shift}')
+  await user.click((await bar()).getByRole('button', { name: 'Verify 2' }))
+  await waitFor(() => expect(address()).toBe(`/vps-verification?candidateID=${asha.id}&status=false&then=${ravi.id}`))
+  expect(await verified()).toMatchObject({ [asha.id]: false, [ravi.id]: false })
+})
+
+test('many verifications are taken back through the question; who was changed meanwhile is told by row, and Undo restores the others', async () => {
+  const [asha, ravi] = [
+    await anApplicant(api, 'Asha Demo', { verified: true }),
+    await anApplicant(api, 'Ravi Demo', { verified: true }),
+  ]
+  const neha = await anApplicant(api, 'Neha Demo')
   const { user } = await showToStaff(api, 'Counsellor', '/jobApplications')
   // Shift chooses all between the two.
   await user.click(await screen.findByRole('checkbox', { name: 'Select row: Asha Demo' }))
@@ -23,20 +40,20 @@ test('many applicants are verified through the question; who was changed meanwhi
   await user.click(screen.getByRole('checkbox', { name: 'Select row: Neha Demo' }))
   await user.keyboard('{/Shift}')
   expect((await bar()).getByText(/3 selected/)).toBeTruthy()
-  expect((await bar()).getByRole('button', { name: 'Mark 1 as pending' })).toBeTruthy()
+  expect((await bar()).queryByRole('button', { name: /^Verify/ })).toBeNull()
   const other = await api.as(await api.aStaffMember('hr'))
-  await other.verification.setStatus({ params: { candidateId: ravi.id }, body: { VspStatus: true } })
-  await user.click((await bar()).getByRole('button', { name: 'Verify 2' }))
+  await other.verification.setStatus({ params: { candidateId: ravi.id }, body: { VspStatus: false } })
+  await user.click((await bar()).getByRole('button', { name: 'Mark 2 as pending' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Confirm VSP Status Update' }))
-  await user.click(question.getByRole('button', { name: 'Verify 2 applicants' }))
+  await user.click(question.getByRole('button', { name: 'Mark 2 applicants as pending' }))
   const left = within(await screen.findByRole('dialog', { name: '1 was left as it was' }))
   expect(left.getByText('Ravi Demo')).toBeTruthy()
   expect(left.getByText('It stands differently in the meantime.')).toBeTruthy()
   await user.click(left.getByRole('button', { name: 'Close' }))
-  expect(await verified()).toEqual({ [asha.id]: true, [ravi.id]: true, [neha.id]: true })
+  expect(await verified()).toEqual({ [asha.id]: false, [ravi.id]: false, [neha.id]: false })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('1 taken back. It is as before.')
-  expect(await verified()).toEqual({ [asha.id]: false, [ravi.id]: true, [neha.id]: true })
+  expect(await verified()).toEqual({ [asha.id]: true, [ravi.id]: false, [neha.id]: false })
 })
 
 test('accounts are suspended for one reason, never the own one, and Undo restores them', async () => {

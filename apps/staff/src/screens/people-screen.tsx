@@ -15,15 +15,23 @@ import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { AdminFrame } from '../frame/admin-frame.tsx'
 import { FilterArea } from '../frame/filter-area.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
+import { Narrowed } from '../frame/narrowed.tsx'
 import { useSelection } from '../frame/use-selection.ts'
-import { paths } from '../paths.ts'
+import { adminPaths, paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
+
+const partFigures = {
+  registered: 'registeredUsers',
+  'signed-in': 'firstLogins',
+  'signed-in-again': 'repeatLogins',
+  complete: 'profileCompletions',
+} as const
 
 /** Accounts of every role: suspended, restored, given another role (D2, D9, D27). */
 export function PeopleScreen() {
   const t = useTexts()
   const { number } = useLabels()
-  const { data, error, refetch, tab, showTab, page, change } = usePeople()
+  const { data, error, refetch, tab, only, showTab, page, change } = usePeople()
   const [asked, setAsked] = useState<{ deed: Deed; account: Account }>()
   const count = data?.totalCount
   const selection = useSelection(data?.data, idOf, `${tab} ${page.term}`)
@@ -53,6 +61,7 @@ export function PeopleScreen() {
             <div className="max-w-90">
               <ListSearch label={t('people.search')} term={page.term} onTerm={(term) => change({ term })} />
             </div>
+            {only && <Narrowed text={t(`figures.help.${partFigures[only]}`)} href={`${adminPaths.people}?tab=users`} />}
             {error ? (
               <Failure error={error} onRetry={() => void refetch()} />
             ) : (

@@ -91,7 +91,8 @@ test('a payment link that waits is withdrawn after a question that names whose i
   await user.click(question.getByRole('button', { name: 'Withdraw the link' }))
   await screen.findByText('Withdrawn')
   expect(screen.queryByRole('button', { name: `Copy the payment link ${about}` })).toBeNull()
-  expect(await api.db.$count(notifications)).toBe(0)
+  const told = (await api.db.select().from(notifications)).map(({ kind }) => kind)
+  expect(told).toEqual(['payment-requested', 'payment-request-withdrawn'])
 })
 
 test('a refusal is said in the form, where what was typed stays, and nothing is kept for later', async () => {

@@ -1,4 +1,5 @@
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { amountText } from '@pramaan/domain/money'
 import { useLabels } from '@pramaan/ui/labels'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { StatStrip } from '@pramaan/ui/stat-card'
@@ -8,7 +9,6 @@ import { MoneyGraphs } from '../features/store/money-graphs.tsx'
 import { StoreFrame } from '../features/store/store-frame.tsx'
 import { useFigures } from '../features/store/use-figures.ts'
 import { FiguresSkeleton } from '../frame/figures-skeleton.tsx'
-import { rupees as rupeesText } from '../frame/rupees.ts'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -19,7 +19,7 @@ export function TransactionsScreen() {
   const { totals, days } = useFigures()
   const { data, error, refetch } = totals
   const waiting = <Skeleton className="h-7 w-20" />
-  const rupees = (amount: number | undefined) => (amount === undefined ? waiting : rupeesText(amount))
+  const rupees = (amount: number | undefined) => (amount === undefined ? waiting : amountText(amount))
   const figures = data?.data
   return (
     <StoreFrame title={t('titles.transactions')}>

@@ -79,6 +79,26 @@ test('whole HR comments are stored, and lead to the applicants, who show as veri
   })
 })
 
+test('after one of several the next one’s questions open, and after the last the applicants', async () => {
+  const next = await anApplicant(api, 'Later Demo')
+  const first = await anApplicant(api, 'Sayali Demo')
+  const { user, address } = await showToStaff(
+    api,
+    'hr',
+    `/vps-verification?candidateID=${first.id}&status=false&then=${next.id}`,
+  )
+  for (const [person, after] of [
+    [first, `/vps-verification?candidateID=${next.id}&status=false`],
+    [next, '/vsp'],
+  ] as const) {
+    await screen.findByRole('region', { name: person.fullName })
+    for (const field of hrCommentFields) await answer(user, field)
+    await user.click(screen.getAllByRole('button', { name: 'Submit' })[0] as HTMLElement)
+    await waitFor(() => expect(address()).toBe(after))
+  }
+  expect(await api.db.$count(hrComments)).toBe(2)
+})
+
 test('with status=true the button says Update, and Cancel leads to the applicants', async () => {
   const { user, address } = await open('true')
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()

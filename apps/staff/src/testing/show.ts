@@ -1,6 +1,6 @@
-import { outbox, vspApplications } from '@pramaan/api/db/schema/index'
+import { hrComments, outbox, vspApplications } from '@pramaan/api/db/schema/index'
 import type { startApi } from '@pramaan/api/testing'
-import { findableCandidates } from '@pramaan/api/testing/findable'
+import { findableCandidates, someComments } from '@pramaan/api/testing/findable'
 import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import type { staffRoles } from '@pramaan/domain/role'
 import { routes } from '../routes.tsx'
@@ -18,7 +18,7 @@ export async function showToStaff(api: Api, role: (typeof staffRoles)[number], a
   return { ...shown, person }
 }
 
-/** Somebody who applied for verification, with a name and skills; `createdAt` is when they applied. */
+/** Somebody who applied for verification, with a name and skills; `createdAt` is when they applied, `verified` needs answers. */
 export async function anApplicant(
   api: Api,
   fullName: string,
@@ -28,7 +28,12 @@ export async function anApplicant(
     { professionalSkills: ['Tally', 'Excel', 'GST', 'SAP', 'Audit'] },
     { account: { fullName } },
   )
-  await api.db.insert(vspApplications).values({ candidateId: person.id, createdAt: api.deps.now(), ...application })
+  const now = api.deps.now()
+  if (application.verified) {
+    const reviewer = await api.aStaffMember('hr')
+    await api.db.insert(hrComments).values({ ...someComments(reviewer.id, now), candidateId: person.id })
+  }
+  await api.db.insert(vspApplications).values({ candidateId: person.id, createdAt: now, ...application })
   return person
 }
 

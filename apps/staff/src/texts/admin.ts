@@ -14,6 +14,9 @@ export const adminTexts = {
   'people.text':
     'Suspending shuts an account at once, a new role bites on the next request. Each deed is in the audit log.',
   'people.tabs': 'Whose accounts',
+  'list.narrowed': 'Shown here: {text}.',
+  'list.narrowed.all': 'Show all',
+  'people.tab.users': 'Users',
   'people.tab.staff': 'Staff',
   'people.tab.employers': 'Employers',
   'people.tab.candidates': 'Candidates',
@@ -148,7 +151,7 @@ export const adminTexts = {
   'audit.action.limit-spent': 'A limit was used up',
 
   'prices.text': 'A new value holds from the next call on. Orders that are open keep the price they were made with.',
-  'prices.prices': 'Prices, GST included',
+  'prices.prices': 'Prices, with whatever tax applies',
   'prices.limits': 'What an employer may do in a day',
   'prices.none': 'No limit',
   'prices.aDay': '{value} a day',

@@ -60,7 +60,7 @@ export const driveReviewTexts = {
   'review.label.pending-payment': 'Pending Payment',
   'review.label.applied': 'Applied',
   'review.done.reject': '{name} is rejected.',
-  'review.done.noPayment': '{name} may ask again after paying.',
+  'review.done.noPayment': 'The request of {name} is closed for now. They can request again.',
   'review.done.accept': '{name} is accepted and may pay now.',
   'review.reject.title': 'Reject {name}?',
   'review.reject.confirm': 'Reject {first}',

@@ -15,15 +15,13 @@ export const verificationTexts = {
   'applicants.none': 'No Application found',
   'applicants.none.text': 'Candidates appear here once they have applied for verification.',
   'applicants.none.filtered': 'Nobody applied in these days.',
+  'applicants.status.verify': '{label}: answer the questions about {name}',
   'applicants.status.of': '{label}: change the VSP status of {name}',
 
   'status.title': 'Confirm VSP Status Update',
-  'status.verify.text': 'Do you want to verify this user for VSP?',
   'status.pending.text': 'Do you want to mark this user as Pending?',
-  'status.verify': 'Verify',
   'status.markPending': 'Mark as Pending',
   'status.busy': 'Updating...',
-  'status.verified': '{name} is verified for VSP.',
   'status.pending': '{name} is marked as Pending.',
 
   'head.edit': 'Edit',

@@ -6,13 +6,21 @@ import { degreeOf } from './applicant-row.tsx'
 import { openPhone, type Received, skillsOf } from './application-shapes.ts'
 
 /** Saves every application that the words leave as `JobApplications.csv`; phones only where the role has them openly (D30). */
-export function ExportReceived({ term, none }: { term: string; none: boolean }) {
+export function ExportReceived({
+  term,
+  kind,
+  none,
+}: {
+  term: string
+  kind: 'job' | 'drive' | undefined
+  none: boolean
+}) {
   const api = useApi()
   return (
     <ExportButton
       fileName="JobApplications.csv"
       columns={useColumns()}
-      list={(page) => api.applications.list({ query: { term, ...page } })}
+      list={(page) => api.applications.list({ query: { term, ...(kind && { kind }), ...page } })}
       none={none}
     />
   )

@@ -1,7 +1,9 @@
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
+import { TextLink } from '@pramaan/ui/text-link'
 import { Inbox, SearchX } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { LaterSearch } from '../forms/later-search.tsx'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { PeopleList } from './people-list.tsx'
@@ -13,7 +15,8 @@ import { useReceived } from './use-received.ts'
 export function ReceivedPage() {
   const t = usePostingTexts()
   const received = useReceived()
-  const { answer, term, page, change } = received
+  const { answer, term, kind, page, change } = received
+  const { pathname } = useLocation()
   const total = answer.data?.totalCount
   return (
     <div className="flex flex-col gap-4">
@@ -27,11 +30,19 @@ export function ReceivedPage() {
             onTerm={(next) => change({ term: next })}
           />
         </div>
-        <ExportReceived term={term} none={!total} />
+        <ExportReceived term={term} kind={kind} none={!total} />
       </div>
       <h2 className="text-lg" aria-live="polite">
         {total === undefined ? t('jobs.loading') : t('received.count', { n: total })}
       </h2>
+      {kind && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
+          {t(`received.kind.${kind}`)}
+          <TextLink href={pathname} className="min-h-11">
+            {t('received.kind.all')}
+          </TextLink>
+        </p>
+      )}
       <PeopleList
         label={t('received.title')}
         answer={answer}

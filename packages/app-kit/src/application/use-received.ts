@@ -9,12 +9,13 @@ export function useReceived() {
   const api = useApi()
   const [address, setAddress] = useSearchParams()
   const term = address.get('term')?.slice(0, 100) ?? ''
+  const kind = (['job', 'drive'] as const).find((known) => known === address.get('kind'))
   const page = pageIn(address)
-  const query = { term, pageSize: peoplePageSize, pageIndex: page - 1 }
+  const query = { term, ...(kind && { kind }), pageSize: peoplePageSize, pageIndex: page - 1 }
   const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
   const change = (next: { term?: string; page?: number }) => {
     const { term: words, page: number } = { term, page: 1, ...next }
-    setAddress({ ...(words && { term: words }), ...(number > 1 && { page: String(number) }) })
+    setAddress({ ...(kind && { kind }), ...(words && { term: words }), ...(number > 1 && { page: String(number) }) })
   }
-  return { term, page, answer, change }
+  return { term, kind, page, answer, change }
 }

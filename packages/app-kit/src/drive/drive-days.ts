@@ -6,6 +6,11 @@ export function wireDayText(day: string): string {
   return parsed ? dayText(parsed) : day
 }
 
+/** A drive's first day, as the rules take it. */
+export function firstDay({ FromDate }: { FromDate: string }): { fromDate: IndiaDay } {
+  return { fromDate: FromDate as IndiaDay }
+}
+
 /** A drive's last day, as the rules take it. */
 export function lastDay({ ToDate }: { ToDate: string }): { toDate: IndiaDay } {
   return { toDate: ToDate as IndiaDay }

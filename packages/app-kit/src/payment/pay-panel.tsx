@@ -8,6 +8,7 @@ import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { CheckoutScriptFailed } from './checkout-script.ts'
 import { type Bought, CouponField, type Discounted } from './coupon-field.tsx'
 import { PriceLines } from './price-lines.tsx'
+import { useGstPercent } from './use-gst-percent.ts'
 import { isUnderWay, type Payment, type PaymentProblem } from './use-payment.ts'
 
 /**
@@ -56,11 +57,13 @@ export function PayPanel({ payment, price, label, refundText, dock, cancel, ...b
 
 function DockText({ amount, children }: { amount: number; children: ReactNode }) {
   const t = useKitTexts()
+  const taxed = useGstPercent() > 0
   return (
     <>
       <span className="block text-base font-bold text-ink tabular-nums">{rupeesText(paiseOfRupees(amount))}</span>
       <span className="block text-xs">
-        {t('pay.withTax')} · {children}
+        {taxed && `${t('pay.withTax')} · `}
+        {children}
       </span>
     </>
   )

@@ -1,11 +1,12 @@
-import { exactRupeesText, gstPercent, paiseOfRupees } from '@pramaan/domain/money'
+import { exactRupeesText, paiseOfRupees } from '@pramaan/domain/money'
 import { receiptParts } from '@pramaan/domain/receipt'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { Discounted } from './coupon-field.tsx'
+import { useGstPercent } from './use-gst-percent.ts'
 
-/** What is paid, to the paisa: the fee, what a coupon takes off, the tax in it, and the total. `price` in rupees. */
+/** What is paid, to the paisa: the fee, what a coupon takes off, the tax in it if there is one, and the total. `price` in rupees. */
 export function PriceLines({
   price,
   coupon,
@@ -17,20 +18,20 @@ export function PriceLines({
 }) {
   const t = useKitTexts()
   const total = paiseOfRupees(coupon?.Amount ?? price)
-  const { net, gst } = receiptParts(total)
+  const percent = useGstPercent()
+  const { net, gst } = receiptParts(total, percent)
+  const taxed = [
+    { label: t('pay.fee'), value: exactRupeesText(net) },
+    { label: t('pay.gst', { percent }), value: exactRupeesText(gst) },
+  ]
+  const untaxed = coupon ? [{ label: t('pay.fee'), value: exactRupeesText(paiseOfRupees(price)) }] : []
   const off = coupon && {
     label: t('pay.coupon.off', { code: coupon.CouponCode, amount: exactRupeesText(paiseOfRupees(coupon.Discount)) }),
     value: <TextButton onClick={onRemove}>{t('pay.coupon.remove')}</TextButton>,
   }
   return (
     <div className="tabular-nums">
-      <LabelValueList
-        items={[
-          { label: t('pay.fee'), value: exactRupeesText(net) },
-          { label: t('pay.gst', { percent: gstPercent }), value: exactRupeesText(gst) },
-          ...(off ? [off] : []),
-        ]}
-      />
+      <LabelValueList items={[...(gst > 0 ? taxed : untaxed), ...(off ? [off] : [])]} />
       <p className="mt-1.5 flex justify-between gap-4 border-line border-t pt-3 font-semibold">
         <span>{t('pay.total')}</span>
         <span>{exactRupeesText(total)}</span>

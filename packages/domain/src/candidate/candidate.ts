@@ -15,7 +15,7 @@ export function whyNotDescription(description: string): 'too-long' | undefined {
   return description.length > mostDescriptionCharacters ? 'too-long' : undefined
 }
 
-/** Whether a candidate is verified: HR comments exist (D18). */
+/** Whether a candidate is verified: the server shows HR comments of nobody else (D18, D55). */
 export function isVerified(hrComments: object | null | undefined): boolean {
   return hrComments !== null && hrComments !== undefined
 }

@@ -4,6 +4,7 @@ import {
   candidateButton,
   type DriveApplicationDeed,
   type DriveApplicationStatus,
+  decisionNotice,
   deedTo,
   driveApplicationMoves,
   driveApplicationStatuses,
@@ -11,10 +12,12 @@ import {
   hasApplied,
   isSettled,
   type ReviewDeed,
+  reviewedTo,
   reviewerView,
   statusAfter,
   takesPart,
   whyNotApply,
+  whyNotDecide,
   whyNotMove,
   whyNotRequestAgain,
   whyNotReview,
@@ -43,11 +46,12 @@ test('a candidate moves NotApplied and noPayment to Pending, and nothing else', 
   expect(movesOf('candidate')).toEqual(['NotApplied → Pending', 'noPayment → Pending'])
 })
 
-test('a reviewer moves Pending to Rejected, Accepted or noPayment, and noPayment to Rejected or Accepted', () => {
+test('a reviewer moves Pending to Rejected, Accepted or noPayment, noPayment to Rejected or Accepted, and Accepted to noPayment', () => {
   expect(movesOf('reviewer')).toEqual([
     'Pending → Rejected',
     'Pending → Accepted',
     'Pending → noPayment',
+    'Accepted → noPayment',
     'noPayment → Rejected',
     'noPayment → Accepted',
   ])
@@ -68,7 +72,7 @@ test('any other move is refused and leaves the state', () => {
       expect(statusAfter(status, deed)).toBeUndefined()
     }
   }
-  expect(refused).toBe(42 - 9)
+  expect(refused).toBe(48 - 10)
 })
 
 test('no sequence of deeds takes part without an acceptance and a payment', () => {
@@ -130,12 +134,33 @@ test.each([
   ['noPayment', { deeds: ['reject', 'accept'] }],
   ['Applied', { deeds: [], label: 'applied' }],
 ] as const)('%s shows the reviewer %j', (status, view) => {
-  expect(reviewerView(status)).toEqual(view)
+  expect(reviewerView(status, false)).toEqual(view)
+  expect(reviewerView(status, true)).toEqual(status === 'Accepted' ? { deeds: ['noPayment'] } : view)
+})
+
+test('a reviewer closes an accepted request for want of the fee from the first day on, not before', () => {
+  expect(whyNotDecide('Accepted', 'noPayment', drive, new Date(`${drive.fromDate}T00:00:00+05:30`))).toBeUndefined()
+  const dayBefore = new Date(new Date(`${drive.fromDate}T00:00:00+05:30`).getTime() - 1)
+  expect(whyNotDecide('Accepted', 'noPayment', drive, dayBefore)).toBe('wrong-state')
+  expect(whyNotDecide('Pending', 'noPayment', drive, dayBefore)).toBeUndefined()
+  expect(whyNotDecide('Applied', 'noPayment', drive, tooLate)).toBe('wrong-state')
+})
+
+test('only who was accepted is told of a fee that did not come', () => {
+  expect(decisionNotice('Pending', 'noPayment')).toBe('drive-closed')
+  expect(decisionNotice('Accepted', 'noPayment')).toBe('drive-fee-missing')
+  expect(decisionNotice('noPayment', 'Accepted')).toBe('drive-accepted')
+  expect(decisionNotice('noPayment', 'Rejected')).toBe('drive-rejected')
 })
 
 test('what the screens offer is just what the table allows', () => {
   for (const status of driveApplicationStatuses) {
-    expect(reviews.filter((deed) => !whyNotReview(status, deed))).toEqual(reviewerView(status).deeds)
+    for (const overdue of [false, true]) {
+      const now = overdue ? tooLate : new Date('2020-01-01T00:00:00Z')
+      const drawn = reviews.filter((deed) => !whyNotDecide(status, reviewedTo(deed), drive, now))
+      expect(reviews.filter((deed) => !whyNotReview(status, deed, overdue))).toEqual(drawn)
+      expect([...reviewerView(status, overdue).deeds].sort()).toEqual(drawn.sort())
+    }
     const own = (['apply', 'requestAgain', 'pay'] as const).filter((deed) => !whyNotMove(status, deed))
     expect(own).toEqual([candidateButton(status).deed].filter(Boolean))
   }

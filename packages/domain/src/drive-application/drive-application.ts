@@ -1,4 +1,4 @@
-import { type DriveDates, isOpen } from '../drive/drive.ts'
+import { type DriveDates, isFeeOverdue, isOpen } from '../drive/drive.ts'
 
 /** The states of a candidate's application to a drive, as the wire spells them (D22). */
 export const driveApplicationStatuses = [
@@ -29,6 +29,8 @@ export const driveApplicationMoves = {
   reject: { by: 'reviewer', from: ['Pending', 'noPayment'], to: 'Rejected' },
   accept: { by: 'reviewer', from: ['Pending', 'noPayment'], to: 'Accepted' },
   noPayment: { by: 'reviewer', from: ['Pending'], to: 'noPayment' },
+  /** The fee did not come by its last day (D57). */
+  closeUnpaid: { by: 'reviewer', from: ['Accepted'], to: 'noPayment' },
   pay: { by: 'payment', from: ['Accepted'], to: 'Applied' },
   /** The whole fee went back: the candidate may ask again, a reviewer may accept again (decision 006). */
   refund: { by: 'payment', from: ['Applied'], to: 'noPayment' },
@@ -84,9 +86,31 @@ export function whyNotStartPayment(status: DriveApplicationStatus, drive: DriveD
   return whyNotWhileOpen('pay', status, drive, now)
 }
 
-/** Why a reviewer can't do a deed: the application's state does not offer it. */
-export function whyNotReview(status: DriveApplicationStatus, deed: ReviewDeed): 'wrong-state' | undefined {
-  return whyNotMove(status, deed)
+/** Why a reviewer can't do a deed: the application's state does not offer it. `overdue` says that the fee's last day is over. */
+export function whyNotReview(
+  status: DriveApplicationStatus,
+  deed: ReviewDeed,
+  overdue: boolean,
+): 'wrong-state' | undefined {
+  return reviewerView(status, overdue).deeds.includes(deed) ? undefined : 'wrong-state'
+}
+
+/** Why a reviewer can't move an application to a state: no arrow leads there, or the fee may still come (D57). */
+export function whyNotDecide(
+  status: DriveApplicationStatus,
+  to: DriveApplicationStatus,
+  drive: Pick<DriveDates, 'fromDate'>,
+  now: Date,
+): 'wrong-state' | undefined {
+  const deed = deedTo('reviewer', status, to)
+  return deed === undefined || (deed === 'closeUnpaid' && !isFeeOverdue(drive, now)) ? 'wrong-state' : undefined
+}
+
+/** What a candidate is notified of when a reviewer moves their application (D57). */
+export function decisionNotice(from: DriveApplicationStatus, to: 'Accepted' | 'Rejected' | 'noPayment') {
+  if (to === 'Accepted') return 'drive-accepted' as const
+  if (to === 'Rejected') return 'drive-rejected' as const
+  return whyNotMove(from, 'closeUnpaid') ? ('drive-closed' as const) : ('drive-fee-missing' as const)
 }
 
 /** The state that a reviewer's deed leads to, as the wire asks for it. */
@@ -106,10 +130,10 @@ type Decided = { from: string | null; to: string; movedBy: number | null; movedA
  * as if it had not been, and the history keeps both.
  */
 export function undoneReview(move: Decided, status: DriveApplicationStatus, reviewerId: number, now: Date) {
-  const from = driveApplicationMoves.accept.from.find((known) => known === move.from)
+  const from = driveApplicationStatuses.find((known) => known === move.from)
   const decided = from && deedTo('reviewer', from, status) !== undefined && move.to === status
-  const inTime = now.getTime() - move.movedAt.getTime() <= reviewUndoMinutes * 60_000
-  return decided && move.movedBy === reviewerId && inTime ? from : undefined
+  const inTime = now.getTime() - move.movedAt.getTime() < reviewUndoMinutes * 60_000
+  return decided && from !== 'NotApplied' && move.movedBy === reviewerId && inTime ? from : undefined
 }
 
 /** The candidate's button: the key of its label, and what pressing it does (nothing: it is disabled). */
@@ -144,9 +168,11 @@ const reviewerViews: Readonly<Record<DriveApplicationStatus, ReviewerView>> = {
   Applied: { deeds: [], label: 'applied' },
 }
 
-/** What a reviewer sees for a state (002, section 4). */
-export function reviewerView(status: DriveApplicationStatus): ReviewerView {
-  return reviewerViews[status]
+const unpaid: ReviewerView = { deeds: ['noPayment'] }
+
+/** What a reviewer sees for a state (002, section 4); `overdue` says that the fee's last day is over (D57). */
+export function reviewerView(status: DriveApplicationStatus, overdue: boolean): ReviewerView {
+  return overdue && !whyNotMove(status, 'closeUnpaid') ? unpaid : reviewerViews[status]
 }
 
 /** Whether a candidate has asked to take part at all, which shows the card's Applied switch. */

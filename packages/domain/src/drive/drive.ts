@@ -54,6 +54,16 @@ export function isOpen(drive: Pick<DriveDates, 'toDate'>, now: Date): boolean {
   return daysLeft(drive, now) >= 0
 }
 
+/** The last day on which a drive's fee is expected: the day before the drive begins (D58). */
+export function lastFeeDay({ fromDate }: Pick<DriveDates, 'fromDate'>): IndiaDay {
+  return addDays(fromDate, -1)
+}
+
+/** Whether the last day of a drive's fee is over. */
+export function isFeeOverdue(drive: Pick<DriveDates, 'fromDate'>, now: Date): boolean {
+  return daysBetween(dayOf(now), lastFeeDay(drive)) < 0
+}
+
 /** Days from which on a drive's end is near enough to be pointed out. */
 const soonDays = 3
 

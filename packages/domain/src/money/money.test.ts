@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ctcRangesOf } from '../options/options.ts'
 import {
+  amountText,
+  cellRupees,
   ctcText,
   exactRupeesText,
+  gstPercent,
+  gstRate,
   gstShare,
   lpaOfMonthly,
   lpaRangeText,
@@ -16,6 +20,7 @@ import {
   prices,
   rupeesOfPaise,
   rupeesText,
+  shortAmountText,
   whyNotLikelyPay,
 } from './money.ts'
 
@@ -33,7 +38,7 @@ test.each([
   [1_00_00_000, '₹1,00,000'],
   [1_23_45_678_00, '₹1,23,45,678'],
   [2_050, '₹20.50'],
-  [-50_005, '-₹500.05'],
+  [-50_005, '−₹500.05'],
 ])('%i paise read %s', (paise, text) => {
   expect(rupeesText(paise)).toBe(text)
 })
@@ -44,7 +49,7 @@ test('price lines show every amount to the paisa', () => {
     '₹847.46',
     '₹152.54',
     '₹0.00',
-    '-₹500.05',
+    '−₹500.05',
   ])
 })
 
@@ -72,11 +77,11 @@ test.each([
 })
 
 test('the GST share of a gross amount is 18 parts of 118, in whole paise', () => {
-  expect(gstShare(118_00)).toBe(18_00)
-  expect(gstShare(prices.vsp)).toBe(7_627)
+  expect(gstShare(118_00, gstPercent)).toBe(18_00)
+  expect(gstShare(prices.vsp, gstPercent)).toBe(7_627)
   fc.assert(
     fc.property(fc.nat(1e9), (paise) => {
-      const share = gstShare(paise)
+      const share = gstShare(paise, gstPercent)
       expect(Number.isInteger(share) && share >= 0 && share <= paise).toBe(true)
     }),
   )
@@ -136,4 +141,35 @@ test.each([
   [{ from: 30, to: null }, undefined],
 ] as const)('the pay %j is no likely one: %s', (range, why) => {
   expect(whyNotLikelyPay(range)).toBe(why)
+})
+
+test.each([
+  [2699.1, '₹2,699.10'],
+  [8500, '₹8,500'],
+  [-0.5, '−₹0.50'],
+  [0.07, '₹0.07'],
+])('%d rupees of the wire read %s: two digits of paise or none', (rupees, text) => {
+  expect(amountText(rupees)).toBe(text)
+})
+
+test.each([
+  [269_910, '2699.10'],
+  [100_000_00, '100000'],
+  [-50, '-0.50'],
+])('%d paise stand in a file as %s', (paise, text) => {
+  expect(cellRupees(paise)).toBe(text)
+})
+
+test.each([
+  [999, '₹999'],
+  [50_000, '₹50k'],
+  [2_50_000, '₹2.5L'],
+  [1_23_45_678, '₹1.23Cr'],
+])('%d rupees are short for %s', (rupees, text) => {
+  expect(shortAmountText(rupees)).toBe(text)
+})
+
+test('a seller without a GSTIN charges no GST', () => {
+  expect([gstRate(''), gstRate(' '), gstRate('27AAAAA0000A1Z5')]).toEqual([0, 0, gstPercent])
+  expect(gstShare(50_000, gstRate(''))).toBe(0)
 })

@@ -4,8 +4,13 @@ export const prices = { vsp: 50_000, drive: 100_000 } as const
 /** The currency of every amount. */
 export const currency = 'INR'
 
-/** The GST rate of the platform's own fees, in percent of the net amount. */
+/** The GST rate of the platform's own fees, in percent of the net amount, of a seller who is registered for it. */
 export const gstPercent = 18
+
+/** The GST rate of a seller: without a GSTIN no GST may be charged or shown. */
+export function gstRate(gstin: string): number {
+  return gstin.trim() === '' ? 0 : gstPercent
+}
 
 const paisePerRupee = 100
 const rupeesPerLakh = 100_000
@@ -43,7 +48,33 @@ export function rupeesText(paise: number): string {
   const whole = Math.trunc(Math.abs(paise) / paisePerRupee)
   const rest = Math.abs(paise) % paisePerRupee
   const tail = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`
-  return `${paise < 0 ? '-' : ''}₹${grouped(String(whole))}${tail}`
+  return `${paise < 0 ? '−' : ''}₹${grouped(String(whole))}${tail}`
+}
+
+/** An amount of the wire, which is in rupees, as people in India write it: ₹2,699.10. */
+export function amountText(rupees: number): string {
+  return rupeesText(paiseOfRupees(rupees))
+}
+
+/** An amount in rupees where there is little room, such as at an axis: ₹50k, ₹1L, ₹2.5Cr. */
+export function shortAmountText(rupees: number): string {
+  const units = [
+    [10_000_000, 'Cr'],
+    [rupeesPerLakh, 'L'],
+    [1000, 'k'],
+  ] as const
+  const [size, unit] = units.find(([least]) => rupees >= least) ?? [1, '']
+  return `₹${Math.round((100 * rupees) / size) / 100}${unit}`
+}
+
+/** An amount in paise for the cells of a file: rupees without a sign or commas, with two digits of paise or none. */
+export function cellRupees(paise: number): string {
+  return rupeesText(paise).replace('₹', '').replaceAll(',', '').replace('−', '-')
+}
+
+/** An amount in paise as messages have it, whose text brings the sign: 1,00,000. */
+export function plainRupees(paise: number): string {
+  return rupeesText(paise).slice(1)
 }
 
 /** An amount in paise to the paisa, as price lines and receipts have it: ₹1,000.00, ₹847.46. */
@@ -54,15 +85,15 @@ export function exactRupeesText(paise: number): string {
 
 /** Paise of a rupee text (`₹1,00,000`, `500`, `-₹20.50`); undefined when it is no amount. */
 export function parseRupees(text: string): number | undefined {
-  const match = /^(-?)\s*(?:₹|Rs\.?|INR)?\s*(\d+)(?:\.(\d{1,2}))?$/i.exec(text.trim().replaceAll(',', ''))
+  const match = /^([-−]?)\s*(?:₹|Rs\.?|INR)?\s*(\d+)(?:\.(\d{1,2}))?$/i.exec(text.trim().replaceAll(',', ''))
   if (!match) return undefined
   const paise = Number(match[2]) * paisePerRupee + Number((match[3] ?? '').padEnd(2, '0'))
   if (!Number.isSafeInteger(paise)) return undefined
   return match[1] && paise > 0 ? -paise : paise
 }
 
-/** The GST contained in a gross amount, in whole paise, for the receipt (D38). */
-export function gstShare(paise: number, percent: number = gstPercent): number {
+/** The GST contained in a gross amount, in whole paise, for the receipt (D38); nothing at a rate of 0. */
+export function gstShare(paise: number, percent: number): number {
   return Math.round((paise * percent) / (100 + percent))
 }
 

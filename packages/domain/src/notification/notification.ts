@@ -41,17 +41,26 @@ export const notificationKinds = {
   'drive-requested': { topic: 'applications', params: ['drive'] },
   'drive-accepted': { topic: 'applications', params: ['drive', 'amount'] },
   'drive-rejected': { topic: 'applications', params: ['drive'] },
+  /** A request that was closed before any fee was asked for (D57). */
+  'drive-closed': { topic: 'applications', params: ['drive'] },
+  /** Accepted, and the fee did not come by its last day (D57). */
+  'drive-fee-missing': { topic: 'applications', params: ['drive', 'amount'] },
+  /** What was sent until now for both; old lines keep it. */
   'drive-payment-due': { topic: 'applications', params: ['drive', 'amount'] },
   'drive-paid': { topic: 'applications', params: ['drive'] },
   'payment-captured': { topic: 'payments', params: ['item', 'amount', 'receipt'] },
   'payment-refunded': { topic: 'payments', params: ['item', 'amount', 'receipt'] },
   /** Staff asked the person to pay for something (D39). */
   'payment-requested': { topic: 'payments', params: ['item', 'amount'] },
+  /** The staff withdrew that. */
+  'payment-request-withdrawn': { topic: 'payments', params: ['item', 'amount'] },
   'payment-failed': { topic: 'payments', params: ['item', 'amount'] },
   /** For Admins: money came and could not be turned into what it was for. */
   'payment-not-given': { topic: 'messages', params: ['name', 'item', 'amount'], centreOnly: true },
   'verification-applied': { topic: 'verification', params: [] },
   'verification-verified': { topic: 'verification', params: [] },
+  /** A reviewer took the verification back. */
+  'verification-reopened': { topic: 'verification', params: [] },
   'profile-incomplete': { topic: 'reminders', params: ['percent'], waits: true },
   'drive-ends-soon': { topic: 'reminders', params: ['drive', 'day'], waits: true },
   'verification-pending': { topic: 'reminders', params: [], waits: true },

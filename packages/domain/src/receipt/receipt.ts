@@ -20,8 +20,8 @@ export function receiptNumber(kind: ReceiptKind, year: string, serial: number): 
   return `${receiptKinds[kind]}/${year}/${String(serial).padStart(6, '0')}`
 }
 
-/** The parts of a gross amount in paise as a receipt shows them: net and GST, which together are the amount. */
-export function receiptParts(paise: number): { net: number; gst: number } {
-  const gst = gstShare(paise)
+/** The parts of a gross amount in paise as a receipt shows them, at a rate in percent: net and GST, which together are the amount. */
+export function receiptParts(paise: number, percent: number): { net: number; gst: number } {
+  const gst = gstShare(paise, percent)
   return { net: paise - gst, gst }
 }

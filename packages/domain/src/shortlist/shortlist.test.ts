@@ -59,8 +59,8 @@ test('only a candidate without a status can be shortlisted', () => {
 })
 
 test('an own latest move can be undone for five minutes', () => {
-  expect(whyNotUndo(move, 2, 7, new Date(movedAt.getTime() + 300_000))).toBeUndefined()
-  expect(whyNotUndo(move, 2, 7, new Date(movedAt.getTime() + 300_001))).toBe('too-late')
+  expect(whyNotUndo(move, 2, 7, new Date(movedAt.getTime() + 299_999))).toBeUndefined()
+  expect(whyNotUndo(move, 2, 7, new Date(movedAt.getTime() + 300_000))).toBe('too-late')
   expect(whyNotUndo(move, 2, 8, movedAt)).toBe('not-yours')
   expect(whyNotUndo(move, 3, 7, movedAt)).toBe('moved-on')
 })

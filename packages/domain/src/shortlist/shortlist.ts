@@ -74,7 +74,7 @@ export type ShortlistMove = { from: ShortlistStatus; to: ShortlistStatus; movedB
 export function whyNotUndo(move: ShortlistMove, status: ShortlistStatus, person: number, now: Date) {
   if (move.movedBy !== person) return 'not-yours' as const
   if (move.to !== status) return 'moved-on' as const
-  const late = now.getTime() - move.movedAt.getTime() > undoMinutes * 60_000
+  const late = now.getTime() - move.movedAt.getTime() >= undoMinutes * 60_000
   return late ? ('too-late' as const) : undefined
 }
 

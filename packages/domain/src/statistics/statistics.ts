@@ -1,6 +1,7 @@
 import { type ShortlistStatus, shortlist } from '../shortlist/shortlist.ts'
 import { type FunnelLine, funnelOf } from './funnel.ts'
 
+export * from './figures.ts'
 export * from './funnel.ts'
 export * from './openings-funnel.ts'
 

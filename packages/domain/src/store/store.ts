@@ -23,6 +23,11 @@ export function storeOrderState({ given, expiresAt, withdrawnAt }: StoreOrderFac
   return expiresAt <= now ? 'expired' : 'requested'
 }
 
+/** What an order's amount is: what was paid once it is paid, a coupon taken off, and what was asked for until then. */
+export function shownAmount(state: StoreOrderState, asked: number, paid: number | null): number {
+  return state === 'paid' ? (paid ?? asked) : asked
+}
+
 /** Whether an order's link waits to be paid, so that it can be opened to pay, sent on or withdrawn. */
 export function isLinkOpen(state: StoreOrderState): boolean {
   return state === 'requested'

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   reviewDeed,
+  reviewUndoMinutes,
+  storedVspStatus,
   type VspDeed,
   type VspStatus,
   vspAfter,
@@ -9,8 +11,7 @@ import {
   vspState,
   vspStatus,
   whyNotApply,
-  whyNotTakeBack,
-  whyNotVerify,
+  whyNotRestore,
 } from './verification.ts'
 
 const statuses: VspStatus[] = [null, false, true]
@@ -60,8 +61,23 @@ test.each([
   expect(whyNotApply(status, strength)).toBe(why)
 })
 
-test('a reviewer is told why a status stays', () => {
-  expect(statuses.map(whyNotVerify)).toEqual(['never-applied', undefined, 'already-verified'])
-  expect(statuses.map(whyNotTakeBack)).toEqual(['not-verified', 'not-verified', undefined])
+test('verified means that the questions are answered and nobody took it back', () => {
+  const all = [null, undefined, false, true].flatMap((application) =>
+    [false, true].map((answered) => storedVspStatus({ application, answered })),
+  )
+  expect(all).toEqual([null, null, null, null, false, false, false, true])
+})
+
+test('a reviewer answers the questions of an applicant, and takes back who is verified', () => {
   expect(statuses.map(reviewDeed)).toEqual([undefined, 'verify', 'takeBack'])
+})
+
+test('a taking back is undone by who did it, within the minutes', () => {
+  const at = new Date('2026-11-21T06:00:00.000Z')
+  const after = (ms: number) => new Date(at.getTime() + ms)
+  const end = reviewUndoMinutes * 60_000
+  expect(whyNotRestore({ by: 7, at }, 7, after(end - 1))).toBeUndefined()
+  expect(whyNotRestore({ by: 7, at }, 7, after(end))).toBe('too-late')
+  expect(whyNotRestore({ by: 7, at }, 8, at)).toBe('not-yours')
+  expect(whyNotRestore({ by: null, at: null }, 7, at)).toBe('not-taken-back')
 })

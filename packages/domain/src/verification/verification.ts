@@ -9,7 +9,7 @@ export type VspState = 'never-applied' | 'applied' | 'verified'
 /** Who makes a VSP status move. */
 export type VspMover = 'payment' | 'reviewer'
 
-/** The moves of the VSP status: a payment applies, its refund withdraws, a reviewer verifies and takes back (002, section 4). */
+/** The moves of the VSP status: a payment applies, its refund withdraws, a reviewer answers the questions and takes back (002, section 4; D55). */
 export const vspMoves = {
   apply: { by: 'payment', from: 'never-applied', to: 'applied' },
   verify: { by: 'reviewer', from: 'applied', to: 'verified' },
@@ -45,25 +45,33 @@ export function whyNotApply(status: VspStatus, strength: number) {
   return mayApplyForVerification(strength) ? undefined : ('profile-incomplete' as const)
 }
 
-/** Why a reviewer can't verify: the candidate never applied, or is verified already. */
-export function whyNotVerify(status: VspStatus): 'never-applied' | 'already-verified' | undefined {
-  if (status === null) return 'never-applied'
-  return status ? 'already-verified' : undefined
+/** A verification as it is stored: what the application says (null without one), and whether hr's questions are answered. */
+export type StoredVerification = { application: boolean | null | undefined; answered: boolean }
+
+/** The one meaning of verified (D55): the questions are answered and nobody took it back. Every reader asks here. */
+export function storedVspStatus({ application, answered }: StoredVerification): VspStatus {
+  if (application === null || application === undefined) return null
+  return application && answered
 }
 
-/** Why a reviewer can't take a verification back: there is none. */
-export function whyNotTakeBack(status: VspStatus): 'not-verified' | undefined {
-  return status === true ? undefined : 'not-verified'
-}
-
-/** The deed a reviewer's switch does to a status: verify or take back; undefined for who never applied. */
+/** What a reviewer does next with a status: answer the questions, or take the verification back; undefined for who never applied. */
 export function reviewDeed(status: VspStatus): 'verify' | 'takeBack' | undefined {
   if (status === null) return undefined
   return status ? 'takeBack' : 'verify'
 }
 
-/** Minutes in which a verification by hand is told to nobody, so that a slip can be taken back. */
+/** Minutes in which a reviewer may undo their own taking back, and in which nobody is notified of it (D56). */
 export const reviewUndoMinutes = 5
+
+/** A verification that was taken back: by whom, when. */
+export type TakenBack = { by: number | null; at: Date | null }
+
+/** Why a taking back can't be undone: there is none, somebody else did it, or the minutes are over. */
+export function whyNotRestore({ by, at }: TakenBack, reviewerId: number, now: Date) {
+  if (at === null) return 'not-taken-back' as const
+  if (by !== reviewerId) return 'not-yours' as const
+  return now.getTime() - at.getTime() < reviewUndoMinutes * 60_000 ? undefined : ('too-late' as const)
+}
 
 /** How much more visibility a verified profile is promised, in percent (D18). */
 export const verifiedVisibilityPercent = 60

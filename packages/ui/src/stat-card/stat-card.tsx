@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
+import { Tooltip } from '../tooltip/tooltip.tsx'
 
-/** A figure with its name: `unit` is small after it ('LPA'), `note` below it, `aside` a small chart. */
+/** A figure with its name: `unit` is small after it ('LPA'), `note` below it, `aside` a small chart, `help` what it counts. */
 export type Stat = {
   label: string
   value: ReactNode
@@ -10,6 +11,7 @@ export type Stat = {
   note?: ReactNode
   aside?: ReactNode
   href?: string
+  help?: string
 }
 
 /** Props of `StatCard`: a figure, and whether it is the chosen one of several. */
@@ -62,14 +64,16 @@ function StatBody({ className, selected, ...stat }: Stat & { className: string; 
   )
   if (!stat.href) return <div className={className}>{inside}</div>
   return (
-    <Link
-      href={stat.href}
-      className={clsx(
-        className,
-        'transition-colors -outline-offset-2 enabled-hover:border-brand enabled-hover:bg-brand-soft/50',
-      )}
-    >
-      {inside}
-    </Link>
+    <Tooltip text={stat.help}>
+      <Link
+        href={stat.href}
+        className={clsx(
+          className,
+          'transition-colors -outline-offset-2 enabled-hover:border-brand enabled-hover:bg-brand-soft/50',
+        )}
+      >
+        {inside}
+      </Link>
+    </Tooltip>
   )
 }

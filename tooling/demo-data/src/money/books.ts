@@ -51,5 +51,5 @@ export function numbered(world: World, slips: readonly Slip[]) {
 
 function receiptOf(world: World, { paymentId, refundId, amount, at }: Slip, kind: ReceiptKind, number: string) {
   const id = uuidOf(streamOf(world.seed, 'receipt', number))
-  return { id, number, kind, paymentId, refundId, amount, gst: receiptParts(amount).gst, issuedAt: at }
+  return { id, number, kind, paymentId, refundId, amount, gst: receiptParts(amount, 0).gst, issuedAt: at }
 }

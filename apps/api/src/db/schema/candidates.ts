@@ -114,7 +114,7 @@ export const experiences = pgTable(
   ],
 )
 
-/** What hr found out; a candidate with a row here is verified (D18). */
+/** What hr found out: the answers that a verification needs (D18); `vsp_applications` says whether it stands (D55). */
 export const hrComments = pgTable('hr_comments', {
   candidateId: candidateRef().primaryKey(),
   comSkills: text().notNull(),
@@ -136,7 +136,7 @@ export const hrComments = pgTable('hr_comments', {
   updatedAt: instant().notNull(),
 })
 
-/** A candidate's application to be verified: false is applied, true is verified. */
+/** A candidate's application to be verified: false is applied, true is verified, which needs a row of `hr_comments` (D55). */
 export const vspApplications = pgTable(
   'vsp_applications',
   {
@@ -148,6 +148,9 @@ export const vspApplications = pgTable(
     /** Who of the staff has taken on the review, and since when. */
     assignedTo: idRef().references(() => accounts.id, { onDelete: 'set null' }),
     assignedAt: instant(),
+    /** Who took the verification back, and when; empty again once it stands. */
+    takenBackBy: idRef().references(() => accounts.id, { onDelete: 'set null' }),
+    takenBackAt: instant(),
   },
   (t) => [
     index('vsp_applications_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),

@@ -19,6 +19,8 @@ export const notifications = pgTable(
     /** Somebody else whom the line names, with whose erasure it and its messages go. */
     aboutId: idRef(),
     createdAt: instant().notNull(),
+    /** Not shown before this, because it may still be undone (D56); at once where it is empty. */
+    shownFrom: instant(),
     readAt: instant(),
   },
   (t) => [

@@ -1,18 +1,28 @@
 import type { AccountStatus } from '@pramaan/domain/account'
+import type { UserPart } from '@pramaan/domain/statistics'
 import { and, desc, eq, ilike, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { accounts, auditLog, sessions } from '../../db/schema/index.ts'
+import { isOfPart, isUser } from './users.queries.ts'
 
 /** An account as the table has it. */
 export type AccountRow = typeof accounts.$inferSelect
 
-/** Which accounts: of some roles, in a state, and by what their name, phone or e-mail holds. */
-export type Which = { roleIds: readonly number[] | undefined; status: AccountStatus | undefined; term: string }
+/** Which accounts: of some roles or users alone, in a state, a part of them, and by what their name, phone or e-mail holds. */
+export type Which = {
+  roleIds: readonly number[] | undefined
+  users: boolean
+  only: UserPart | undefined
+  status: AccountStatus | undefined
+  term: string
+}
 
-function matching({ roleIds, status, term }: Which): SQL | undefined {
+function matching({ roleIds, users, only, status, term }: Which): SQL | undefined {
   const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(
     roleIds && inArray(accounts.roleId, [...roleIds]),
+    users ? isUser : undefined,
+    only && isOfPart[only],
     status && eq(accounts.status, status),
     // A suspension that can be lifted: of an erased person only the receipts' row is left.
     status && isNull(accounts.erasedAt),

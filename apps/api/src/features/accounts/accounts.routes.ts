@@ -12,8 +12,8 @@ import { doTo, doToMany, restoration, suspension } from './deeds.ts'
 /** Accounts of every role, as an Admin runs them (D2, D9, D27). */
 export function accountRoutes(deps: Deps): Routes<'accounts'> {
   return {
-    list: async ({ db, actor, query: { role, status, term, pageSize, pageIndex } }) => {
-      const which = { roleIds: idsOf(role), status, term }
+    list: async ({ db, actor, query: { role, only, status, term, pageSize, pageIndex } }) => {
+      const which = { roleIds: idsOf(role), users: role === 'users', only, status, term }
       const { rows, total } = await pageOfAccounts(db, which, pageSize, pageIndex * pageSize)
       const ids = rows.map(({ id }) => id)
       if (ids.length > 0)
@@ -42,7 +42,7 @@ export function accountRoutes(deps: Deps): Routes<'accounts'> {
   }
 }
 
-function idsOf(role: Role | 'staff' | undefined) {
-  if (role === undefined) return undefined
+function idsOf(role: Role | 'staff' | 'users' | undefined) {
+  if (role === undefined || role === 'users') return undefined
   return role === 'staff' ? staffRoles.map((one) => roles[one]) : [roles[role]]
 }

@@ -20,6 +20,7 @@ export type Wanted = {
   placementDriveID?: number | undefined
   employerID?: number | undefined
   jobID?: number | undefined
+  kind?: 'job' | 'drive' | undefined
   term: string
   status?: JobApplicationStatus | undefined
 }
@@ -41,7 +42,7 @@ function containing(term: string, ...columns: (typeof jobs.title | typeof placem
   return term === '' ? undefined : or(...columns.map((column) => ilike(column, pattern)))
 }
 
-function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, term, status }: Wanted) {
+function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, kind, term, status }: Wanted) {
   return db
     .select({
       kind: kindOf('job'),
@@ -66,6 +67,7 @@ function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, te
     .leftJoin(candidates, eq(candidates.accountId, accounts.id))
     .where(
       and(
+        kind === 'drive' ? sql`false` : undefined,
         viewer.role === 'Employer' ? and(eq(jobs.employerId, viewer.id), shownToEmployer(viewer.id)) : undefined,
         placementDriveID === undefined ? undefined : eq(jobs.driveId, placementDriveID),
         employerID === undefined ? undefined : eq(jobs.employerId, employerID),
@@ -77,7 +79,7 @@ function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, te
     .$dynamic()
 }
 
-function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, term, status }: Wanted) {
+function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, kind, term, status }: Wanted) {
   const mine = or(eq(placementDrives.employerId, viewer.id), eq(placementDrives.createdBy, viewer.id))
   return db
     .select({
@@ -106,7 +108,7 @@ function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, 
         placementDriveID === undefined ? undefined : eq(placementDrives.id, placementDriveID),
         employerID === undefined ? undefined : eq(placementDrives.employerId, employerID),
         // A whole drive's application has no job, and stands elsewhere.
-        jobID === undefined && status === undefined ? undefined : sql`false`,
+        jobID === undefined && status === undefined && kind !== 'job' ? undefined : sql`false`,
         containing(term, placementDrives.title),
       ),
     )

@@ -1,15 +1,17 @@
 import type { candidateByRole } from '@pramaan/contract/candidate-shapes'
-import { isVerified, latestFirst } from '@pramaan/domain/candidate'
+import { latestFirst } from '@pramaan/domain/candidate'
 import { educationSpan, experienceSpan } from '@pramaan/domain/duration'
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaOfPaise } from '@pramaan/domain/money'
+import { storedVspStatus } from '@pramaan/domain/verification'
 import type { z } from 'zod'
 import { imageAddress } from '../files/file-address.ts'
 import type { Profile } from './candidates.queries.ts'
 
 /** Everything that any role may get of a candidate, as the wire has it; the role's own schema takes its part of it. */
 export type WholeAnswer = z.input<typeof candidateByRole.byRole.Candidate>['data'] &
-  z.input<typeof candidateByRole.byRole.Employer>['data']
+  z.input<typeof candidateByRole.byRole.Employer>['data'] &
+  z.input<typeof candidateByRole.byRole.hr>['data']
 
 function lpa(paise: number | null) {
   return paise === null ? null : lpaOfPaise(paise)
@@ -34,7 +36,8 @@ function preferencesOf({ candidate }: Profile): WholeAnswer['Preferences'] {
   return { fullTime, partTime, internship, remote, onField: onSite }
 }
 
-function commentsOf({ comments }: Profile): WholeAnswer['HrComments'] {
+/** What hr answered, as the wire has it, whether or not the verification stands. */
+function answersOf({ comments }: Profile): WholeAnswer['HrComments'] {
   if (!comments) return null
   // The columns hold what the contract's form let in, so that the texts are the options they look like.
   return {
@@ -53,9 +56,9 @@ function commentsOf({ comments }: Profile): WholeAnswer['HrComments'] {
   } as WholeAnswer['HrComments']
 }
 
-/** The VSP status of an application and hr's comments: comments alone verify as well (D18). */
+/** The VSP status of a candidate's rows (D55). */
 export function vspStatusOf({ vsp, comments }: Pick<Profile, 'vsp' | 'comments'>) {
-  return vsp?.verified ?? (isVerified(comments) || null)
+  return storedVspStatus({ application: vsp?.verified, answered: comments !== null })
 }
 
 function entriesOf({ educations, experiences }: Profile, now: Date) {
@@ -105,7 +108,9 @@ function personOf({ account, candidate }: Profile) {
 
 /** A candidate's profile as the wire has it, whole; its CV and certificates as addresses for this one reader. */
 export function wholeAnswer(profile: Profile, now: Date, addressOf?: AddressOf): WholeAnswer {
-  const { candidate, comments, vsp, roles } = profile
+  const { candidate, vsp, roles } = profile
+  const status = vspStatusOf(profile)
+  const answers = answersOf(profile)
   const joining = joiningOfInfo(candidate.joining)
   const titles = new Map(roles.map(({ id, title }) => [id, title]))
   const files = filesOf(profile, addressOf)
@@ -129,9 +134,10 @@ export function wholeAnswer(profile: Profile, now: Date, addressOf?: AddressOf):
         return title === undefined ? [] : [{ ID: id, Title: title }]
       }),
     },
-    HrComments: commentsOf(profile),
-    VerifiedOn: (vsp?.verifiedAt ?? comments?.createdAt)?.toISOString() ?? null,
-    VspStatus: vspStatusOf(profile),
+    HrComments: status ? answers : null,
+    LastHrComments: answers,
+    VerifiedOn: (status && vsp?.verifiedAt?.toISOString()) || null,
+    VspStatus: status,
     HasCV: candidate.cv !== null,
     CertificateCount: candidate.certificates.length,
     shortlisted: profile.shortlisted,

@@ -1,6 +1,6 @@
 import { courses } from '@pramaan/contract/course'
 import type { Parsed } from '@pramaan/contract/endpoint'
-import { rupeesOfPaise } from '@pramaan/domain/money'
+import { cellRupees } from '@pramaan/domain/money'
 import type { Deps } from '../../deps.ts'
 import { type ListFile, pagesOf } from '../../http/list-file.ts'
 import { listCategories } from '../reference/keep-list.queries.ts'
@@ -24,7 +24,7 @@ export function coursesFile({ db }: Deps): ListFile<Asked, Row> {
       })
     },
     cells: ({ id, title, category, price, description }) => [
-      ...[id, title, category, price === null ? null : rupeesOfPaise(price), description],
+      ...[id, title, category, price === null ? null : cellRupees(price), description],
     ],
   }
 }

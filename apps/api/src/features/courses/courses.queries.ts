@@ -1,14 +1,21 @@
-import { and, eq, ilike, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { courseApplications, courseEnrolments, courses } from '../../db/schema/index.ts'
 
-/** Which courses: by words of their title, and by categories. */
-export type Wanted = { term: string; category: readonly number[] }
+/** Which courses: by words of their title, by categories, and those alone that were applied to since an instant. */
+export type Wanted = { term: string; category: readonly number[]; appliedSince?: Date | undefined }
 
-function where({ term, category }: Wanted): SQL | undefined {
+/** Whether somebody applied to a course since an instant. */
+export function isAppliedTo(since: Date): SQL {
+  return sql`exists (select from ${courseApplications} as lately
+    where lately.course_id = ${courses.id} and lately.created_at >= ${since.toISOString()})`
+}
+
+function where({ term, category, appliedSince }: Wanted): SQL | undefined {
   return and(
     term === '' ? undefined : ilike(courses.title, `%${term.replace(/[\\%_]/g, '\\$&')}%`),
     category.length > 0 ? inArray(courses.categoryId, [...category]) : undefined,
+    appliedSince && isAppliedTo(appliedSince),
   )
 }
 

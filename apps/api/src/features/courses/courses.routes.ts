@@ -1,5 +1,7 @@
+import { addDays, dayOf, startOfDay } from '@pramaan/domain/india-day'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { pageCountOf } from '@pramaan/domain/pages'
+import { activeCertificationDays } from '@pramaan/domain/statistics'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
@@ -24,8 +26,10 @@ export function courseRoutes(deps: Deps): Routes<'courses'> {
   return {
     list: async ({ db, actor, query }) => {
       const { pageSize, pageIndex } = query
-      const rows = await findCourses(db, actor?.id ?? nobody, query, pageSize, pageIndex * pageSize)
-      const totalCount = await countCourses(db, query)
+      const since = startOfDay(addDays(dayOf(deps.now()), -activeCertificationDays))
+      const wanted = { ...query, appliedSince: query.active ? since : undefined }
+      const rows = await findCourses(db, actor?.id ?? nobody, wanted, pageSize, pageIndex * pageSize)
+      const totalCount = await countCourses(db, wanted)
       return { data: await answersOf(db, rows), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
     file: ({ actor, query }) => listFileLink(deps, actor, coursesFile(deps), query),

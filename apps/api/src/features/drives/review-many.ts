@@ -5,7 +5,7 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { forEachId } from '../../http/for-each.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { storeDriveMove } from '../applications/moves.queries.ts'
-import { takeBack } from '../notifications/notify.queries.ts'
+import { undoNotice } from '../notifications/notify.ts'
 import { findLatestDriveMove, lockDriveApplication } from './review.queries.ts'
 import { type Decision, decisionKey, reviewApplication } from './review.ts'
 
@@ -35,11 +35,11 @@ async function undoOne(deps: Deps, db: Queryable, reviewerId: number, applicatio
   const decided = move && { ...move, from: move.fromStatus, to: move.toStatus }
   const to = decided && undoneReview(decided, application.status, reviewerId, at)
   if (!move || to === undefined) throw new Refuse('wrong-state', { message: 'This can be undone no more.' })
+  await undoNotice(deps, db, application.candidateId, decisionKey(move.id))
   await storeDriveMove(db, { application, to, mover: 'reviewer', movedBy: reviewerId, at })
   await writeAudit(db, {
     ...{ actorId: reviewerId, action: 'drive-application-reviewed', subjectId: application.candidateId },
     detail: { applicationId, from: application.status, to, undo: true },
     at,
   })
-  await takeBack(db, application.candidateId, decisionKey(move.id))
 }

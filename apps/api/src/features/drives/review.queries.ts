@@ -6,8 +6,8 @@ import {
   applicationMoves,
   candidates,
   driveApplications,
-  hrComments,
   placementDrives,
+  vspApplications,
 } from '../../db/schema/index.ts'
 
 /** An application to a drive that is not deleted, locked, with its drive. */
@@ -69,13 +69,13 @@ export function findApplicants(
       email,
       location: candidates.location,
       image: candidates.image,
-      verified: sql<boolean>`${hrComments.candidateId} is not null`,
+      verified: sql<boolean>`coalesce(${vspApplications.verified}, false)`,
       application: driveApplications,
     })
     .from(driveApplications)
     .innerJoin(accounts, eq(accounts.id, driveApplications.candidateId))
     .leftJoin(candidates, eq(candidates.accountId, accounts.id))
-    .leftJoin(hrComments, eq(hrComments.candidateId, accounts.id))
+    .leftJoin(vspApplications, eq(vspApplications.candidateId, accounts.id))
     .where(and(matching(which), beyond === undefined ? undefined : lt(driveApplications.id, beyond)))
     .orderBy(desc(driveApplications.id))
     .limit(limit)

@@ -7,8 +7,11 @@ const api = await startApi()
 const { aDrive, aDriveApplication } = createOpenings(api.deps)
 
 /** A drive with one application in a state. */
-async function anApplication(status: 'Pending' | 'Accepted' | 'Rejected' | 'noPayment' | 'Applied') {
-  const [drive, candidate] = [await aDrive(), await api.aCandidate({ location: 'Nashik' })]
+async function anApplication(
+  status: 'Pending' | 'Accepted' | 'Rejected' | 'noPayment' | 'Applied',
+  fromDate = '2026-11-22',
+) {
+  const [drive, candidate] = [await aDrive({ fromDate }), await api.aCandidate({ location: 'Nashik' })]
   const at = { createdAt: api.deps.now(), updatedAt: api.deps.now() }
   const [application] = await api.db
     .insert(driveApplications)
@@ -48,11 +51,55 @@ test('a decision is dated, attributed, audited and told to the candidate with th
     { actorId: counsellor.id, action: 'drive-application-reviewed', subjectId: candidate.id },
   ])
   expect(await api.db.select().from(notifications)).toMatchObject([
-    { accountId: candidate.id, kind: 'drive-accepted', params: { drive: 'Winter drive', amount: '1000' } },
+    { accountId: candidate.id, kind: 'drive-accepted', params: { drive: 'Winter drive', amount: '1,000' } },
   ])
   // By message only once it can no longer be undone.
   const waits = (await api.db.select().from(outbox)).flatMap(({ nextTryAt }) => nextTryAt ?? [])
   expect(waits.every((at) => at.getTime() === api.deps.now().getTime() + 5 * 60_000)).toBe(true)
+})
+
+test('nothing of a decision shows before it can’t be undone any more, under the bell either', async () => {
+  const { applicationId, candidate } = await anApplication('Pending')
+  const hr = await api.as(await api.aStaffMember('hr'))
+  const own = await api.as(candidate)
+  const bell = async () => {
+    const { data, unread } = await own.notifications.list({ query: {} })
+    expect((await own.notifications.unread()).data.unread).toBe(unread)
+    return [unread, ...data.map(({ Kind }) => Kind)]
+  }
+  await hr.drives.review({ body: { applicationId, applicationStatus: 'Accepted' } })
+  const [held] = await api.db.select().from(notifications)
+  expect(await bell()).toEqual([0])
+  await own.notifications.readAll({ body: { upTo: held?.id ?? 0 } })
+  api.pass(5 * 60_000 - 1)
+  expect(await bell()).toEqual([0])
+  api.pass(1)
+  expect(await bell()).toEqual([1, 'drive-accepted'])
+  const { data } = await hr.drives.undoReview({ body: { applicationIds: [applicationId] } })
+  expect(data[0]?.why).toBe('This can be undone no more.')
+  expect(await api.db.select().from(driveApplications)).toMatchObject([{ status: 'Accepted' }])
+})
+
+test('an undo is refused once a message has left, whatever the clock of this server says', async () => {
+  const { applicationId } = await anApplication('Pending')
+  const hr = await api.as(await api.aStaffMember('hr'))
+  await hr.drives.review({ body: { applicationId, applicationStatus: 'Rejected' } })
+  await api.db.update(outbox).set({ tries: 1, sentAt: api.deps.now(), nextTryAt: null })
+  const { done } = await hr.drives.undoReview({ body: { applicationIds: [applicationId] } })
+  expect(done).toBe(0)
+  expect(await api.db.select().from(driveApplications)).toMatchObject([{ status: 'Rejected' }])
+  expect(await api.db.select().from(notifications)).toHaveLength(1)
+})
+
+test.each([
+  ['Pending', 'drive-closed', /nothing to pay/],
+  ['Accepted', 'drive-fee-missing', /fee of Rs 1,000/],
+] as const)('No Payment from %s tells the candidate %s', async (from, kind, said) => {
+  const { applicationId } = await anApplication(from, '2026-11-20')
+  const hr = await api.as(await api.aStaffMember('hr'))
+  await hr.drives.review({ body: { applicationId, applicationStatus: 'noPayment' } })
+  expect(await api.db.select().from(notifications)).toMatchObject([{ kind }])
+  for (const { shown } of await api.db.select().from(outbox)) expect(shown).toMatch(said)
 })
 
 test('two reviewers who decide at once make one decision', async () => {

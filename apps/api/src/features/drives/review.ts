@@ -1,9 +1,15 @@
-import { type DriveApplicationStatus, deedTo, reviewUndoMinutes } from '@pramaan/domain/drive-application'
-import { rupeesOfPaise } from '@pramaan/domain/money'
+import {
+  type DriveApplicationStatus,
+  decisionNotice,
+  reviewUndoMinutes,
+  whyNotDecide,
+} from '@pramaan/domain/drive-application'
+import type { IndiaDay } from '@pramaan/domain/india-day'
+import { plainRupees } from '@pramaan/domain/money'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { found, Refuse } from '../../http/refuse.ts'
+import { found, refuse } from '../../http/refuse.ts'
 import { storeDriveMove } from '../applications/moves.queries.ts'
 import { notify } from '../notifications/notify.ts'
 import { readPrices } from '../payments/prices.queries.ts'
@@ -26,19 +32,23 @@ export async function reviewApplication(
   { applicationId, applicationStatus: to }: { applicationId: number; applicationStatus: Decision },
 ): Promise<{ applicationID: number; Status: DriveApplicationStatus }> {
   const { application, drive } = found(await lockDriveApplication(db, applicationId))
-  if (deedTo('reviewer', application.status, to) === undefined) throw new Refuse('wrong-state')
   const at = deps.now()
+  refuse(whyNotDecide(application.status, to, { fromDate: drive.fromDate as IndiaDay }, at))
   const moveId = await storeDriveMove(db, { application, to, mover: 'reviewer', movedBy: reviewerId, at })
   await writeAudit(db, {
     ...{ actorId: reviewerId, action: 'drive-application-reviewed', subjectId: application.candidateId },
     detail: { applicationId, from: application.status, to },
     at,
   })
-  const amount = String(rupeesOfPaise((await readPrices(db)).drive))
+  const amount = plainRupees((await readPrices(db)).drive)
   const path = `/drive-detail?ID=${drive.id}`
   const about = { to: application.candidateId, path, params: { drive: drive.title, amount } }
-  const kinds = { Accepted: 'drive-accepted', Rejected: 'drive-rejected', noPayment: 'drive-payment-due' } as const
   const notBefore = new Date(at.getTime() + reviewUndoMinutes * 60_000)
-  await notify(deps, db, { ...about, kind: kinds[to], once: decisionKey(moveId), notBefore })
+  await notify(deps, db, {
+    ...about,
+    kind: decisionNotice(application.status, to),
+    once: decisionKey(moveId),
+    notBefore,
+  })
   return { applicationID: applicationId, Status: to }
 }

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
 import {
@@ -9,6 +9,8 @@ import {
   jobs,
   placementDrives,
 } from '../../db/schema/index.ts'
+import { inState } from '../jobs/conditions.queries.ts'
+import { isThere } from '../jobs/listing.queries.ts'
 
 /** How many candidates can be found, how many are verified, can begin at once, and carry a certificate. */
 export async function countCandidates(db: Queryable) {
@@ -26,21 +28,18 @@ export async function countCourses(db: Queryable) {
   return { total: await db.$count(courses), free: await db.$count(courses, isNull(courses.price)) }
 }
 
-const ownJobs = (employerId: number) => and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt))
-
-/** An employer's jobs: how many, how many still take applications (those of a drive until its last day), and who applied. */
+/** An employer's jobs that are there, those that take applications, and all that was ever applied to their jobs. */
 export async function countOwnJobs(db: Queryable, employerId: number, today: string) {
-  const open = and(isNull(jobs.closedAt), or(isNull(jobs.driveId), gte(placementDrives.toDate, today)))
   const [row] = await db
-    .select({ total: count(), active: sql<number>`count(*) filter (where ${open})`.mapWith(Number) })
+    .select({ total: count(), active: sql<number>`count(*) filter (where ${inState('open', today)})`.mapWith(Number) })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
-    .where(ownJobs(employerId))
+    .where(and(eq(jobs.employerId, employerId), isThere))
   const [applied] = await db
     .select({ applications: count(), applicants: countDistinct(jobApplications.candidateId) })
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .where(ownJobs(employerId))
+    .where(eq(jobs.employerId, employerId))
   return { total: 0, active: 0, applications: 0, applicants: 0, ...row, ...applied }
 }
 
@@ -56,7 +55,7 @@ export function courseApplicationsByDay(db: Queryable, since: Date) {
 
 /** Applications to an employer's jobs, by day in India. */
 export function jobApplicationsByDay(db: Queryable, employerId: number, since: Date) {
-  const own = db.select({ id: jobs.id }).from(jobs).where(ownJobs(employerId))
+  const own = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.employerId, employerId))
   const where = and(gte(jobApplications.createdAt, since), sql`${jobApplications.jobId} in ${own}`)
   return byDay(db, jobApplications, jobApplications.createdAt, where)
 }

@@ -2,8 +2,8 @@ import { skillKey } from '@pramaan/domain/candidate'
 import { experiencesOf, type JobState } from '@pramaan/domain/job'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import { jobSalaryFilters } from '@pramaan/domain/options'
-import { and, arrayOverlaps, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { jobs } from '../../db/schema/index.ts'
+import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { jobs, placementDrives } from '../../db/schema/index.ts'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, type Viewer } from './listing.queries.ts'
 
@@ -18,11 +18,12 @@ export function paysWithin(salary: JobFilters['salary'][number]): SQL | undefine
   return and(lte(jobs.ctcFrom, paiseOfLpa(range.to)), upTo)
 }
 
-const conditionOfState: Record<JobState, SQL> = { open: isNull(jobs.closedAt), closed: isNotNull(jobs.closedAt) }
-
-/** The jobs of a state. */
-export function inState(state: JobState): SQL {
-  return conditionOfState[state]
+/** The jobs of a state: open are those that take applications, of a drive until its last day; every query joins the drive. */
+export function inState(state: JobState, today: string): SQL {
+  const over = sql`coalesce(${placementDrives.toDate} < ${today}, false)`
+  return state === 'open'
+    ? sql`(${jobs.closedAt} is null and not ${over})`
+    : sql`(${jobs.closedAt} is not null or ${over})`
 }
 
 /** Every word of the search box stands in title, company or place. */
@@ -33,7 +34,7 @@ function containing(term: string): SQL | undefined {
   return and(...words.map((word) => sql`${text} ilike ${pattern(word)}`))
 }
 
-function facetConditions(filters: JobFilters): Record<FacetName, SQL | undefined> {
+function facetConditions(filters: JobFilters, today: string): Record<FacetName, SQL | undefined> {
   const { location, type, experience, salary, category, tags, state } = filters
   const anyOf = <T>(values: readonly T[], make: (values: readonly T[]) => SQL | undefined) =>
     values.length > 0 ? make(values) : undefined
@@ -43,14 +44,14 @@ function facetConditions(filters: JobFilters): Record<FacetName, SQL | undefined
     experience: anyOf(experience, (values) => inArray(jobs.experience, values.flatMap(experiencesOf))),
     salary: anyOf(salary, (values) => or(...values.map(paysWithin))),
     category: anyOf(category, (values) => inArray(jobs.domainId, [...values])),
-    state: state && inState(state),
+    state: state && inState(state, today),
     tags: anyOf(tags, (values) => arrayOverlaps(jobs.skillKeys, values.map(skillKey))),
   }
 }
 
 /** The jobs of a listing; `without` leaves one filter out, which is how that filter's own values are counted. */
 export function jobsWhere(viewer: Viewer, filters: JobFilters, without?: FacetName): SQL | undefined {
-  const facets = Object.entries(facetConditions(filters)).filter(([name]) => name !== without)
+  const facets = Object.entries(facetConditions(filters, viewer.today)).filter(([name]) => name !== without)
   return and(
     listedFor(viewer),
     containing(filters.term),

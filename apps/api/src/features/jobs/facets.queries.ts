@@ -63,8 +63,8 @@ async function countTags(db: Queryable, where: Where) {
     .limit(mostTags)
 }
 
-async function countStates(db: Queryable, where: Where) {
-  const ofState = (state: JobState) => sql<number>`count(*) filter (where ${inState(state)})`.mapWith(Number)
+async function countStates(db: Queryable, where: Where, today: string) {
+  const ofState = (state: JobState) => sql<number>`count(*) filter (where ${inState(state, today)})`.mapWith(Number)
   const [row] = await db
     .select({ open: ofState('open'), closed: ofState('closed') })
     .from(jobs)
@@ -86,6 +86,6 @@ export async function countFacets(db: Queryable, viewer: Viewer, filters: JobFil
     salary: await countSalaries(db, where),
     category: await countCategories(db, where),
     tags: await countTags(db, where),
-    state: await countStates(db, where),
+    state: await countStates(db, where, viewer.today),
   }
 }

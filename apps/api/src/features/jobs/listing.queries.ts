@@ -6,15 +6,16 @@ import { jobApplications, jobs, placementDrives } from '../../db/schema/index.ts
 /** Who reads jobs or drives, and on which day in India. */
 export type Viewer = { id: number; role: Role; today: string }
 
-const notDeleted = and(isNull(jobs.deletedAt), or(isNull(jobs.driveId), isNull(placementDrives.deletedAt)))
+/** The jobs that are there: neither they nor their drive are deleted. The query joins the drive. */
+export const isThere = and(isNull(jobs.deletedAt), or(isNull(jobs.driveId), isNull(placementDrives.deletedAt)))
 
 /**
  * The jobs that somebody may open: an employer their own, everybody else all; none that is deleted, or whose drive is. A
  * candidate opens those of a suspended employer only where they applied before.
  */
 export function openableBy({ id, role }: Pick<Viewer, 'id' | 'role'>): SQL | undefined {
-  if (role === 'Employer') return and(notDeleted, eq(jobs.employerId, id))
-  return and(notDeleted, role === 'Candidate' ? or(ofOpenEmployer(jobs.employerId), appliedBy(id)) : undefined)
+  if (role === 'Employer') return and(isThere, eq(jobs.employerId, id))
+  return and(isThere, role === 'Candidate' ? or(ofOpenEmployer(jobs.employerId), appliedBy(id)) : undefined)
 }
 
 function appliedBy(candidateId: number) {

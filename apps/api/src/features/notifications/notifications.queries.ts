@@ -9,6 +9,12 @@ const countedTo = 100
 /** What a person has not read: how many, 100 at most, and the newest. */
 export type Unread = { unread: number; newest: number | null }
 
+/** A page of what a person asks for: at an instant, before a line. */
+export type LinesPage = { now: Date; before: number | undefined; pageSize: number }
+
+/** Lines that show: those that were not held back, or no longer are (D56). */
+const shownAt = (now: Date) => or(isNull(notifications.shownFrom), lte(notifications.shownFrom, now))
+
 /** Lines that name nobody else, or somebody who still shows themselves: what tells of others hides with them. */
 function aboutShown(db: Queryable) {
   const named = db
@@ -28,18 +34,28 @@ export async function findHiddenLines(db: Queryable, accountId: number) {
 }
 
 /** A page of a person's notifications, newest first. */
-export function listNotifications(db: Queryable, accountId: number, before: number | undefined, pageSize: number) {
-  const mine = eq(notifications.accountId, accountId)
+export function listNotifications(db: Queryable, accountId: number, { now, before, pageSize }: LinesPage) {
   return db
     .select()
     .from(notifications)
-    .where(and(mine, aboutShown(db), before === undefined ? undefined : lt(notifications.id, before)))
+    .where(
+      and(
+        eq(notifications.accountId, accountId),
+        aboutShown(db),
+        shownAt(now),
+        before === undefined ? undefined : lt(notifications.id, before),
+      ),
+    )
     .orderBy(desc(notifications.id))
     .limit(pageSize)
 }
 
 /** The unread of several people in one statement; who has none is not in the answer. */
-export async function countUnread(db: Queryable, accountIds: readonly number[]): Promise<Map<number, Unread>> {
+export async function countUnread(
+  db: Queryable,
+  accountIds: readonly number[],
+  now: Date,
+): Promise<Map<number, Unread>> {
   const { rows } = await db.execute<{ person: number; unread: number; newest: number }>(sql`
     select who.id as person, mine.unread::integer, mine.newest
     from unnest(${sql.param(accountIds)}::bigint[]) as who (id)
@@ -47,6 +63,7 @@ export async function countUnread(db: Queryable, accountIds: readonly number[]):
       select count(*) as unread, max(id) as newest from (
         select ${notifications.id} as id from ${notifications}
         where ${notifications.accountId} = who.id and ${notifications.readAt} is null and ${aboutShown(db)}
+          and (${notifications.shownFrom} is null or ${notifications.shownFrom} <= ${now.toISOString()})
         order by ${notifications.id} desc limit ${countedTo}
       ) as latest
     ) as mine
@@ -55,8 +72,8 @@ export async function countUnread(db: Queryable, accountIds: readonly number[]):
 }
 
 /** A person's unread. */
-export async function unreadOf(db: Queryable, accountId: number): Promise<Unread> {
-  return (await countUnread(db, [accountId])).get(accountId) ?? { unread: 0, newest: null }
+export async function unreadOf(db: Queryable, accountId: number, now: Date): Promise<Unread> {
+  return (await countUnread(db, [accountId], now)).get(accountId) ?? { unread: 0, newest: null }
 }
 
 /** Marks one of a person's own as read, whether it was or not; false when it is not theirs. */
@@ -69,9 +86,10 @@ export async function markRead(db: Queryable, accountId: number, id: number, now
   return rows.length === 1
 }
 
-/** Marks a person's own as read up to an id. */
+/** Marks what shows of a person's own as read, up to an id. */
 export async function markAllRead(db: Queryable, accountId: number, upTo: number, now: Date) {
-  const mine = and(eq(notifications.accountId, accountId), isNull(notifications.readAt), lte(notifications.id, upTo))
+  const unread = and(eq(notifications.accountId, accountId), isNull(notifications.readAt))
+  const mine = and(unread, lte(notifications.id, upTo), shownAt(now))
   const ids = db
     .select({ id: notifications.id })
     .from(notifications)

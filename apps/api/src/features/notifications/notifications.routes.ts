@@ -17,18 +17,18 @@ type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 export function notificationRoutes(deps: Deps): Routes<'notifications'> {
   return {
     list: async ({ db, actor, query: { before, pageSize } }) => {
-      const rows = await listNotifications(db, actor.id, before, pageSize)
-      const { unread } = await unreadOf(db, actor.id)
+      const rows = await listNotifications(db, actor.id, { now: deps.now(), before, pageSize })
+      const { unread } = await unreadOf(db, actor.id, deps.now())
       return { data: rows.map(lineOf), unread, next: rows.length === pageSize ? (rows.at(-1)?.id ?? null) : null }
     },
-    unread: async ({ db, actor }) => ({ data: await unreadOf(db, actor.id) }),
+    unread: async ({ db, actor }) => ({ data: await unreadOf(db, actor.id, deps.now()) }),
     read: async ({ db, actor, params: { id } }) => {
       if (!(await markRead(db, actor.id, id, deps.now()))) throw new Refuse('not-found')
-      return { data: await unreadOf(db, actor.id) }
+      return { data: await unreadOf(db, actor.id, deps.now()) }
     },
     readAll: async ({ db, actor, body: { upTo } }) => {
       await markAllRead(db, actor.id, upTo, deps.now())
-      return { data: await unreadOf(db, actor.id) }
+      return { data: await unreadOf(db, actor.id, deps.now()) }
     },
     preferences: async ({ db, actor }) => ({ data: onWire(await chosenBy(db, actor.id)) }),
     prefer: async ({ db, actor, body }) => {

@@ -1,5 +1,5 @@
 import { roleOfId } from '@pramaan/domain/role'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { accounts, candidates, notificationPreferences, notifications, outbox } from '../../db/schema/index.ts'
 
@@ -35,12 +35,24 @@ export async function wasTold(db: Queryable, accountId: number, told: { kind: st
   return (await db.$count(notifications, line)) > 0
 }
 
-/** Takes back what was told under a key: the line goes, and its messages that have not left stay here. */
-export async function takeBack(db: Queryable, accountId: number, once: string) {
+/** The line under a key, locked; undefined where there is none. */
+export async function lockNotification(db: Queryable, accountId: number, once: string) {
   const line = and(eq(notifications.accountId, accountId), eq(notifications.once, once))
-  const [row] = await db.select({ id: notifications.id }).from(notifications).where(line)
-  if (!row) return
-  const waiting = and(eq(outbox.notificationId, row.id), eq(outbox.tries, 0))
-  await db.update(outbox).set({ variables: null, nextTryAt: null }).where(waiting)
-  await db.delete(notifications).where(eq(notifications.id, row.id))
+  const [row] = await db.select().from(notifications).where(line).for('update')
+  return row
+}
+
+/** Empties the messages of a line that nobody tried to send yet; answers how many have left or are leaving. */
+export async function stopMessages(db: Queryable, notificationId: number) {
+  const ofLine = eq(outbox.notificationId, notificationId)
+  await db
+    .update(outbox)
+    .set({ variables: null, nextTryAt: null })
+    .where(and(ofLine, eq(outbox.tries, 0)))
+  return db.$count(outbox, and(ofLine, gt(outbox.tries, 0)))
+}
+
+/** Removes a line of the notification centre. */
+export async function deleteNotification(db: Queryable, id: number) {
+  await db.delete(notifications).where(eq(notifications.id, id))
 }

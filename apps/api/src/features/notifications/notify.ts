@@ -4,9 +4,16 @@ import { appOfRole } from '@pramaan/domain/role'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { appLink } from '../../http/app-link.ts'
+import { Refuse } from '../../http/refuse.ts'
 import { enqueueMessage } from '../../providers/messages/outbox.queries.ts'
 import { isTemplate } from '../../providers/messages/templates/templates.ts'
-import { insertNotification, readAddressee } from './notify.queries.ts'
+import {
+  deleteNotification,
+  insertNotification,
+  lockNotification,
+  readAddressee,
+  stopMessages,
+} from './notify.queries.ts'
 import { preferencesOf } from './preferences.ts'
 
 /** Something that a person is told of. */
@@ -25,7 +32,7 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   about?: number
   /** Shows in the centre alone, because a message of the same has gone out already. */
   quiet?: boolean
-  /** Messages leave after this instant, so that what can be undone may still be taken back (`takeBack`). */
+  /** Line and messages are held back until this instant, as long as what they say can be undone (D56; `withdrawNotice`). */
   notBefore?: Date
 }
 
@@ -39,7 +46,8 @@ export async function notify<K extends NotificationKind>(deps: Deps, db: Queryab
   if (!addressee) return
   const now = deps.now()
   const { to, kind, params, path = null, once = null, about: aboutId = null } = notice
-  const line = { accountId: to, kind, params, path, once, aboutId, createdAt: now }
+  const shownFrom = notice.notBefore ?? null
+  const line = { accountId: to, kind, params, path, once, aboutId, createdAt: now, shownFrom }
   const notificationId = await insertNotification(db, line)
   if (notificationId === undefined || notice.quiet || !isTemplate(kind)) return
   const preferences = preferencesOf(addressee)
@@ -56,4 +64,26 @@ export async function notify<K extends NotificationKind>(deps: Deps, db: Queryab
       urgency,
       variables,
     })
+}
+
+/** What of a notice has reached its person: nothing, the line of their notification centre, or messages too. */
+export type Known = 'nothing' | 'line' | 'messages'
+
+/**
+ * Withdraws a notice whose cause is gone: messages that have not left stay here, and so does the line as long as it is
+ * held back. Answers what is known already, which needs a new notice: nothing is corrected silently (D56).
+ */
+export async function withdrawNotice(deps: Deps, db: Queryable, accountId: number, once: string): Promise<Known> {
+  const line = await lockNotification(db, accountId, once)
+  if (!line) return 'nothing'
+  if ((await stopMessages(db, line.id)) > 0) return 'messages'
+  if ((line.shownFrom ?? line.createdAt) <= deps.now()) return 'line'
+  await deleteNotification(db, line.id)
+  return 'nothing'
+}
+
+/** Withdraws the notice of what is to be undone; refuses the undo, before it writes anything, once some of it is known. */
+export async function undoNotice(deps: Deps, db: Queryable, accountId: number, once: string) {
+  if ((await withdrawNotice(deps, db, accountId, once)) !== 'nothing')
+    throw new Refuse('wrong-state', { message: 'This can be undone no more.' })
 }

@@ -41,7 +41,10 @@ export function createHub(deps: Deps) {
   }
 
   async function newsOf(people: readonly number[]) {
-    const [unread, messages] = await Promise.all([countUnread(deps.db, people), countUnreadMessages(deps.db, people)])
+    const [unread, messages] = await Promise.all([
+      countUnread(deps.db, people, deps.now()),
+      countUnreadMessages(deps.db, people),
+    ])
     return (id: number): News => ({ unread: unread.get(id) ?? none, messages: messages.get(id) ?? none })
   }
 

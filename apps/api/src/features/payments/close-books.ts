@@ -1,3 +1,4 @@
+import { gstRate } from '@pramaan/domain/money'
 import { isPaidOut, orderStateOf, stateAfter, stillHere, wasCaptured } from '@pramaan/domain/payment'
 import { receiptNumber, receiptParts, receiptYear } from '@pramaan/domain/receipt'
 import type { Queryable } from '../../db/client.ts'
@@ -83,6 +84,6 @@ async function issue(deps: Deps, db: Queryable, receipt: Unnumbered) {
   const issuedAt = deps.now()
   const year = receiptYear(issuedAt)
   const number = receiptNumber(receipt.kind, year, await nextSerial(db, receipt.kind, year))
-  const { gst } = receiptParts(receipt.amount)
+  const { gst } = receiptParts(receipt.amount, gstRate(deps.config.SELLER_GSTIN))
   return insertReceipt(db, { ...receipt, id: deps.random.uuid(), number, gst, issuedAt })
 }

@@ -3,7 +3,7 @@ import { auditLog, coupons, couponUses, courseEnrolments, grants, orders, receip
 import { shopOf } from '../../testing/shop.ts'
 import { startApi } from '../../testing/start-api.ts'
 
-const api = await startApi()
+const api = await startApi({ SELLER_GSTIN: '27AAAAA0000A1Z5' })
 const shop = shopOf(api)
 
 async function buys(person: { id: number }, CouponCode: string, amount?: number) {

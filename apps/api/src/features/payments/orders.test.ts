@@ -48,7 +48,12 @@ test('an Admin’s price is the price', async () => {
   const person = await shop.aBuyer()
   await api.db.insert(settings).values({ key: 'price.vsp', value: 70_000, updatedAt: api.deps.now() })
   expect((await refusalOf(person, { amount: 500 })).details).toMatchObject([{ message: 'The price is ₹700.' }])
-  expect((await api.client().payments.prices()).data).toEqual({ VSP: 700, PlacementDrive: 1000, CurrencyCode: 'INR' })
+  expect((await api.client().payments.prices()).data).toEqual({
+    VSP: 700,
+    PlacementDrive: 1000,
+    CurrencyCode: 'INR',
+    GstPercent: 0,
+  })
 })
 
 test('an incomplete profile, an applicant, and somebody else’s order are refused', async () => {
@@ -126,4 +131,11 @@ test('the development checkout pays an order and hands over what the browser get
   expect((await shop.verify(data)).success).toBe(true)
   await expect(client.payments.pay({ body: { orderId } })).rejects.toMatchObject({ code: 'wrong-state' })
   await expect(client.payments.pay({ body: { orderId: 'order_none' } })).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('a receipt of a seller without a GSTIN holds no GST', async () => {
+  const person = await shop.aBuyer()
+  await shop.verify(shop.standin.pay(await shop.order(person)))
+  const [entry] = (await (await api.as(person)).payments.own({ query: {} })).data
+  expect(entry?.Receipts).toMatchObject([{ Amount: 500, Gst: 0 }])
 })

@@ -1,7 +1,7 @@
 import type { Parsed } from '@pramaan/contract/endpoint'
 import { payments } from '@pramaan/contract/payment'
 import { dateText } from '@pramaan/domain/india-day'
-import { rupeesOfPaise } from '@pramaan/domain/money'
+import { cellRupees } from '@pramaan/domain/money'
 import type { OrderPurpose, OrderState } from '@pramaan/domain/payment'
 import { paymentMethodText } from '@pramaan/domain/payment'
 import { plainPhone } from '@pramaan/domain/phone'
@@ -45,7 +45,7 @@ export function paymentsFile({ db }: Deps): ListFile<Asked, Payment> {
         payment.method && paymentMethodText(payment.method),
         order.providerOrderId ?? order.id,
       ],
-      ...[rupeesOfPaise(payment.amount), rupeesOfPaise(returned?.amount ?? 0)],
+      ...[cellRupees(payment.amount), cellRupees(returned?.amount ?? 0)],
     ],
   }
 }
@@ -60,7 +60,7 @@ export function cohortFile({ db }: Deps): ListFile<object, Bought> {
     pages: () => pagesOf<Bought>(({ last, limit }) => listCohort(db, { beyond: last?.payment.id }, limit, 0)),
     cells: ({ payment, order, name, phone, email, contactEmail, coupon }) => [
       ...[payment.id, name, phone && plainPhone(phone), contactEmail ?? email, coupon],
-      ...[order.subjectId, rupeesOfPaise(payment.amount)],
+      ...[order.subjectId, cellRupees(payment.amount)],
     ],
     contactOf: ({ order }) => order.personId,
   }

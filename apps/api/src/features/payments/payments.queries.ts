@@ -1,3 +1,4 @@
+import { gstPercent } from '@pramaan/domain/money'
 import { receiptParts } from '@pramaan/domain/receipt'
 import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
@@ -86,7 +87,10 @@ export async function lowerUnsent(db: Queryable, paymentId: number, by: number) 
   const { amount } = lowered
   await db
     .update(receipts)
-    .set({ amount, gst: receiptParts(amount).gst })
+    .set({
+      amount,
+      gst: sql`case when ${receipts.gst} = 0 then 0 else ${receiptParts(amount, gstPercent).gst}::bigint end`,
+    })
     .where(eq(receipts.refundId, lowered.id))
 }
 

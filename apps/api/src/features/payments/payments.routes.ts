@@ -1,7 +1,7 @@
 import { couponCode, discountedPrice, whyNotCoupon } from '@pramaan/domain/coupon'
 import { type PlanOffer, planOffers } from '@pramaan/domain/employer'
 import { dayOf } from '@pramaan/domain/india-day'
-import { rupeesOfPaise } from '@pramaan/domain/money'
+import { gstRate, rupeesOfPaise } from '@pramaan/domain/money'
 import { isStaff } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import { type Routes, withOwnTransaction } from '../../http/call.ts'
@@ -52,7 +52,8 @@ export function paymentRoutes(deps: Deps): Routes<'payments'> {
     },
     prices: async ({ db }) => {
       const { vsp, drive } = await readPrices(db)
-      return { data: { VSP: rupeesOfPaise(vsp), PlacementDrive: rupeesOfPaise(drive), CurrencyCode: 'INR' } }
+      const fees = { VSP: rupeesOfPaise(vsp), PlacementDrive: rupeesOfPaise(drive) }
+      return { data: { ...fees, CurrencyCode: 'INR', GstPercent: gstRate(deps.config.SELLER_GSTIN) } }
     },
     receipt: async ({ db, actor, params: { receiptId } }) => {
       const { order, receipt } = found(await readReceipt(db, receiptId))

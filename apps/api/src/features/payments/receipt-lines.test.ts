@@ -4,7 +4,13 @@ import { receiptPage } from './receipt-lines.ts'
 
 const config = readConfig({ SELLER_NAME: 'Demo Seller', SELLER_ADDRESS: 'Nashik', SELLER_GSTIN: '27AAAAA0000A1Z5' })
 const about = {
-  receipt: { number: 'PR/26-27/000001', amount: 50_000, refundId: null, issuedAt: new Date('2026-11-21T20:00:00Z') },
+  receipt: {
+    number: 'PR/26-27/000001',
+    amount: 50_000,
+    gst: 7627,
+    refundId: null,
+    issuedAt: new Date('2026-11-21T20:00:00Z'),
+  },
   payment: { providerPaymentId: 'pay_1', method: 'card', cardType: 'Visa credit' },
   payer: { fullName: 'सुनील कुमार' },
   refund: null,
@@ -39,4 +45,13 @@ test('a refund voucher names the receipt that it takes back, and why', () => {
     ['Reason', 'This order was paid twice'],
   ])
   expect(sums.at(-1)).toEqual(['Refunded', '₹500.00'])
+})
+
+test('without a GSTIN a receipt has neither a GST number nor a GST line, also one of before', () => {
+  const bare = readConfig({ SELLER_NAME: 'Demo Seller' })
+  for (const gst of [0, 7627]) {
+    const { facts, sums } = receiptPage(bare, { ...about, receipt: { ...about.receipt, gst } }, 'A course')
+    expect(JSON.stringify([facts, sums])).not.toMatch(/GST/)
+    expect(sums).toEqual([['Paid', '₹500.00']])
+  }
 })

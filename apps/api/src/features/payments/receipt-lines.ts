@@ -1,5 +1,5 @@
 import { dateText } from '@pramaan/domain/india-day'
-import { exactRupeesText, gstPercent } from '@pramaan/domain/money'
+import { exactRupeesText, gstPercent, gstRate } from '@pramaan/domain/money'
 import { paymentMethodText } from '@pramaan/domain/payment'
 import { receiptParts } from '@pramaan/domain/receipt'
 import type { Config } from '../../config.ts'
@@ -10,13 +10,15 @@ type About = NonNullable<Awaited<ReturnType<typeof readReceipt>>>
 
 /** The page of a receipt or refund voucher: who, to whom, what for, how much of it is GST (D38). `refers`: the receipt that a voucher takes back. */
 export function receiptPage(config: Config, { receipt, payment, payer, refund }: About, item: string, refers?: string) {
-  const { net, gst } = receiptParts(receipt.amount)
+  const { SELLER_GSTIN: gstin } = config
+  // Without a number there is nothing to show, nor may there be (also of what was issued before it was taken away).
+  const { net, gst } = receiptParts(receipt.amount, receipt.gst > 0 ? gstRate(gstin) : 0)
   const voucher = receipt.refundId !== null
   const facts: (readonly [string, string])[] = [
     ['Number', receipt.number],
     ['Date', dateText(receipt.issuedAt)],
     ['From', [config.SELLER_NAME, config.SELLER_ADDRESS].filter(Boolean).join(', ')],
-    ['GSTIN', config.SELLER_GSTIN || 'not given'],
+    ...(gst > 0 ? [['GSTIN', gstin] as const] : []),
     ['To', payer.fullName],
     ['For', item],
     [
@@ -30,17 +32,18 @@ export function receiptPage(config: Config, { receipt, payment, payer, refund }:
   return {
     title: voucher ? 'Refund voucher' : 'Payment receipt',
     facts,
-    sums: [
-      ['Net amount', exactRupeesText(net)],
-      [`GST ${gstPercent}% (included)`, exactRupeesText(gst)],
-      [voucher ? 'Refunded' : 'Paid', exactRupeesText(receipt.amount)],
-    ],
+    sums: [...(gst > 0 ? taxLines(net, gst) : []), [voucher ? 'Refunded' : 'Paid', exactRupeesText(receipt.amount)]],
     notes: [
       voucher ? 'The money goes back the way it came.' : 'Keep this receipt.',
       'Made by a computer; valid without a signature.',
     ],
   } satisfies PdfPage
 }
+
+const taxLines = (net: number, gst: number): [string, string][] => [
+  ['Net amount', exactRupeesText(net)],
+  [`GST ${gstPercent}% (included)`, exactRupeesText(gst)],
+]
 
 const reasons: Record<string, string> = {
   duplicate: 'This order was paid twice',

@@ -7,7 +7,7 @@ import { give } from './give.ts'
 import { lockOrder, type Order, updateOrder } from './orders.queries.ts'
 import { findPayment, type PaymentRow, writePayment } from './payments.queries.ts'
 import { oweRefund, takeRefund } from './refunds.ts'
-import { forgetFailed, tellFailed, tellTrouble } from './tell.ts'
+import { tellFailed, tellTrouble, withdrawFailed } from './tell.ts'
 
 /** What somebody tells of an order: a payment as the provider has it, and refunds of it. */
 export type News = { payment: ProviderPayment; refunds: readonly ProviderRefund[] }
@@ -60,7 +60,7 @@ async function storePayment(
 }
 
 async function onCapture(deps: Deps, db: Queryable, before: Order, order: Order, payment: PaymentRow) {
-  await forgetFailed(db, order)
+  await withdrawFailed(deps, db, order)
   // What was sent back before we heard of it gives nothing; its refund is among the news.
   if (stateAfter('captured', payment.state) !== 'captured') return
   const why = await give(deps, db, { ...order, state: stateAfter(before.state, 'captured') }, payment)

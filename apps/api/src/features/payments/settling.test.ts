@@ -11,7 +11,7 @@ import {
 import { shopOf } from '../../testing/shop.ts'
 import { startApi } from '../../testing/start-api.ts'
 
-const api = await startApi()
+const api = await startApi({ SELLER_GSTIN: '27AAAAA0000A1Z5' })
 const shop = shopOf(api)
 const day = 24 * 3600_000
 

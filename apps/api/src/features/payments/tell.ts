@@ -1,11 +1,10 @@
-import { rupeesText } from '@pramaan/domain/money'
+import { plainRupees } from '@pramaan/domain/money'
 import type { CannotGive } from '@pramaan/domain/payment'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { appLink } from '../../http/app-link.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { takeBack } from '../notifications/notify.queries.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, withdrawNotice } from '../notifications/notify.ts'
 import type { Order } from './orders.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { listAdmins, nameOf } from './people.queries.ts'
@@ -36,21 +35,21 @@ export async function tellCaptured(deps: Deps, db: Queryable, order: Order, rece
     await notify(deps, db, { kind: 'drive-paid', to, params: { drive: notice.params.item }, once })
 }
 
-/** Tells the person, once an order, that a try to pay failed; the message waits a while for the next try. */
+/** Tells the person, once an order, that a try to pay failed; it waits a while for the next try. */
 export async function tellFailed(deps: Deps, db: Queryable, order: Order) {
   await notify(deps, db, {
     kind: 'payment-failed',
     to: order.personId,
-    params: { item: await titleOf(db, order), amount: plain(order.amount) },
+    params: { item: await titleOf(db, order), amount: plainRupees(order.amount) },
     path: placeOf[order.purpose](order.subjectId),
     once: failedKey(order),
     notBefore: new Date(deps.now().getTime() + retryMs),
   })
 }
 
-/** Takes that back once a later try has gone through. */
-export function forgetFailed(db: Queryable, order: Order) {
-  return takeBack(db, order.personId, failedKey(order))
+/** Withdraws that once a later try has gone through; whoever knows of it learns of the payment by its own notice. */
+export function withdrawFailed(deps: Deps, db: Queryable, order: Order) {
+  return withdrawNotice(deps, db, order.personId, failedKey(order))
 }
 
 function failedKey(order: Order) {
@@ -69,7 +68,7 @@ export async function tellTrouble(deps: Deps, db: Queryable, order: Order, payme
   const params = {
     name: await nameOf(db, order.personId),
     item: await titleOf(db, order),
-    amount: plain(payment.amount),
+    amount: plainRupees(payment.amount),
   }
   for (const to of await listAdmins(db))
     await notify(deps, db, { to, kind: 'payment-not-given', params, path: '/payments', once: `trouble:${payment.id}` })
@@ -79,7 +78,7 @@ async function noticeOf(deps: Deps, db: Queryable, order: Order, receipt: Receip
   const link = appLink(deps.config, payersApp[order.purpose], await receiptPath(deps, receipt.id, linkDays * 24 * 3600))
   return {
     to: order.personId,
-    params: { item: await titleOf(db, order), amount: plain(receipt.amount), receipt: receipt.number },
+    params: { item: await titleOf(db, order), amount: plainRupees(receipt.amount), receipt: receipt.number },
     path: '/payments',
     link,
     once: `receipt:${receipt.number}`,
@@ -88,9 +87,4 @@ async function noticeOf(deps: Deps, db: Queryable, order: Order, receipt: Receip
 
 async function titleOf(db: Queryable, order: Order) {
   return (await kinds[order.purpose].offer(db, order))?.title ?? order.purpose
-}
-
-/** An amount as messages have it: rupees without the sign. */
-export function plain(paise: number) {
-  return rupeesText(paise).slice(1)
 }

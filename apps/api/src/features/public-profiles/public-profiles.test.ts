@@ -5,7 +5,15 @@ import { erasureGraceDays } from '@pramaan/domain/consent'
 import { type PublicSection, publicSections } from '@pramaan/domain/public-profile'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accounts, educations, experiences, hrComments, jobRoles, publicProfiles } from '../../db/schema/index.ts'
+import {
+  accounts,
+  educations,
+  experiences,
+  hrComments,
+  jobRoles,
+  publicProfiles,
+  vspApplications,
+} from '../../db/schema/index.ts'
 import { someComments } from '../../testing/findable.ts'
 import { fileOf, pictureBytes } from '../../testing/sample-files.ts'
 import { startApi } from '../../testing/start-api.ts'
@@ -149,6 +157,7 @@ describe('what it shows', () => {
     const { person, save } = await aWholeCandidate()
     const hr = await api.aStaffMember('hr')
     await api.db.insert(hrComments).values({ ...someComments(hr.id, api.deps.now()), candidateId: person.id })
+    await api.db.insert(vspApplications).values({ candidateId: person.id, verified: true, createdAt: api.deps.now() })
     const { Slug } = await save({ On: true, Sections: [...publicSections], SearchEngines: true })
     const { text } = await seenAt(Slug)
     expect(text).toContain('Builds shops. Call … or …')

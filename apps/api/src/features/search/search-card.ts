@@ -3,12 +3,13 @@ import { latestFirst } from '@pramaan/domain/candidate'
 import { educationSpan, experienceSpan } from '@pramaan/domain/duration'
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaOfPaise } from '@pramaan/domain/money'
+import type { VspStatus } from '@pramaan/domain/verification'
 import type { z } from 'zod'
 import { imageAddress } from '../files/file-address.ts'
 import type { SearchProfile } from './search-profile.ts'
 
 /** All that a row of a candidate list shows, as the wire has it; no contact data (D30). CTC in LPA. */
-export function searchCard(profile: SearchProfile, experienceMonths: number, verified: boolean, now: Date) {
+export function searchCard(profile: SearchProfile, experienceMonths: number, vspStatus: VspStatus, now: Date) {
   const { account, candidate, hrComments } = profile
   const joining = joiningOfInfo(candidate.joining)
   return {
@@ -36,7 +37,7 @@ export function searchCard(profile: SearchProfile, experienceMonths: number, ver
       .slice(0, 1)
       .map(({ degree, school, qualification, endYear }) => ({ degree, school, qualification, endYear })),
     HrComments:
-      hrComments && verified
+      hrComments && vspStatus
         ? {
             jobLocation: hrComments.jobLocation,
             Availability: hrComments.availability,
@@ -45,7 +46,7 @@ export function searchCard(profile: SearchProfile, experienceMonths: number, ver
         : null,
     JoiningStatus: isOpenForJoin(joining),
     JoiningInfo: { status: infoOfJoining(joining) },
-    VspStatus: profile.vspApplication?.verified ?? (verified || null),
+    VspStatus: vspStatus,
     CreatedOn: account.createdAt.toISOString(),
     UpdatedOn: candidate.updatedAt.toISOString(),
   }

@@ -2,6 +2,7 @@ import { totalExperience } from '@pramaan/domain/duration'
 import { experienceLevels, showsExperience } from '@pramaan/domain/experience-level'
 import { joiningOfInfo, type joiningStates } from '@pramaan/domain/joining'
 import { anyPlace, immediateAvailability } from '@pramaan/domain/options'
+import { storedVspStatus } from '@pramaan/domain/verification'
 import { anywhere, facetOf } from './facets.ts'
 import { foldText, foldWords } from './fold.ts'
 import { phoneWords, schoolWords, wholeWord } from './named-words.ts'
@@ -106,7 +107,8 @@ function distinct<T>(items: readonly T[]) {
  */
 export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Date) {
   const { account, candidate, hrComments, vspApplication } = profile
-  const verified = hrComments !== null && vspApplication?.verified !== false
+  const vspStatus = storedVspStatus({ application: vspApplication?.verified, answered: hrComments !== null })
+  const verified = vspStatus === true
   const experienceMonths = monthsOf(profile, now)
   const places = placesOf(profile, verified)
   const { fullTime, partTime, internship, remote, onSite, profileProgress } = candidate
@@ -123,11 +125,11 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
     skillIds: distinct(skillIds.filter((id) => id !== undefined)),
     level: levelCode(candidate.experienceLevel),
     experienceMonths,
-    expectedCtc: (verified ? hrComments.ctc : candidate.expectedCtc) ?? 0,
+    expectedCtc: (verified ? hrComments?.ctc : candidate.expectedCtc) ?? 0,
     profileProgress,
     hasCertificate: candidate.certificates.length > 0,
     verified,
-    immediate: verified && hrComments.availability === immediateAvailability,
+    immediate: verified && hrComments?.availability === immediateAvailability,
     fullTime,
     partTime,
     internship,
@@ -136,7 +138,7 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
     joining: joiningCode(joiningOfInfo(candidate.joining)),
     registeredAt: account.createdAt,
     updatedAt: candidate.updatedAt,
-    card: searchCard(profile, experienceMonths, verified, now),
+    card: searchCard(profile, experienceMonths, vspStatus, now),
   }
 }
 

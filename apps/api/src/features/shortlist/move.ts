@@ -9,8 +9,7 @@ import {
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
-import { takeBack } from '../notifications/notify.queries.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, undoNotice } from '../notifications/notify.ts'
 import { isFindable } from '../search/standing.queries.ts'
 import { findLatestMove, isOwnJob, lockStanding, type Pair, readCompany, storeMove } from './shortlist.queries.ts'
 
@@ -64,8 +63,8 @@ export async function undoMove(deps: Deps, db: Queryable, pair: Pair): Promise<S
   // An undo is no arrow, so that it cannot be undone itself.
   if (!move || whyNotMove(move.from, move.to) || whyNotUndo(move, status, pair.employerId, now))
     throw new Refuse('wrong-state')
+  if (move.from === null) await undoNotice(deps, db, pair.candidateId, noticeOf(pair.employerId))
   const back = { pair, from: status, to: move.from, movedBy: pair.employerId, movedAt: now, since: move.fromSince }
   await storeMove(db, back)
-  if (move.from === null) await takeBack(db, pair.candidateId, noticeOf(pair.employerId))
   return move.from
 }

@@ -29,7 +29,7 @@ export function statisticsRoutes(deps: Deps): Routes<'statistics'> {
 
 async function totalsOf(deps: Deps, db: Queryable) {
   const today = dayOf(deps.now())
-  const [users, jobs, drives] = [await countUsers(db), await countJobs(db), await countDrives(db, today)]
+  const [users, jobs, drives] = [await countUsers(db), await countJobs(db, today), await countDrives(db, today)]
   const certifications = await countCertifications(db, addDays(today, -activeCertificationDays))
   return {
     Users: {

@@ -101,7 +101,7 @@ describe('figures on known data', () => {
     ])
   })
 
-  test('jobs are those outside drives, drives have their own; what is deleted or over is not active', async () => {
+  test('jobs count those of drives too, and drives have their own; what is deleted counts nowhere, what is over is not active', async () => {
     const job = await openings.aJob()
     const gone = await openings.aJob({ deletedAt: at('20') })
     const [open, over] = [await openings.aDrive(), await openings.aDrive({ toDate: '2026-11-20' })]
@@ -118,9 +118,9 @@ describe('figures on known data', () => {
     await openings.aDriveApplication({ driveId: open.id, candidateId: people.first.id, createdAt: at('20') })
     await openings.aDriveApplication({ driveId: over.id, candidateId: people.first.id, createdAt: at('10') })
     const { Jobs, PlacementDrives, Period } = await figures()
-    expect(Jobs).toEqual({ totalJobs: 2, totalJobApplications: 3, activeJobs: 1, uniqueJobApplicants: 2 })
+    expect(Jobs).toEqual({ totalJobs: 3, totalJobApplications: 4, activeJobs: 2, uniqueJobApplicants: 2 })
     expect(PlacementDrives).toEqual({
-      totalPlacementDrives: 3,
+      totalPlacementDrives: 2,
       activePlacementDrives: 1,
       totalPDJobs: 2,
       activePDJobs: 1,
@@ -128,7 +128,7 @@ describe('figures on known data', () => {
       uniquePDApplicants: 1,
     })
     expect([Period.jobApplications, Period.driveApplications]).toEqual([
-      { now: 3, before: 0 },
+      { now: 4, before: 0 },
       { now: 1, before: 1 },
     ])
   })

@@ -14,8 +14,9 @@ import {
   placementDrives,
   vspApplications,
 } from '../../db/schema/index.ts'
+import { isUser } from '../accounts/users.queries.ts'
 import { indiaDay, indiaDayStart, within } from './india.queries.ts'
-import { countOf, isUser } from './totals.queries.ts'
+import { countOf } from './totals.queries.ts'
 
 /** How many of something there were on each day in India that had any. */
 export type DayCounts = ReadonlyMap<string, number>
@@ -23,11 +24,10 @@ export type DayCounts = ReadonlyMap<string, number>
 /** Rows with an instant, and what is counted of them: all, or those that a condition holds for. */
 type Source = { table: PgTable; at: Column; where?: SQL | undefined; counts: Readonly<Record<string, SQL | true>> }
 
-// As the totals beside them: what a drive's jobs are applied to with is the drive's.
-const ofJobOutsideDrives = sql`exists (select from ${jobs} where ${jobs.id} = ${jobApplications.jobId}
-  and ${jobs.driveId} is null)`
+const jobIsThere = sql`${jobs.deletedAt} is null and not exists (
+  select from ${placementDrives} where ${placementDrives.id} = ${jobs.driveId} and ${placementDrives.deletedAt} is not null)`
 
-/** What is counted by day. Logins and complete profiles are those of who signed up that day: how far they have come. */
+/** What is counted by day, as the totals beside it count. Logins and complete profiles are those of who signed up that day: how far they have come. */
 const sources = [
   {
     ...{ table: accounts, at: accounts.createdAt, where: isUser },
@@ -44,12 +44,12 @@ const sources = [
   },
   { table: courses, at: courses.createdAt, counts: { certifications: true } },
   { table: courseApplications, at: courseApplications.createdAt, counts: { certApplications: true } },
-  { table: jobs, at: jobs.createdAt, where: isNull(jobs.driveId), counts: { jobs: true } },
+  { table: jobs, at: jobs.createdAt, where: jobIsThere, counts: { jobs: true } },
+  { table: jobApplications, at: jobApplications.createdAt, counts: { jobApplications: true } },
   {
-    ...{ table: jobApplications, at: jobApplications.createdAt, where: ofJobOutsideDrives },
-    counts: { jobApplications: true },
+    ...{ table: placementDrives, at: placementDrives.createdAt, where: isNull(placementDrives.deletedAt) },
+    counts: { drives: true },
   },
-  { table: placementDrives, at: placementDrives.createdAt, counts: { drives: true } },
   { table: driveApplications, at: driveApplications.createdAt, counts: { driveApplications: true } },
 ] as const satisfies readonly Source[]
 

@@ -29,6 +29,18 @@ test('a payment link shows its person what is paid for and the price, and after 
   expect((await admin.store.orders({ query: {} })).data).toMatchObject([{ ID, Status: 'paid', ExpiresOn }])
 })
 
+test('an order that was paid by coupon shows what was paid, to its person and in the Store', async () => {
+  const course = await shop.aCourse(850_000)
+  await shop.aCoupon({ value: 10 })
+  const { person, open, admin } = await aLink({ Purpose: 'Course', SubjectID: course.id })
+  expect(await open()).toMatchObject({ Amount: 8500 })
+  const body = { userId: person.id, CourseID: course.id, CouponCode: 'DIWALI20' }
+  const { orderId } = await (await api.as(person)).payments.createCourseOrder({ body })
+  await api.client().payments.verifyCourse({ body: { ...shop.standin.pay(orderId), CourseID: course.id } })
+  expect(await open()).toMatchObject({ Amount: 7650, Status: 'paid' })
+  expect((await admin.store.orders({ query: {} })).data).toMatchObject([{ Amount: 7650, Status: 'paid' }])
+})
+
 test('a link of a drive or a course names it, and asks for today’s price', async () => {
   const course = await shop.aCourse()
   const { open } = await aLink({ Purpose: 'Course', SubjectID: course.id })
@@ -61,13 +73,14 @@ test('a link can be paid for a week', async () => {
   expect(await after(1000)).toMatchObject({ Status: 'expired', Payable: false })
 })
 
-test('an Admin withdraws a link that waits: it is over, its notice is taken back, and the log has it; a second time is refused', async () => {
+test('an Admin withdraws a link that waits: it is over, the person is told, and the log has it; a second time is refused', async () => {
   const { open, admin, person } = await aLink()
   expect(await api.db.$count(notifications)).toBe(1)
   const { data } = await admin.store.withdraw({ params })
   expect(data).toMatchObject({ ID, User_ID: person.id, Status: 'withdrawn' })
   expect(await open()).toMatchObject({ Status: 'withdrawn', Payable: false })
-  expect(await api.db.$count(notifications)).toBe(0)
+  const told = (await api.db.select().from(notifications)).map(({ kind }) => kind)
+  expect(told).toEqual(['payment-requested', 'payment-request-withdrawn'])
   const acts = (await api.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === person.id)
   expect(acts.map(({ action }) => action)).toEqual(['payment-requested', 'payment-link-withdrawn'])
   await expect(admin.store.withdraw({ params })).rejects.toMatchObject({ code: 'wrong-state' })

@@ -1,13 +1,15 @@
-import { rupeesOfPaise } from '@pramaan/domain/money'
-import { isLinkOpen, paymentLinkDays, paymentLinkPath, storeOrderState } from '@pramaan/domain/store'
+import { plainRupees, rupeesOfPaise } from '@pramaan/domain/money'
+import { isLinkOpen, paymentLinkDays, paymentLinkPath, shownAmount, storeOrderState } from '@pramaan/domain/store'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { appLink } from '../../http/app-link.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuse } from '../../http/refuse.ts'
-import { takeBack } from '../notifications/notify.queries.ts'
+import { notify, withdrawNotice } from '../notifications/notify.ts'
 import { kinds } from '../payments/things.ts'
 import { lockStoreOrder, readStoreOrder, withdrawStoreOrder } from './store.queries.ts'
+
+type LinkOrder = NonNullable<Awaited<ReturnType<typeof readStoreOrder>>>['order']
 
 const dayMs = 24 * 3600_000
 
@@ -28,9 +30,9 @@ export function linkOf(deps: Deps, orderId: string) {
 
 /** What the person for whom a link was raised sees of it: what is charged now, and whether they can pay it. */
 export async function openLink(deps: Deps, db: Queryable, personId: number, orderId: string) {
-  const { order, given } = found(await readStoreOrder(db, orderId))
+  const { order, paid } = found(await readStoreOrder(db, orderId))
   refuse(order.personId === personId ? undefined : 'not-found')
-  const status = storeOrderState({ ...order, given }, deps.now())
+  const status = storeOrderState({ ...order, given: paid !== null }, deps.now())
   const kind = kinds[order.purpose]
   const offer = await kind.offer(db, order)
   const payable = isLinkOpen(status) && offer !== undefined && !(await kind.whyNotBuy(deps, db, order))
@@ -39,23 +41,32 @@ export async function openLink(deps: Deps, db: Queryable, personId: number, orde
     Purpose: order.purpose,
     SubjectID: order.subjectId,
     Title: offer?.title ?? order.title,
-    Amount: rupeesOfPaise(offer?.price ?? order.amount),
+    Amount: rupeesOfPaise(shownAmount(status, offer?.price ?? order.amount, paid)),
     Status: status,
     ExpiresOn: order.expiresAt.toISOString(),
     Payable: payable,
   }
 }
 
-/** Withdraws a link that waits, with what of its notice has not gone out or been kept; logged. */
+/** Withdraws a link that waits; who was asked to pay learns that they need not (D56). Logged. */
 export async function withdrawLink(deps: Deps, db: Queryable, actorId: number, orderId: string) {
   found(await lockStoreOrder(db, orderId))
   const row = found(await readStoreOrder(db, orderId))
   const at = deps.now()
-  if (!isLinkOpen(storeOrderState({ ...row.order, given: row.given }, at))) throw new Refuse('wrong-state')
+  if (!isLinkOpen(storeOrderState({ ...row.order, given: row.paid !== null }, at))) throw new Refuse('wrong-state')
   await withdrawStoreOrder(db, orderId, at)
-  await takeBack(db, row.order.personId, requestKey(orderId))
+  await notifyWithdrawn(deps, db, row.order)
   const detail = { order: orderId, purpose: row.order.purpose }
   const subjectId = row.order.personId
   await writeAudit(db, { actorId, action: 'payment-link-withdrawn', subjectId, detail, at })
   return { ...row, order: { ...row.order, withdrawnAt: at } }
+}
+
+/** By a message only where a message had asked; the line of the notification centre shows at once, and so does this one. */
+async function notifyWithdrawn(deps: Deps, db: Queryable, { id, personId, title, amount }: LinkOrder) {
+  const known = await withdrawNotice(deps, db, personId, requestKey(id))
+  if (known === 'nothing') return
+  const notice = { kind: 'payment-request-withdrawn', path: '/payments' } as const
+  const params = { item: title, amount: plainRupees(amount) }
+  await notify(deps, db, { ...notice, to: personId, params, once: `withdrawn:${id}`, quiet: known === 'line' })
 }

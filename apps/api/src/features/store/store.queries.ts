@@ -50,21 +50,24 @@ export async function insertStoreOrder(db: Queryable, order: typeof storeOrders.
 }
 
 const staff = alias(accounts, 'staff')
-const given = sql<boolean>`exists (
-  select 1 from ${grants} where ${grants.personId} = ${storeOrders.personId} and ${grants.purpose} = ${storeOrders.purpose}
+/** Paise that the person paid for what was sold, a coupon taken off; null as long as they don't have it. */
+const paid = sql<number | null>`(
+  select ${grants.amount} from ${grants}
+  where ${grants.personId} = ${storeOrders.personId} and ${grants.purpose} = ${storeOrders.purpose}
   and ${grants.subjectId} = ${storeOrders.subjectId} and ${grants.revokedAt} is null
-)`
+  limit 1
+)`.mapWith((amount) => (amount === null ? null : Number(amount)))
 
 function selectStoreOrders(db: Queryable) {
   return db
-    .select({ order: storeOrders, name: accounts.fullName, by: staff.fullName, given })
+    .select({ order: storeOrders, name: accounts.fullName, by: staff.fullName, paid })
     .from(storeOrders)
     .innerJoin(accounts, eq(accounts.id, storeOrders.personId))
     .leftJoin(staff, eq(staff.id, storeOrders.requestedBy))
     .$dynamic()
 }
 
-/** An order with whom it is for, who raised it and whether the thing was given. */
+/** An order with whom it is for, who raised it and what was paid for it. */
 export async function readStoreOrder(db: Queryable, id: string) {
   const [row] = await selectStoreOrders(db).where(eq(storeOrders.id, id))
   return row

@@ -1,7 +1,7 @@
 import { dayOf } from '@pramaan/domain/india-day'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { type StorePurpose, storePurposes } from '@pramaan/domain/payment'
-import { storeFigures, storeOrderState } from '@pramaan/domain/store'
+import { shownAmount, storeFigures, storeOrderState } from '@pramaan/domain/store'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
@@ -68,15 +68,16 @@ function item(purpose: StorePurpose, { id, title, price }: { id: number; title: 
 }
 
 type Row = Awaited<ReturnType<typeof pageOfStoreOrders>>['rows'][number]
-function orderAnswer(deps: Deps, { order, name, by, given }: Row) {
+function orderAnswer(deps: Deps, { order, name, by, paid }: Row) {
+  const status = storeOrderState({ ...order, given: paid !== null }, deps.now())
   return {
     ID: order.id,
     User_ID: order.personId,
     FullName: name,
     Purpose: order.purpose,
     Title: order.title,
-    Amount: rupeesOfPaise(order.amount),
-    Status: storeOrderState({ ...order, given }, deps.now()),
+    Amount: rupeesOfPaise(shownAmount(status, order.amount, paid)),
+    Status: status,
     RequestedBy: by ?? '',
     CreatedOn: order.createdAt.toISOString(),
     ExpiresOn: order.expiresAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { storeOrderForm, storeRefusals } from '@pramaan/contract/store'
+import { plainRupees } from '@pramaan/domain/money'
 import { looksLikeEmail } from '@pramaan/domain/phone'
 import { roles } from '@pramaan/domain/role'
 import { paymentLinkPath } from '@pramaan/domain/store'
@@ -9,7 +10,6 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuse } from '../../http/refuse.ts'
 import { notify } from '../notifications/notify.ts'
 import { lockPayer } from '../payments/orders.queries.ts'
-import { plain } from '../payments/tell.ts'
 import { kinds } from '../payments/things.ts'
 import { findAccount } from '../session/account.queries.ts'
 import { emailIn, phoneIn } from '../session/contact.ts'
@@ -46,7 +46,7 @@ async function raise(deps: Deps, db: Queryable, actorId: number, form: Form) {
   await notify(deps, db, {
     kind: 'payment-requested',
     to: personId,
-    params: { item: title, amount: plain(price) },
+    params: { item: title, amount: plainRupees(price) },
     path: paymentLinkPath(form.ID),
     once: requestKey(form.ID),
   })

@@ -1,8 +1,13 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { candidateSearch, candidates, notifications, outbox, vspApplications } from '../../db/schema/index.ts'
+import { accounts, candidateSearch, candidates, notifications, outbox, vspApplications } from '../../db/schema/index.ts'
+import { only } from '../../http/refuse.ts'
 import { findableCandidates } from '../../testing/findable.ts'
+import { hrComments } from '../../testing/hr-comments.ts'
+import { createOpenings } from '../../testing/openings.ts'
 import { startApi } from '../../testing/start-api.ts'
+import { deleteVsp } from '../payments/things.queries.ts'
+import { writeSearchRow } from '../search/search-row.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
@@ -14,29 +19,125 @@ const set = (client: Client, candidateId: number, VspStatus: boolean) =>
 const inSearch = async (id: number) =>
   (await api.db.select().from(candidateSearch).where(eq(candidateSearch.candidateId, id)))[0]?.verified
 
+const answer = (client: Client, candidateId: number) =>
+  client.verification.submit({ params: { candidateId }, body: { hrComments } })
+
 test.each(['Admin', 'hr', 'Counsellor'] as const)(
-  '%s verifies an applicant and takes it back to pending; the search and the history follow',
+  '%s takes a verification back to pending, and undoes that; the search and the history follow',
   async (role) => {
-    const { id } = await aFindable({}, { applied: true, hr: {} })
-    const client = await someone(role)
-    expect((await set(client, id, true)).data).toEqual({ VspStatus: true })
+    const { id } = await aFindable({}, { applied: true })
+    await answer(await someone('hr'), id)
     expect(await inSearch(id)).toBe(true)
-    expect(await api.db.select().from(vspApplications)).toMatchObject([{ verified: true, verifiedAt: api.deps.now() }])
+    const verifiedAt = api.deps.now()
     api.pass(1000)
+    const client = await someone(role)
     expect((await set(client, id, false)).data).toEqual({ VspStatus: false })
     expect(await inSearch(id)).toBe(false)
+    api.pass(1000)
+    expect((await set(client, id, true)).data).toEqual({ VspStatus: true })
+    expect(await inSearch(id)).toBe(true)
+    expect(await api.db.select().from(vspApplications)).toMatchObject([{ verified: true, verifiedAt }])
     const { data } = await client.guidance.history({ params: { candidateId: id } })
-    expect(data).toMatchObject([{ Kind: 'pending', Role: role }, { Kind: 'verified' }])
+    expect(data.map(({ Kind }) => Kind)).toEqual(['verified', 'pending', 'comments'])
   },
 )
+
+test('nothing but the answers of hr makes anybody verified: no status, for no role, one by one or many', async () => {
+  const never = await aFindable()
+  const applied = await aFindable({}, { applied: true })
+  const answered = await aFindable({}, { applied: true, hr: {} })
+  for (const role of ['Admin', 'hr', 'Counsellor'] as const) {
+    const client = await someone(role)
+    await expect(set(client, never.id, true)).rejects.toMatchObject({ status: 404 })
+    for (const { id } of [applied, answered])
+      await expect(set(client, id, true)).rejects.toMatchObject({ status: 409, code: 'wrong-state' })
+    const candidateIds = [never.id, applied.id, answered.id]
+    const { done } = await client.verification.setStatusOfMany({ body: { candidateIds, VspStatus: true } })
+    expect(done).toBe(0)
+  }
+  expect((await api.db.select().from(vspApplications)).map(({ verified }) => verified)).toEqual([false, false])
+  expect(await api.db.select().from(notifications)).toEqual([])
+})
+
+test('badge, search, counts, lists, the candidate’s own page and the drive’s list read one fact, before and after a taking back', async () => {
+  const { id } = await aFindable({}, { applied: true })
+  const { aDrive, aDriveApplication } = createOpenings(api.deps)
+  const drive = await aDrive()
+  await aDriveApplication({ driveId: drive.id, candidateId: id })
+  const [person] = await api.db.select().from(accounts).where(eq(accounts.id, id))
+  const [hr, employer] = [await someone('hr'), await api.as(await api.anEmployer())]
+  const own = await api.as(only(person ? [person] : []))
+  const readings = async () => {
+    const mine = (await own.candidates.get({ params: { id } })).data
+    const theirs = (await employer.candidates.get({ params: { id } })).data
+    const listed = (await hr.verification.applicants({ query: {} })).data[0]
+    const inDrive = (await hr.drives.applicants({ params: { driveId: drive.id }, query: {} })).data.users[0]
+    return [
+      mine.HrComments !== null,
+      mine.VerifiedOn !== null,
+      mine.VspStatus,
+      theirs.HrComments !== null,
+      theirs.VspStatus,
+      (await own.candidates.vspStatus({ params: { id } })).data.vspStatus,
+      listed?.VspStatus,
+      inDrive?.Verified,
+      await inSearch(id),
+      (await employer.employers.verifiedCount()).data.verified === 1,
+      (await hr.verification.queue({ query: {} })).totalCount === 0,
+    ]
+  }
+  expect(new Set(await readings())).toEqual(new Set([false]))
+  await answer(hr, id)
+  expect(new Set(await readings())).toEqual(new Set([true]))
+  await set(hr, id, false)
+  expect(new Set(await readings())).toEqual(new Set([false]))
+  const known = (await hr.candidates.get({ params: { id } })).data
+  expect(known).toMatchObject({ HrComments: null, LastHrComments: { personality: hrComments.personality } })
+})
+
+test('a refund after a taking back leaves nobody verified', async () => {
+  const { id } = await aFindable({}, { applied: true })
+  const hr = await someone('hr')
+  await answer(hr, id)
+  await set(hr, id, false)
+  await api.db.transaction((db) => deleteVsp(db, id))
+  await writeSearchRow(api.deps, api.db, id)
+  expect(await inSearch(id)).toBe(false)
+  expect((await hr.candidates.get({ params: { id } })).data.VspStatus).toBeNull()
+})
+
+test('a taking back is told once it can’t be undone; undone in time it was told to nobody, later it can’t be', async () => {
+  const { id } = await aFindable({}, { applied: true })
+  const [hr, other] = [await someone('hr'), await someone('hr')]
+  await answer(hr, id)
+  const told = async () => (await api.db.select().from(notifications)).map(({ kind }) => kind)
+  const leaving = async () =>
+    (await api.db.select().from(outbox).where(isNotNull(outbox.nextTryAt))).map(({ template }) => template)
+  await set(hr, id, false)
+  const [person] = await api.db.select().from(accounts).where(eq(accounts.id, id))
+  const own = await api.as(only(person ? [person] : []))
+  const shown = async () => (await own.notifications.list({ query: {} })).data.map(({ Kind }) => Kind)
+  expect(await shown()).toEqual(['verification-verified'])
+  await expect(set(other, id, true)).rejects.toMatchObject({ status: 409 })
+  await set(hr, id, true)
+  expect(await told()).toEqual(['verification-verified'])
+  expect(new Set(await leaving())).toEqual(new Set(['verification-verified']))
+  await set(hr, id, false)
+  api.pass(5 * 60_000)
+  await expect(set(hr, id, true)).rejects.toMatchObject({ status: 409 })
+  expect(await shown()).toEqual(['verification-reopened', 'verification-verified'])
+  api.pass(1000)
+  await answer(hr, id)
+  expect(await shown()).toEqual(['verification-verified', 'verification-reopened', 'verification-verified'])
+})
 
 test('a status moves only from the other one, of who applied, by who may review', async () => {
   const applicant = await aFindable({}, { applied: true })
   const hr = await someone('hr')
   await expect(set(hr, applicant.id, false)).rejects.toMatchObject({ status: 409, code: 'wrong-state' })
-  await expect(set(hr, (await aFindable()).id, true)).rejects.toMatchObject({ status: 404 })
-  await expect(set(await someone('C-Partner'), applicant.id, true)).rejects.toMatchObject({ status: 403 })
-  await expect(set(await api.as(await api.anEmployer()), applicant.id, true)).rejects.toMatchObject({ status: 403 })
+  await expect(set(hr, (await aFindable()).id, false)).rejects.toMatchObject({ status: 404 })
+  await expect(set(await someone('C-Partner'), applicant.id, false)).rejects.toMatchObject({ status: 403 })
+  await expect(set(await api.as(await api.anEmployer()), applicant.id, false)).rejects.toMatchObject({ status: 403 })
 })
 
 test('the queue has the longest waiting first, with who reviews them and what they lack; a verified one leaves it', async () => {
@@ -55,7 +156,7 @@ test('the queue has the longest waiting first, with who reviews them and what th
   expect(data[0]?.missing).toEqual(expect.arrayContaining(['cv', 'image', 'description']))
   expect(data[0]?.missing).not.toContain('degree')
   expect((await hr.verification.queue({ query: { mine: 'true' } })).data).toMatchObject([{ UserId: later.id }])
-  await set(hr, waiting.id, true)
+  await answer(hr, waiting.id)
   expect((await hr.verification.queue({ query: {} })).data.map(({ UserId }) => UserId)).toEqual([later.id])
 })
 
@@ -98,33 +199,33 @@ test('hr corrects the head of a profile, which the search shows at once and the 
 })
 
 test.each(['Admin', 'hr', 'Counsellor'] as const)(
-  '%s verifies many and takes them back; who cannot be is told apart, and a slip taken back at once is told to nobody',
+  '%s takes many back and undoes it; who cannot be is told apart, and what was undone in time is told to nobody',
   async (role) => {
-    const [asha, ravi] = [await aFindable({}, { applied: true, hr: {} }), await aFindable({}, { applied: true })]
-    const never = await aFindable()
+    const [asha, ravi] = [await aFindable({}, { hr: {} }), await aFindable({}, { hr: {} })]
+    const waits = await aFindable({}, { applied: true })
     const { verification } = await someone(role)
     const of = async (candidateIds: number[], VspStatus: boolean) => {
       const { data, done } = await verification.setStatusOfMany({ body: { candidateIds, VspStatus } })
       return { done, left: data.filter(({ why }) => why).map(({ ID }) => ID) }
     }
-    expect(await of([ravi.id, asha.id, never.id], true)).toEqual({ done: 2, left: [never.id] })
-    expect(await inSearch(asha.id)).toBe(true)
-    expect(await of([asha.id], true)).toEqual({ done: 0, left: [asha.id] })
-    const leaving = () => api.db.select().from(outbox).where(isNotNull(outbox.nextTryAt))
-    const held = await leaving()
-    expect(held.length).toBeGreaterThan(0)
-    expect(held.every(({ nextTryAt }) => Number(nextTryAt) === api.deps.now().getTime() + 5 * 60_000)).toBe(true)
-    expect(await of([asha.id, ravi.id], false)).toEqual({ done: 2, left: [] })
+    expect(await of([ravi.id, asha.id, waits.id], false)).toEqual({ done: 2, left: [waits.id] })
     expect(await inSearch(asha.id)).toBe(false)
+    expect(await of([asha.id], false)).toEqual({ done: 0, left: [asha.id] })
+    const leaving = () => api.db.select().from(outbox).where(isNotNull(outbox.nextTryAt))
+    const waiting = await leaving()
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(waiting.every(({ nextTryAt }) => Number(nextTryAt) === api.deps.now().getTime() + 5 * 60_000)).toBe(true)
+    expect(await of([asha.id, ravi.id, waits.id], true)).toEqual({ done: 2, left: [waits.id] })
+    expect(await inSearch(asha.id)).toBe(true)
     expect([await leaving(), await api.db.select().from(notifications)]).toEqual([[], []])
   },
 )
 
-test('nobody but a reviewer verifies many', async () => {
+test('nobody but a reviewer takes many back', async () => {
   const { id } = await aFindable({}, { applied: true })
   for (const person of [await api.aStaffMember('C-Partner'), await api.anEmployer()]) {
     const { verification } = await api.as(person)
-    const set = verification.setStatusOfMany({ body: { candidateIds: [id], VspStatus: true } })
+    const set = verification.setStatusOfMany({ body: { candidateIds: [id], VspStatus: false } })
     await expect(set).rejects.toMatchObject({ status: 403 })
   }
 })

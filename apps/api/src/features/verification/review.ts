@@ -1,18 +1,17 @@
 import { strengthGaps } from '@pramaan/domain/candidate'
 import { pageCountOf } from '@pramaan/domain/pages'
 import { isRegistered, isRegistrationStep } from '@pramaan/domain/registration'
-import { reviewUndoMinutes, vspAfter } from '@pramaan/domain/verification'
+import { reviewUndoMinutes, storedVspStatus, vspAfter, whyNotRestore } from '@pramaan/domain/verification'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
 import { forEachId } from '../../http/for-each.ts'
-import { found, Refuse, refuse } from '../../http/refuse.ts'
+import { found, Refuse } from '../../http/refuse.ts'
 import { finishWrite } from '../candidates/after-write.ts'
 import { factsOf } from '../candidates/progress.queries.ts'
 import { imageAddress } from '../files/file-address.ts'
-import { takeBack } from '../notifications/notify.queries.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, undoNotice } from '../notifications/notify.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
 import {
   countWaiting,
@@ -21,17 +20,10 @@ import {
   listReviewers,
   listWaiting,
   lockCandidate,
+  restoreVerification,
   setReviewer,
-  setVerified,
+  storeTakenBack,
 } from './verification.queries.ts'
-
-/** Told once: a verification may be taken back and given again. */
-export const verifiedNotice = {
-  kind: 'verification-verified',
-  params: {},
-  path: '/candidate-profile',
-  once: 'verification-verified',
-} as const
 
 type Review = Pick<
   Routes<'verification'>,
@@ -83,22 +75,43 @@ export function reviewRoutes(deps: Deps): Review {
   }
 }
 
-/** Verifies an applicant or takes the verification back; a slip undone at once is told to nobody. */
+/**
+ * Takes a verification back, or undoes that. Nobody becomes verified here: `true` brings back what the same reviewer took
+ * back a moment ago, and anything else is refused with the way to the questions (D55).
+ */
 async function setStatus(deps: Deps, db: Queryable, reviewerId: number, candidateId: number, verified: boolean) {
   found(await lockCandidate(db, candidateId))
   const before = found(await findApplication(db, candidateId))
-  const after = vspAfter(before.verified, verified ? 'verify' : 'takeBack')
-  refuse(after === undefined ? 'wrong-state' : undefined)
-  const now = deps.now()
-  const undoable = reviewUndoMinutes * 60_000
-  await setVerified(db, candidateId, verified, now)
+  const at = deps.now()
+  const review = { db, reviewerId, candidateId, at }
+  if (verified) await restore(deps, review, before)
+  else await takeBack(deps, review, before)
   const action = verified ? 'verification-verified' : 'verification-pending'
-  await writeAudit(db, { actorId: reviewerId, action, subjectId: candidateId, at: now })
+  await writeAudit(db, { actorId: reviewerId, action, subjectId: candidateId, at })
   await writeSearchRow(deps, db, candidateId)
-  const notBefore = new Date(now.getTime() + undoable)
-  if (verified) await notify(deps, db, { ...verifiedNotice, to: candidateId, notBefore })
-  else if (before.verifiedAt && now.getTime() - before.verifiedAt.getTime() <= undoable)
-    await takeBack(db, candidateId, verifiedNotice.once)
+}
+
+type Reviewing = { db: Queryable; reviewerId: number; candidateId: number; at: Date }
+type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>
+
+const noticeKey = (takenBackAt: Date) => `verification-reopened:${takenBackAt.toISOString()}`
+
+/** The candidate learns that the verification is open again once that can't be undone any more (D56). */
+async function takeBack(deps: Deps, { db, reviewerId, candidateId, at }: Reviewing, before: Application) {
+  const status = storedVspStatus({ application: before.verified, answered: before.answered })
+  if (vspAfter(status, 'takeBack') === undefined) throw new Refuse('wrong-state')
+  await storeTakenBack(db, candidateId, reviewerId, at)
+  const notice = { kind: 'verification-reopened', params: {}, path: '/candidate-profile' } as const
+  const notBefore = new Date(at.getTime() + reviewUndoMinutes * 60_000)
+  await notify(deps, db, { ...notice, to: candidateId, once: noticeKey(at), notBefore })
+}
+
+async function restore(deps: Deps, { db, reviewerId, candidateId, at }: Reviewing, before: Application) {
+  const { verified, answered, takenBackBy: by, takenBackAt } = before
+  if (verified || !answered || !takenBackAt || whyNotRestore({ by, at: takenBackAt }, reviewerId, at))
+    throw new Refuse('wrong-state', { message: 'Answer the questions of the HR comments to verify.' })
+  await undoNotice(deps, db, candidateId, noticeKey(takenBackAt))
+  await restoreVerification(db, candidateId)
 }
 
 /** The member of hr of this number; null gives the review up. */

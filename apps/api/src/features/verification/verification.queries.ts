@@ -37,7 +37,7 @@ export async function markVerified(db: Queryable, candidateId: number, now: Date
     .values({ candidateId, verified: true, createdAt: now, verifiedAt: now })
     .onConflictDoUpdate({
       target: vspApplications.candidateId,
-      set: { verified: true, verifiedAt: now },
+      set: { verified: true, verifiedAt: now, takenBackAt: null, takenBackBy: null },
       setWhere: eq(vspApplications.verified, false),
     })
 }
@@ -76,17 +76,29 @@ export async function countApplicants(db: Queryable, listed: Listed) {
   return row?.total ?? 0
 }
 
-/** A candidate's application for verification; undefined where there is none. */
+/** A candidate's application for verification, and whether hr's questions are answered; undefined without an application. */
 export async function findApplication(db: Queryable, candidateId: number) {
-  const [row] = await db.select().from(vspApplications).where(eq(vspApplications.candidateId, candidateId))
-  return row
+  const [row] = await db
+    .select({ application: vspApplications, comments: hrComments.candidateId })
+    .from(vspApplications)
+    .leftJoin(hrComments, eq(hrComments.candidateId, vspApplications.candidateId))
+    .where(eq(vspApplications.candidateId, candidateId))
+  return row && { ...row.application, answered: row.comments !== null }
 }
 
-/** Sets whether an application is verified. */
-export async function setVerified(db: Queryable, candidateId: number, verified: boolean, now: Date) {
+/** Notes that a reviewer took a verification back; since when it stood is kept for an undo. */
+export async function storeTakenBack(db: Queryable, candidateId: number, by: number, at: Date) {
   await db
     .update(vspApplications)
-    .set({ verified, verifiedAt: verified ? now : null })
+    .set({ verified: false, takenBackBy: by, takenBackAt: at })
+    .where(eq(vspApplications.candidateId, candidateId))
+}
+
+/** Undoes a taking back: the verification stands again, since when it stood before. */
+export async function restoreVerification(db: Queryable, candidateId: number) {
+  await db
+    .update(vspApplications)
+    .set({ verified: true, takenBackBy: null, takenBackAt: null })
     .where(eq(vspApplications.candidateId, candidateId))
 }
 

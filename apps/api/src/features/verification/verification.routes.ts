@@ -4,12 +4,11 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
 import { listFileLink } from '../../http/list-file.ts'
 import { found, Refuse } from '../../http/refuse.ts'
-import { notify } from '../notifications/notify.ts'
-import { writeSearchRow } from '../search/search-row.queries.ts'
 import { applicantsFile, listedBy } from './applicants-file.ts'
 import { commentsRow } from './comments-row.ts'
-import { reviewRoutes, verifiedNotice } from './review.ts'
-import { countApplicants, listApplicants, lockCandidate, markVerified, storeComments } from './verification.queries.ts'
+import { reviewRoutes } from './review.ts'
+import { submitComments } from './submit.ts'
+import { countApplicants, listApplicants, lockCandidate } from './verification.queries.ts'
 
 /** Verification by hr (document 002 §2.8, §7). */
 export function verificationRoutes(deps: Deps): Routes<'verification'> {
@@ -17,12 +16,7 @@ export function verificationRoutes(deps: Deps): Routes<'verification'> {
     submit: async ({ db, actor, params: { candidateId }, body }) => {
       const { step } = found(await lockCandidate(db, candidateId))
       if (!isRegistrationStep(step) || !isRegistered(step)) throw new Refuse('wrong-state')
-      const at = deps.now()
-      await storeComments(db, commentsRow(candidateId, actor.id, body.hrComments, at))
-      await markVerified(db, candidateId, at)
-      await writeAudit(db, { actorId: actor.id, action: 'verification-submitted', subjectId: candidateId, at })
-      await writeSearchRow(deps, db, candidateId)
-      await notify(deps, db, { ...verifiedNotice, to: candidateId })
+      await submitComments(deps, db, commentsRow(candidateId, actor.id, body.hrComments, deps.now()))
       return { data: { candidateId, VspStatus: true } }
     },
     ...reviewRoutes(deps),

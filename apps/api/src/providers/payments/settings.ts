@@ -24,14 +24,14 @@ export const paymentVariables = {
   RAZORPAY_WEBHOOK_SECRET_OLD: z.string().optional().describe('The secret before it, while it is being changed'),
   SELLER_NAME: z.string().default('Pramaan').describe('Who issues receipts'),
   SELLER_ADDRESS: z.string().default('').describe('Address of the seller, as receipts show it'),
-  SELLER_GSTIN: z.string().default('').describe('GST number of the seller, as receipts show it'),
+  SELLER_GSTIN: z.string().default('').describe('GST number of the seller; without it no GST is charged or shown'),
 }
 
 const given = z.object(paymentVariables)
 
 type Given = z.output<typeof given>
 
-/** What keeps payments from starting in production: the stand-in, its public keys, receipts without a GST number. */
+/** What keeps payments from starting in production: the stand-in, its public keys. */
 export function whyNotPayments(config: Given) {
   const defaults = [
     config.RAZORPAY_KEY_ID === standin.keyId && 'RAZORPAY_KEY_ID',
@@ -41,6 +41,5 @@ export function whyNotPayments(config: Given) {
   return [
     config.PAYMENTS === 'standin' && 'PAYMENTS: the stand-in takes no money; use razorpay',
     ...defaults.map((name) => `${name}: the default is public; set your own`),
-    !config.SELLER_GSTIN && 'SELLER_GSTIN: receipts have to show it',
   ].filter((reason) => reason !== false)
 }

@@ -1,3 +1,4 @@
+import { useGstPercent } from '@pramaan/app-kit/payment/use-gst-percent.ts'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { verifiedVisibilityPercent, vspState } from '@pramaan/domain/verification'
 import { Card } from '@pramaan/ui/card'
@@ -27,10 +28,11 @@ export function VspCard({ record }: { record: OwnRecord }) {
 function Claim() {
   const t = useTexts()
   const price = useVspPrice()
+  const taxed = useGstPercent() > 0
   return (
     <>
       {t('vsp.text', { percent: verifiedVisibilityPercent })}{' '}
-      {price !== undefined && t('vsp.price', { amount: rupeesText(paiseOfRupees(price)) })}
+      {price !== undefined && t(taxed ? 'vsp.price.taxed' : 'vsp.price', { amount: rupeesText(paiseOfRupees(price)) })}
     </>
   )
 }

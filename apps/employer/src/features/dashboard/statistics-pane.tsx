@@ -30,6 +30,15 @@ const contents = {
   },
 } as const
 
+/** The list that holds exactly what a figure counts. */
+const lists: Readonly<Record<string, string>> = {
+  totalUsers: paths.list,
+  verifiedUsers: `${paths.list}?isVsp=true`,
+  totalJobs: paths.allJobs,
+  activeJobs: `${paths.allJobs}?state=open`,
+  totalJobApplications: `${paths.allApplications}?kind=job`,
+}
+
 /** The pane of a tile: the last 30 days as a graph, its figures, and the way to the lists behind them (document 002 §2.10). */
 export function StatisticsPane({ tile, figures, onClose }: { tile: Tile; figures: Statistics; onClose: () => void }) {
   const t = useTexts()
@@ -37,6 +46,10 @@ export function StatisticsPane({ tile, figures, onClose }: { tile: Tile; figures
   const { of, figures: names, links } = contents[tile]
   const shown: Record<string, unknown> = of(figures)
   const bars = of(figures).byDay.map(({ day, count }) => ({ label: wireDayText(day), value: count }))
+  const nameOf = (name: (typeof names)[number]) => {
+    const [text, list] = [t(`dashboard.pane.${name}`), lists[name]]
+    return list ? <TextLink href={list}>{text}</TextLink> : text
+  }
   const graph = t(`dashboard.pane.${tile}.graph`)
   return (
     <SidePanel open wide onOpenChange={onClose} title={t(`dashboard.tile.${tile}`)}>
@@ -46,7 +59,7 @@ export function StatisticsPane({ tile, figures, onClose }: { tile: Tile; figures
         <LabelValueList
           divided
           strong
-          items={names.map((name) => ({ label: t(`dashboard.pane.${name}`), value: number(Number(shown[name])) }))}
+          items={names.map((name) => ({ label: nameOf(name), value: number(Number(shown[name])) }))}
         />
         {links.map(([text, href]) => (
           <TextLink key={href} href={href}>

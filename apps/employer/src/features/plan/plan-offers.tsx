@@ -1,5 +1,6 @@
 import { PayPanel } from '@pramaan/app-kit/payment/pay-panel.tsx'
 import { PaymentEnd } from '@pramaan/app-kit/payment/payment-end.tsx'
+import { useGstPercent } from '@pramaan/app-kit/payment/use-gst-percent.ts'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { Card } from '@pramaan/ui/card'
 import { RadioCards } from '@pramaan/ui/radio-cards'
@@ -40,10 +41,13 @@ export function PlanOffers({ plans }: { plans: Plans }) {
 
 function OfferLine({ offer: { Plan, Days, Price } }: { offer: PlanOffer }) {
   const t = useTexts()
+  const taxed = useGstPercent() > 0
   return (
     <span className="flex flex-wrap justify-between gap-x-4">
       <span>{t('plan.offer', { plan: t(`plan.name.${Plan}`), days: Days })}</span>
-      <span className="tabular-nums">{t('plan.price', { amount: rupeesText(paiseOfRupees(Price)) })}</span>
+      <span className="tabular-nums">
+        {t(taxed ? 'plan.price' : 'plan.price.untaxed', { amount: rupeesText(paiseOfRupees(Price)) })}
+      </span>
     </span>
   )
 }

@@ -58,12 +58,25 @@ export function useApplicantColumns(onStatus: (applicant: Applicant) => void): C
   ]
 }
 
-/** The status, which a reviewer changes by a press. */
+/** The status: of who waits it opens the questions for whoever answers them, of who is verified a reviewer takes it back. */
 function VspCell({ row, onStatus }: { row: Applicant; onStatus: (applicant: Applicant) => void }) {
   const t = useTexts()
   const { role } = usePerson()
   const label = t(isWaiting(row) ? 'applicants.applied' : 'applicants.verified')
   const shown = <Status shape={isWaiting(row) ? 'waiting' : 'full'}>{label}</Status>
+  if (isWaiting(row))
+    return may(role, 'submitHrComments') ? (
+      <LinkButton
+        tone="quiet"
+        size="xs"
+        href={verificationPath(row.UserId, false)}
+        aria-label={t('applicants.status.verify', { label, name: row.FullName })}
+      >
+        {shown}
+      </LinkButton>
+    ) : (
+      shown
+    )
   if (!may(role, 'reviewVsp')) return shown
   return (
     <Button

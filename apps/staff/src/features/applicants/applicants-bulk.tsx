@@ -1,55 +1,64 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { may } from '@pramaan/domain/capability'
 import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { ConfirmMany } from '../../frame/confirm-many.tsx'
 import { ListBulk } from '../../frame/list-bulk.tsx'
 import { useBulk } from '../../frame/use-bulk.tsx'
 import type { Selection } from '../../frame/use-selection.ts'
+import { verificationsPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type Applicant, isWaiting } from './use-applicants.ts'
 
-type Deed = 'verify' | 'pending'
-
-/** Verifies the chosen applicants who wait, or takes back those who are verified, through the spec's question (document 002 §4). */
+/**
+ * Opens the questions of the chosen applicants who wait, one after the other, or takes back those who are verified,
+ * through the spec's question (document 002 §4; D55).
+ */
 export function ApplicantsBulk({ selection }: { selection: Selection<Applicant> }) {
   const t = useTexts()
-  const [deed, setDeed] = useState<Deed>()
-  const { bulk, peopleFor } = useStatusOfMany(selection, () => setDeed(undefined))
-  const people = deed ? peopleFor(deed) : []
-  const waiting = peopleFor('verify').length
-  const verified = peopleFor('pending').length
+  const navigate = useNavigate()
+  const { role } = usePerson()
+  const [asking, setAsking] = useState(false)
+  const waiting = selection.people.filter(isWaiting)
+  const verified = selection.people
+    .filter((row) => !isWaiting(row))
+    .map(({ UserId, FullName }) => ({ ID: UserId, FullName }))
+  const bulk = useTakeBack(selection, () => setAsking(false))
   return (
     <>
       <ListBulk count={selection.ids.length} onClear={selection.clear}>
-        <BulkButton
-          main
-          icon={<ShieldCheck />}
-          reason={waiting === 0 && t('bulk.verify.none')}
-          onClick={() => setDeed('verify')}
-        >
-          {t('bulk.verify', { count: waiting })}
-        </BulkButton>
+        {may(role, 'submitHrComments') && (
+          <BulkButton
+            main
+            icon={<ShieldCheck />}
+            reason={waiting.length === 0 && t('bulk.verify.none')}
+            onClick={() => void navigate(verificationsPath(waiting.map(({ UserId }) => UserId)))}
+          >
+            {t('bulk.verify', { count: waiting.length })}
+          </BulkButton>
+        )}
         <BulkButton
           icon={<ShieldOff />}
-          reason={verified === 0 && t('bulk.pending.none')}
-          onClick={() => setDeed('pending')}
+          reason={verified.length === 0 && t('bulk.pending.none')}
+          onClick={() => setAsking(true)}
         >
-          {t('bulk.pending', { count: verified })}
+          {t('bulk.pending', { count: verified.length })}
         </BulkButton>
       </ListBulk>
-      {deed && (
+      {asking && (
         <ConfirmMany
-          people={people}
+          people={verified}
           tone="primary"
           title={t('status.title')}
-          description={t(`bulk.${deed}.text`)}
-          confirmLabel={t(`bulk.${deed}.title`, { count: people.length })}
+          description={t('bulk.pending.text')}
+          confirmLabel={t('bulk.pending.title', { count: verified.length })}
           busy={bulk.busy && t('status.busy')}
           error={bulk.error}
-          onClose={() => setDeed(undefined)}
-          onConfirm={() => bulk.run(deed)}
+          onClose={() => setAsking(false)}
+          onConfirm={() => bulk.run(verified)}
         />
       )}
       {bulk.dialog}
@@ -57,7 +66,7 @@ export function ApplicantsBulk({ selection }: { selection: Selection<Applicant> 
   )
 }
 
-function useStatusOfMany(selection: Selection<Applicant>, onClose: () => void) {
+function useTakeBack(selection: Selection<Applicant>, onClose: () => void) {
   const t = useTexts()
   const { verification, guidance } = useApi()
   const queries = useQueryClient()
@@ -76,15 +85,7 @@ function useStatusOfMany(selection: Selection<Applicant>, onClose: () => void) {
   })
   const set = (VspStatus: boolean) => (candidateIds: number[]) =>
     verification.setStatusOfMany({ body: { candidateIds, VspStatus } })
-  const peopleFor = (deed: Deed) =>
-    selection.people
-      .filter((row) => isWaiting(row) === (deed === 'verify'))
-      .map(({ UserId, FullName }) => ({ ID: UserId, FullName }))
-  const start = (deed: Deed) =>
-    run({
-      people: peopleFor(deed),
-      ...{ act: set(deed === 'verify'), undo: set(deed !== 'verify') },
-      said: (count) => t(deed === 'verify' ? 'bulk.verified' : 'bulk.markedPending', { count }),
-    })
-  return { bulk: { ...bulk, run: start }, peopleFor }
+  const start = (people: readonly { ID: number; FullName: string }[]) =>
+    run({ people, act: set(false), undo: set(true), said: (count) => t('bulk.markedPending', { count }) })
+  return { ...bulk, run: start }
 }

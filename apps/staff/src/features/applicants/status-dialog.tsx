@@ -1,7 +1,6 @@
 import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
-import { reviewDeed } from '@pramaan/domain/verification'
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { showToast } from '@pramaan/ui/toaster'
@@ -9,20 +8,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Applicant } from './use-applicants.ts'
 
-/** Asks before an applicant is verified or marked as pending again; the list changes after the call (document 002 §4, §8). */
+/** Asks before a verification is taken back; the list changes after the call (document 002 §4, §8). Verifying is answering the questions (D55). */
 export function StatusDialog({ applicant, onClose }: { applicant: Applicant; onClose: () => void }) {
   const t = useTexts()
   const { verification, guidance } = useApi()
   const queries = useQueryClient()
   const failureText = useFailureText()
-  const { UserId, FullName, VspStatus } = applicant
-  const verifies = reviewDeed(VspStatus) === 'verify'
+  const { UserId, FullName } = applicant
   const set = useSingleMutation<unknown, void>({
-    mutationFn: () => verification.setStatus({ params: { candidateId: UserId }, body: { VspStatus: verifies } }),
+    mutationFn: () => verification.setStatus({ params: { candidateId: UserId }, body: { VspStatus: false } }),
     onSuccess: async () => {
       for (const { key } of [verification.queue, guidance.history]) void queries.invalidateQueries({ queryKey: key })
       await queries.invalidateQueries({ queryKey: verification.applicants.key })
-      showToast({ text: t(verifies ? 'status.verified' : 'status.pending', { name: FullName }), tone: 'success' })
+      showToast({ text: t('status.pending', { name: FullName }), tone: 'success' })
     },
     onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
     onSettled: onClose,
@@ -33,8 +31,8 @@ export function StatusDialog({ applicant, onClose }: { applicant: Applicant; onC
       onOpenChange={(open) => !open && onClose()}
       tone="primary"
       title={t('status.title')}
-      description={t(verifies ? 'status.verify.text' : 'status.pending.text')}
-      confirmLabel={t(verifies ? 'status.verify' : 'status.markPending')}
+      description={t('status.pending.text')}
+      confirmLabel={t('status.markPending')}
       busy={set.isPending && t('status.busy')}
       onConfirm={() => set.mutate()}
     >

@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import { useLabels } from '@pramaan/ui/labels'
+import { amountText } from '@pramaan/domain/money'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** A certification: a course of the catalogue. */
@@ -8,6 +8,5 @@ export type Certification = Awaited<ReturnType<Client['courses']['list']>>['data
 /** A price in rupees as people read it; without one the course is free (D26). */
 export function usePriceText() {
   const t = useTexts()
-  const { number } = useLabels()
-  return (price: number | null) => (price === null ? t('certifications.free') : `₹${number(price)}`)
+  return (price: number | null) => (price === null ? t('certifications.free') : amountText(price))
 }

@@ -1,3 +1,4 @@
+import { amountText } from '@pramaan/domain/money'
 import { formatPhone } from '@pramaan/domain/phone'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -14,7 +15,7 @@ import type { CohortPayment } from './use-cohort.ts'
 /** The columns of document 002 §3: ID, Name, MobileNumber, Email, CouponCode, CourseID, Amount. */
 function useColumns(): Column<CohortPayment>[] {
   const t = useTexts()
-  const { notAvailable, number } = useLabels()
+  const { notAvailable } = useLabels()
   const or = (value: string | null) => value || <span className="text-ink-muted">{notAvailable}</span>
   return [
     {
@@ -40,7 +41,7 @@ function useColumns(): Column<CohortPayment>[] {
     },
     {
       ...{ id: 'amount', header: t('cohort.amount'), align: 'end', className: 'tabular-nums' },
-      cell: ({ Amount }) => <span className="font-semibold">₹{number(Amount)}</span>,
+      cell: ({ Amount }) => <span className="font-semibold">{amountText(Amount)}</span>,
     },
   ]
 }

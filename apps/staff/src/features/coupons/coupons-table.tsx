@@ -1,5 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import { amountText } from '@pramaan/domain/money'
 import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
@@ -48,7 +49,7 @@ function useColumns(): Column<Coupon>[] {
     },
     {
       ...{ id: 'off', header: t('coupons.off'), className: 'tabular-nums' },
-      cell: ({ Kind, Value }) => (Kind === 'percent' ? `${number(Value)}%` : `₹${number(Value)}`),
+      cell: ({ Kind, Value }) => (Kind === 'percent' ? `${number(Value)}%` : amountText(Value)),
     },
     {
       ...{ id: 'for', header: t('coupons.for') },

@@ -19,6 +19,8 @@ import { useReview } from './use-review.ts'
 
 type ApplicantsTableProps = {
   drive: { ID: number; Title: string }
+  /** The last day of the drive's fee is over. */
+  overdue: boolean
   rows: readonly DriveApplicant[] | undefined
   total: number | undefined
   page: ApplicantsPage
@@ -26,7 +28,7 @@ type ApplicantsTableProps = {
 }
 
 /** A drive's applicants: `j` and `k` along them, `a`, `r` and `n` decide, Enter opens the profile; cards on a phone. */
-export function ApplicantsTable({ drive, ...props }: ApplicantsTableProps) {
+export function ApplicantsTable({ drive, overdue, ...props }: ApplicantsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
   const { status, term } = props.page
@@ -35,11 +37,12 @@ export function ApplicantsTable({ drive, ...props }: ApplicantsTableProps) {
   const list = { ...props, idOf, selection }
   const current = useListKeys({ ...list, onOpen: ({ ID }) => void navigate(driveApplicantsPath(drive.ID, ID)) })
   const { decide, busy, dialog } = useDecision(drive.Title)
-  useDecisionKeys(current, decide)
+  useDecisionKeys(current, decide, overdue)
   const columns = useApplicantColumns(drive.ID, (row) => (
     <Decision
       applicant={row}
       current={row.applicationID === current?.applicationID}
+      overdue={overdue}
       busy={busy?.applicant.applicationID === row.applicationID ? busy.deed : undefined}
       onDeed={(deed) => decide(row, deed)}
     />
@@ -55,7 +58,7 @@ export function ApplicantsTable({ drive, ...props }: ApplicantsTableProps) {
         current={current}
         none={<Nobody page={list.page} />}
       />
-      <DriveBulk selection={selection} />
+      <DriveBulk selection={selection} overdue={overdue} />
       {dialog}
     </>
   )
@@ -86,10 +89,11 @@ function useDecision(drive: string) {
 function useDecisionKeys(
   applicant: DriveApplicant | undefined,
   decide: (applicant: DriveApplicant, deed: ReviewDeed) => void,
+  overdue: boolean,
 ) {
   const t = useTexts()
   const press = (deed: ReviewDeed) => () => {
-    if (applicant && !whyNotReview(applicant.Status, deed)) decide(applicant, deed)
+    if (applicant && !whyNotReview(applicant.Status, deed, overdue)) decide(applicant, deed)
   }
   useShortcuts([
     { on: 'a', label: t('keys.accept'), onPress: press('accept') },

@@ -10,14 +10,16 @@ export type DecisionProps = {
   onDeed: (deed: ReviewDeed) => void
   busy: ReviewDeed | undefined
   current: boolean
+  /** The last day of the drive's fee is over. */
+  overdue: boolean
 }
 
 const places = ['reject', 'noPayment', 'accept'] as const
 
 /** What a reviewer can do with an applicant, each deed in its column; or, disabled, where the application stands (document 002 §4). */
-export function Decision({ applicant, onDeed, busy, current }: DecisionProps) {
+export function Decision({ applicant, onDeed, busy, current, overdue }: DecisionProps) {
   const t = useTexts()
-  const { deeds, label } = reviewerView(applicant.Status)
+  const { deeds, label } = reviewerView(applicant.Status, overdue)
   if (label)
     return (
       <span className="flex justify-end max-md:mt-2">

@@ -1,7 +1,9 @@
 import { Refused } from '@pramaan/api-client'
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { firstDay } from '@pramaan/app-kit/drive/drive-days.ts'
+import { useApi, usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { useHasScreen } from '@pramaan/app-kit/router/app-map.ts'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { isFeeOverdue } from '@pramaan/domain/drive'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
@@ -26,6 +28,7 @@ type DriveApplicantsProps = ReturnType<typeof useApplicantsPage> & {
 
 /** One drive with who asked to take part, and the reviewer's decisions (document 002 §2.8, §4). */
 export function DriveApplicants({ driveId, page, change, views }: DriveApplicantsProps) {
+  const { now } = usePlatform()
   const { data, error, isPlaceholderData, refetch } = useDriveApplicants(driveId, page)
   if (error instanceof Refused && error.code === 'not-found') return <NoSuchDrive named />
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
@@ -38,6 +41,7 @@ export function DriveApplicants({ driveId, page, change, views }: DriveApplicant
         <StatusBar page={page} counts={data?.statusCounts} change={change}>
           <ApplicantsTable
             drive={{ ID: driveId, Title: drive?.Title ?? '' }}
+            overdue={drive !== undefined && isFeeOverdue(firstDay(drive), now())}
             rows={data?.data.users}
             total={data?.totalCount}
             page={page}

@@ -16,10 +16,10 @@ const icons = { accept: Check, noPayment: IndianRupee, reject: X } as const
 const deeds = ['accept', 'noPayment', 'reject'] as const
 
 /** A reviewer's decision on many: each deed for as many of the chosen as its arrow leads from; a rejection is asked about. */
-export function DriveBulk({ selection }: { selection: Selection<DriveApplicant> }) {
+export function DriveBulk({ selection, overdue }: { selection: Selection<DriveApplicant>; overdue: boolean }) {
   const t = useTexts()
   const [rejecting, setRejecting] = useState(false)
-  const { decide, peopleFor, busy, error, dialog } = useDecideOnMany(selection, () => setRejecting(false))
+  const { decide, peopleFor, busy, error, dialog } = useDecideOnMany(selection, overdue, () => setRejecting(false))
   const rejected = peopleFor('reject')
   return (
     <>
@@ -57,7 +57,7 @@ export function DriveBulk({ selection }: { selection: Selection<DriveApplicant> 
   )
 }
 
-function useDecideOnMany(selection: Selection<DriveApplicant>, onClose: () => void) {
+function useDecideOnMany(selection: Selection<DriveApplicant>, overdue: boolean, onClose: () => void) {
   const t = useTexts()
   const { drives } = useApi()
   const queries = useQueryClient()
@@ -70,7 +70,7 @@ function useDecideOnMany(selection: Selection<DriveApplicant>, onClose: () => vo
   })
   const peopleFor = (deed: ReviewDeed) =>
     selection.people
-      .filter(({ Status }) => !whyNotReview(Status, deed))
+      .filter(({ Status }) => !whyNotReview(Status, deed, overdue))
       .map(({ applicationID, FullName }) => ({ ID: applicationID, FullName }))
   const decide = (deed: ReviewDeed) =>
     run({

@@ -2,6 +2,7 @@ import { lastDay, wireDayText } from '@pramaan/app-kit/drive/drive-days.ts'
 import { useAveragePackage } from '@pramaan/app-kit/drive/drive-facts.ts'
 import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { daysLeft, isOpen } from '@pramaan/domain/drive'
+import { amountText } from '@pramaan/domain/money'
 import { useLabels } from '@pramaan/ui/labels'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,7 +17,7 @@ export function DriveFacts({ drive, counts }: { drive: ReviewedDrive; counts: St
   const { now } = usePlatform()
   const prices = useQuery(api.payments.prices.query())
   const pay = useAveragePackage(drive)
-  const fee = prices.data && `₹${number(prices.data.data.PlacementDrive)}`
+  const fee = prices.data && amountText(prices.data.data.PlacementDrive)
   const ends = isOpen(lastDay(drive), now())
     ? t('review.endsOn', { days: daysLeft(lastDay(drive), now()) })
     : t('review.over', { date: wireDayText(drive.ToDate) })

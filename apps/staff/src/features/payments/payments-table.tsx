@@ -1,4 +1,5 @@
 import { dateText } from '@pramaan/domain/india-day'
+import { amountText } from '@pramaan/domain/money'
 import { type OrderState, paymentMethodText, whyNotRefundPayment } from '@pramaan/domain/payment'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
@@ -23,7 +24,6 @@ const shapes: Readonly<Record<OrderState, StatusProps['shape']>> = {
 
 function useColumns(onRefund: ((payment: Payment) => void) | undefined): Column<Payment>[] {
   const t = useTexts()
-  const { number: grouped } = useLabels()
   const refundColumn: Column<Payment> = {
     ...{ id: 'refund', header: t('refund.column'), align: 'end', card: 'block' },
     cell: (payment) =>
@@ -33,7 +33,7 @@ function useColumns(onRefund: ((payment: Payment) => void) | undefined): Column<
           size="xs"
           aria-label={t('refund.button.of', {
             name: payment.FullName,
-            amount: `₹${grouped(payment.TotalAmount - payment.Refunded)}`,
+            amount: amountText(payment.TotalAmount - payment.Refunded),
           })}
           onClick={() => onRefund?.(payment)}
         >
@@ -41,7 +41,7 @@ function useColumns(onRefund: ((payment: Payment) => void) | undefined): Column<
         </Button>
       ),
   }
-  const { notAvailable, number } = useLabels()
+  const { notAvailable } = useLabels()
   return [
     {
       ...{ id: 'date', header: t('payments.date'), card: 'aside', className: 'tabular-nums md:w-28' },
@@ -69,10 +69,10 @@ function useColumns(onRefund: ((payment: Payment) => void) | undefined): Column<
       ...{ id: 'amount', header: t('payments.amount'), align: 'end', className: 'tabular-nums' },
       cell: ({ TotalAmount, Refunded, RefundState }) => (
         <>
-          <span className="font-semibold">₹{number(TotalAmount)}</span>
+          <span className="font-semibold">{amountText(TotalAmount)}</span>
           {RefundState && (
             <span className="block text-xs text-ink-muted">
-              {t(`refund.state.${RefundState}`, { amount: `₹${number(Refunded)}` })}
+              {t(`refund.state.${RefundState}`, { amount: amountText(Refunded) })}
             </span>
           )}
         </>

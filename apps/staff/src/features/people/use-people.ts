@@ -1,5 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { userParts } from '@pramaan/domain/statistics'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useListPage } from '../../frame/use-list-page.ts'
@@ -15,6 +16,7 @@ export type HeldAccount = Pick<
 
 const wanted = {
   staff: { role: 'staff' },
+  users: { role: 'users' },
   employers: { role: 'Employer' },
   candidates: { role: 'Candidate' },
   suspended: { status: 'suspended' },
@@ -32,12 +34,13 @@ export function usePeople() {
   const [address, setAddress] = useSearchParams()
   const { page, change } = useListPage()
   const tab = peopleTabs.find((one) => one === address.get('tab')) ?? 'staff'
+  const only = tab === 'users' ? userParts.find((part) => part === address.get('only')) : undefined
   const query = useQuery({
-    ...accounts.list.query({ query: { ...wanted[tab], ...page } }),
+    ...accounts.list.query({ query: { ...wanted[tab], ...(only && { only }), ...page } }),
     placeholderData: keepPreviousData,
   })
   const showTab = (next: string) => setAddress({ tab: next, ...(page.term && { term: page.term }) })
-  return { ...query, tab, showTab, page, change }
+  return { ...query, tab, only, showTab, page, change }
 }
 
 /** Makes the lists that show accounts read anew, once a deed is done. */

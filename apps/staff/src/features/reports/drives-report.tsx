@@ -2,6 +2,7 @@ import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import { amountText } from '@pramaan/domain/money'
 import type { Span } from '@pramaan/domain/span'
 import { ChartCard } from '@pramaan/ui/chart-card'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
@@ -11,7 +12,6 @@ import { Link } from '@pramaan/ui/link'
 import { PartMark, StackedBars } from '@pramaan/ui/stacked-bars'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
-import { rupees } from '../../frame/rupees.ts'
 import { SaveButton } from '../../frame/save-button.tsx'
 import { driveApplicantsPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -59,13 +59,17 @@ export function DrivesReport({ span }: { span: Span }) {
   )
 }
 
-/** Requests of each drive: refused or still open, accepted, paid. */
+/** The requests of each drive in parts that add up to them, each named for what it holds. */
 function DrivesChart({ drives }: { drives: readonly DriveLine[] }) {
   const t = useTexts()
   const parts = [
     { name: t('reports.paid'), values: drives.map(({ Paid }) => Paid) },
-    { name: t('reports.accepted'), values: drives.map(({ Accepted, Paid }) => Accepted - Paid) },
-    { name: t('reports.requested'), values: drives.map(({ Requested, Accepted }) => Requested - Accepted) },
+    { name: t('reports.unpaid'), values: drives.map(({ Accepted, Paid }) => Accepted - Paid) },
+    {
+      name: t('reports.waiting'),
+      values: drives.map(({ Requested, Accepted, Rejected }) => Requested - Accepted - Rejected),
+    },
+    { name: t('reports.rejected'), values: drives.map(({ Rejected }) => Rejected) },
   ]
   return (
     <ChartCard
@@ -117,7 +121,7 @@ function DrivesTable({ drives }: { drives: readonly DriveLine[] | undefined }) {
       cell: ({ FromDate, ToDate }) => `${dayText(FromDate as IndiaDay)} – ${dayText(ToDate as IndiaDay)}`,
     },
     ...counted.map((key) => figure(t(words[key]), (drive) => number(drive[key]))),
-    figure(t('reports.fees'), ({ Fees }) => rupees(Fees)),
+    figure(t('reports.fees'), ({ Fees }) => amountText(Fees)),
   ]
   return (
     <DataTable

@@ -1,13 +1,13 @@
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import { amountText } from '@pramaan/domain/money'
 import { orderPurposes } from '@pramaan/domain/payment'
 import type { Span } from '@pramaan/domain/span'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FiguresSkeleton } from '../../frame/figures-skeleton.tsx'
 import { type Money, MoneyCard } from '../../frame/money-card.tsx'
-import { rupees } from '../../frame/rupees.ts'
 import { SaveButton } from '../../frame/save-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ReportTools } from './report-tools.tsx'
@@ -63,7 +63,7 @@ function MoneyTable({ heads, lines }: { heads: readonly string[]; lines: readonl
     ...heads.map(
       (header, index): Column<Line> => ({
         ...{ id: header, header, align: 'end', cardLabel: true, className: 'tabular-nums' },
-        cell: ({ amounts }) => rupees(amounts[index] ?? 0),
+        cell: ({ amounts }) => amountText(amounts[index] ?? 0),
       }),
     ),
   ]

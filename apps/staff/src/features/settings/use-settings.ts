@@ -1,4 +1,5 @@
 import type { Client } from '@pramaan/api-client'
+import { amountText } from '@pramaan/domain/money'
 import { settingDefinitions } from '@pramaan/domain/setting'
 import { useLabels } from '@pramaan/ui/labels'
 import type { texts } from '../../texts/en.ts'
@@ -22,6 +23,6 @@ export function useSettingValue() {
   const { number } = useLabels()
   return (unit: Setting['Unit'], value: number | null) => {
     if (value === null) return t('prices.none')
-    return unit === 'rupees' ? `₹${number(value)}` : t('prices.aDay', { value: number(value) })
+    return unit === 'rupees' ? amountText(value) : t('prices.aDay', { value: number(value) })
   }
 }

@@ -1,9 +1,10 @@
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
 import { type Span, spanDays, spanText } from '@pramaan/domain/span'
-import { type StatisticsPane, shareOf } from '@pramaan/domain/statistics'
+import { type PlatformFigure, platformFigures, type StatisticsPane, shareOf } from '@pramaan/domain/statistics'
 import { Card } from '@pramaan/ui/card'
 import { ChartCard } from '@pramaan/ui/chart-card'
 import { useLabels } from '@pramaan/ui/labels'
+import { NameLink } from '@pramaan/ui/link'
 import { TrendChart } from '@pramaan/ui/trend-chart'
 import { shortDay } from '../../frame/money-card.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -68,8 +69,11 @@ function Figures({ pane, span, figures }: { pane: StatisticsPane; span: Span; fi
       </div>
       <dl className="text-sm tabular-nums">
         {figures.map((figure) => (
-          <div key={figure.key} className="flex min-h-10 items-center gap-2 border-line not-first:border-t">
-            <dt className="min-w-0 flex-1">{t(`figures.${figure.key}`)}</dt>
+          <div key={figure.key} className="flex min-h-11 items-center gap-2 border-line py-1.5 not-first:border-t">
+            <dt className="min-w-0 flex-1">
+              <FigureName figure={figure.key} />
+              <span className="block text-xs text-ink-muted">{t(`figures.help.${figure.key}`)}</span>
+            </dt>
             <dd className="font-semibold">{number(figure.value)}</dd>
             <dd className="w-28 text-right text-xs text-ink-muted">{besideOf(figure)}</dd>
           </div>
@@ -77,6 +81,14 @@ function Figures({ pane, span, figures }: { pane: StatisticsPane; span: Span; fi
       </dl>
     </Card>
   )
+}
+
+/** The name of a figure, which leads to the list that holds what it counts. */
+function FigureName({ figure }: { figure: PlatformFigure }) {
+  const t = useTexts()
+  const name = t(`figures.${figure}`)
+  const list = platformFigures[figure]
+  return list ? <NameLink href={list}>{name}</NameLink> : name
 }
 
 function useBeside() {

@@ -1,4 +1,4 @@
-import { milestones, type StatisticsPane } from '@pramaan/domain/statistics'
+import { milestones, type PlatformFigure, type StatisticsPane } from '@pramaan/domain/statistics'
 import type { Statistics } from './use-statistics.ts'
 
 type Period = Statistics['Period']
@@ -6,12 +6,7 @@ type DayCount = Exclude<keyof Statistics['Days'][number], 'day'>
 
 /** A figure of a pane: its value of all time, and what stands beside it. */
 export type PaneFigure = {
-  key:
-    | keyof Statistics['Users']
-    | keyof Statistics['Certifications']
-    | keyof Statistics['Jobs']
-    | keyof Statistics['PlacementDrives']
-    | 'verified'
+  key: PlatformFigure
   value: number
   /** A part of another figure, of a fixed number, or how it grew against the days before. */
   beside?: { of: number } | { outOf: number } | { period: Period[keyof Period] } | { growth: Period[keyof Period] }

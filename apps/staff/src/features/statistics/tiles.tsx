@@ -16,6 +16,13 @@ type TilesProps = {
   hrefOf: (pane: StatisticsPane) => string
 }
 
+const mainFigure = {
+  users: 'totalUsers',
+  certifications: 'totalCertifications',
+  jobs: 'totalJobs',
+  'placement-drives': 'totalPlacementDrives',
+} as const
+
 /** The four tiles of the dashboard; each opens its pane (document 002 §2.10). */
 export function Tiles({ statistics, span, pane, hrefOf }: TilesProps) {
   const t = useTexts()
@@ -30,6 +37,7 @@ export function Tiles({ statistics, span, pane, hrefOf }: TilesProps) {
           <StatCard
             key={each}
             label={t(each === 'users' ? 'figures.totalUsers' : `figures.${each}`)}
+            help={t(`figures.help.${mainFigure[each]}`)}
             selected={each === pane}
             href={hrefOf(each)}
             value={facts ? number(facts.total) : <Skeleton className="h-7 w-20" />}

@@ -1,9 +1,9 @@
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import { amountText } from '@pramaan/domain/money'
 import { orderPurposes } from '@pramaan/domain/payment'
 import { Carousel } from '@pramaan/ui/carousel'
 import { StatCard } from '@pramaan/ui/stat-card'
 import type { Money } from '../../frame/money-card.tsx'
-import { rupees } from '../../frame/rupees.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Tiles of the carousel (document 002 §2.10). */
@@ -31,8 +31,8 @@ export function DayTiles({ days }: { days: Money['days'] }) {
           content: (
             <StatCard
               label={dayText(day.day as IndiaDay)}
-              value={rupees(cameIn(day))}
-              note={t('transactions.back', { amount: rupees(day.refunded) })}
+              value={amountText(cameIn(day))}
+              note={t('transactions.back', { amount: amountText(day.refunded) })}
             />
           ),
         }))}

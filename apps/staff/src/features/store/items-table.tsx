@@ -1,6 +1,6 @@
+import { amountText } from '@pramaan/domain/money'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { useLabels } from '@pramaan/ui/labels'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ShoppingBag } from 'lucide-react'
 import { useNavigate } from 'react-router'
@@ -35,7 +35,6 @@ export function ItemsTable({ items, page, change }: ListPage & { items: readonly
 
 function useColumns(): Column<Item>[] {
   const t = useTexts()
-  const { number } = useLabels()
   return [
     { ...{ id: 'item', header: t('newOrder.item'), fixed: true, card: 'title' }, cell: ({ Title }) => Title },
     {
@@ -45,7 +44,7 @@ function useColumns(): Column<Item>[] {
     {
       ...{ id: 'price', header: t('items.price'), card: 'aside', align: 'end' },
       className: 'tabular-nums font-semibold',
-      cell: ({ Price }) => `₹${number(Price)}`,
+      cell: ({ Price }) => amountText(Price),
     },
     {
       ...{ id: 'order', header: t('titles.newOrder'), fixed: true, align: 'end' },

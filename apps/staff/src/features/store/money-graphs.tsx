@@ -1,9 +1,9 @@
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
+import { amountText, shortAmountText } from '@pramaan/domain/money'
 import { ChartCard } from '@pramaan/ui/chart-card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TrendChart } from '@pramaan/ui/trend-chart'
 import { type Money, MoneyCard, shortDay } from '../../frame/money-card.tsx'
-import { rupees, shortRupees } from '../../frame/rupees.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { cameIn } from './day-tiles.tsx'
 
@@ -32,7 +32,7 @@ function SaleGraph({ days }: Pick<Money, 'days'>) {
         heads: [t('figures.day'), ...names],
         lines: days.map((day) => ({
           label: dayText(day.day as IndiaDay),
-          values: [rupees(cameIn(day)), rupees(day.refunded)],
+          values: [amountText(cameIn(day)), amountText(day.refunded)],
         })),
       }}
     >
@@ -43,7 +43,7 @@ function SaleGraph({ days }: Pick<Money, 'days'>) {
           { name: names[0], values: days.map(cameIn) },
           { name: names[1], values: days.map(({ refunded }) => refunded) },
         ]}
-        shown={shortRupees}
+        shown={shortAmountText}
       />
     </ChartCard>
   )

@@ -1,9 +1,9 @@
 import { dateText } from '@pramaan/domain/india-day'
+import { amountText } from '@pramaan/domain/money'
 import { isLinkOpen, type StoreOrderState } from '@pramaan/domain/store'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
-import { useLabels } from '@pramaan/ui/labels'
 import { NameLink } from '@pramaan/ui/link'
 import { useCopy } from '../../frame/use-copy.ts'
 import { profilePath } from '../../paths.ts'
@@ -20,7 +20,6 @@ const shapes: Readonly<Record<StoreOrderState, StatusProps['shape']>> = {
 /** The columns of the Store's orders; a link that waits can be copied and withdrawn. */
 export function useOrderColumns(onWithdraw: (order: StoreOrder) => void): Column<StoreOrder>[] {
   const t = useTexts()
-  const { number } = useLabels()
   const day = (instant: string) => dateText(new Date(instant))
   return [
     {
@@ -43,7 +42,7 @@ export function useOrderColumns(onWithdraw: (order: StoreOrder) => void): Column
     { id: 'by', header: t('orders.by'), card: 'none', cell: ({ RequestedBy }) => RequestedBy },
     {
       ...{ id: 'amount', header: t('payments.amount'), align: 'end', className: 'tabular-nums font-semibold' },
-      cell: ({ Amount }) => `₹${number(Amount)}`,
+      cell: ({ Amount }) => amountText(Amount),
     },
     {
       ...{ id: 'link', header: t('orders.link'), fixed: true, align: 'end', card: 'block' },

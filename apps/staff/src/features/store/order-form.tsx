@@ -1,9 +1,9 @@
 import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { amountText } from '@pramaan/domain/money'
 import { type StorePurpose, storePurposes } from '@pramaan/domain/payment'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
-import { useLabels } from '@pramaan/ui/labels'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
@@ -73,7 +73,6 @@ function usePlaceOrder(items: readonly Item[], onKept: () => void) {
 
 function Fields({ form, items }: { form: UseFormReturn<Values>; items: readonly Item[] }) {
   const t = useTexts()
-  const { number } = useLabels()
   const category = useWatch({ control: form.control, name: 'Category' })
   const offered = items.filter(({ Purpose }) => Purpose === category)
   const { errors } = form.formState
@@ -92,7 +91,7 @@ function Fields({ form, items }: { form: UseFormReturn<Values>; items: readonly 
       <SelectField
         label={t('newOrder.item')}
         placeholder={t(category && offered.length === 0 ? 'newOrder.item.none' : 'newOrder.item.choose')}
-        options={offered.map(({ ID, Title, Price }) => ({ value: ID, label: `${Title} · ₹${number(Price)}` }))}
+        options={offered.map(({ ID, Title, Price }) => ({ value: ID, label: `${Title} · ${amountText(Price)}` }))}
         error={errors.Item?.message}
         {...form.register('Item', { required: t('newOrder.item.needed') })}
       />

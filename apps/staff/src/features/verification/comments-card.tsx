@@ -11,8 +11,8 @@ import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { TextArea } from '@pramaan/ui/text-area'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useRef, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { paths, verificationsIn, verificationsPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CommentQuestions } from './comment-questions.tsx'
 import { CommentsFoot } from './comments-foot.tsx'
@@ -31,6 +31,7 @@ export function CommentsCard({ candidate, update }: CommentsCardProps) {
   const { form, submit, restored, startOver } = useCommentsForm(candidate, update)
   const element = useRef<HTMLFormElement>(null)
   const [dismissed, setDismissed] = useState(false)
+  const [address] = useSearchParams()
   const { GeneralSkills, ProfessionalSkills } = candidate.SkillProfile
   const send = form.handleSubmit(
     (comments) => submit.mutate(comments),
@@ -42,7 +43,7 @@ export function CommentsCard({ candidate, update }: CommentsCardProps) {
       {refusal}
     </Alert>
   )
-  if (submit.isSuccess) return <Navigate to={paths.vsp} replace />
+  if (submit.isSuccess) return <Navigate to={verificationsPath(verificationsIn(address))} replace />
   return (
     <Card as="div" flush className="flex flex-col lg:min-h-0">
       <Head form={form} />

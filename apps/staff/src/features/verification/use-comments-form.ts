@@ -10,14 +10,14 @@ import type { z } from 'zod'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type CommentsValues, commentsOf, commentsSchema, type KnownComments, valuesOf } from './comments-values.ts'
 
-/** Whose comments, and those that are there already. */
-export type CommentsOn = { ID: number; FullName: string; HrComments: KnownComments }
+/** Whose comments, and those that are there already, also of a verification that was taken back. */
+export type CommentsOn = { ID: number; FullName: string; LastHrComments?: KnownComments }
 
 /** The HR comments form with its draft and its call. */
-export function useCommentsForm({ ID, FullName, HrComments }: CommentsOn, update: boolean) {
+export function useCommentsForm({ ID, FullName, LastHrComments = null }: CommentsOn, update: boolean) {
   const t = useTexts()
   const draft = useDraft<CommentsValues>(`comments.${ID}`)
-  const known = valuesOf(HrComments)
+  const known = valuesOf(LastHrComments)
   const form = useForm<CommentsValues, unknown, z.output<typeof commentsSchema>>({
     resolver: standardSchemaResolver(commentsSchema),
     defaultValues: known,

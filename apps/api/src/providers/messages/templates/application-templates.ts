@@ -73,6 +73,32 @@ export const applicationTemplates = {
       mr: '{drive} साठी तुमची विनंती या वेळी मान्य झाली नाही. इतर ड्राइव्ह पाहा: {link}',
     },
   },
+  'drive-closed': {
+    category: 'UTILITY',
+    subject: {
+      en: '{drive}: your request is closed for now',
+      hi: '{drive}: आपका अनुरोध अभी के लिए बंद है',
+      mr: '{drive}: तुमची विनंती सध्या बंद आहे',
+    },
+    text: {
+      en: 'Your request to join {drive} is closed for now. You have nothing to pay, and you can request again: {link}',
+      hi: '{drive} में शामिल होने का आपका अनुरोध अभी के लिए बंद कर दिया गया है। आपको कुछ भुगतान नहीं करना है, और आप फिर से अनुरोध कर सकते हैं: {link}',
+      mr: '{drive} मध्ये सहभागी होण्याची तुमची विनंती सध्या बंद केली आहे. तुम्हाला काहीही भरायचे नाही, आणि तुम्ही पुन्हा विनंती करू शकता: {link}',
+    },
+  },
+  'drive-fee-missing': {
+    category: 'UTILITY',
+    subject: {
+      en: '{drive}: we did not receive your fee',
+      hi: '{drive}: आपका शुल्क नहीं मिला',
+      mr: '{drive}: तुमचे शुल्क मिळाले नाही',
+    },
+    text: {
+      en: 'The fee of Rs {amount} for {drive} did not reach us in time, so your place is not booked. You can request again: {link}',
+      hi: '{drive} का {amount} रुपये शुल्क हमें समय पर नहीं मिला, इसलिए आपकी जगह बुक नहीं हुई। आप फिर से अनुरोध कर सकते हैं: {link}',
+      mr: '{drive} चे {amount} रुपये शुल्क आम्हाला वेळेत मिळाले नाही, त्यामुळे तुमची जागा निश्चित झाली नाही. तुम्ही पुन्हा विनंती करू शकता: {link}',
+    },
+  },
   'drive-payment-due': {
     category: 'UTILITY',
     subject: { en: '{drive}: fee not paid', hi: '{drive}: शुल्क बाकी है', mr: '{drive}: शुल्क बाकी आहे' },

@@ -36,6 +36,20 @@ export const paymentTemplates = {
       mr: 'आमच्या टीमने तुम्हाला {item} साठी {amount} रुपये भरण्यास सांगितले आहे. येथे भरा: {link}',
     },
   },
+  'payment-request-withdrawn': {
+    secrets: [],
+    category: 'UTILITY',
+    subject: {
+      en: 'You need not pay for {item}',
+      hi: '{item} के लिए भुगतान न करें',
+      mr: '{item} साठी पैसे भरू नका',
+    },
+    text: {
+      en: 'We asked you to pay Rs {amount} for {item}. That request is withdrawn: you need not pay it. Your payments: {link}',
+      hi: 'हमने आपसे {item} के लिए {amount} रुपये का भुगतान करने को कहा था। वह अनुरोध वापस ले लिया गया है, आपको यह भुगतान नहीं करना है। आपके भुगतान: {link}',
+      mr: 'आम्ही तुम्हाला {item} साठी {amount} रुपये भरण्यास सांगितले होते. ती विनंती मागे घेतली आहे, तुम्हाला हे पैसे भरायचे नाहीत. तुमची पेमेंट्स: {link}',
+    },
+  },
   'payment-failed': {
     secrets: ['link'],
     category: 'UTILITY',

@@ -20,6 +20,19 @@ export const verificationTemplates = {
       mr: 'अभिनंदन, तुमची Pramaan प्रोफाइल पडताळली गेली आहे. आता कंपन्यांना ही मोहर दिसेल: {link}',
     },
   },
+  'verification-reopened': {
+    category: 'UTILITY',
+    subject: {
+      en: 'Your verification is open again',
+      hi: 'आपका सत्यापन फिर से खुला है',
+      mr: 'तुमची पडताळणी पुन्हा सुरू आहे',
+    },
+    text: {
+      en: 'Your profile is not verified any more: our HR team has to look at it once more and will call you. You pay nothing again: {link}',
+      hi: 'आपकी प्रोफ़ाइल अब सत्यापित नहीं है: हमारी HR टीम उसे एक बार फिर देखेगी और आपको फ़ोन करेगी। आपको दोबारा कुछ नहीं देना है: {link}',
+      mr: 'तुमची प्रोफाइल आता पडताळलेली नाही: आमची HR टीम ती पुन्हा एकदा पाहील आणि तुम्हाला फोन करेल. तुम्हाला पुन्हा काही भरायचे नाही: {link}',
+    },
+  },
   'verification-pending': {
     category: 'UTILITY',
     subject: { en: 'Your verification is waiting', hi: 'आपका सत्यापन बाकी है', mr: 'तुमची पडताळणी बाकी आहे' },

@@ -1,0 +1,20 @@
+import { verificationStrength } from '@pramaan/domain/candidate'
+import { isRegistered, registrationSteps } from '@pramaan/domain/registration'
+import { roles } from '@pramaan/domain/role'
+import type { UserPart } from '@pramaan/domain/statistics'
+import { and, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { accounts, candidateSearch } from '../../db/schema/index.ts'
+
+/** Who counts as a user: candidates and employers, suspended ones too; staff and those who were erased do not. */
+export const isUser = and(inArray(accounts.roleId, [roles.Candidate, roles.Employer]), isNull(accounts.erasedAt))
+
+const registered = registrationSteps.filter(isRegistered)
+
+/** Which users a part holds: the figures of the statistics and the list of accounts count by the same condition. */
+export const isOfPart: Record<UserPart, SQL> = {
+  registered: inArray(accounts.registrationStep, registered),
+  'signed-in': gte(accounts.loginCount, 1),
+  'signed-in-again': gte(accounts.loginCount, 2),
+  complete: sql`exists (select from ${candidateSearch} where ${candidateSearch.candidateId} = ${accounts.id}
+    and ${candidateSearch.profileProgress} >= ${verificationStrength})`,
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { candidateSearch, hrComments, notifications, vspApplications } from '../../db/schema/index.ts'
+import { findableCandidates, someComments } from '../../testing/findable.ts'
+import { startApi } from '../../testing/start-api.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+
+/** The data steps of the migration that gave verified its one meaning. */
+async function migrateAgain() {
+  const text = await readFile(new URL('../../db/migrations/0016_one-meaning-of-verified.sql', import.meta.url), 'utf8')
+  const steps = text.split('--> statement-breakpoint').filter((step) => /^(insert|update)/im.test(step.trim()))
+  expect(steps).toHaveLength(5)
+  for (const step of steps) await api.db.execute(sql.raw(step))
+}
+
+test('old data that says verified without an answer waits for hr again and is told; answers without an application verify', async () => {
+  const marked = await aFindable({}, { applied: true })
+  await api.db.update(vspApplications).set({ verified: true, verifiedAt: api.deps.now() })
+  await api.db
+    .update(candidateSearch)
+    .set({ card: sql`jsonb_set(card, '{VspStatus}', 'true')` })
+    .where(eq(candidateSearch.candidateId, marked.id))
+  const answered = await aFindable()
+  const reviewer = await api.aStaffMember('hr')
+  await api.db.insert(hrComments).values({ ...someComments(reviewer.id, api.deps.now()), candidateId: answered.id })
+  const whole = await aFindable({}, { hr: {} })
+  await migrateAgain()
+  await migrateAgain()
+  const hr = await api.as(reviewer)
+  const statusOf = async (id: number) => (await hr.candidates.get({ params: { id } })).data.VspStatus
+  expect([await statusOf(marked.id), await statusOf(answered.id), await statusOf(whole.id)]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  const [row] = await api.db.select().from(candidateSearch).where(eq(candidateSearch.candidateId, marked.id))
+  expect(row?.card).toMatchObject({ VspStatus: false })
+  expect(await api.db.select().from(notifications)).toMatchObject([
+    { accountId: marked.id, kind: 'verification-reopened' },
+  ])
+})

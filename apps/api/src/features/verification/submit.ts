@@ -1,0 +1,24 @@
+import type { Queryable } from '../../db/client.ts'
+import type { hrComments } from '../../db/schema/index.ts'
+import type { Deps } from '../../deps.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { notify } from '../notifications/notify.ts'
+import { writeSearchRow } from '../search/search-row.queries.ts'
+import { findApplication, markVerified, storeComments } from './verification.queries.ts'
+
+/**
+ * Stores hr's answers, which makes a candidate verified; nothing else does (D55). The candidate is notified of each
+ * verification once: an amendment of the answers sends nothing.
+ */
+export async function submitComments(deps: Deps, db: Queryable, comments: typeof hrComments.$inferInsert) {
+  const { candidateId, reviewedBy: actorId, updatedAt: at } = comments
+  const before = await findApplication(db, candidateId)
+  await storeComments(db, comments)
+  await markVerified(db, candidateId, at)
+  await writeAudit(db, { actorId, action: 'verification-submitted', subjectId: candidateId, at })
+  await writeSearchRow(deps, db, candidateId)
+  if (before?.verified) return
+  const once = `verification-verified:${at.toISOString()}`
+  const notice = { kind: 'verification-verified', params: {}, path: '/candidate-profile', once } as const
+  await notify(deps, db, { ...notice, to: candidateId })
+}

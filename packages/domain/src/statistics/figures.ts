@@ -1,0 +1,36 @@
+/** Parts of the platform's users that a figure counts and the list of accounts holds alike. */
+export const userParts = ['registered', 'signed-in', 'signed-in-again', 'complete'] as const
+
+/** A part of the users. */
+export type UserPart = (typeof userParts)[number]
+
+/**
+ * The figures of the statistics, each with the list of the staff console that holds exactly what it counts. What has no
+ * list is counted by people or by days, or is a part of the figure above it. The help text of a figure is its definition.
+ */
+export const platformFigures = {
+  totalUsers: '/admin-people?tab=users',
+  registeredUsers: '/admin-people?tab=users&only=registered',
+  firstLogins: '/admin-people?tab=users&only=signed-in',
+  repeatLogins: '/admin-people?tab=users&only=signed-in-again',
+  profileCompletions: '/admin-people?tab=users&only=complete',
+  verified: undefined,
+  milestones: undefined,
+  totalCertifications: '/admin-certifications',
+  activeCertifications: '/admin-certifications?active=true',
+  totalCertApplications: '/course-applications',
+  uniqueCertApplicants: undefined,
+  totalJobs: '/admin-jobs',
+  activeJobs: '/admin-jobs?state=open',
+  totalJobApplications: '/all-emp-applications?kind=job',
+  uniqueJobApplicants: undefined,
+  totalPlacementDrives: '/admin-placement-drives',
+  activePlacementDrives: '/admin-placement-drives?show=open',
+  totalPDJobs: undefined,
+  activePDJobs: undefined,
+  totalPDApplications: '/all-emp-applications?kind=drive',
+  uniquePDApplicants: undefined,
+} as const satisfies Record<string, `/${string}` | undefined>
+
+/** A figure of the statistics. */
+export type PlatformFigure = keyof typeof platformFigures
