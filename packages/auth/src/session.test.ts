@@ -96,6 +96,32 @@ describe('a session', () => {
     expect(keep.items.size).toBe(0)
   })
 
+  test('signs out and says so when the renewed token is somebody else’s', async () => {
+    const others = aToken({ ID: 8 })
+    const server = aServer((path) => ok(path === '/api/user/token' ? others : []))
+    const kept = { 'pramaan.token': old, 'pramaan.session': '1', 'pramaan.person': '7' }
+    const { session, keep } = aSession(server, kept)
+    await session.start()
+    expect(server.asked.map(({ path }) => path)).toEqual(['/api/user/token', '/api/user/logout'])
+    expect(session.tokens.store.getState()).toMatchObject({ person: undefined, signedOutBecause: 'other-person' })
+    expect(keep.items.size).toBe(0)
+    session.accept(fresh)
+    expect(session.tokens.store.getState().signedOutBecause).toBeUndefined()
+  })
+
+  test('notices somebody else’s token while a page is open too', async () => {
+    const others = aToken({ ID: 8 })
+    const server = aServer((path, token) => {
+      if (path === '/api/user/token') return ok(others)
+      return token === fresh ? refused('session-ended') : ok([])
+    })
+    const { session } = aSession(server)
+    session.accept(fresh)
+    await expect(session.api.reference.levels()).rejects.toMatchObject({ code: 'session-ended' })
+    expect(server.asked.some(({ token }) => token === others)).toBe(false)
+    expect(session.tokens.store.getState()).toMatchObject({ person: undefined, signedOutBecause: 'other-person' })
+  })
+
   test('keeps the person signed in when only the network is away', async () => {
     const server = aServer(() => 'unreachable')
     const { session, keep } = aSession(server, { 'pramaan.token': old, 'pramaan.session': '1' })

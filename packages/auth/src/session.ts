@@ -21,12 +21,21 @@ export function createSession({ manifest, send, keep, now }: SessionParts) {
   async function renew(): Promise<string | undefined> {
     try {
       const { data } = await bare.session.renew()
+      const [before, next] = [tokens.lastPersonId(), readToken(data, now())]
+      if (before !== undefined && next && next.ID !== before) return await leaveOther()
       return tokens.accept(data) ? data : undefined
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       tokens.clear()
       return undefined
     }
+  }
+
+  /** Somebody else's session lies behind the cookie: it ends here, and the screen says why nobody is signed in (D63). */
+  async function leaveOther() {
+    await bare.session.logout().catch(() => undefined)
+    tokens.clear('other-person')
+    return undefined
   }
 
   /** One renewal at a time, whoever asks. */

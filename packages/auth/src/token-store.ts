@@ -6,10 +6,18 @@ import { type Person, readToken } from './token.ts'
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
 /** Who is signed in here (document 000 §3): `person` undefined is a visitor. `checked` is false until the first look is over. */
-export type AuthState = { checked: boolean; token: string | undefined; person: Person | undefined; loginCount: number }
+export type AuthState = {
+  checked: boolean
+  token: string | undefined
+  person: Person | undefined
+  loginCount: number
+  /** Set while nobody is signed in because the session turned out to be somebody else's (D63). */
+  signedOutBecause?: 'other-person' | undefined
+}
 
 const tokenKey = 'pramaan.token'
 const sessionKey = 'pramaan.session'
+const personKey = 'pramaan.person'
 const countKey = 'pramaan.loginCount'
 
 /** The sign-in state of one app in one browser. */
@@ -37,9 +45,10 @@ export function createTokenStore(keep: Keep, now: () => Date) {
       const person = readToken(token, now())
       if (!person) return undefined
       keep.setItem(sessionKey, '1')
+      keep.setItem(personKey, String(person.ID))
       if (isRegistered(person.registrationStep)) keep.setItem(tokenKey, token)
       else keep.removeItem(tokenKey)
-      store.setState({ checked: true, token, person })
+      store.setState({ checked: true, token, person, signedOutBecause: undefined })
       return person
     },
     /** Drops the token alone; what is kept beside it stays (document 000 §4, a wrong code). */
@@ -55,10 +64,15 @@ export function createTokenStore(keep: Keep, now: () => Date) {
     },
     /** Whether a session may be behind the cookie, so that asking for a token is worth it. */
     mayHaveSession: () => keep.getItem(sessionKey) !== null,
-    /** Forgets everything kept for this app, and every flag of the sign-in state. */
-    clear() {
+    /** The ID of whoever signed in here last, also when the token of theirs is over. */
+    lastPersonId(): number | undefined {
+      const kept = store.getState().person?.ID ?? Number(keep.getItem(personKey))
+      return kept || undefined
+    },
+    /** Forgets everything kept for this app, and every flag of the sign-in state; it may say why. */
+    clear(signedOutBecause?: AuthState['signedOutBecause']) {
       keep.clear()
-      store.setState({ checked: true, token: undefined, person: undefined, loginCount: 0 })
+      store.setState({ checked: true, token: undefined, person: undefined, loginCount: 0, signedOutBecause })
     },
   }
 }

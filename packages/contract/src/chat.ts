@@ -42,6 +42,7 @@ export const chat = {
       'invalid-email-otp',
       'otp-expired',
       'otp-tries-spent',
+      'one-more-code',
       'consent-needed',
     ],
   }),

@@ -21,6 +21,8 @@ export type Endpoint = {
   own?: string
   /** Registration steps (of candidate or employer) in which it may be called; by default only a finished registration. */
   steps?: 'any'
+  /** May be called by whoever must set up a second factor and has not yet. */
+  beforeSecondFactor?: true
   params?: z.ZodType
   /** The path carries something that opens a door by itself, such as an invitation's token: the path is never logged whole. */
   secretPath?: true

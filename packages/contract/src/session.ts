@@ -23,6 +23,8 @@ const loginFields = {
   emailOtp: otp.optional(),
   /** The authenticator's six digits, asked of staff who have one. */
   totp: otp.optional(),
+  /** One of the recovery codes, in place of the authenticator's digits. */
+  recoveryCode: z.string().trim().max(40).optional(),
 }
 
 /** What sign-in answers: 'OTP Sent' after a request, the signed token after a right code (D9). */
@@ -36,7 +38,9 @@ const loginRefusals = [
   'invalid-email-otp',
   'otp-expired',
   'otp-tries-spent',
+  'one-more-code',
   'invalid-second-factor',
+  'invalid-recovery-code',
   'consent-needed',
 ] as const
 

@@ -192,7 +192,14 @@ export const employers = {
     params: idParams,
     body: companyProfile.pick({ email: true }).extend({ otp: otp.optional() }),
     answer: answers(z.string()),
-    refusals: ['not-yours', 'already-registered', 'invalid-email-otp', 'otp-expired', 'otp-tries-spent'],
+    refusals: [
+      'not-yours',
+      'already-registered',
+      'invalid-email-otp',
+      'otp-expired',
+      'otp-tries-spent',
+      'one-more-code',
+    ],
   }),
   plans: endpoint({
     method: 'GET',

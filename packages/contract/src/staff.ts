@@ -1,6 +1,7 @@
 import { staffRoles } from '@pramaan/domain/role'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
+import { otp } from './session.ts'
 import { instant, nameLine } from './wire.ts'
 
 /** An invitation to the staff console (D2). */
@@ -15,6 +16,9 @@ export const invitation = z.object({
   ExpiresOn: instant,
   Status: z.enum(['open', 'accepted', 'expired', 'withdrawn']),
 })
+
+/** Recovery codes, shown this once. */
+const recoveryCodes = z.object({ RecoveryCodes: z.array(z.string()) })
 
 /** Staff accounts come from an Admin's invitation alone (D2). */
 export const staff = {
@@ -71,28 +75,43 @@ export const staff = {
     answer: answers(z.string()),
     refusals: ['not-found', 'wrong-state', 'already-registered'],
   }),
+  secondFactor: endpoint({
+    method: 'GET',
+    path: '/staff/totp',
+    summary: 'Whether the caller has a second factor, must have one, and how many recovery codes are left',
+    allow: staffRoles,
+    beforeSecondFactor: true,
+    answer: answers(z.object({ On: z.boolean(), Required: z.boolean(), RecoveryCodesLeft: z.int() })),
+    refusals: [],
+  }),
   totpStart: endpoint({
     method: 'POST',
     path: '/staff/totp',
     summary: 'A new authenticator secret for the caller, kept by nobody until it is confirmed',
     allow: staffRoles,
+    beforeSecondFactor: true,
     answer: answers(z.object({ secret: z.string(), uri: z.string(), sealed: z.string() })),
     refusals: ['wrong-state'],
   }),
   totpConfirm: endpoint({
     method: 'PUT',
     path: '/staff/totp',
-    summary: 'Turn the authenticator on, with its first code: from then on sign-in asks for one',
+    summary:
+      'Turn the authenticator on, with its first code: from then on sign-in asks for one; answers recovery codes',
     allow: staffRoles,
-    body: z.strictObject({
-      /** The `sealed` of the answer that gave the secret. */
-      sealed: z.string().max(2000),
-      totp: z
-        .string()
-        .trim()
-        .regex(/^\d{6}$/, 'Enter the 6 digits of the code.'),
-    }),
-    answer: answers(z.null()),
+    beforeSecondFactor: true,
+    /** `sealed` is that of the answer that gave the secret. */
+    body: z.strictObject({ sealed: z.string().max(2000), totp: otp }),
+    answer: answers(recoveryCodes),
+    refusals: ['wrong-state', 'invalid-second-factor'],
+  }),
+  newRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/staff/totp/recovery-codes',
+    summary: 'New recovery codes in place of the old ones, for whoever has the authenticator at hand',
+    allow: staffRoles,
+    body: z.strictObject({ totp: otp }),
+    answer: answers(recoveryCodes),
     refusals: ['wrong-state', 'invalid-second-factor'],
   }),
 }

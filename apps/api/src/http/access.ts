@@ -16,6 +16,7 @@ export function checkAccess(endpoint: Endpoint, actor: Actor | undefined, parts:
   if (endpoint.allow === 'public' && owner === undefined) return
   if (actor.suspended) throw new Refuse(endpoint.refusals.includes('blocked') ? 'blocked' : 'suspended')
   if (endpoint.allow !== 'public' && !endpoint.allow.includes(actor.role)) throw new Refuse('not-allowed')
+  if (actor.lacksSecondFactor && !endpoint.beforeSecondFactor) throw new Refuse('second-factor-needed')
   if (isStaff(actor.role)) return
   if (owner !== undefined && endpoint.own && owner !== actor.id && boundToOwn(endpoint, actor))
     throw new Refuse('not-yours')

@@ -1,3 +1,4 @@
+import { mustHaveSecondFactor } from '@pramaan/domain/account'
 import { isRegistrationStep, type RegistrationStep } from '@pramaan/domain/registration'
 import { type Role, roleOfId } from '@pramaan/domain/role'
 import type { Deps } from '../deps.ts'
@@ -12,6 +13,8 @@ export type Actor = {
   fullName: string
   sessionId: string
   suspended: boolean
+  /** Must set up a second factor, and has not yet. */
+  lacksSecondFactor: boolean
 }
 
 /**
@@ -29,11 +32,14 @@ export async function actorOf(deps: Deps, authorization: string | undefined): Pr
     await endSession(deps.db, { id: sessionId }, deps.now())
     throw new Refuse('session-ended')
   }
-  return actorOfSession(session)
+  return actorOfSession(deps, session)
 }
 
 /** The person of a live session. */
-export function actorOfSession(session: NonNullable<Awaited<ReturnType<typeof findLiveSession>>>): Actor {
+export function actorOfSession(
+  { config }: Pick<Deps, 'config'>,
+  session: NonNullable<Awaited<ReturnType<typeof findLiveSession>>>,
+): Actor {
   const role = roleOfId(session.roleId)
   if (!role || !isRegistrationStep(session.registrationStep)) throw new Refuse('session-ended')
   return {
@@ -43,6 +49,7 @@ export function actorOfSession(session: NonNullable<Awaited<ReturnType<typeof fi
     fullName: session.fullName,
     sessionId: session.sessionId,
     suspended: session.suspended,
+    lacksSecondFactor: !session.secondFactor && mustHaveSecondFactor(role, config.NODE_ENV === 'production'),
   }
 }
 

@@ -11,6 +11,13 @@ export type SessionCookie = {
   clear: () => void
 }
 
+/** The cookie that tells one browser from others. */
+export type DeviceCookie = {
+  read: () => string | undefined
+  /** Its secret, made and set where there is none and a page of ours asks by POST. */
+  ensure: () => string | undefined
+}
+
 type ActorOf<E extends Endpoint> = E['allow'] extends 'public' ? Actor | undefined : Actor
 
 /** What a handler is given: the parsed request, who asks, and where to query (a transaction, for a write). */
@@ -20,6 +27,7 @@ type Call<E extends Endpoint> = Parsed<E> & {
   /** The caller's network address, for limits. */
   address: string
   cookie: SessionCookie
+  device: DeviceCookie
 } & (E extends { file: string } ? { sentFile: (mostBytes: number) => Promise<SentFile | undefined> } : unknown)
 
 /** A handler of one endpoint; the answer's `message` may be left out. */

@@ -52,7 +52,7 @@ async function askedBy(deps: Deps, { path, endpoint }: CsvFile, token: string) {
   if (csv !== path || typeof wanted !== 'string' || typeof sid !== 'string') throw new Refuse('link-over')
   const session = await findLiveSession(deps.db, sid, deps.now())
   if (!session || !roleOfId(session.roleId) || session.suspended) throw new Refuse('link-over')
-  const actor = actorOfSession(session)
+  const actor = actorOfSession(deps, session)
   if (endpoint.allow !== 'public' && !endpoint.allow.includes(actor.role)) throw new Refuse('link-over')
   return { actor, wanted }
 }

@@ -32,9 +32,13 @@ export async function count(deps: Deps, limit: Limit, subject: string) {
       })
       .returning(),
   )
-  if (limit.alarm && use.count === limit.most)
-    await writeAudit(deps.db, { action: 'limit-spent', detail: { limit: limit.name }, at: now })
+  if (limit.alarm && use.count === limit.most) await raiseAlarm(deps, limit)
   return use
+}
+
+/** Tells the audit log that a limit is spent; what counts for several limits says so for each. */
+export async function raiseAlarm(deps: Deps, { name, most }: Limit) {
+  await writeAudit(deps.db, { action: 'limit-spent', detail: { limit: name, most }, at: deps.now() })
 }
 
 /** Counts one use and refuses it with 429 when it is beyond the limit. */
@@ -43,15 +47,36 @@ export async function spend(deps: Deps, limit: Limit, subject: string) {
   if (use.count > limit.most) throw spent(limit, use.windowStart, deps.now())
 }
 
+/** Counts one use for each subject, which may have so many times the limit, and refuses what is beyond any of them. */
+export async function spendEach(deps: Deps, limit: Limit, subjects: readonly { subject: string; times: number }[]) {
+  for (const { subject, times } of subjects) await spend(deps, { ...limit, most: limit.most * times }, subject)
+}
+
+/** Takes uses off a count, which never goes below none. */
+export async function giveBack(deps: Deps, limit: Limit, subject: string, uses: number) {
+  await deps.db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - ${uses}::int, 0)` })
+    .where(eq(rateLimits.key, keyOf(deps, limit, subject)))
+}
+
+/** The uses in the window that is open now. */
+export async function readCount(deps: Deps, limit: Limit, subject: string) {
+  return (await openWindow(deps, limit, subject))?.count ?? 0
+}
+
 /** Refuses with 429 when the limit is spent, without counting: for limits on what went wrong. */
 export async function refuseIfSpent(deps: Deps, limit: Limit, subject: string) {
-  const now = deps.now()
+  const use = await openWindow(deps, limit, subject)
+  if (use && use.count >= limit.most) throw spent(limit, use.windowStart, deps.now())
+}
+
+async function openWindow(deps: Deps, limit: Limit, subject: string) {
   const [use] = await deps.db
     .select()
     .from(rateLimits)
     .where(eq(rateLimits.key, keyOf(deps, limit, subject)))
-  const open = use && use.windowStart.getTime() > now.getTime() - limit.seconds * 1000
-  if (open && use.count >= limit.most) throw spent(limit, use.windowStart, now)
+  return use && use.windowStart.getTime() > deps.now().getTime() - limit.seconds * 1000 ? use : undefined
 }
 
 function spent(limit: Limit, windowStart: Date, now: Date) {

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { checkAccess } from './access.ts'
 import { type Actor, actorOf } from './actor.ts'
 import { type AnyHandler, type Handlers, type HandlerTree, limitOf, opensOwnTransaction } from './call.ts'
-import { sessionCookie } from './cookie.ts'
+import { deviceCookie, sessionCookie } from './cookie.ts'
 import { answerOnce } from './idempotency.ts'
 import { responseSchema } from './openapi.ts'
 import { Refuse } from './refuse.ts'
@@ -79,6 +79,7 @@ async function answer(
     actor,
     address: request.ip,
     cookie: sessionCookie(request, reply),
+    device: deviceCookie(request, reply, deps.random.secret),
     ...filePart(endpoint, request),
   }
   const run = async (db: Deps['db'] | Parameters<Parameters<Deps['db']['transaction']>[0]>[0]) =>

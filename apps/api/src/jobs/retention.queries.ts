@@ -2,7 +2,15 @@ import { firstSteps } from '@pramaan/domain/registration'
 import { roles } from '@pramaan/domain/role'
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { accounts, idempotencyKeys, oneTimeCodes, outbox, rateLimits, sessions } from '../db/schema/index.ts'
+import {
+  accounts,
+  idempotencyKeys,
+  knownDevices,
+  oneTimeCodes,
+  outbox,
+  rateLimits,
+  sessions,
+} from '../db/schema/index.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -17,6 +25,11 @@ export async function removeCodes(db: Queryable, now: Date) {
 export async function removeSessions(db: Queryable, now: Date) {
   const old = before(now, 90 * dayMs)
   await db.delete(sessions).where(or(lt(sessions.endedAt, old), lt(sessions.expiresAt, old)))
+}
+
+/** Forgets browsers that have not signed in, or been signed in, for 400 days: their cookie is over too. */
+export async function removeDevices(db: Queryable, now: Date) {
+  await db.delete(knownDevices).where(lt(knownDevices.lastAt, before(now, 400 * dayMs)))
 }
 
 /** Removes counters whose window, a day at most, is long over. */

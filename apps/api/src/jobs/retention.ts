@@ -3,13 +3,22 @@ import {
   emptyMessages,
   removeCodes,
   removeCounters,
+  removeDevices,
   removeKeys,
   removeSessions,
   removeUnconfirmed,
 } from './retention.queries.ts'
 import { workThrough } from './work.ts'
 
-const sweeps = [emptyMessages, removeCodes, removeSessions, removeCounters, removeKeys, removeUnconfirmed]
+const sweeps = [
+  emptyMessages,
+  removeCodes,
+  removeSessions,
+  removeDevices,
+  removeCounters,
+  removeKeys,
+  removeUnconfirmed,
+]
 
 /** A round that lets go of what has served: each sweep is one statement, harmless to run twice or on two servers. */
 export function retentionRound(deps: Deps) {

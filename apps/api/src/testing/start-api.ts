@@ -1,9 +1,9 @@
-import { createClient, type Send } from '@pramaan/api-client'
+import { createClient } from '@pramaan/api-client'
 import { contract } from '@pramaan/contract'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeEach } from 'vitest'
 import { emptyTables, startTestDatabase } from './database.ts'
 import { createPeople } from './people.ts'
+import { sendTo } from './send-to.ts'
 import { openTestServer } from './test-server.ts'
 
 /**
@@ -39,28 +39,4 @@ export async function startApi(settings: Record<string, string> = {}) {
   }
 }
 
-/** Sends through the server's own `inject`, from one address, keeping the session cookie as a browser does. */
-export function sendTo(app: FastifyInstance, address = '203.0.113.1'): Send {
-  const jar = new Map<string, string>()
-  return async (url, init) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const sent = await sentOf(init.body)
-    const response = await app.inject({
-      url,
-      method: init.method as 'GET',
-      remoteAddress: address,
-      headers: { ...init.headers, ...(cookie && { cookie }), ...sent.headers },
-      ...(sent.payload !== undefined && { payload: sent.payload }),
-    })
-    for (const { name, value } of response.cookies) value ? jar.set(name, value) : jar.delete(name)
-    return { status: response.statusCode, json: async () => response.json() }
-  }
-}
-
-/** A body as it goes over the wire: a form with its boundary. */
-async function sentOf(body: Parameters<Send>[1]['body']) {
-  if (!(body instanceof FormData)) return { payload: body, headers: {} }
-  const form = new Response(body)
-  const type = form.headers.get('content-type') ?? ''
-  return { payload: Buffer.from(await form.arrayBuffer()), headers: { 'content-type': type } }
-}
+export { sendTo }

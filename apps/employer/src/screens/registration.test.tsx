@@ -21,7 +21,6 @@ async function registered() {
 test('a new number goes through code, profile form and congratulations to the candidate list', async () => {
   const { user, address, platform } = await registered()
   await user.type(screen.getByLabelText('6-digit code'), await lastCode(api, phone))
-  await user.click(screen.getByRole('button', { name: 'Verify' }))
   expect(await screen.findByText('Heads up! Please complete your profile')).toBeTruthy()
   expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(4)
   await user.click(screen.getByRole('button', { name: 'Save and continue' }))
@@ -47,7 +46,6 @@ test('a new number goes through code, profile form and congratulations to the ca
 test('the profile form offers the work domains and designations of the product', async () => {
   const { user } = await registered()
   await user.type(screen.getByLabelText('6-digit code'), await lastCode(api, phone))
-  await user.click(screen.getByRole('button', { name: 'Verify' }))
   const options = (label: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
   await screen.findByLabelText('Work domain')
@@ -73,7 +71,6 @@ test('a wrong code is told inline as Incorrect Mobile OTP', async () => {
   const { user } = await registered()
   const right = await lastCode(api, phone)
   await user.type(screen.getByLabelText('6-digit code'), right === '000000' ? '111111' : '000000')
-  await user.click(screen.getByRole('button', { name: 'Verify' }))
   expect(await screen.findByText(/Incorrect Mobile OTP/)).toBeTruthy()
 })
 
@@ -84,7 +81,6 @@ test('an employer who signs in lands on the candidate list', async () => {
   for (const box of screen.getAllByRole('checkbox')) await user.click(box)
   await user.click(screen.getByRole('button', { name: 'Send OTP' }))
   await user.type(await screen.findByLabelText('6-digit code'), await lastCode(api, employer.phone ?? ''))
-  await user.click(screen.getByRole('button', { name: 'Verify' }))
   await waitFor(() => expect(address()).toBe('/emp-candidate-list'))
   expect(await screen.findByRole('combobox', { name: 'Job position' })).toBeTruthy()
 })

@@ -68,7 +68,8 @@ export const adminTexts = {
   'roleChange.doing': 'Changing...',
   'roleChange.done': '{name} is {role} now.',
   'factor.title': 'Reset the authenticator of {name}?',
-  'factor.text': 'They are signed out, and sign in with the one-time code alone until they set up a new authenticator.',
+  'factor.text':
+    'They are signed out and their recovery codes stop working. They sign in with the one-time code alone until they set up a new authenticator.',
   'factor.do': 'Reset for {name}',
   'factor.doing': 'Resetting...',
   'factor.done': 'The authenticator of {name} is off.',
@@ -117,6 +118,8 @@ export const adminTexts = {
   'audit.action.account-restored': 'Restored an account',
   'audit.action.second-factor-on': 'Turned the authenticator on',
   'audit.action.second-factor-reset': 'Reset an authenticator',
+  'audit.action.recovery-codes-new': 'Made new recovery codes',
+  'audit.action.recovery-code-used': 'Signed in with a recovery code',
   'audit.action.verification-submitted': 'Submitted HR comments',
   'audit.action.verification-verified': 'Verified a profile',
   'audit.action.verification-pending': 'Took a verification back',

@@ -16,6 +16,7 @@ export const chatTexts = {
   'chat.phone.failed': 'Error sending OTP. Please try again.',
   'chat.code': 'I have sent a 6-digit code to {phone}. Please enter it:',
   'chat.code.wrong': 'Incorrect OTP. Please try again:',
+  'chat.code.more': 'That code is right. We have sent you one more, to be sure that it is you. Type it here:',
   'chat.code.resend': 'Resend OTP',
   'chat.code.sent': 'OTP Sent',
   'chat.name': 'That’s right. What is your name?',

@@ -73,6 +73,8 @@ function useAnswers() {
         return { lines: [bot('chat.back', { name: person.FullName })], question: 'lead-on' }
       return { lines: [bot('chat.name')], question: 'name' }
     } catch (error) {
+      if (error instanceof Refused && error.code === 'one-more-code')
+        return { lines: [bot('chat.code.more')], question: 'code' }
       const wrong = error instanceof Refused && error.code === 'invalid-mobile-otp'
       return { lines: [bot(...aboutCode(wrong, failureText(error)))], question: 'code' }
     }

@@ -1,6 +1,8 @@
 import { whyNotSendOtp } from '@pramaan/domain/consent'
+import { Alert } from '@pramaan/ui/alert'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useOneAtATime } from '../forms/use-one-at-a-time.ts'
+import { useAuth } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { ConsentAndSend } from './consent-and-send.tsx'
 import { type Contact, type ContactErrors, checkContact } from './contact.ts'
@@ -24,6 +26,7 @@ export type SignInFormProps = {
 /** Who are you: phone or e-mail, both consents, and 'Send OTP' (document 000 §2 and §5). */
 export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsents = false }: SignInFormProps) {
   const t = useKitTexts()
+  const { signedOutBecause } = useAuth()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
   const request = useRequestCode(flow, asRole, onUnknown)
@@ -43,6 +46,7 @@ export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsen
   return (
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-6">
       <FormHeading title={title} text={text} />
+      {signedOutBecause && <Alert tone="warning">{t('signIn.otherPerson')}</Alert>}
       <ContactFields
         values={flow.values}
         errors={errors}

@@ -58,7 +58,6 @@ async function askForCode(user: Awaited<ReturnType<typeof show>>['user'], number
 
 async function enterCode(user: Awaited<ReturnType<typeof show>>['user'], code: string) {
   await user.type(await screen.findByLabelText('6-digit code'), code)
-  await user.click(screen.getByRole('button', { name: 'Verify' }))
 }
 
 /** Enters the code that was sent to a phone or an e-mail address. */
@@ -236,6 +235,32 @@ describe('the code', () => {
     expect(keep.getItem('pramaan.token')).toBeNull()
   })
 
+  test('that is wrong is cleared and the field keeps the focus; a right one after it leads to one more', async () => {
+    await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
+    const { user } = await show()
+    await askForCode(user, '9876543210')
+    const field = await screen.findByLabelText<HTMLInputElement>('6-digit code')
+    const code = await lastCode(api, '+919876543210')
+    await user.type(field, code === '000000' ? '000001' : '000000')
+    await screen.findByText(/^Invalid Mobile OTP/)
+    await waitFor(() => expect(field.value).toBe(''))
+    expect(document.activeElement).toBe(field)
+    await user.paste(`Your code is ${code.slice(0, 3)} ${code.slice(3)}`)
+    await screen.findByText('One more code')
+    expect([field.value, screen.queryByText('Error')]).toEqual(['', expect.anything()])
+    await user.paste(await lastCode(api, '+919876543210'))
+    await screen.findByRole('heading', { name: 'Hello Asha Demo' })
+  })
+
+  test('goes by itself with its sixth digit', async () => {
+    await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
+    const { user } = await show()
+    await askForCode(user, '9876543210')
+    const field = await screen.findByLabelText('6-digit code')
+    await user.type(field, await lastCode(api, '+919876543210'))
+    await screen.findByRole('heading', { name: 'Hello Asha Demo' })
+  })
+
   test.each([
     ['invalid-mobile-otp', 'Invalid Mobile OTP', /^Incorrect Mobile OTP/, '9876543210'],
     ['invalid-email-otp', 'Invalid Email OTP', /^Incorrect Email OTP/, 'asha@example.com'],
@@ -258,6 +283,7 @@ describe('the code', () => {
     const { user } = await show()
     await askForCode(user, '9876543210')
     await enterCode(user, '12a345')
+    await user.click(screen.getByRole('button', { name: 'Verify' }))
     expect(screen.getByLabelText<HTMLInputElement>('6-digit code').value).toBe('12345')
     await screen.findByText('Enter the 6 digits of the code.')
   })

@@ -101,6 +101,9 @@ export function useResendCode(flow: SignInFlow, role: SignInRole) {
   })
 }
 
+/** What proves a second factor, where an account has one. */
+type SecondProof = { totp?: string; recoveryCode?: string }
+
 /** Validates the code and signs in; `leadTo` says where a person belongs who did not come for this very address. */
 export function useVerifyCode(
   flow: SignInFlow,
@@ -115,9 +118,9 @@ export function useVerifyCode(
   const toasts = useSignInToasts()
   const given = useGivenConsents()
   return useMutation({
-    mutationFn: async ({ sent, code, totp }: { sent: SentCode; code: string; totp: string | undefined }) => {
+    mutationFn: async ({ sent, code, proof }: { sent: SentCode; code: string; proof: SecondProof }) => {
       const codes = sent.to === 'sms' ? { otp: code } : { emailOtp: code }
-      const body = { ...sent.contact, ...codes, role, consents: await given.read(), ...(totp && { totp }) }
+      const body = { ...sent.contact, ...codes, ...proof, role, consents: await given.read() }
       const { data: token } = await api.session.login({ body })
       const person = readToken(token, now())
       const path = person && leadTo(person)
@@ -129,10 +132,15 @@ export function useVerifyCode(
       flow.memory.forget()
       toasts.verified()
     },
-    onError: () => {
+    onError: (error, { sent }) => {
       given.forget()
       session.tokens.dropToken()
-      toasts.failed()
+      if (!(error instanceof Refused)) return toasts.failed()
+      // That the second factor is asked for is no failure.
+      if (error.code === 'invalid-second-factor' && error.details.length > 0) return undefined
+      if (error.code !== 'one-more-code') return toasts.failed()
+      flow.codeSent({ ...sent, sentAt: now().getTime() })
+      return toasts.sent()
     },
   })
 }

@@ -54,6 +54,11 @@ export function whyNotResetSecondFactor(adminId: number, account: ManagedAccount
   return account.secondFactor ? undefined : 'no-second-factor'
 }
 
+/** Whether a role must have a second factor before it does anything: whoever runs the platform, where it is real. */
+export function mustHaveSecondFactor(role: Role, production: boolean): boolean {
+  return production && role === 'Admin'
+}
+
 /**
  * Whether sessions end when an account is suspended. An employer's stay, shut: every call is refused and the search says
  * `blocked` (D27); they end when the account is restored.

@@ -4,7 +4,15 @@ export const auditGroups = {
   exports: ['candidates-exported', 'list-exported', 'audit-exported', 'reference-exported'],
   people: [
     ...['first-admin', 'staff-invited', 'staff-invitation-withdrawn', 'staff-joined', 'role-changed'],
-    ...['account-suspended', 'account-restored', 'second-factor-on', 'second-factor-reset', 'email-changed'],
+    ...[
+      'account-suspended',
+      'account-restored',
+      'second-factor-on',
+      'second-factor-reset',
+      'recovery-codes-new',
+      'recovery-code-used',
+      'email-changed',
+    ],
   ],
   reviews: [
     ...['verification-submitted', 'verification-verified', 'verification-pending', 'verification-corrected'],

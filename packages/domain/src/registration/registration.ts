@@ -26,6 +26,11 @@ export const registrationDeeds = Object.keys(registrationMoves) as [Registration
 /** The steps in which a new account starts, by the role that registers itself (D6, D7). */
 export const firstSteps = { Candidate: -1, Employer: 4 } as const satisfies Record<string, RegistrationStep>
 
+/** Whether no code has confirmed a registration yet: there is nothing behind it but what its form said. */
+export function isUnconfirmed(account: { registrationStep: number; loginCount: number }): boolean {
+  return account.loginCount === 0 && Object.values(firstSteps).some((step) => step === account.registrationStep)
+}
+
 /** The number of screens the wizard counts, the OTP screen included. */
 export const wizardScreens = 6
 

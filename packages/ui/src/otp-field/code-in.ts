@@ -1,3 +1,8 @@
+/** Whether a text holds a whole code. */
+export function isWhole(text: string, length: number): boolean {
+  return text.length >= length && codeIn(text, length).length === length
+}
+
 /** The code in a pasted message ('Your code is 123 456'): the first run of exactly so many digits, or else every digit. */
 export function codeIn(text: string, length: number): string {
   const runs = text.match(/\d(?:[ -]?\d)*/g) ?? []

@@ -61,6 +61,30 @@ export const PastedMessageFillsTheBoxes: Story = {
     await expect(drawn(canvasElement)).toEqual(['1', '2', '3', '4', '5', '6'])
   },
 }
+export const PastedCodeReplacesAWholeOne: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox')
+    await userEvent.type(box, '000000')
+    await userEvent.paste('852422')
+    await expect(box).toHaveValue('852422')
+    await expect(args.onComplete).toHaveBeenLastCalledWith('852422')
+    await userEvent.paste('Your code is 417 329')
+    await expect(box).toHaveValue('417329')
+    await expect(args.onComplete).toHaveBeenCalledTimes(3)
+  },
+}
+export const FilledInFromAMessageReplacesAWholeOne: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(box, '000000')
+    // What a phone's keyboard does with the code that it offers: it inserts all of it at the caret.
+    document.execCommand('insertText', false, '852422')
+    await expect(box).toHaveValue('852422')
+    await expect(args.onComplete).toHaveBeenLastCalledWith('852422')
+  },
+}
 export const Wrong: Story = {
   args: { value: '417329', error: 'Incorrect code. Type the one in the newest SMS. 4 tries left.' },
   play: async ({ canvasElement }) => {

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
-import { Fragment, type Ref } from 'react'
+import { type ClipboardEvent, type FormEvent, Fragment, type Ref } from 'react'
 import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
-import { codeIn } from './code-in.ts'
+import { codeIn, isWhole } from './code-in.ts'
 
 /** Props of `OtpField`: the code so far and what happens when it is whole. */
 export type OtpFieldProps = FieldTexts & {
   value: string
   onValue: (value: string) => void
-  /** Called once, with the whole code; nothing is sent by itself. */
+  /** Called with each whole code that is typed, pasted or filled in. */
   onComplete?: (code: string) => void
   length?: number
   onBlur?: () => void
@@ -28,10 +28,25 @@ export function OtpField({
   error,
   length = 6,
   onValue,
+  onComplete,
   id: givenId,
   ...rest
 }: OtpFieldProps) {
   const { id, control } = useFieldIds({ help, error }, givenId)
+  const take = (typed: string) => {
+    onValue(typed)
+    if (typed.length === length && typed !== rest.value) onComplete?.(typed)
+  }
+  // A whole code takes the place of whatever stands there; a keyboard puts the one of an SMS in as if it were typed.
+  const replaceAll = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (!isWhole(event.clipboardData.getData('text/plain'), length)) return
+    event.currentTarget.setSelectionRange(0, event.currentTarget.value.length)
+  }
+  const takeWhole = (event: FormEvent<HTMLInputElement> & { data?: string | null }) => {
+    if (!isWhole(event.data ?? '', length)) return
+    event.preventDefault()
+    take(codeIn(event.data ?? '', length))
+  }
   return (
     <Field {...{ id, label, labelHidden, note, help }} error={error && <span role="alert">{error}</span>}>
       <OTPInput
@@ -42,7 +57,9 @@ export function OtpField({
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="done"
-        onChange={onValue}
+        onChange={take}
+        onPasteCapture={replaceAll}
+        onBeforeInput={takeWhole}
         pasteTransformer={(text) => codeIn(text, length)}
         containerClassName="w-full"
         render={({ slots, isFocused }) => (

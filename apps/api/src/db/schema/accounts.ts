@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { idRef, instant, visibleId } from './columns.ts'
 
 /** One person, one account, one role (D4). Phones are E.164, e-mails lower case. */
@@ -47,26 +47,78 @@ export const sessions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     secretHash: text().notNull().unique(),
+    /** The cookie before the last renewal, and when it was replaced: it serves parallel requests for a moment. */
+    previousHash: text(),
+    rotatedAt: instant(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
   },
-  (t) => [index('sessions_account').on(t.accountId)],
+  (t) => [index('sessions_account').on(t.accountId), index('sessions_previous').on(t.previousHash)],
 )
 
-/** The one code that is open for a phone or e-mail; a resend replaces it (quality, rule 10). Or one handed to the window around a frame (D41). */
-export const oneTimeCodes = pgTable('one_time_codes', {
-  address: text().primaryKey(),
-  accountId: idRef()
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  codeHmac: text().notNull(),
-  tries: smallint().notNull().default(0),
-  createdAt: instant().notNull(),
-  expiresAt: instant().notNull(),
-  usedAt: instant(),
-})
+/**
+ * The code that a browser or network (`asker`) has asked for at a phone or e-mail: what others ask for does not touch it,
+ * and a resend to the same asker replaces it (quality, rule 10). Or one handed to the window around a frame (D41).
+ */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    address: text().notNull(),
+    asker: text().notNull().default(''),
+    accountId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    codeHmac: text().notNull(),
+    /** The asker's code before this one: whoever types that one has read an older message, and is not guessing. */
+    previousHmac: text(),
+    tries: smallint().notNull().default(0),
+    /** Wrong tries of this asker since its last sign-in: taken off the account's when it signs in. */
+    wrongTries: integer().notNull().default(0),
+    /** 1 for the first code; 2 or 3 for one that came after a right code. */
+    round: smallint().notNull().default(1),
+    /** A code of a busy number, which each asker may enter: alone it never signs in. */
+    shared: boolean().notNull().default(false),
+    /** The outbox message that carries the code; null for an asker who shares another's. */
+    messageId: bigint({ mode: 'number' }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.address, t.asker] }),
+    index('one_time_codes_account').on(t.accountId),
+    index('one_time_codes_expires').on(t.expiresAt),
+  ],
+)
+
+/** A browser that has signed in to an account with a right code; its cookie holds a secret whose hash is here (D62). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    accountId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    secretHash: text().notNull(),
+    firstAt: instant().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.secretHash] }), index('known_devices_last').on(t.lastAt)],
+)
+
+/** A recovery code of a second factor, as a hash: good once, in place of the authenticator's six digits. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    accountId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.codeHash] })],
+)
 
 /** A consent as given: which text, which version, what for, when; withdrawn when `withdrawnAt` is set (D11). */
 export const consents = pgTable(

@@ -4,6 +4,7 @@ import { type Role, roles, staffRoles } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
+import { dropRecoveryCodes } from '../session/recovery-codes.queries.ts'
 import { onWire } from './account-answer.ts'
 import { pageOfAccounts } from './accounts.queries.ts'
 import { doTo, doToMany, restoration, suspension } from './deeds.ts'
@@ -36,6 +37,7 @@ export function accountRoutes(deps: Deps): Routes<'accounts'> {
         why: (account) => whyNotResetSecondFactor(actor.id, account),
         change: { totpSecret: null, totpLastStep: null },
         action: 'second-factor-reset',
+        also: dropRecoveryCodes,
       }),
   }
 }

@@ -24,6 +24,8 @@ type Deed = {
   change: Partial<AccountRow>
   action: string
   detail?: (account: ManagedAccount) => Record<string, unknown>
+  /** What else goes with it. */
+  also?: (db: Queryable, id: number) => Promise<void>
 }
 
 /** Shuts an account for a reason. */
@@ -64,6 +66,7 @@ export async function doTo(deps: Deps, db: Queryable, actor: Actor, id: number, 
   await writeAudit(db, { ...entry, detail: deed.detail?.(account) ?? null })
   const after = only(await lockAccounts(db, [id]))
   if (!isSuspended(after) || endsSessionsOnSuspension(account.role)) await endSessions(db, id, now)
+  await deed.also?.(db, id)
   await dropCodes(db, id)
   if (account.role === 'Candidate') await writeSearchRow(deps, db, id)
   return { data: only(await onWire(db, [after])) }

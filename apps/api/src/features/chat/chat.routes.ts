@@ -2,30 +2,31 @@ import { whyNotSayName } from '@pramaan/domain/registration'
 import type { Deps } from '../../deps.ts'
 import { type Routes, withOwnTransaction } from '../../http/call.ts'
 import { Refuse } from '../../http/refuse.ts'
-import { register } from '../registration/new-account.ts'
+import { limitNewcomer, register } from '../registration/new-account.ts'
 import { lockStep } from '../registration/registration.queries.ts'
 import { moveTo } from '../registration/steps.ts'
 import { findAccount } from '../session/account.queries.ts'
+import { askerOf } from '../session/asker.ts'
 import type { GivenConsents } from '../session/consents.queries.ts'
-import { contactOf, identityOf } from '../session/contact.ts'
-import { limitRequests, limitSends } from '../session/limits.ts'
+import { contactOf } from '../session/contact.ts'
 import { signIn } from '../session/login.ts'
 
 /** Sign-in by conversation (D13): sign-in's and registration's own rules, in the order that the chatbot asks. */
 export function chatRoutes(deps: Deps): Routes<'chat'> {
   return {
-    sendOtp: withOwnTransaction(async ({ body, address, cookie }) => {
+    sendOtp: withOwnTransaction(async ({ body, ...caller }) => {
       const contact = contactOf({ mobile: body.phoneNumber })
       if (await findAccount(deps.db, contact))
-        return { data: await signIn(deps, { mobile: body.phoneNumber, role: body.role }, { address, cookie }) }
+        return { data: await signIn(deps, { mobile: body.phoneNumber, role: body.role }, caller) }
       const { consents } = body
       if (!consents) throw new Refuse('consent-needed')
-      await limitRequests(deps, address, identityOf(contact))
-      await limitSends(deps)
-      return { data: await deps.db.transaction((db) => register(deps, db, nameless(body, consents))) }
+      const form = nameless(body, consents)
+      await limitNewcomer(deps, form, caller)
+      const asker = await askerOf(deps, caller, undefined)
+      return { data: await deps.db.transaction((db) => register(deps, db, form, asker)) }
     }),
-    verifyOtp: withOwnTransaction(async ({ body: { phoneNumber, ...code }, address, cookie }) => ({
-      data: await signIn(deps, { ...code, mobile: phoneNumber }, { address, cookie }),
+    verifyOtp: withOwnTransaction(async ({ body: { phoneNumber, ...code }, ...caller }) => ({
+      data: await signIn(deps, { ...code, mobile: phoneNumber }, caller),
     })),
     name: async ({ db, actor, body }) => {
       const step = await lockStep(db, actor.id)

@@ -72,7 +72,14 @@ test('rows are read as they are taken, so that a file of any length keeps one pa
   const parts = 6
   await generateSearchRows(api.db, rowsAtATime * parts)
   const member = await api.aStaffMember('Admin')
-  const actor = { ...member, role: 'Admin' as const, step: 0 as const, sessionId: '', suspended: false }
+  const actor = {
+    ...member,
+    role: 'Admin' as const,
+    step: 0 as const,
+    sessionId: '',
+    suspended: false,
+    lacksSecondFactor: false,
+  }
   let read = 0
   const asked = readAsked({ 'sortBy[]': 'FullName:asc' }, noRoles)
   const file = textOf(candidatesFile(api.deps), { actor, asked }, (rows) => {

@@ -6,10 +6,12 @@ import { emptyCodes, enqueueMessage } from '../../providers/messages/outbox.quer
 import { isTaken } from '../candidates/candidates.queries.ts'
 import { languageOf } from '../notifications/preferences.queries.ts'
 import { updateAccount } from '../registration/registration.queries.ts'
+import { type Asker, memberAsker } from '../session/asker.ts'
 import { emailIn } from '../session/contact.ts'
-import { limitRequests, limitSends, limitTries } from '../session/limits.ts'
-import { consumeCode } from '../session/one-time-codes.queries.ts'
-import { otpSent, sendCode, weighCode } from '../session/one-time-codes.ts'
+import { giveBackTo, limitRequests, limitTries } from '../session/limits.ts'
+import { consumeCode, forgetWrong } from '../session/one-time-codes.queries.ts'
+import { otpSent, verifyCode } from '../session/one-time-codes.ts'
+import { sendFirstCode, sendNextCode } from '../session/send-codes.ts'
 import { tokenOf } from '../session/token.ts'
 import { findEmployer } from './employers.queries.ts'
 
@@ -23,25 +25,33 @@ type Asked = { email: string; otp?: string | undefined }
 export async function changeEmail(deps: Deps, person: Person, { email: text, otp }: Asked, network: string) {
   const email = emailIn('email', text) ?? ''
   if (await isTaken(deps.db, email, person.id)) throw new Refuse('already-registered')
-  if (otp) return proven(deps, person, email, otp, network)
-  await limitRequests(deps, network, email)
-  await limitSends(deps)
-  await deps.db.transaction((db) => sendCode(deps, db, person.id, { channel: 'email', to: email }))
+  const asker = memberAsker(person.id, network)
+  if (otp) return proven(deps, person, email, otp, asker)
+  await limitRequests(deps, asker, email)
+  await sendFirstCode(deps, person.id, { channel: 'email', to: email }, asker)
   return otpSent
 }
 
-async function proven(deps: Deps, person: Person, email: string, code: string, network: string) {
-  await limitTries(deps, network)
-  const digest = await weighCode(deps, person.id, network, { channel: 'email', address: email, code })
-  return deps.db.transaction(async (db) => {
-    if (!(await consumeCode(db, email, digest, deps.now()))) throw new Refuse('otp-expired')
+async function proven(deps: Deps, person: Person, email: string, code: string, asker: Asker) {
+  await limitTries(deps, asker, person.id)
+  const right = await verifyCode(deps, person.id, asker, { channel: 'email', address: email, code })
+  if (right.round < right.needed) {
+    await sendNextCode(deps, person.id, asker, right)
+    throw new Refuse('one-more-code')
+  }
+  const { token, wrong } = await deps.db.transaction(async (db) => {
+    const key = { address: email, asker: asker.id }
+    const used = found(await consumeCode(db, key, right.digest, deps.now()), 'otp-expired')
     await emptyCodes(db, email)
+    await forgetWrong(db, key)
     const before = found(await findEmployer(db, person.id)).email
     const account = await updateAccount(db, person.id, { email, updatedAt: deps.now() })
     if (before && before !== email) await tellBefore(deps, db, person.id, before)
     await writeAudit(db, { actorId: person.id, action: 'email-changed', subjectId: person.id, at: deps.now() })
-    return tokenOf(deps, account, person.sessionId)
+    return { token: await tokenOf(deps, account, person.sessionId), wrong: used.wrongTries }
   })
+  await giveBackTo(deps, asker, person.id, { wrong, to: email })
+  return token
 }
 
 async function tellBefore(deps: Deps, db: Queryable, accountId: number, to: string) {

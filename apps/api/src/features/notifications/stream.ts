@@ -35,7 +35,7 @@ async function callerOf(deps: Deps, request: FastifyRequest, reply: FastifyReply
   if (actor) return actor
   const secret = found(sessionCookie(request, reply).read(), 'not-signed-in')
   const session = found(await findSessionOfCookie(deps.db, deps.seal.hash(secret), deps.now()), 'session-ended')
-  return actorOfSession(session)
+  return actorOfSession(deps, session)
 }
 
 function openOn(reply: FastifyReply, { id, sessionId }: Actor): Listener {

@@ -55,14 +55,16 @@ async function closeOpenings(tx: Queryable, accountId: number, now: Date) {
 async function leaveReceipts(tx: Queryable, accountId: number, now: Date) {
   const { candidates, consents, courseApplications, courseEnrolments, driveApplications, jobApplications } = schema
   const { notificationPreferences, notifications, oneTimeCodes, outbox, sessions, candidateSearch } = schema
-  const { campaignSignUps } = schema
+  const { campaignSignUps, knownDevices, recoveryCodes } = schema
   for (const table of [
     campaignSignUps,
     consents,
+    knownDevices,
     notificationPreferences,
     notifications,
     oneTimeCodes,
     outbox,
+    recoveryCodes,
     sessions,
   ])
     await tx.delete(table).where(eq(table.accountId, accountId))

@@ -11,9 +11,10 @@ import type { z } from 'zod'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { creditSignUp } from '../campaign-links/campaign-links.queries.ts'
+import { type Asker, askerOf, type Caller } from '../session/asker.ts'
 import { refuseOtherTexts, storeConsents } from '../session/consents.queries.ts'
 import { type Contact, codeAddress, contactOf, identityOf } from '../session/contact.ts'
-import { limitRequests, limitSends } from '../session/limits.ts'
+import { countSend, limitRequests } from '../session/limits.ts'
 import { otpSent, sendCode } from '../session/one-time-codes.ts'
 import { insertAccount, keepCandidate, keepEmployer, lockUnconfirmed, updateAccount } from './registration.queries.ts'
 
@@ -28,17 +29,22 @@ export type RegisterBody =
   | z.output<typeof employerProfile>
 
 /** Counts a code that a new registration asks for; a step of a registration under way asks for none. */
-export async function limitRegistration(deps: Deps, body: RegisterBody, address: string) {
-  if (body.step !== undefined) return
-  await limitRequests(deps, address, identityOf(contactOf(body)))
-  await limitSends(deps)
+export async function limitRegistration(deps: Deps, body: RegisterBody, caller: Caller) {
+  if (body.step === undefined) await limitNewcomer(deps, body, caller)
+}
+
+/** Counts a code for a number that nobody has yet. */
+export async function limitNewcomer(deps: Deps, contact: Parameters<typeof contactOf>[0], caller: Caller) {
+  const asker = await askerOf(deps, caller, undefined)
+  await limitRequests(deps, asker, identityOf(contactOf(contact)))
+  await countSend(deps, asker)
 }
 
 /**
  * Makes the account in its first step and sends the code (D6, D7). A registration that no code ever confirmed may be
  * done again: it takes the new name and e-mail, and the new code takes the place of the old one.
  */
-export async function register(deps: Deps, db: Queryable, form: NewAccount) {
+export async function register(deps: Deps, db: Queryable, form: NewAccount, asker: Asker) {
   await refuseOtherTexts(db, form.consents)
   const contact = contactOf(form)
   const address = codeAddress(contact)
@@ -47,7 +53,7 @@ export async function register(deps: Deps, db: Queryable, form: NewAccount) {
   else await keepCandidate(db, accountId, form.level)
   await storeConsents(db, accountId, form.consents, deps.now())
   if (form.src) await creditSignUp(db, accountId, form.src, deps.now())
-  await sendCode(deps, db, accountId, address)
+  await sendCode(deps, db, accountId, address, asker)
   return otpSent
 }
 

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { type Routes, withLimit } from '../../http/call.ts'
 import { Refuse } from '../../http/refuse.ts'
+import { askerOf, type Caller } from '../session/asker.ts'
 import { limitRegistration, type RegisterBody, register } from './new-account.ts'
 import { saveOnboarding } from './onboarding.ts'
 import { goBack, saveBasicDetails, saveEmployerProfile, saveExperience } from './steps.ts'
@@ -11,8 +12,8 @@ import { goBack, saveBasicDetails, saveEmployerProfile, saveExperience } from '.
 export function registrationRoutes(deps: Deps): Routes<'registration'> {
   return {
     register: withLimit(
-      ({ body, address }) => limitRegistration(deps, body, address),
-      async ({ body, db, actor }) => ({ data: await registerOrGoOn(deps, db, actor, body) }),
+      (call) => limitRegistration(deps, call.body, call),
+      async ({ body, db, actor, ...caller }) => ({ data: await registerOrGoOn(deps, db, actor, body, caller) }),
     ),
     saveStep: async ({ params, body, db, actor }) => ({
       data: await saveOnboarding({ deps, db, actor }, params.step, body),
@@ -21,8 +22,8 @@ export function registrationRoutes(deps: Deps): Routes<'registration'> {
   }
 }
 
-async function registerOrGoOn(deps: Deps, db: Queryable, actor: Actor | undefined, body: RegisterBody) {
-  if (body.step === undefined) return register(deps, db, body)
+async function registerOrGoOn(deps: Deps, db: Queryable, actor: Actor | undefined, body: RegisterBody, caller: Caller) {
+  if (body.step === undefined) return register(deps, db, body, await askerOf(deps, caller, undefined))
   if (!actor) throw new Refuse('not-signed-in')
   if (actor.id !== body.ID) throw new Refuse('not-yours')
   const call = { deps, db, actor }

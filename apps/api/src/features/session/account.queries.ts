@@ -14,6 +14,8 @@ export async function findAccount(db: Queryable, contact: Contact) {
       phone: accounts.phone,
       email: accounts.email,
       totpSecret: accounts.totpSecret,
+      registrationStep: accounts.registrationStep,
+      loginCount: accounts.loginCount,
       suspended: sql<boolean>`${accounts.status} = 'suspended'`,
     })
     .from(accounts)

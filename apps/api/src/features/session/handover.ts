@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { SessionCookie } from '../../http/call.ts'
 import { found, Refuse } from '../../http/refuse.ts'
+import { begin, newSession } from './begin-session.ts'
 import { keepHanded, useHanded } from './handover.queries.ts'
-import { begin } from './login.ts'
 
 const lifeMs = 60_000
 
@@ -31,7 +31,7 @@ export async function takeOver(
   const origin = found(deps.config.PARENT_ORIGIN, 'link-over')
   if (!URL.canParse(from) || new URL(from).origin !== origin) throw new Refuse('link-over')
   const accountId = found(await useHanded(db, deps.seal.hash(code), deps.now()), 'link-over')
-  const session = { id: deps.random.uuid(), secret: deps.random.secret() }
+  const session = newSession(deps)
   const { token, seconds } = await begin(deps, db, accountId, session, undefined)
   cookie.write(session.secret, seconds)
   return token

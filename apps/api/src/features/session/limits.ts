@@ -1,61 +1,151 @@
+import { triesInAllBeforeSecondCode, wrongTryHours } from '@pramaan/domain/code-odds'
 import type { Deps } from '../../deps.ts'
-import { count, type Limit, refuseIfSpent, spend } from '../../http/rate-limit.queries.ts'
+import { networksOf } from '../../http/networks.ts'
+import {
+  count,
+  giveBack,
+  type Limit,
+  raiseAlarm,
+  readCount,
+  refuseIfSpent,
+  spend,
+  spendEach,
+} from '../../http/rate-limit.queries.ts'
+import { type Asker, isOnTheirOwn } from './asker.ts'
 
 const hour = 3600
 const day = 24 * hour
 
 /**
- * How much of everything around codes is let through (quality, rule 10). Address limits leave room for a college or an
- * office behind one address; the totals bound what guessing over all accounts can win, and what codes can cost.
+ * How much of everything around codes is let through (quality, rule 10; D62). What refuses is counted for a network, a
+ * pair of network and number, or a known browser, so that no stranger's use of it touches the owner's. What is counted
+ * for a number or for everybody only slows down: see `docs/decisions/032-limits-on-codes.md` for the arithmetic.
  */
-export const otpLimits = {
-  sendsToNumber: { name: 'otp-number', most: 6, seconds: 900 },
-  sendsToNumberADay: { name: 'otp-number-day', most: 20, seconds: day },
-  sendsFromAddress: { name: 'otp-address', most: 300, seconds: hour },
-  sendsInAll: { name: 'otp-all', most: 50_000, seconds: day, alarm: true },
-  unknownFromAddress: { name: 'otp-unknown', most: 60, seconds: hour, alarm: true },
-  failuresFromAddress: { name: 'otp-failed-address', most: 60, seconds: hour },
-  failuresInAll: { name: 'otp-failed-all', most: 5000, seconds: day, alarm: true },
+export const codeLimits = {
+  pairSends: { name: 'code-pair', most: 6, seconds: 900 },
+  pairSendsADay: { name: 'code-pair-day', most: 20, seconds: day },
+  pairWrong: { name: 'code-pair-wrong', most: 20, seconds: day },
+  knownSends: { name: 'code-known', most: 6, seconds: 900 },
+  knownSendsADay: { name: 'code-known-day', most: 20, seconds: day },
+  networkSends: { name: 'code-network', most: 300, seconds: hour },
+  networkWrong: { name: 'code-network-wrong', most: 60, seconds: hour },
+  networkUnknown: { name: 'code-unknown', most: 60, seconds: hour, alarm: true },
+  numberSends: { name: 'code-number', most: 10, seconds: day },
+  sendsInAll: { name: 'code-all', most: 50_000, seconds: day, alarm: true },
+  sendsFarBeyond: { name: 'code-all', most: 200_000, seconds: day, alarm: true },
+  wrongAtAccount: { name: 'code-wrong-account', most: 1, seconds: wrongTryHours * hour },
+  wrongInAll: { name: 'code-wrong-all', most: triesInAllBeforeSecondCode, seconds: day, alarm: true },
+  secondFactorWrong: { name: 'second-factor-wrong', most: 10, seconds: hour },
 } as const satisfies Record<string, Limit>
 
-/** Counts a code that is asked for, by the caller's network, then by its phone or e-mail: 429 when either has had enough. */
-export async function limitRequests(deps: Deps, address: string, identity: string) {
-  const network = networkOf(address)
-  await refuseIfSpent(deps, otpLimits.unknownFromAddress, network)
-  await spend(deps, otpLimits.sendsFromAddress, network)
-  await spend(deps, otpLimits.sendsToNumber, identity)
-  await spend(deps, otpLimits.sendsToNumberADay, identity)
+/** Codes an hour that one network may ask for and not use, while everybody together asks for so many a day. */
+const networkSendsWhile = { calm: codeLimits.networkSends.most, attacked: 6, floodedFarBeyond: 2 } as const
+
+const everybody = 'all'
+const pairOf = (network: string, identity: string) => `${network}|${identity}`
+
+/** Counts a code that is asked for, by a known browser or by each network of the caller: 429 when that one has had enough. */
+export async function limitRequests(deps: Deps, asker: Asker, identity: string) {
+  if (asker.kind === 'known') {
+    const pair = pairOf(asker.id, identity)
+    await spend(deps, codeLimits.knownSends, pair)
+    return spend(deps, codeLimits.knownSendsADay, pair)
+  }
+  await refuseProbers(deps, asker)
+  const networks = networksOf(asker.address)
+  const pairs = networks.map(({ name, times }) => ({ subject: pairOf(name, identity), times }))
+  await spendEach(deps, codeLimits.pairSends, pairs)
+  await spendEach(deps, codeLimits.pairSendsADay, pairs)
+  const most = await networkAllowance(deps)
+  await spendEach(deps, { ...codeLimits.networkSends, most }, namesOf(asker))
 }
 
-/** Counts a code that is about to leave against the day's total. */
-export async function limitSends(deps: Deps) {
-  await spend(deps, otpLimits.sendsInAll, 'all')
+/** Whether a number has been sent so many codes for strangers today that the next ones are shared; counts this one. */
+export async function isBusy(deps: Deps, asker: Asker, to: string) {
+  if (isOnTheirOwn(asker)) return false
+  const use = await count(deps, codeLimits.numberSends, to)
+  return use.count > codeLimits.numberSends.most
 }
 
-/** Refuses to weigh a code while its network, or everybody together, has failed too often. */
-export async function limitTries(deps: Deps, address: string) {
-  await refuseIfSpent(deps, otpLimits.unknownFromAddress, networkOf(address))
-  await refuseIfSpent(deps, otpLimits.failuresFromAddress, networkOf(address))
-  await refuseIfSpent(deps, otpLimits.failuresInAll, 'all')
+/** Counts a code that leaves for a stranger against the day's total, which sets the networks' allowance. */
+export async function countSend(deps: Deps, asker: Asker) {
+  if (asker.kind === 'known') return
+  const use = await count(deps, codeLimits.sendsInAll, everybody)
+  if (use.count === codeLimits.sendsFarBeyond.most) await raiseAlarm(deps, codeLimits.sendsFarBeyond)
 }
 
-/** Counts a code, or a second factor, that was wrong. */
-export async function countFailure(deps: Deps, address: string) {
-  await count(deps, otpLimits.failuresFromAddress, networkOf(address))
-  await count(deps, otpLimits.failuresInAll, 'all')
+/** Refuses to compare a code while its own network, or the pair of it and the number, has been wrong too often. */
+export async function limitTries(deps: Deps, asker: Asker, accountId: number) {
+  if (asker.kind === 'known') return
+  await refuseProbers(deps, asker)
+  for (const { subject, times } of namesOf(asker)) {
+    await refuseIfSpent(deps, widened(codeLimits.networkWrong, times), subject)
+    await refuseIfSpent(deps, widened(codeLimits.pairWrong, times), pairOf(subject, `${accountId}`))
+  }
 }
 
-/** Counts an unknown number; when a network's budget is spent, known and unknown numbers are refused alike. */
-export async function countUnknown(deps: Deps, address: string) {
-  await count(deps, otpLimits.unknownFromAddress, networkOf(address))
+/**
+ * Counts a try as wrong before it is compared, so that parallel tries can't share a place; answers how many came before.
+ * `giveBackTry` takes off one that was right.
+ */
+export async function countTryAt(deps: Deps, asker: Asker, accountId: number) {
+  const atAccount = (await count(deps, codeLimits.wrongAtAccount, poolOf(asker, accountId))).count - 1
+  if (isOnTheirOwn(asker)) return { atAccount, inAll: 0 }
+  const inAll = (await count(deps, codeLimits.wrongInAll, everybody)).count - 1
+  return { atAccount, inAll }
 }
 
-/** What is limited as one network: an IPv4 address, or the /64 that one IPv6 subscriber has whole. */
-export function networkOf(address: string) {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [head = '', tail] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
+/** Takes a right try off the wrong ones. */
+export async function giveBackTry(deps: Deps, asker: Asker, accountId: number) {
+  await giveBack(deps, codeLimits.wrongAtAccount, poolOf(asker, accountId), 1)
+  if (!isOnTheirOwn(asker)) await giveBack(deps, codeLimits.wrongInAll, everybody, 1)
+}
+
+/** Counts a wrong code for the networks it came from. */
+export async function countFailure(deps: Deps, asker: Asker, accountId: number) {
+  if (asker.kind === 'known') return
+  for (const { subject } of namesOf(asker)) {
+    await count(deps, codeLimits.networkWrong, subject)
+    await count(deps, codeLimits.pairWrong, pairOf(subject, `${accountId}`))
+  }
+}
+
+/** Takes off what a sign-in has shown to be the owner's: its tries, its messages, and the networks' use of both. */
+export async function giveBackTo(deps: Deps, asker: Asker, accountId: number, used: { wrong: number; to: string }) {
+  await giveBack(deps, codeLimits.wrongAtAccount, poolOf(asker, accountId), used.wrong)
+  if (isOnTheirOwn(asker)) return
+  await giveBack(deps, codeLimits.wrongInAll, everybody, used.wrong)
+  await giveBack(deps, codeLimits.sendsInAll, everybody, 1)
+  await giveBack(deps, codeLimits.numberSends, used.to, 1)
+  for (const { subject } of namesOf(asker)) await giveBack(deps, codeLimits.networkSends, subject, 1)
+}
+
+/** Counts an unknown number; when a network's budget is spent, it is refused known and unknown numbers alike. */
+export async function countUnknown(deps: Deps, asker: Asker) {
+  for (const { subject } of namesOf(asker)) await count(deps, codeLimits.networkUnknown, subject)
+}
+
+/** Refuses whoever's network has asked for too many numbers that nobody has. */
+export async function refuseProbers(deps: Deps, asker: Asker) {
+  for (const { subject, times } of namesOf(asker))
+    await refuseIfSpent(deps, widened(codeLimits.networkUnknown, times), subject)
+}
+
+async function networkAllowance(deps: Deps) {
+  const sent = await readCount(deps, codeLimits.sendsInAll, everybody)
+  if (sent < codeLimits.sendsInAll.most) return networkSendsWhile.calm
+  return sent < codeLimits.sendsFarBeyond.most ? networkSendsWhile.attacked : networkSendsWhile.floodedFarBeyond
+}
+
+function namesOf({ address }: Asker) {
+  return networksOf(address).map(({ name, times }) => ({ subject: name, times }))
+}
+
+/** A known browser and a signed-in person are counted on their own: no stranger's tries are on their account. */
+function poolOf(asker: Asker, accountId: number) {
+  return isOnTheirOwn(asker) ? `${accountId}|${asker.id}` : `${accountId}`
+}
+
+function widened(limit: Limit, times: number): Limit {
+  return { ...limit, most: limit.most * times }
 }

@@ -1,21 +1,23 @@
 import { isIndian } from '@pramaan/domain/phone'
+import { isUnconfirmed } from '@pramaan/domain/registration'
 import { type AppName, appOfRole, roleOfId } from '@pramaan/domain/role'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import type { SessionCookie } from '../../http/call.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { emptyCodes } from '../../providers/messages/outbox.queries.ts'
-import { refuseWithdrawn, showAgain } from '../privacy/standing.ts'
-import { countLogin, findAccount, takeTotpStep } from './account.queries.ts'
-import { type GivenConsents, refuseOtherTexts, storeConsents } from './consents.queries.ts'
+import { findAccount, takeTotpStep } from './account.queries.ts'
+import { type Asker, askerOf, type Caller } from './asker.ts'
+import { begin, newSession } from './begin-session.ts'
+import { type GivenConsents, refuseOtherTexts } from './consents.queries.ts'
 import { type Contact, codeAddress, contactOf, identityOf } from './contact.ts'
-import { countUnknown, limitRequests, limitSends, limitTries } from './limits.ts'
-import { consumeCode, hasOpenCode } from './one-time-codes.queries.ts'
-import { type CodeToWeigh, otpSent, sendCode, weighCode } from './one-time-codes.ts'
-import { secondFactorStep } from './second-factor.ts'
-import { startSession } from './session.queries.ts'
-import { sessionEnd } from './session-life.ts'
-import { tokenOf } from './token.ts'
+import { rememberDevice } from './known-devices.queries.ts'
+import { countUnknown, giveBackTo, limitRequests, limitTries, refuseProbers } from './limits.ts'
+import { consumeCode, forgetWrong, hasOpenCode } from './one-time-codes.queries.ts'
+import { otpSent, type RightCode, type SentInCode, verifyCode } from './one-time-codes.ts'
+import { useRecoveryCode } from './recovery-codes.queries.ts'
+import { type SecondFactor, secondFactorOf } from './second-factor.ts'
+import { sendFirstCode, sendNextCode } from './send-codes.ts'
+import { tellSuspended } from './suspended.ts'
 
 /** The fields of sign-in as they came, by query or by body. */
 export type SignInFields = {
@@ -26,11 +28,9 @@ export type SignInFields = {
   otp?: string | undefined
   emailOtp?: string | undefined
   totp?: string | undefined
+  recoveryCode?: string | undefined
   consents?: GivenConsents | undefined
 }
-
-/** Who calls: their network address, and the cookie of the host that they called. */
-export type Caller = { address: string; cookie: SessionCookie }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
@@ -41,99 +41,121 @@ const apps: Record<SignInFields['role'], AppName> = {
   Staff: 'staff',
 }
 
-/** Sends a code, or with a code validates it and signs in (document 000 §4, D5, D9, D10). */
+/** Sends a code, or with a code validates it and signs in (document 000 §4, D5, D9, D10, D62). */
 export async function signIn(deps: Deps, sent: SignInFields, caller: Caller) {
   const contact = contactOf(sent)
   return sent.otp || sent.emailOtp ? validate(deps, contact, sent, caller) : request(deps, contact, sent, caller)
 }
 
 async function request(deps: Deps, contact: Contact, sent: SignInFields, caller: Caller) {
-  await limitRequests(deps, caller.address, identityOf(contact))
-  const account = await accountOf(deps, contact, sent, caller)
+  const { account, asker } = await accountOf(deps, contact, caller)
+  await limitRequests(deps, asker, identityOf(contact))
+  refuseOtherApp(account, sent)
   const address = codeAddress({ phone: contact.phone && account.phone, email: account.email })
-  await limitSends(deps)
-  await deps.db.transaction((db) => sendCode(deps, db, account.id, address))
+  if (account.suspended) await tellSuspended(deps, account.id, address, asker)
+  else await sendFirstCode(deps, account.id, address, asker)
   return otpSent
 }
 
 async function validate(deps: Deps, contact: Contact, sent: SignInFields, caller: Caller) {
   await refuseOtherTexts(deps.db, sent.consents)
-  await limitTries(deps, caller.address)
-  const account = await accountOf(deps, contact, sent, caller)
-  const weighed: { address: string; digest: string }[] = []
-  for (const code of await codesToWeigh(deps, account, contact, sent))
-    weighed.push({ address: code.address, digest: await weighCode(deps, account.id, caller.address, code) })
+  const { account, asker } = await accountOf(deps, contact, caller)
+  await limitTries(deps, asker, account.id)
+  refuseOtherApp(account, sent)
+  const right: RightCode[] = []
+  for (const code of await sentInCodes(deps, account, asker, contact, sent))
+    right.push(await verifyCode(deps, account.id, asker, code))
   if (account.suspended) throw new Refuse('suspended')
-  const step = await secondFactorStep(deps, account, sent.totp, caller.address)
-  const session = { id: deps.random.uuid(), secret: deps.random.secret() }
-  const { token, seconds } = await deps.db.transaction(async (db) => {
-    for (const { address, digest } of weighed) {
-      if (!(await consumeCode(db, address, digest, deps.now()))) throw new Refuse('otp-expired')
-      await emptyCodes(db, address)
+  await refuseWithoutMore(deps, account.id, asker, right)
+  const factor = await secondFactorOf(deps, account, sent)
+  const token = await enter(deps, account, { asker, right, factor }, sent.consents, caller)
+  return token
+}
+
+type Evidence = { asker: Asker; right: readonly RightCode[]; factor: SecondFactor }
+
+/** Uses the codes up and begins the session, all or nothing; then what the owner spent on the way is given back. */
+async function enter(
+  deps: Deps,
+  account: Account,
+  { asker, right, factor }: Evidence,
+  consents: GivenConsents | undefined,
+  caller: Caller,
+) {
+  const session = newSession(deps)
+  const { token, seconds, used } = await deps.db.transaction(async (db) => {
+    const used: { wrong: number; to: string }[] = []
+    for (const { to, digest } of right) {
+      const key = { address: to.to, asker: asker.id }
+      const code = await consumeCode(db, key, digest, deps.now())
+      if (!code) throw new Refuse('otp-expired')
+      await emptyCodes(db, to.to)
+      await forgetWrong(db, key)
+      used.push({ wrong: code.wrongTries, to: to.to })
     }
-    if (step !== undefined && !(await takeTotpStep(db, account.id, step))) throw new Refuse('invalid-second-factor')
-    return begin(deps, db, account.id, session, sent.consents)
+    if (factor.step !== undefined && !(await takeTotpStep(db, account.id, factor.step)))
+      throw new Refuse('invalid-second-factor')
+    if (factor.recoveryHash && !(await useRecoveryCode(db, account.id, factor.recoveryHash, deps.now())))
+      throw new Refuse('invalid-recovery-code')
+    if (factor.recoveryHash)
+      await writeAudit(db, {
+        actorId: account.id,
+        action: 'recovery-code-used',
+        subjectId: account.id,
+        at: deps.now(),
+      })
+    if (asker.deviceHash) await rememberDevice(db, account.id, asker.deviceHash, deps.now())
+    return { used, ...(await begin(deps, db, account.id, session, consents)) }
   })
+  for (const one of used) await giveBackTo(deps, asker, account.id, one)
   caller.cookie.write(session.secret, seconds)
   return token
 }
 
-/** The account, which must belong to the app that asks. */
-async function accountOf(deps: Deps, contact: Contact, sent: SignInFields, caller: Caller) {
+/** Sends the next code, and says so, where the right ones so far are not enough: a right code is never refused (D62). */
+async function refuseWithoutMore(deps: Deps, accountId: number, asker: Asker, right: readonly RightCode[]) {
+  const [first] = right
+  if (!first) throw new Refuse('otp-expired')
+  const proven = right.reduce((sum, { round }) => sum + round, 0)
+  const needed = Math.max(...right.map((code) => code.needed))
+  if (proven >= needed) return
+  await sendNextCode(deps, accountId, asker, first)
+  throw new Refuse('one-more-code')
+}
+
+/** The account and who asks for it; an unknown one is counted for the networks of the caller. */
+async function accountOf(deps: Deps, contact: Contact, caller: Caller) {
   const account = await findAccount(deps.db, contact)
-  if (!account) {
-    await countUnknown(deps, caller.address)
-    throw new Refuse('user-not-found')
-  }
+  const asker = await askerOf(deps, caller, account?.id)
+  if (account) return { account, asker: isUnconfirmed(account) ? { ...asker, kind: 'newcomer' as const } : asker }
+  await refuseProbers(deps, asker)
+  await countUnknown(deps, asker)
+  throw new Refuse('user-not-found')
+}
+
+function refuseOtherApp(account: Account, sent: SignInFields) {
   const role = roleOfId(account.roleId)
   const app = role && appOfRole(role)
   if (app && app !== apps[sent.role]) throw new Refuse('other-app', { app })
-  return account
 }
 
 /** The codes that were sent in, each with the address that it went to; of two, the e-mail's counts if one is open there. */
-async function codesToWeigh(
+async function sentInCodes(
   deps: Deps,
   account: Account,
+  asker: Asker,
   contact: Contact,
   sent: SignInFields,
-): Promise<CodeToWeigh[]> {
+): Promise<SentInCode[]> {
   const { phone, email } = account
   const bySms = sent.otp && contact.phone && phone && isIndian(phone)
-  const mobile: CodeToWeigh[] = bySms ? [{ channel: 'sms', address: phone, code: sent.otp ?? '' }] : []
+  const mobile: SentInCode[] = bySms ? [{ channel: 'sms', address: phone, code: sent.otp ?? '' }] : []
   const emailCode = sent.emailOtp ?? (bySms ? undefined : sent.otp)
   if (!emailCode || !email) return mobile.length ? mobile : refuseUnasked()
-  if (mobile.length && !(await hasOpenCode(deps.db, email, account.id))) return mobile
+  if (mobile.length && !(await hasOpenCode(deps.db, { address: email, asker: asker.id }, account.id))) return mobile
   return [...mobile, { channel: 'email', address: email, code: emailCode }]
 }
 
 function refuseUnasked(): never {
   throw new Refuse('otp-expired')
-}
-
-/** Begins a session of an account and answers its token; the cookie's secret is the caller's to write, for so many seconds. */
-export async function begin(
-  deps: Deps,
-  db: Queryable,
-  accountId: number,
-  { id, secret }: { id: string; secret: string },
-  consents: GivenConsents | undefined,
-) {
-  const now = deps.now()
-  const account = await countLogin(db, accountId, now)
-  const role = roleOfId(account.roleId)
-  if (!role) throw new Error(`Account ${accountId} has no role`)
-  const expiresAt = sessionEnd(role, now)
-  await startSession(db, {
-    id,
-    accountId,
-    secretHash: deps.seal.hash(secret),
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt,
-  })
-  await storeConsents(db, accountId, consents, now)
-  await refuseWithdrawn(db, accountId)
-  if (consents) await showAgain(deps, db, accountId)
-  return { token: await tokenOf(deps, account, id), seconds: (expiresAt.getTime() - now.getTime()) / 1000 }
 }

@@ -1,37 +1,50 @@
+import { codesNeeded } from '@pramaan/domain/code-odds'
 import { urgencies } from '@pramaan/domain/message'
 import { otpLifetimeMinutes, whyNotWeigh } from '@pramaan/domain/otp'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
-import { emptyCodes, enqueueMessage } from '../../providers/messages/outbox.queries.ts'
+import { emptyCode, enqueueMessage } from '../../providers/messages/outbox.queries.ts'
 import { languageOf } from '../notifications/preferences.queries.ts'
+import type { Asker } from './asker.ts'
 import type { CodeAddress } from './contact.ts'
-import { countFailure } from './limits.ts'
-import { countTry, replaceCode } from './one-time-codes.queries.ts'
+import { countFailure, countTryAt, giveBackTry } from './limits.ts'
+import { countTry, findMessageOf, findShared, noteWrong, replaceCode } from './one-time-codes.queries.ts'
 
 /** What a request for a code answers. */
 export const otpSent = 'OTP Sent'
 
 /** A code that was sent in, and the address that it is said to have come to. */
-export type CodeToWeigh = { channel: CodeAddress['channel']; address: string; code: string }
+export type SentInCode = { channel: CodeAddress['channel']; address: string; code: string }
 
+/** A code that was right: its digest, by which it is used up, its place in the row of codes, and how many are needed. */
+export type RightCode = { to: CodeAddress; digest: string; round: number; needed: number }
+
+/** Which code leaves: whether others may enter it too, and its place in the row. */
+export type CodeKind = { shared?: boolean; round?: number }
+
+const lifetimeMs = otpLifetimeMinutes * 60_000
+/** A shared code with less time left than this is followed by a new one. */
+const leastSharedMs = 2 * 60_000
 const refusals = { used: 'otp-expired', expired: 'otp-expired', 'too-many-tries': 'otp-tries-spent' } as const
 const wrong = { sms: 'invalid-mobile-otp', email: 'invalid-email-otp' } as const
 
-/** Makes a new code for an account, in place of an open one, and puts it into the outbox: call it in a transaction. */
-export async function sendCode(deps: Deps, db: Queryable, accountId: number, { channel, to }: CodeAddress) {
+/** Makes a new code of an asker, in place of an open one of theirs, and puts it into the outbox: call it in a transaction. */
+export async function sendCode(
+  deps: Deps,
+  db: Queryable,
+  accountId: number,
+  { channel, to }: CodeAddress,
+  asker: Asker,
+  { shared = false, round = 1 }: CodeKind = {},
+) {
   const code = deps.random.code()
   const now = deps.now()
-  const expiresAt = new Date(now.getTime() + otpLifetimeMinutes * 60_000)
-  await replaceCode(db, {
-    address: to,
-    accountId,
-    codeHmac: deps.seal.codeHmac(to, code),
-    createdAt: now,
-    expiresAt,
-  })
-  await emptyCodes(db, to)
-  await enqueueMessage(deps, db, {
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  const key = { address: to, asker: asker.id }
+  const before = await findMessageOf(db, key)
+  if (before !== undefined) await emptyCode(db, before)
+  const messageId = await enqueueMessage(deps, db, {
     channel,
     to,
     accountId,
@@ -41,18 +54,56 @@ export async function sendCode(deps: Deps, db: Queryable, accountId: number, { c
     expiresAt,
     variables: { otp: code },
   })
+  const codeHmac = deps.seal.codeHmac(to, code)
+  await replaceCode(db, { ...key, accountId, codeHmac, createdAt: now, expiresAt, messageId, shared, round })
 }
 
 /**
- * Weighs a code and returns its digest, by which it is used up later. The try is counted first, in a statement of its
- * own, so that parallel tries can't share one; digests are compared in constant time (quality, rule 10).
+ * The code of a busy number: a new one at most every eight minutes, which every asker may enter. So neither a flood of
+ * messages nor the lack of one can be forced on the owner, whose newest message always holds a code that works.
  */
-export async function weighCode(deps: Deps, accountId: number, network: string, sent: CodeToWeigh) {
-  const counted = await countTry(deps.db, sent.address, accountId)
+export async function shareCode(deps: Deps, db: Queryable, accountId: number, address: CodeAddress, asker: Asker) {
+  const until = new Date(deps.now().getTime() + leastSharedMs)
+  const open = await findShared(db, address.to, accountId, until)
+  if (!open) {
+    await sendCode(deps, db, accountId, address, asker, { shared: true })
+    return { sent: true }
+  }
+  const { codeHmac, createdAt, expiresAt } = open
+  await replaceCode(db, {
+    address: address.to,
+    asker: asker.id,
+    accountId,
+    codeHmac,
+    createdAt,
+    expiresAt,
+    shared: true,
+  })
+  return { sent: false }
+}
+
+/**
+ * Compares a code. The try is counted first, in statements of its own, so that parallel tries can't share one; digests
+ * are compared in constant time (quality, rule 10). What it takes to sign in is fixed by the tries before this one.
+ */
+export async function verifyCode(deps: Deps, accountId: number, asker: Asker, sent: SentInCode): Promise<RightCode> {
+  const counted = await countTry(deps.db, { address: sent.address, asker: asker.id }, accountId)
   if (!counted) throw new Refuse('otp-expired')
-  const why = whyNotWeigh({ sentAt: counted.createdAt, tries: counted.tries, usedAt: counted.usedAt }, deps.now())
+  const { createdAt: sentAt, tries, usedAt, round, shared } = counted
+  const why = whyNotWeigh({ sentAt, tries, usedAt }, deps.now())
   if (why) throw new Refuse(refusals[why])
-  if (deps.seal.isCodeHmac(sent.address, sent.code, counted.codeHmac)) return counted.codeHmac
-  await countFailure(deps, network)
-  throw new Refuse(wrong[sent.channel])
+  const before = await countTryAt(deps, asker, accountId)
+  const { codeHmac: digest, previousHmac } = counted
+  const isRight = deps.seal.isCodeHmac(sent.address, sent.code, digest)
+  const isOlder = previousHmac !== null && deps.seal.isCodeHmac(sent.address, sent.code, previousHmac)
+  if (isRight || isOlder) await giveBackTry(deps, asker, accountId)
+  else await countWrong(deps, asker, accountId, sent.address)
+  if (!isRight) throw new Refuse(wrong[sent.channel])
+  const needed = codesNeeded({ kind: asker.kind, ...before, shared })
+  return { to: { channel: sent.channel, to: sent.address }, digest, round, needed }
+}
+
+async function countWrong(deps: Deps, asker: Asker, accountId: number, address: string) {
+  await noteWrong(deps.db, { address, asker: asker.id })
+  await countFailure(deps, asker, accountId)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accounts } from '../../db/schema/index.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const api = await startApi()
@@ -31,13 +32,15 @@ test('a code goes to the phone and signs in once, by POST', async () => {
   await expect(validate(mobile, otp)).rejects.toMatchObject({ code: 'otp-expired', status: 400 })
 })
 
-test('GET takes the same fields by query, requests and validates', async () => {
+test('GET takes the same fields by query, requests and validates, and answers the token without any cookie', async () => {
   const { phone } = await api.aCandidate()
-  const mobile = phone ?? ''
-  const sent = await client.session.loginByQuery({ query: { mobile, role: 'candidate', email: '' } })
-  expect(sent).toEqual({ message: 'Success', data: 'OTP Sent' })
-  const answer = await client.session.loginByQuery({ query: { mobile, otp: await codeTo(mobile) } })
-  expect(answer.data.split('.')).toHaveLength(3)
+  const mobile = encodeURIComponent(phone ?? '')
+  const sent = await api.app.inject(`/api/user/login?mobile=${mobile}&role=candidate&email=`)
+  expect(sent.json()).toEqual({ message: 'Success', data: 'OTP Sent' })
+  const url = `/api/user/login?mobile=${mobile}&otp=${await codeTo(phone ?? '')}`
+  const answer = await api.app.inject({ url, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(answer.json().data.split('.')).toHaveLength(3)
+  expect([sent, answer].map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined])
 })
 
 test.each(['9876543210', '919876543210', '+919876543210', ' +91 98765 43210 ', '098765-43210'])(
@@ -74,7 +77,9 @@ test('a wrong code is Invalid Mobile OTP, and another number’s code is wrong',
   const second = await phoneWithCode()
   const foreign = second.otp === otp ? other(otp) : second.otp
   await expect(validate(mobile, foreign)).rejects.toMatchObject({ status: 400, message: 'Invalid Mobile OTP' })
-  await validate(mobile, otp)
+  await expect(validate(mobile, otp)).rejects.toMatchObject({ status: 409, code: 'one-more-code' })
+  await expect(validate(mobile, otp)).rejects.toMatchObject({ code: 'invalid-mobile-otp' })
+  await validate(mobile, await codeTo(mobile))
 })
 
 test('a code is good for ten minutes and not a moment more', async () => {
@@ -92,10 +97,11 @@ test('after five wrong tries even the right code is refused, until a new one is 
     await expect(validate(mobile, other(otp))).rejects.toMatchObject({ code: 'invalid-mobile-otp' })
   await expect(validate(mobile, otp)).rejects.toMatchObject({ code: 'otp-tries-spent', status: 429 })
   await client.session.login({ body: { mobile } })
+  await expect(validate(mobile, await codeTo(mobile))).rejects.toMatchObject({ code: 'one-more-code' })
   await validate(mobile, await codeTo(mobile))
 })
 
-test('a resend replaces the code', async () => {
+test('a resend replaces the code, and whoever types the older one has not guessed', async () => {
   const { mobile, otp } = await phoneWithCode()
   await client.session.login({ body: { mobile } })
   const next = await codeTo(mobile)
@@ -126,7 +132,10 @@ test('a number outside India gets its code at the account’s e-mail, never at o
   const asked = { mobile: '+14155550123', email: 'demo.person@example.com' }
   const wrong = client.session.login({ body: { ...asked, emailOtp: other(emailOtp) } })
   await expect(wrong).rejects.toMatchObject({ status: 400, message: 'Invalid Email OTP' })
-  expect((await client.session.login({ body: { ...asked, emailOtp } })).data).toContain('.')
+  const right = client.session.login({ body: { ...asked, emailOtp } })
+  await expect(right).rejects.toMatchObject({ code: 'one-more-code' })
+  const next = await codeTo('demo.person@example.com')
+  expect((await client.session.login({ body: { ...asked, emailOtp: next } })).data).toContain('.')
 })
 
 test('a number outside India without an e-mail is told to add one', async () => {
@@ -156,8 +165,9 @@ test('an employer’s number on the candidate app is told which app it belongs t
 })
 
 test('a suspended account gets no session, though its code is right', async () => {
-  await api.aCandidate({}, { phone: '+919876543210', status: 'suspended' })
+  await api.aCandidate({}, { phone: '+919876543210' })
   await client.session.login({ body: { mobile: '9876543210' } })
+  await api.db.update(accounts).set({ status: 'suspended' })
   const otp = await codeTo('+919876543210')
   await expect(validate('9876543210', otp)).rejects.toMatchObject({ status: 403, code: 'suspended' })
 })

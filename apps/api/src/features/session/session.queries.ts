@@ -1,5 +1,5 @@
 import { roleOfId } from '@pramaan/domain/role'
-import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../db/client.ts'
 import { accounts, sessions } from '../../db/schema/index.ts'
 import { isIdle, isUseToNote } from './session-life.ts'
@@ -14,6 +14,7 @@ type Session = {
   fullName: string
   registrationStep: number
   suspended: boolean
+  secondFactor: boolean
 }
 
 const statements = new WeakMap<Database, ReturnType<typeof prepare>>()
@@ -23,7 +24,7 @@ function prepare(db: Database) {
   return select(db, eq(sessions.id, sql.placeholder('id')), sql`${sql.placeholder('now')}`).prepare('live_session')
 }
 
-function select(db: Queryable, which: SQL, now: SQL) {
+function select(db: Queryable, which: SQL | undefined, now: SQL) {
   return db
     .select({
       sessionId: sessions.id,
@@ -33,6 +34,7 @@ function select(db: Queryable, which: SQL, now: SQL) {
       fullName: accounts.fullName,
       registrationStep: accounts.registrationStep,
       suspended: sql<boolean>`${accounts.status} = 'suspended'`,
+      secondFactor: sql<boolean>`${accounts.totpSecret} is not null`,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -47,10 +49,34 @@ export async function findLiveSession(db: Database, sessionId: string, now: Date
   return inUse(db, session, now)
 }
 
-/** The live session whose cookie has this hash. */
-export async function findSessionOfCookie(db: Queryable, secretHash: string, now: Date) {
-  const [session] = await select(db, eq(sessions.secretHash, secretHash), sql`${now.toISOString()}::timestamptz`)
+/** The live session whose cookie has this hash, now or before its last renewal. */
+export async function findSessionOfCookie(db: Queryable, hash: string, now: Date) {
+  const cookie = or(eq(sessions.secretHash, hash), eq(sessions.previousHash, hash))
+  const [session] = await select(db, cookie, sql`${now.toISOString()}::timestamptz`)
   return inUse(db, session, now)
+}
+
+/** What of a session its cookie is compared with. */
+export async function readCookies(db: Queryable, id: string) {
+  const { secretHash, rotatedAt, expiresAt } = sessions
+  const columns = { secretHash, rotatedAt, expiresAt }
+  const [row] = await db.select(columns).from(sessions).where(eq(sessions.id, id))
+  return row
+}
+
+/** Gives a session a new cookie in place of `from`; false when another request was first. */
+export async function rotateCookie(
+  db: Queryable,
+  id: string,
+  cookies: { replaced: string; from: string; to: string },
+  now: Date,
+) {
+  const rows = await db
+    .update(sessions)
+    .set({ secretHash: cookies.to, previousHash: cookies.from, rotatedAt: now })
+    .where(and(eq(sessions.id, id), eq(sessions.secretHash, cookies.replaced)))
+    .returning({ id: sessions.id })
+  return rows.length === 1
 }
 
 async function inUse(db: Queryable, session: Session | undefined, now: Date) {
@@ -82,7 +108,10 @@ export async function startSession(db: Queryable, session: typeof sessions.$infe
 
 /** Ends a session at once, found by its id or by the hash of its cookie. */
 export async function endSession(db: Queryable, which: { id: string } | { secretHash: string }, now: Date) {
-  const found = 'id' in which ? eq(sessions.id, which.id) : eq(sessions.secretHash, which.secretHash)
+  const found =
+    'id' in which
+      ? eq(sessions.id, which.id)
+      : or(eq(sessions.secretHash, which.secretHash), eq(sessions.previousHash, which.secretHash))
   await db
     .update(sessions)
     .set({ endedAt: now })

@@ -1,12 +1,16 @@
+import { mustHaveSecondFactor } from '@pramaan/domain/account'
+import { recoveryCodeCount, recoveryCodeOf } from '@pramaan/domain/recovery-code'
 import { Secret } from 'otpauth'
 import { z } from 'zod'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { Refuse } from '../../http/refuse.ts'
-import { authenticator, totpStep } from '../session/second-factor.ts'
-import { hasAuthenticator, keepAuthenticator } from './staff-accounts.queries.ts'
+import { found, Refuse } from '../../http/refuse.ts'
+import { takeTotpStep } from '../session/account.queries.ts'
+import { countRecoveryCodes, replaceRecoveryCodes } from '../session/recovery-codes.queries.ts'
+import { authenticator, recoveryHashOf, secondFactorOf, totpStep } from '../session/second-factor.ts'
+import { hasAuthenticator, keepAuthenticator, readFactor } from './staff-accounts.queries.ts'
 
 const minutesToConfirm = 15
 const offer = z.object({ totpFor: z.number(), secret: z.string(), until: z.number() })
@@ -31,7 +35,38 @@ export async function confirmSecret(deps: Deps, db: Queryable, actor: Actor, sen
   const kept = await keepAuthenticator(db, actor.id, await deps.seal.encrypt(secret), step)
   if (!kept) throw new Refuse('wrong-state')
   await writeAudit(db, { actorId: actor.id, action: 'second-factor-on', subjectId: actor.id, at: now })
-  return null
+  return { RecoveryCodes: await makeRecoveryCodes(deps, db, actor.id) }
+}
+
+/** What the caller has of a second factor. */
+export async function readSecondFactor(deps: Deps, db: Queryable, actor: Actor) {
+  return {
+    On: await hasAuthenticator(db, actor.id),
+    Required: mustHaveSecondFactor(actor.role, deps.config.NODE_ENV === 'production'),
+    RecoveryCodesLeft: await countRecoveryCodes(db, actor.id),
+  }
+}
+
+/** New recovery codes in place of the old ones, proved by the authenticator. */
+export async function renewRecoveryCodes(deps: Deps, actor: Actor, totp: string) {
+  const account = found(await readFactor(deps.db, actor.id))
+  if (!account.totpSecret) throw new Refuse('wrong-state')
+  const { step } = await secondFactorOf(deps, { id: actor.id, totpSecret: account.totpSecret }, { totp })
+  return deps.db.transaction(async (db) => {
+    if (step === undefined || !(await takeTotpStep(db, actor.id, step))) throw new Refuse('invalid-second-factor')
+    await writeAudit(db, { actorId: actor.id, action: 'recovery-codes-new', subjectId: actor.id, at: deps.now() })
+    return { RecoveryCodes: await makeRecoveryCodes(deps, db, actor.id) }
+  })
+}
+
+/** The codes leave once, in this answer; the server keeps their hashes. */
+async function makeRecoveryCodes(deps: Deps, db: Queryable, accountId: number) {
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    recoveryCodeOf(Buffer.from(deps.random.secret(), 'base64url')),
+  )
+  const hashes = codes.map((code) => recoveryHashOf(deps, accountId, code))
+  await replaceRecoveryCodes(db, accountId, hashes)
+  return codes
 }
 
 async function openOffer(deps: Deps, sealed: string) {

@@ -8,6 +8,7 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { enqueueMessage } from '../../providers/messages/outbox.queries.ts'
 import { notify } from '../notifications/notify.ts'
+import type { Asker } from '../session/asker.ts'
 import { codeAddress, emailIn, phoneIn } from '../session/contact.ts'
 import { otpSent, sendCode } from '../session/one-time-codes.ts'
 import { invitationEnd, invitationLink, onWire, refuseClosed, staffRoleOf } from './invitation.ts'
@@ -67,7 +68,7 @@ export async function withdraw(deps: Deps, db: Queryable, actor: Actor, id: stri
 }
 
 /** Accepts: makes the account on the locked invitation, and sends the code to the invited number (D2). */
-export async function accept(deps: Deps, db: Queryable, token: string) {
+export async function accept(deps: Deps, db: Queryable, token: string, asker: Asker) {
   const now = deps.now()
   const invitation = found(await lockInvitation(db, { tokenHash: deps.seal.hash(token) }))
   refuseClosed(invitation, now)
@@ -78,6 +79,6 @@ export async function accept(deps: Deps, db: Queryable, token: string) {
   await writeAudit(db, { actorId: accountId, action: 'staff-joined', subjectId: accountId, detail, at: now })
   const params = { name: fullName, role: staffRoleOf(roleId) }
   await notify(deps, db, { to: invitation.invitedBy, kind: 'invitation-accepted', params })
-  await sendCode(deps, db, accountId, codeAddress({ phone, email }))
+  await sendCode(deps, db, accountId, codeAddress({ phone, email }), asker)
   return otpSent
 }

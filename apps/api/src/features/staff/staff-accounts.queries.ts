@@ -22,10 +22,15 @@ export async function hasRole(db: Queryable, role: Role) {
   return (await db.$count(accounts, eq(accounts.roleId, roles[role]))) > 0
 }
 
+/** An account's authenticator, sealed; null where there is none. */
+export async function readFactor(db: Queryable, id: number) {
+  const rows = await db.select({ totpSecret: accounts.totpSecret }).from(accounts).where(eq(accounts.id, id))
+  return rows[0]
+}
+
 /** Whether an account has an authenticator. */
 export async function hasAuthenticator(db: Queryable, id: number) {
-  const rows = await db.select({ secret: accounts.totpSecret }).from(accounts).where(eq(accounts.id, id))
-  return Boolean(rows[0]?.secret)
+  return Boolean((await readFactor(db, id))?.totpSecret)
 }
 
 /** Turns an account's authenticator on with its sealed secret; false when one is on already. */

@@ -1,8 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { type Routes, withLimit, withOwnTransaction } from '../../http/call.ts'
 import { found } from '../../http/refuse.ts'
-import { limitRequests, limitSends } from '../session/limits.ts'
-import { confirmSecret, offerSecret } from './authenticator.ts'
+import { askerOf } from '../session/asker.ts'
+import { countSend, limitRequests } from '../session/limits.ts'
+import { confirmSecret, offerSecret, readSecondFactor, renewRecoveryCodes } from './authenticator.ts'
 import { onWire, refuseClosed, staffRoleOf } from './invitation.ts'
 import { findInvitation, listInvitations } from './invitations.queries.ts'
 import { accept, invite, withdraw } from './invitations.ts'
@@ -22,14 +23,23 @@ export function staffRoutes(deps: Deps): Routes<'staff'> {
       return { data: { FullName: fullName, Phone: phone, Role: staffRoleOf(roleId), InvitedBy: invitedBy } }
     },
     acceptInvitation: withLimit(
-      async ({ params, address }) => {
-        await limitRequests(deps, address, deps.seal.hash(params.token))
-        await limitSends(deps)
+      async ({ params, ...caller }) => {
+        const asker = await askerOf(deps, caller, undefined)
+        await limitRequests(deps, asker, deps.seal.hash(params.token))
+        await countSend(deps, asker)
       },
-      async ({ params, db }) => ({ data: await accept(deps, db, params.token) }),
+      async ({ params, db, ...caller }) => ({
+        data: await accept(deps, db, params.token, await askerOf(deps, caller, undefined)),
+      }),
     ),
-    // Outside the keyed answers: the secret must not be kept.
+    // Outside the keyed answers: neither the secret nor the recovery codes must be kept.
     totpStart: withOwnTransaction(async ({ actor, db }) => ({ data: await offerSecret(deps, db, actor) })),
-    totpConfirm: async ({ body, actor, db }) => ({ data: await confirmSecret(deps, db, actor, body) }),
+    secondFactor: async ({ actor, db }) => ({ data: await readSecondFactor(deps, db, actor) }),
+    totpConfirm: withOwnTransaction(async ({ body, actor }) => ({
+      data: await deps.db.transaction((db) => confirmSecret(deps, db, actor, body)),
+    })),
+    newRecoveryCodes: withOwnTransaction(async ({ body, actor }) => ({
+      data: await renewRecoveryCodes(deps, actor, body.totp),
+    })),
   }
 }

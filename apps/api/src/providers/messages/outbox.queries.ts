@@ -5,6 +5,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { outbox } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
+import { only } from '../../http/refuse.ts'
 import { shownText, type TemplateName } from './templates/templates.ts'
 
 /** A message to leave: its template and what fills it, and whose record it belongs to. */
@@ -23,7 +24,7 @@ export type Message = {
   notBefore?: Date
 }
 
-/** Writes a message into the outbox, in the caller's transaction; it leaves when that commits. */
+/** Writes a message into the outbox, in the caller's transaction, and answers its id; it leaves when that commits. */
 export async function enqueueMessage(deps: Deps, db: Queryable, message: Message) {
   const {
     language = 'en',
@@ -33,7 +34,7 @@ export async function enqueueMessage(deps: Deps, db: Queryable, message: Message
     expiresAt = null,
   } = message
   const now = deps.now()
-  await db.insert(outbox).values({
+  const row = {
     accountId,
     notificationId,
     channel: message.channel,
@@ -47,10 +48,16 @@ export async function enqueueMessage(deps: Deps, db: Queryable, message: Message
     createdAt: now,
     nextTryAt: message.notBefore ?? now,
     expiresAt,
-  })
+  }
+  return only(await db.insert(outbox).values(row).returning({ id: outbox.id })).id
 }
 
-/** Takes the codes of an address out of the outbox: one was used, or a newer one takes their place. */
+/** Takes one code out of the outbox: a newer one takes its place. */
+export async function emptyCode(db: Queryable, messageId: number) {
+  await db.update(outbox).set({ variables: null, nextTryAt: null }).where(eq(outbox.id, messageId))
+}
+
+/** Takes the codes of an address out of the outbox: one was used. */
 export async function emptyCodes(db: Queryable, recipient: string) {
   await db
     .update(outbox)

@@ -18,11 +18,14 @@ export function ConfirmEmail({ change }: { change: EmailChange }) {
   const { address, confirm, close } = change
   const wrong =
     confirm.error instanceof Refused && confirm.error.code === 'invalid-email-otp' && sentence(confirm.error.message)
+  const oneMore = confirm.error instanceof Refused && confirm.error.code === 'one-more-code'
+  // A wrong code is cleared, so that the next one can be typed, pasted or filled in at once.
+  const send = (whole: string) => confirm.mutate(whole, { onError: () => setCode('') })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const whole = parseOtp(code).otp !== undefined
     setShort(!whole)
-    if (whole) confirm.mutate(code)
+    if (whole) send(code)
   }
   const type = (typed: string) => {
     setShort(false)
@@ -38,7 +41,7 @@ export function ConfirmEmail({ change }: { change: EmailChange }) {
       busy={confirm.isPending}
       saved={confirm.isSuccess}
       unsaved={false}
-      error={wrong ? undefined : confirm.error}
+      error={wrong || oneMore ? undefined : confirm.error}
       onClose={close}
     >
       <OtpField
@@ -46,6 +49,8 @@ export function ConfirmEmail({ change }: { change: EmailChange }) {
         label={t('otp.label')}
         value={code}
         onValue={type}
+        onComplete={send}
+        help={oneMore ? t('otp.more.text') : undefined}
         error={short ? t('otp.short') : wrong && `${wrong}. ${t('otp.newest')}`}
         autoFocus
       />

@@ -16,6 +16,7 @@ export const chat = {
   'chat.phone.failed': 'OTP भेजने में गड़बड़ हुई। कृपया फिर से कोशिश करें।',
   'chat.code': 'मैंने {phone} पर 6 अंकों का कोड भेजा है। कृपया उसे डालें:',
   'chat.code.wrong': 'OTP ग़लत है। कृपया फिर से कोशिश करें:',
+  'chat.code.more': 'यह कोड सही है। हमने एक और कोड भेजा है, उसे यहाँ लिखें:',
   'chat.code.resend': 'OTP फिर से भेजें',
   'chat.code.sent': 'OTP भेज दिया गया',
   'chat.name': 'कोड सही है। आपका नाम क्या है?',

@@ -95,6 +95,10 @@ export const sentences = {
   'Invalid Mobile OTP': 'मोबाइल OTP चुकीचा आहे',
   'Invalid Email OTP': 'ई-मेल OTP चुकीचा आहे',
   'Invalid authenticator code': 'ऑथेंटिकेटर कोड चुकीचा आहे',
+  'Set up your authenticator app first.': 'आधी तुमचे ऑथेंटिकेटर अॅप जोडा.',
+  'This recovery code is wrong, or was used before.': 'हा रिकव्हरी कोड चुकीचा आहे, किंवा आधी वापरला गेला आहे.',
+  'That code is right. We have sent you one more: enter it too.':
+    'कोड बरोबर आहे. आम्ही आणखी एक कोड पाठवला आहे: तोही टाका.',
   jobrole_limit_reached: 'आजची जॉब रोलची मर्यादा संपली',
   filters_limit_reached: 'आजची शोधाची मर्यादा संपली',
   'This belongs to another step.': 'हे दुसऱ्या टप्प्याचे आहे.',

@@ -15,6 +15,19 @@ export const accountTemplates = {
       mr: '{otp} हा तुमचा Pramaan कोड आहे. तो 10 मिनिटे चालेल. तो कोणालाही सांगू नका.',
     },
   },
+  'sign-in-suspended': {
+    category: 'UTILITY',
+    subject: {
+      en: 'Your Pramaan account is suspended',
+      hi: 'आपका Pramaan खाता रोक दिया गया है',
+      mr: 'तुमचे Pramaan खाते थांबवले आहे',
+    },
+    text: {
+      en: 'Somebody asked for a Pramaan code for this number or e-mail. We sent none: the account is suspended. Write to us if you think that this is wrong.',
+      hi: 'इस नंबर या ई-मेल के लिए Pramaan कोड माँगा गया। कोड नहीं भेजा गया: यह खाता रोक दिया गया है। आपको यह गलत लगे तो हमें लिखें।',
+      mr: 'या नंबरसाठी किंवा ई-मेलसाठी Pramaan कोड मागितला गेला. कोड पाठवला नाही: हे खाते थांबवले आहे. हे चुकीचे वाटत असेल तर आम्हाला लिहा.',
+    },
+  },
   'email-changed': {
     category: 'UTILITY',
     subject: {

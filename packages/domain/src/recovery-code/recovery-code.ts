@@ -1,0 +1,24 @@
+/** How many recovery codes a person gets at once. */
+export const recoveryCodeCount = 10
+
+/** Crockford's 32 letters and digits, of which none looks like another; ten make 50 bits. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+const length = 10
+const lookAlikes: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' }
+
+function inHalves(letters: string) {
+  return `${letters.slice(0, length / 2)}-${letters.slice(length / 2)}`
+}
+
+/** A recovery code as it is shown, in two halves, from random bytes (one a letter). */
+export function recoveryCodeOf(bytes: Uint8Array): string {
+  if (bytes.length < length) throw new Error(`A recovery code needs ${length} random bytes`)
+  return inHalves([...bytes.subarray(0, length)].map((byte) => alphabet[byte % alphabet.length]).join(''))
+}
+
+/** What was typed as a recovery code, in its one spelling; undefined when it can't be one. */
+export function parseRecoveryCode(typed: string): string | undefined {
+  const letters = [...typed.toLowerCase().replaceAll(/[\s-]/g, '')].map((letter) => lookAlikes[letter] ?? letter)
+  const fits = letters.length === length && letters.every((letter) => alphabet.includes(letter))
+  return fits ? inHalves(letters.join('')) : undefined
+}
