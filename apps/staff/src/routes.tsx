@@ -37,8 +37,7 @@ const certifications: LoadScreen = () =>
 const course: LoadScreen = () => import('./screens/course-screen.tsx').then((m) => m.CourseScreen)
 const payments: LoadScreen = () => import('./screens/payments-screen.tsx').then((m) => m.PaymentsScreen)
 const invitations: LoadScreen = () => import('./screens/invitations-screen.tsx').then((m) => m.InvitationsScreen)
-const settings: LoadScreen = () =>
-  import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
+const settings: LoadScreen = () => import('./screens/settings-screen.tsx').then((m) => m.StaffSettingsScreen)
 const jobs: LoadScreen = () => import('./screens/jobs-screen.tsx').then((m) => m.JobsScreen)
 const job: LoadScreen = () => import('@pramaan/app-kit/posted-job/posted-job-page.tsx').then((m) => m.PostedJobPage)
 const allApplicants: LoadScreen = () =>

@@ -11,6 +11,7 @@ import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { ShortcutsProvider } from '@pramaan/ui/shortcuts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { FactorGate } from './features/second-factor/factor-gate.tsx'
 import { FinderButton, FinderField, useFinder } from './frame/finder.tsx'
 import { ProfileBox } from './frame/profile-box.tsx'
 import { ScreenKeys, StaffKeys } from './frame/screen-keys.tsx'
@@ -26,6 +27,15 @@ const filling: readonly string[] = [paths.list, paths.users, paths.employerList,
 
 /** The frame of staff: the role's menu, the field that goes anywhere, and the keys of the screen (document 002 §2.2). */
 export function StaffShell({ children }: { children: ReactNode }) {
+  const { role } = usePerson()
+  return (
+    <FactorGate asked={may(role, 'manageUsers')}>
+      <Console>{children}</Console>
+    </FactorGate>
+  )
+}
+
+function Console({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()
   const { places, morePlaces } = useMenu()

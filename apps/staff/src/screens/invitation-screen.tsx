@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MailX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { OfferCard } from '../features/invitations/offer-card.tsx'
-import { StaffFrame } from '../features/sign-in/staff-frame.tsx'
+import { StaffFrame } from '../frame/staff-frame.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** What an invitation link offers; accepting makes the account and asks for the code (D2). */

@@ -16,6 +16,7 @@ import { jobImportTexts } from './job-import.ts'
 import { messageTexts } from './messages.ts'
 import { partnerTexts } from './partner.ts'
 import { staffPaymentTexts } from './payments.ts'
+import { secondFactorTexts } from './second-factor.ts'
 import { shellTexts } from './shell.ts'
 import { storeTexts } from './store.ts'
 import { verificationTexts } from './verification.ts'
@@ -43,4 +44,5 @@ export const texts = {
   ...messageTexts,
   ...storeTexts,
   ...adminTexts,
+  ...secondFactorTexts,
 } as const

@@ -3,7 +3,7 @@ import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
 import { FocusShell } from '@pramaan/ui/focus-shell'
 import { Compass, Lock, MessagesSquare, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
 /** The page of one form, for people who are not in yet. */
 export function StaffFrame({ children }: { children: ReactNode }) {

@@ -1,0 +1,51 @@
+import { Refused } from '@pramaan/api-client'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { OtpField } from '@pramaan/ui/otp-field'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Props of `FactorCodeForm`: the call that takes the six digits, as far as it went, and the button's words. */
+export type FactorCodeFormProps = {
+  call: {
+    mutate: (code: string, about?: { onError: () => void }) => void
+    isPending: boolean
+    error: unknown
+    reset: () => void
+  }
+  label: string
+  busy: string
+}
+
+/** The six digits that the authenticator shows: they go by themselves, and wrong ones are cleared. */
+export function FactorCodeForm({ call, label, busy }: FactorCodeFormProps) {
+  const t = useTexts()
+  const failureText = useFailureText()
+  const [code, setCode] = useState('')
+  const send = (whole: string) => call.mutate(whole, { onError: () => setCode('') })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.length === 6) send(code)
+  }
+  const wrong = call.error instanceof Refused && call.error.code === 'invalid-second-factor'
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <OtpField
+        name="totp"
+        label={t('secondFactor.enter.label')}
+        value={code}
+        onValue={(typed) => {
+          if (typed) call.reset()
+          setCode(typed)
+        }}
+        onComplete={send}
+        error={wrong && t('secondFactor.enter.wrong')}
+      />
+      {Boolean(call.error) && !wrong && <Alert tone="danger">{failureText(call.error)}</Alert>}
+      <Button type="submit" busy={call.isPending && busy}>
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { FormHeading } from '@pramaan/app-kit/sign-in/form-heading.tsx'
+import { type ReactNode, useState } from 'react'
+import { StaffFrame } from '../../frame/staff-frame.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SetUpSteps } from './set-up-steps.tsx'
+import { useFactorChanged, useFactorStatus } from './use-factor.ts'
+
+/** Shows the steps of the second factor in place of everything else to whoever must have one and has not. */
+export function FactorGate({ asked, children }: { asked: boolean; children: ReactNode }) {
+  const { data } = useFactorStatus(asked)
+  const [codes, setCodes] = useState<string[]>()
+  const changed = useFactorChanged()
+  const done = async () => {
+    await changed()
+    setCodes(undefined)
+  }
+  if (codes)
+    return (
+      <StaffFrame>
+        <RecoveryCodes codes={codes} onDone={() => void done()} />
+      </StaffFrame>
+    )
+  if (!data?.data.Required || data.data.On) return children
+  return (
+    <StaffFrame>
+      <SetUpPage onCodes={setCodes} />
+    </StaffFrame>
+  )
+}
+
+function SetUpPage({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const t = useTexts()
+  return (
+    <div className="flex flex-col gap-6">
+      <FormHeading title={t('secondFactor.required.title')} text={t('secondFactor.required.text')} />
+      <SetUpSteps onCodes={onCodes} />
+    </div>
+  )
+}
