@@ -5,6 +5,7 @@ export type TrustOptions = { tries: number; seed: number; databaseUrl?: string }
 
 /** The attacks by name; each prints its figures and throws when one is not zero. Imported when called. */
 const attacks: Readonly<Record<string, () => Promise<(options: TrustOptions) => Promise<void>>>> = {
+  codes: async () => (await import('./codes.ts')).codes,
   faults: async () => (await import('./faults.ts')).faults,
   fuzz: async () => (await import('./fuzz/fuzz.ts')).fuzz,
 }
