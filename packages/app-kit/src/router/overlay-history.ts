@@ -1,4 +1,5 @@
 import type { HistoryRouterProps, Location, To } from 'react-router'
+import { createTravel } from './history-travel.ts'
 
 /** A history as the router makes it. */
 export type History = HistoryRouterProps['history']
@@ -150,40 +151,4 @@ function depthOf({ state }: Location): number {
 /** The page that an entry shows, without what its overlay wrote into it. */
 function pageOf(location: Location): Location {
   return isMark(location.state) ? { ...location, state: location.state.state } : location
-}
-
-/** Longer than a browser takes to reach an entry; one that is not there is never reached. */
-const longestTravel = 500
-
-/** Moves along the entries, which a browser does a moment later: whatever would change them meanwhile waits. */
-function createTravel(inner: History) {
-  const waiting: (() => void)[] = []
-  let on: { delta: number; then: () => void; timer: ReturnType<typeof setTimeout> } | undefined
-  const next = () => {
-    while (!on && waiting.length > 0) waiting.shift()?.()
-  }
-  return {
-    go(delta: number, then: () => void) {
-      const giveUp = () => {
-        on = undefined
-        next()
-      }
-      on = { delta, then, timer: setTimeout(giveUp, longestTravel) }
-      inner.go(delta)
-    },
-    /** Whether a move that was heard is the one under way, which then has its end. */
-    arrived(delta: number | null) {
-      if (on?.delta !== delta) return false
-      const { then, timer } = on
-      clearTimeout(timer)
-      on = undefined
-      then()
-      next()
-      return true
-    },
-    whenThere(deed: () => void) {
-      if (on) waiting.push(deed)
-      else deed()
-    },
-  }
 }

@@ -1,0 +1,35 @@
+/** Longer than a browser takes to reach an entry; one that is not there is never reached. */
+const longestTravel = 500
+
+/** Moves along the entries, which a browser does a moment later: whatever would change them meanwhile waits. */
+export function createTravel(inner: { go: (delta: number) => void }) {
+  const waiting: (() => void)[] = []
+  let on: { delta: number; then: () => void; timer: ReturnType<typeof setTimeout> } | undefined
+  const next = () => {
+    while (!on && waiting.length > 0) waiting.shift()?.()
+  }
+  return {
+    go(delta: number, then: () => void) {
+      const giveUp = () => {
+        on = undefined
+        next()
+      }
+      on = { delta, then, timer: setTimeout(giveUp, longestTravel) }
+      inner.go(delta)
+    },
+    /** Whether a move that was heard is the one under way, which then has its end. */
+    arrived(delta: number | null) {
+      if (on?.delta !== delta) return false
+      const { then, timer } = on
+      clearTimeout(timer)
+      on = undefined
+      then()
+      next()
+      return true
+    },
+    whenThere(deed: () => void) {
+      if (on) waiting.push(deed)
+      else deed()
+    },
+  }
+}
