@@ -1,5 +1,4 @@
 import { Refused } from '@pramaan/api-client'
-import { FocusKeeper } from '@pramaan/ui/focus-keeper'
 import { LinkProvider } from '@pramaan/ui/link'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -26,7 +25,8 @@ export function createQueryClient() {
   })
 }
 
-// No screen starts with a toast or without a network, so their code comes after the first paint.
+// No screen starts with a toast, without a network or by losing the focus, so their code comes after the first paint.
+const FocusKeeper = lazy(() => import('@pramaan/ui/focus-keeper').then((m) => ({ default: m.FocusKeeper })))
 const OfflineNote = lazy(() => import('../waiting/offline-note.tsx').then((m) => ({ default: m.OfflineNote })))
 const Toaster = lazy(() => import('@pramaan/ui/toaster').then((m) => ({ default: m.Toaster })))
 
@@ -46,8 +46,8 @@ export function AppFrame({ platform, map, history, queries }: AppFrameProps) {
         <PlatformProvider platform={platform}>
           <LinkProvider as={RouterLink}>
             <AppRouter {...{ map, history }} />
-            <FocusKeeper />
             <Suspense>
+              <FocusKeeper />
               <Toaster />
               <OfflineNote />
             </Suspense>
