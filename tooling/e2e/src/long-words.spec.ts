@@ -17,6 +17,7 @@ async function sidewaysIn(page: Page, app: App, paths: readonly string[]) {
   for (const path of paths) {
     await page.goto(address(app, path))
     await expect(page.locator('main')).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 })

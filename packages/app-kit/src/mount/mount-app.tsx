@@ -8,7 +8,7 @@ import { pageStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import { createAppHistory } from '../router/app-history.ts'
 import type { AppRoutes } from '../router/app-routes.ts'
-import { loadNotLoadedPage } from '../router/error-page.tsx'
+import { loadErrorPage } from '../router/error-boundary.tsx'
 import { noteLoadFailure } from '../router/load-failures.ts'
 import { deviceLanguage } from '../texts/device-language.ts'
 import { createLanguages, type Languages, type Translations } from '../texts/languages.ts'
@@ -74,6 +74,5 @@ function withTexts(map: AppRoutes, { whole }: Languages): AppRoutes {
 /** Parts that a screen loads by itself tell of their failures here; the page that stands for them then knows why. */
 function noteFailedLoads() {
   window.addEventListener('vite:preloadError', ({ payload }) => noteLoadFailure(payload))
-  // That page is for when nothing can be loaded any more.
-  void loadNotLoadedPage()
+  void loadErrorPage()
 }

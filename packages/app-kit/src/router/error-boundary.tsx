@@ -1,6 +1,9 @@
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { ErrorPage } from './error-page.tsx'
+
+/** Loads the error page: no first screen needs it, but it must be there once nothing can be loaded any more. */
+export const loadErrorPage = () => import('./error-page.tsx').then((m) => ({ default: m.ErrorPage }))
+const ErrorPage = lazy(loadErrorPage)
 
 type CatcherProps = { at: string; children: ReactNode }
 type Caught = { at: string; caught?: { error: unknown } | undefined }
@@ -20,7 +23,12 @@ class Catcher extends Component<CatcherProps, Caught> {
 
   override render() {
     const { caught } = this.state
-    return caught ? <ErrorPage error={caught.error} /> : this.props.children
+    if (!caught) return this.props.children
+    return (
+      <Suspense>
+        <ErrorPage error={caught.error} />
+      </Suspense>
+    )
   }
 }
 

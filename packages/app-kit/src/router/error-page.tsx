@@ -1,22 +1,13 @@
 import { Refused, Unreachable } from '@pramaan/api-client'
 import { ErrorState } from '@pramaan/ui/error-state'
-import { lazy, Suspense } from 'react'
 import { useSentence } from '../texts/texts.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { isLoadFailure } from './load-failures.ts'
-
-/** Loads the page that stands for what did not come; no first screen needs it, but it must be there once the network is gone. */
-export const loadNotLoadedPage = () => import('./not-loaded-page.tsx').then((m) => ({ default: m.NotLoadedPage }))
-const NotLoadedPage = lazy(loadNotLoadedPage)
+import { NotLoadedPage } from './not-loaded-page.tsx'
 
 /** What a person sees when a screen breaks: what happened, a way to try again, and the id to quote. */
 export function ErrorPage({ error }: { error: unknown }) {
-  if (isLoadFailure(error))
-    return (
-      <Suspense>
-        <NotLoadedPage />
-      </Suspense>
-    )
+  if (isLoadFailure(error)) return <NotLoadedPage />
   return <Failure error={error} onRetry={() => window.location.reload()} />
 }
 

@@ -26,7 +26,7 @@ export function Badge({ children, tone = 'plain', icon }: BadgeProps) {
       )}
     >
       {icon}
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span className="min-w-0 truncate">{children}</span>
     </span>
   )
 }

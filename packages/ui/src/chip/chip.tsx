@@ -26,14 +26,16 @@ export function Chip({ children, look = 'line', mark, markLabel = '', small }: C
   return (
     <span
       className={clsx(
-        'inline-flex max-w-full items-center gap-1.5 rounded-[0.875rem] font-medium',
+        'inline-flex max-w-full items-center gap-1.5 rounded-full font-medium',
         small ? 'min-h-6 px-2 text-xs' : 'min-h-7 px-2.5 text-sm',
         looks[look],
       )}
     >
       {mark === 'done' && <Check aria-hidden className="size-4 shrink-0 text-brand" strokeWidth={2.5} />}
       {mark === 'verified' && <Seal label={markLabel} size={14} />}
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span className="min-w-0 truncate" title={typeof children === 'string' ? children : undefined}>
+        {children}
+      </span>
       {mark === 'done' && markLabel && <span className="sr-only">{markLabel}</span>}
     </span>
   )

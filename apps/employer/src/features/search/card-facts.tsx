@@ -18,9 +18,9 @@ export function RowLine({ row }: { row: EmployerRow }) {
       : row.ExperienceLevel
   return (
     <p className="flex text-sm whitespace-pre text-ink-muted">
-      <span className="max-sm:wrap-anywhere sm:cut min-w-0">{words}</span>
+      <span className="cut min-w-0">{words}</span>
       {place && (
-        <span className="max-w-1/2 shrink-0 max-sm:wrap-anywhere sm:truncate" title={place}>
+        <span className="max-w-1/2 shrink-0 truncate" title={place}>
           {words ? `\u00a0· ${place}` : place}
         </span>
       )}
@@ -51,11 +51,7 @@ export function CardFacts({ row }: { row: EmployerRow }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-xs text-ink-muted">{label}</dt>
-          <dd
-            className={
-              value ? 'max-sm:wrap-anywhere sm:truncate text-sm font-semibold tabular-nums' : 'text-sm text-ink-muted'
-            }
-          >
+          <dd className={value ? 'truncate text-sm font-semibold tabular-nums' : 'text-sm text-ink-muted'}>
             {value || t('card.none')}
           </dd>
         </div>
