@@ -67,7 +67,11 @@ test('a new screen has the focus after a move, and leaves it alone on a page tha
 })
 
 test('what goes away or is switched off hands the focus to its neighbour', async () => {
-  const { user } = await showApp(api, { map, catalogue: kitTexts })
+  // What keeps the focus comes after the first paint.
+  await import('@pramaan/ui/focus-keeper')
+  const { user, drawn } = await showApp(api, { map, catalogue: kitTexts })
+  await button('two')
+  await drawn()
   await user.click(await button('two'))
   await waitFor(() => expect(focused()).toBe('three'))
   await user.keyboard('{Enter}')
