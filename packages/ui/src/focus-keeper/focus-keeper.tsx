@@ -16,7 +16,8 @@ export function FocusKeeper() {
 }
 
 function keepFocus() {
-  let path: Step[] = []
+  // It comes after the first paint: what has the focus by then counts too.
+  let path = document.activeElement ? pathOf(document.activeElement) : []
   const onFocus = ({ target }: FocusEvent) => {
     path = target instanceof Element ? pathOf(target) : []
   }
