@@ -27,13 +27,13 @@ export async function listCandidates(deps: Deps, actor: Actor, query: Query, rol
     if (!staff) await admitStep(deps, actor.id, asked)
     return listNeighbour(deps, actor, asked, { candidateID, step, ifNone })
   }
-  const [searchId, matching] = await Promise.all([
+  const [admitted, matching] = await Promise.all([
     staff ? undefined : admit(deps, actor.id, asked),
     matchingFor(deps, actor, asked),
   ])
   const { page, total } = await find(deps, actor, asked, matching, from)
   if (!staff) {
-    remember(deps, actor.id, asked, searchId, total.count)
+    await remember(deps, actor.id, asked, admitted, total.count)
     deps.buffers.appeared(dayOf(deps.now()), idsOf(page))
   }
   return answer(deps, actor, asked, page, total, edgeOf(page))
