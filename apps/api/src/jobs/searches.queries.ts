@@ -1,3 +1,4 @@
+import { isTypedOn } from '@pramaan/domain/search-use'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client.ts'
 import { employers, searchLogs } from '../db/schema/index.ts'
@@ -15,13 +16,21 @@ export async function writeSearches(db: Database, employerId: number, made: read
     await step.execute(sql`set local synchronous_commit = off`)
     // The lock keeps two servers from writing one search twice; without the employer there is no history to write.
     if (!(await lockEmployer(step, employerId))) return
-    const searches = made.filter(({ id, searchKey }, at) => id !== undefined || made[at + 1]?.searchKey !== searchKey)
+    const searches = made.filter((search, at) => search.id !== undefined || !goesOn(search, made[at + 1]))
     const known = searches.findLastIndex(({ id }) => id !== undefined)
     // After the known ones only the first may go on the newest entry; each of the others differs from the one before it.
     for (const search of searches.slice(0, known + 2)) await writeSearch(step, search)
     const others = searches.slice(known + 2)
     if (others.length > 0) await step.insert(searchLogs).values(others)
   })
+}
+
+/** Whether the next search takes the place of the one before it: another page of it, or its words typed on. */
+function goesOn(before: Pick<Searched, 'searchKey' | 'createdAt'>, next: Searched | undefined) {
+  if (!next) return false
+  const asked = { key: next.searchKey, jobRoles: [] }
+  const last = { key: before.searchKey, jobRoles: [], at: before.createdAt }
+  return next.searchKey === before.searchKey || isTypedOn(asked, last, next.createdAt)
 }
 
 /** Lets one at a time write an employer's history; whether there is such an employer. */
@@ -34,7 +43,7 @@ export async function lockEmployer(db: Queryable, employerId: number) {
 /** The newest search of an employer. */
 export async function findNewestSearch(db: Queryable, employerId: number) {
   const [newest] = await db
-    .select({ id: searchLogs.id, searchKey: searchLogs.searchKey })
+    .select({ id: searchLogs.id, searchKey: searchLogs.searchKey, createdAt: searchLogs.createdAt })
     .from(searchLogs)
     .where(eq(searchLogs.employerId, employerId))
     .orderBy(desc(searchLogs.id))
@@ -42,12 +51,12 @@ export async function findNewestSearch(db: Queryable, employerId: number) {
   return newest
 }
 
-/** Writes a search into the history, into its own entry or the newest where that is the same search; answers its id. */
+/** Writes a search into the history, into its own entry or the latest where that is the same search or was typed on; answers its id. */
 export async function writeSearch(db: Queryable, search: Searched): Promise<number> {
-  const newest = search.id === undefined ? await findNewestSearch(db, search.employerId) : undefined
-  const id = search.id ?? (newest?.searchKey === search.searchKey ? newest.id : undefined)
+  const latest = search.id === undefined ? await findNewestSearch(db, search.employerId) : undefined
+  const id = search.id ?? (latest && goesOn(latest, search) ? latest.id : undefined)
   if (id === undefined) return only(await db.insert(searchLogs).values(search).returning({ id: searchLogs.id })).id
-  const { filters, pageIndex, count, createdAt } = search
-  await db.update(searchLogs).set({ filters, pageIndex, count, createdAt }).where(eq(searchLogs.id, id))
+  const { id: _same, employerId: _own, ...changed } = search
+  await db.update(searchLogs).set(changed).where(eq(searchLogs.id, id))
   return id
 }

@@ -1,5 +1,6 @@
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { useState } from 'react'
+import { SearchesLeft } from '../features/plan/searches-left.tsx'
 import { CountLine, useFound } from '../features/search/count-line.tsx'
 import { HistoryPanel, type SearchesView } from '../features/search/history-panel.tsx'
 import { Results } from '../features/search/results.tsx'
@@ -41,6 +42,7 @@ export function SearchScreen() {
         </div>
         <PreScreened search={search} />
       </div>
+      <SearchesLeft />
       <ResultsRegion>
         <Results
           search={search}

@@ -11,6 +11,8 @@ export const searchTexts = {
   'search.skills': 'Skills',
   'search.saved': 'Saved',
   'search.past': 'Recent',
+  'search.left.jobRoles': '{left} of {limit} job positions left today',
+  'search.left.filterSearches': '{left} of {limit} filter searches left today',
   'search.searching': 'Searching…',
   'search.count': '{count, plural, one {{shown} candidate} other {{shown} candidates}}',
   'search.about': 'About {shown} candidates',
@@ -58,6 +60,7 @@ export const searchTexts = {
   'card.expects': 'Expects',
   'card.canJoin': 'Can join',
   'card.none': 'N/A',
+  'card.notLooking': 'Not looking now',
   'card.prefers': '{place}, prefers {wanted}',
   'card.orAnywhere': '{place} or anywhere',
   'card.skills': 'Skills',
@@ -65,9 +68,9 @@ export const searchTexts = {
   'card.moreSkills': '{count, plural, one {and # more} other {and # more}}',
   'empty.none': 'No candidate fits all of this. Ask for a little less.',
   'empty.jobrole_limit_reached':
-    'Your plan lets you search a number of different job positions a day. Those you have searched today stay open.',
+    'Your plan’s job positions for today are used up. You can still open those you searched today.',
   'empty.filters_limit_reached':
-    'Your plan lets you search with filters a number of times a day. Without filters you can go on.',
+    'Your plan’s filter searches for today are used up. You can still search without filters, or narrow your last search.',
   'empty.blocked': 'Your account can’t search candidates now.',
   'empty.remove': 'Remove “{filter}”',
   'empty.all': 'Show all candidates',

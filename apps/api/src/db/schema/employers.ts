@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { candidates } from './candidates.ts'
 import { idRef, instant, visibleId } from './columns.ts'
@@ -91,6 +91,8 @@ export const searchLogs = pgTable(
     searchKey: text().notNull(),
     pageIndex: integer().notNull(),
     count: integer().notNull(),
+    /** Whether it used up some of the plan's day (D61). */
+    charged: boolean().notNull().default(true),
     createdAt: instant().notNull(),
   },
   (t) => [index('search_logs_newest').on(t.employerId, t.id.desc().nullsFirst())],

@@ -7,7 +7,7 @@ import { found } from '../../http/refuse.ts'
 import { readPlanOffers } from '../payments/prices.queries.ts'
 import { useOfDay } from '../search/admission.ts'
 import { limitsOf } from '../search/plan-limits.queries.ts'
-import { listSearchKeys } from '../search/search-log.queries.ts'
+import { listUses } from '../search/search-log.queries.ts'
 import { countViewed, findEmployer, readPlanSettings } from './employers.queries.ts'
 
 /** What the upgrade page shows: the plan held, today's use of its limits, all plans, and what is offered (D27). */
@@ -17,7 +17,7 @@ export async function plansOf(deps: Deps, db: Queryable, employerId: number) {
   const today = startOfDay(dayOf(now))
   const { employer } = found(await findEmployer(db, employerId))
   const set = await readPlanSettings(db)
-  const use = useOfDay(await listSearchKeys(db, employerId, today))
+  const use = useOfDay(await listUses(db, employerId, today))
   const plan = planAt(employer, now)
   return {
     Plan: plan,

@@ -34,7 +34,7 @@ export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...quer
     pageCount: Math.ceil(total.count / asked.filters.pageSize),
     totalCount: total.count,
     totalIsEstimate: total.isEstimate,
-    ...cursorsOf(asked, page),
+    ...cursorsOf(fullSort(asked.filters), page),
   }
 }
 

@@ -1,12 +1,13 @@
 import { type PlanLimits, type SearchUse, whyNotSearch } from '@pramaan/domain/employer'
 import { dayOf, startOfDay } from '@pramaan/domain/india-day'
+import { isFreeSearch, isTypedOn } from '@pramaan/domain/search-use'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { findNewestSearch, lockEmployer, type Searched, writeSearch } from '../../jobs/searches.queries.ts'
 import { type Asked, filtersToKeep, searchKeyOf, titleOf, useOf } from './asked.ts'
 import { findAllowance } from './plan-limits.queries.ts'
-import { listSearchKeys, noteCount } from './search-log.queries.ts'
+import { giveBack, listUses, noteCount } from './search-log.queries.ts'
 
 const refusals = {
   blocked: 'blocked',
@@ -35,16 +36,18 @@ function isLimited({ jobRolesADay, filterSearchesADay }: PlanLimits) {
   return jobRolesADay !== null || filterSearchesADay !== null
 }
 
+type Uses = Awaited<ReturnType<typeof listUses>>
+
 /** What a day's searches used of a plan. */
-export function useOfDay(keys: readonly string[]): SearchUse {
-  const used = keys.map(useOf)
+export function useOfDay(uses: Uses): SearchUse {
+  const used = uses.filter(({ charged }) => charged).map(({ searchKey }) => useOf(searchKey))
   const jobRoles = new Map(used.flatMap(({ jobRoles }) => jobRoles.map((role) => [role.toLowerCase(), role])))
   return { jobRolesToday: [...jobRoles.values()], filterSearchesToday: used.filter(({ filters }) => filters).length }
 }
 
 /** Refuses what the plan does not allow any more today (D27). */
-function checkLimits(limits: PlanLimits, keysOfToday: readonly string[], asked: Asked) {
-  const use = useOfDay(keysOfToday)
+function checkLimits(limits: PlanLimits, usesOfToday: Uses, asked: Asked) {
+  const use = useOfDay(usesOfToday)
   const { jobRoles, filters } = useOf(searchKeyOf(asked))
   for (const [at, jobRole] of [...jobRoles, undefined].entries()) {
     const jobRolesToday = [...use.jobRolesToday, ...jobRoles.slice(0, at)]
@@ -53,30 +56,58 @@ function checkLimits(limits: PlanLimits, keysOfToday: readonly string[], asked: 
   }
 }
 
+/** Whether a search takes the place of the latest in the history: its words are typed on. */
+function isTypedFrom(deps: Deps, asked: Asked, { searchKey, createdAt }: { searchKey: string; createdAt: Date }) {
+  const last = { key: searchKey, jobRoles: [], at: createdAt }
+  return isTypedOn({ key: searchKeyOf(asked), jobRoles: [] }, last, deps.now())
+}
+
+/** Whether a search is the same again, or the last one narrowed (D61). */
+function isFree(deps: Deps, asked: Asked, uses: Uses) {
+  const key = searchKeyOf(asked)
+  const made = uses.map(({ searchKey, at }) => ({ key: searchKey, jobRoles: useOf(searchKey).jobRoles, at }))
+  return isFreeSearch({ key, jobRoles: useOf(key).jobRoles }, made, deps.now())
+}
+
+/** A search that was let in: its entry in the history, and whether what it uses of the plan is settled, found or not. */
+type Admitted = { id: number; settled: boolean }
+
 /**
  * Lets an employer's search in, or refuses it by the plan's day (D27). Where the plan has limits the search is written
  * down before it runs, one at a time, so that parallel ones cannot pass the limit together; another page of the newest
- * search is no new one. Answers its id in the history where it is there already.
+ * search is no new one. Answers its entry in the history where it is there already.
  */
-export async function admit(deps: Deps, employerId: number, asked: Asked): Promise<number | undefined> {
+export async function admit(deps: Deps, employerId: number, asked: Asked): Promise<Admitted | undefined> {
   if (!isSearch(asked)) return undefined
   const allowed = await findAllowance(deps.db, employerId, deps.now())
   if (!isLimited(allowed.limits)) return undefined
-  if (allowed.newest?.searchKey === searchKeyOf(asked)) return allowed.newest.id
+  if (allowed.newest?.searchKey === searchKeyOf(asked)) return { id: allowed.newest.id, settled: true }
   return deps.db.transaction(async (db: Queryable) => {
     await lockEmployer(db, employerId)
     const newest = await findNewestSearch(db, employerId)
-    if (newest?.searchKey === searchKeyOf(asked)) return newest.id
-    const keys = await listSearchKeys(db, employerId, startOfDay(dayOf(deps.now())))
-    checkLimits(allowed.limits, keys, asked)
-    return writeSearch(db, searched(deps, employerId, asked, 0))
+    if (newest?.searchKey === searchKeyOf(asked)) return { id: newest.id, settled: true }
+    const today = await listUses(db, employerId, startOfDay(dayOf(deps.now())))
+    const typedFrom = newest && isTypedFrom(deps, asked, newest) ? newest.id : undefined
+    const uses = today.filter(({ id }) => id !== typedFrom)
+    const charged = !isFree(deps, asked, uses)
+    if (charged) checkLimits(allowed.limits, uses, asked)
+    const settled = today.some((use) => use.id === typedFrom && use.charged)
+    const id = await writeSearch(db, { ...searched(deps, employerId, asked, 0), charged: charged || settled })
+    return { id, settled }
   })
 }
 
-/** Keeps a search that was let in, with the count it found, in the employer's history (D29). */
-export function remember(deps: Deps, employerId: number, asked: Asked, id: number | undefined, count: number) {
+/** Keeps a search that was let in, with the count it found, in the employer's history (D29); one that found nobody is free. */
+export async function remember(
+  deps: Deps,
+  employerId: number,
+  asked: Asked,
+  admitted: Admitted | undefined,
+  count: number,
+) {
   if (!isSearch(asked)) return
-  deps.buffers.searched({ ...searched(deps, employerId, asked, count), ...(id !== undefined && { id }) })
+  if (admitted && !admitted.settled && count === 0) await giveBack(deps.db, admitted.id)
+  deps.buffers.searched({ ...searched(deps, employerId, asked, count), ...(admitted && { id: admitted.id }) })
 }
 
 /** Corrects the count of an employer's newest search, whose page did not wait for it: in memory or in the history. */
@@ -91,6 +122,7 @@ export async function admitStep(deps: Deps, employerId: number, asked: Asked) {
   if (!isSearch(asked)) return
   const { limits } = await findAllowance(deps.db, employerId, deps.now())
   if (!isLimited(limits)) return
-  const keys = await listSearchKeys(deps.db, employerId, startOfDay(dayOf(deps.now())))
-  if (!keys.includes(searchKeyOf(asked))) checkLimits(limits, keys, asked)
+  const uses = await listUses(deps.db, employerId, startOfDay(dayOf(deps.now())))
+  const known = uses.some(({ searchKey }) => searchKey === searchKeyOf(asked))
+  if (!known) checkLimits(limits, uses, asked)
 }

@@ -8,7 +8,7 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { admit, admitStep, remember } from './admission.ts'
 import { type Asked, type AskedRoles, readAsked, titleOf } from './asked.ts'
-import { fullSort, readCursor } from './cursor.ts'
+import { readCursor, sortFor } from './cursor.ts'
 import { cursorsOf, cut, find, matchingFor, type Page, rowsAndTotal } from './list-page.ts'
 import { type FoundRow, findPlace, type Position } from './page.queries.ts'
 import { noFields, readStaffFields, type StaffFields } from './staff-fields.ts'
@@ -21,19 +21,19 @@ type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
 export async function listCandidates(deps: Deps, actor: Actor, query: Query, roles: AskedRoles) {
   const { candidateID, step, ifNone, cursor, ...filters } = query
   const asked = readAsked(filters, roles)
-  const from = cursor === undefined ? undefined : readCursor(cursor, fullSort(asked.filters))
   const staff = isStaff(actor.role)
+  const from = cursor === undefined ? undefined : readCursor(cursor, sortFor(staff, asked.filters))
   if (candidateID !== undefined && step !== undefined) {
     if (!staff) await admitStep(deps, actor.id, asked)
     return listNeighbour(deps, actor, asked, { candidateID, step, ifNone })
   }
-  const [searchId, matching] = await Promise.all([
+  const [admitted, matching] = await Promise.all([
     staff ? undefined : admit(deps, actor.id, asked),
     matchingFor(deps, actor, asked),
   ])
   const { page, total } = await find(deps, actor, asked, matching, from)
   if (!staff) {
-    remember(deps, actor.id, asked, searchId, total.count)
+    await remember(deps, actor.id, asked, admitted, total.count)
     deps.buffers.appeared(dayOf(deps.now()), idsOf(page))
   }
   return answer(deps, actor, asked, page, total, edgeOf(page))
@@ -50,10 +50,10 @@ type Neighbour = { candidateID: number; step: 'previous' | 'next'; ifNone: 'empt
 
 async function listNeighbour(deps: Deps, actor: Actor, asked: Asked, { candidateID, step, ifNone }: Neighbour) {
   const matching = await matchingFor(deps, actor, asked)
-  const place = await findPlace(deps.db, fullSort(asked.filters), candidateID)
+  const place = await findPlace(deps.db, sortFor(isStaff(actor.role), asked.filters), candidateID)
   const none = () => {
     if (ifNone === 'empty')
-      return listAnswer(asked, { rows: [], before: false, after: false }, { count: 0, isEstimate: false }, null)
+      return listAnswer(actor, asked, { rows: [], before: false, after: false }, { count: 0, isEstimate: false }, null)
     throw new Refuse(step === 'next' ? 'no-next' : 'no-previous')
   }
   if (!place) return none()
@@ -63,7 +63,7 @@ async function listNeighbour(deps: Deps, actor: Actor, asked: Asked, { candidate
   const page = cut(rows, 1, position)
   const status = step === 'next' ? (page.after ? step : 'last') : page.before ? step : 'first'
   // A neighbour only says whose profile comes next: its contacts and notes stay here, and nothing is written of a look.
-  return listAnswer(asked, { ...page, rows: page.rows.map(({ phone, email, ...row }) => row) }, total, status)
+  return listAnswer(actor, asked, { ...page, rows: page.rows.map(({ phone, email, ...row }) => row) }, total, status)
 }
 
 function idsOf({ rows }: Page) {
@@ -71,14 +71,14 @@ function idsOf({ rows }: Page) {
 }
 
 async function answer(deps: Deps, actor: Actor, asked: Asked, page: Page, total: Total, status: Edge) {
-  if (!isStaff(actor.role)) return listAnswer(asked, page, total, status)
+  if (!isStaff(actor.role)) return listAnswer(actor, asked, page, total, status)
   const ids = idsOf(page)
   if (ids.length > 0)
     await writeAudit(deps.db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
-  return listAnswer(asked, page, total, status, await readStaffFields(deps.db, ids))
+  return listAnswer(actor, asked, page, total, status, await readStaffFields(deps.db, ids))
 }
 
-function listAnswer(asked: Asked, page: Page, total: Total, status: Edge, fieldsOf = noFields) {
+function listAnswer(actor: Actor, asked: Asked, page: Page, total: Total, status: Edge, fieldsOf = noFields) {
   return {
     data: null,
     items: page.rows.map((row) => rowOf(row, fieldsOf(row.id))),
@@ -88,7 +88,7 @@ function listAnswer(asked: Asked, page: Page, total: Total, status: Edge, fields
     statusCode: 200 as const,
     title: titleOf(asked),
     status,
-    ...cursorsOf(asked, page),
+    ...cursorsOf(sortFor(isStaff(actor.role), asked.filters), page),
   }
 }
 

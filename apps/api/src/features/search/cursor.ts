@@ -11,8 +11,8 @@ export type Place = readonly (string | number)[]
 /** Where a page begins: at a place, or from the end of the list. */
 export type From = { way: Way; place?: Place | undefined }
 
-/** One column of a list's whole order: the allow-list's, or the day of registration. */
-export type ListSort = { column: SortColumn | 'CreatedOn'; descending: boolean }
+/** One column of a list's whole order: the allow-list's, the day of registration, or whether somebody is looking. */
+export type ListSort = { column: SortColumn | 'CreatedOn' | 'looking'; descending: boolean }
 
 /**
  * The sorts of a list whose places are unambiguous: nothing after ID counts, and ID is the end of all. It goes the way
@@ -26,6 +26,20 @@ export function fullSort({ sortBy, fromDate, toDate }: CandidateFilters): readon
   const byDate: ListSort[] =
     before.length === 0 && (fromDate ?? toDate) !== undefined ? [{ column: 'CreatedOn', descending }] : []
   return [...before, ...byDate, { column: 'ID', descending }]
+}
+
+/**
+ * The order of an employer's list: who is not looking now comes last, whatever the order (D65). Where a search asks for
+ * either of them all rows are alike.
+ */
+export function rankedSort(filters: CandidateFilters): readonly ListSort[] {
+  const sorts = fullSort(filters)
+  return filters.value === undefined ? [{ column: 'looking', descending: true }, ...sorts] : sorts
+}
+
+/** The order of a list for who reads it. */
+export function sortFor(staff: boolean, filters: CandidateFilters): readonly ListSort[] {
+  return staff ? fullSort(filters) : rankedSort(filters)
 }
 
 const textColumns: readonly ListSort['column'][] = ['FullName', 'UpdatedOn', 'CreatedOn']

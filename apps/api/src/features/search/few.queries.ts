@@ -20,7 +20,14 @@ export function areMany({ byText }: Matching, planned: number) {
 }
 
 /** Orders that the table of counts knows as well. */
-const coded: readonly ListSort['column'][] = ['ID', 'ExperienceLevel', 'experience', 'expectedCtc', 'CreatedOn']
+const coded: readonly ListSort['column'][] = [
+  'looking',
+  'ID',
+  'ExperienceLevel',
+  'experience',
+  'expectedCtc',
+  'CreatedOn',
+]
 
 /**
  * The statement of a page among few: all that match are fetched by their places in the order alone and counted, so that

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Asked } from './asked.ts'
 import { alsoMatching, type Condition, type Matching, matchingOf } from './conditions.queries.ts'
-import { cursorOf, type From, fullSort } from './cursor.ts'
+import { cursorOf, type From, type ListSort, sortFor } from './cursor.ts'
 import { areMany, findFew } from './few.queries.ts'
 import { knownTotal } from './known-total.ts'
 import { findListedIds } from './listed-ids.queries.ts'
@@ -38,7 +38,7 @@ type Wanted = { matching: Matching; position: Position; limit: number }
 export async function rowsAndTotal(deps: Deps, actor: Actor, { filters }: Asked, wanted: Wanted) {
   const planned = await plannedRows(deps.db, wanted.matching)
   const employerId = isStaff(actor.role) ? undefined : actor.id
-  const page = { ...wanted, sorts: fullSort(filters), employerId }
+  const page = { ...wanted, sorts: sortFor(isStaff(actor.role), filters), employerId }
   const few = areMany(wanted.matching, planned) ? undefined : await findFew(deps.db, page)
   if (few) return { rows: few.rows, total: { count: few.count, isEstimate: false } }
   const [rows, total] = await Promise.all([
@@ -62,8 +62,7 @@ export function cut(rows: FoundRow[], pageSize: number, position: Position): Pag
 }
 
 /** The ways on from a page and back from it. */
-export function cursorsOf({ filters }: Asked, { rows, before, after }: Page) {
-  const sorts = fullSort(filters)
+export function cursorsOf(sorts: readonly ListSort[], { rows, before, after }: Page) {
   const [first, last] = [rows[0], rows.at(-1)]
   return {
     nextCursor: last && after ? cursorOf(sorts, 'next', last.place) : null,

@@ -4,7 +4,7 @@ import { candidateSearch as row, shortlists } from '../../db/schema/index.ts'
 import type { Matching } from './conditions.queries.ts'
 import type { From, ListSort, Place } from './cursor.ts'
 import type { SearchCard } from './search-card.ts'
-import { beyond, keysOf, orderOf } from './sort.queries.ts'
+import { beyond, keysOf, orderOf, stretchesOf } from './sort.queries.ts'
 
 /** A row of a page: its card, its place in the list; for staff how to reach the person, for an employer where it stands. */
 export type FoundRow = {
@@ -29,8 +29,8 @@ export type PageWanted = {
   employerId: number | undefined
 }
 
-/** `few`: whether so few match that all of them are best fetched and sorted. */
-type Wanted = PageWanted & { few: boolean }
+/** `few`: whether so few match that all of them are best fetched and sorted; `first`: the list's first stretch alone. */
+type Wanted = PageWanted & { few: boolean; first?: boolean }
 
 function whereOf(conditions: readonly (SQL | undefined)[]) {
   const given = conditions.filter((condition) => condition !== undefined)
@@ -55,36 +55,49 @@ export function pageStatement(wanted: Wanted): SQL {
  * walking the order's index instead, past everybody who does not match. Many are met by walking that index: beyond a
  * place it is one walk for each way of being beyond it, joined and cut.
  */
-function cutStatement({ matching, sorts, position, limit, employerId, few }: Wanted): SQL {
+function cutStatement(wanted: Wanted): SQL {
+  const { matching, sorts, position, limit, few, first = false } = wanted
   const backwards = 'way' in position && position.way === 'previous'
   const order = orderOf(sorts, backwards)
-  const columns = sql`${keysOf(sorts)}, ${row.card}${employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``}`
-  const offset = 'offset' in position ? sql`offset ${position.offset}` : sql``
-  const places = 'way' in position && position.place ? beyond(sorts, position.place, backwards) : []
+  const columns = columnsOf(wanted)
+  const skipped = 'offset' in position ? position.offset : 0
+  const place = 'way' in position ? position.place : undefined
   if (few) {
-    const place =
-      places.length > 0
-        ? sql`(${sql.join(
-            places.map((way) => sql`(${way})`),
-            sql` or `,
-          )})`
-        : undefined
-    const matched = sql`select ${columns} from ${row} ${whereOf([matching.where, place])} offset 0`
-    return sql`select * from (${matched}) matched order by ${order} limit ${limit} ${offset}`
+    const ways = place ? beyond(sorts, place, backwards).map((way) => sql`(${way})`) : []
+    const from = ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : undefined
+    const matched = sql`select ${columns} from ${row} ${whereOf([matching.where, from])} offset 0`
+    return sql`select * from (${matched}) matched order by ${order} limit ${limit} offset ${skipped}`
   }
-  const walk = (place: SQL | undefined) =>
-    sql`select ${columns} from ${row} ${whereOf([matching.where, place])} order by ${order} limit ${limit} ${offset}`
-  if (places.length < 2) return walk(places[0])
-  const walks = places.map((place) => sql`(${walk(place)})`)
-  return sql`select * from (${sql.join(walks, sql` union all `)}) beyond order by ${order} limit ${limit}`
+  const stretches = stretchesOf(sorts, place, backwards).slice(0, first ? 1 : undefined)
+  const walks = stretches.flatMap(({ where, beyond: ways, keys }) =>
+    ways.map((way) => {
+      const walked = sql`select ${columns} from ${row} ${whereOf([matching.where, where, way])}`
+      return sql`${walked} order by ${orderOf(sorts, backwards, keys)}`
+    }),
+  )
+  const [only] = walks
+  if (only && walks.length === 1) return sql`${only} limit ${limit} offset ${skipped}`
+  const joined = walks.map((walk) => sql`(${walk} limit ${limit + skipped})`)
+  return sql`select * from (${sql.join(joined, sql` union all `)}) beyond order by ${order} limit ${limit} offset ${skipped}`
+}
+
+function columnsOf({ sorts, employerId }: Wanted) {
+  return sql`${keysOf(sorts)}, ${row.card}${employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``}`
 }
 
 /** The rows of a page in the list's order. */
 export async function findPage(db: Database, wanted: Wanted): Promise<FoundRow[]> {
-  const { rows } = await db.execute<Record<string, unknown>>(pageStatement(wanted))
-  const found = rows.map((one) => foundRow(one, wanted))
+  const ranked = wanted.sorts[0]?.column === 'looking'
+  // Nearly every page lies among those who are looking: the others are only looked at where that page is not full.
+  const first = await findRows(db, { ...wanted, first: ranked })
+  const found = ranked && first.length < wanted.limit ? await findRows(db, wanted) : first
   const backwards = 'way' in wanted.position && wanted.position.way === 'previous'
   return backwards ? found.reverse() : found
+}
+
+async function findRows(db: Database, wanted: Wanted) {
+  const { rows } = await db.execute<Record<string, unknown>>(pageStatement(wanted))
+  return rows.map((one) => foundRow(one, wanted))
 }
 
 /** A row of a page as it comes from the database. */

@@ -2,14 +2,23 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { searchLogs } from '../../db/schema/index.ts'
 
-/** The keys of an employer's searches since an instant, the newest first. */
-export async function listSearchKeys(db: Queryable, employerId: number, since: Date) {
-  const logs = await db
-    .select({ searchKey: searchLogs.searchKey })
+/** An employer's searches since an instant as a plan counts them, the latest first. */
+export function listUses(db: Queryable, employerId: number, since: Date) {
+  return db
+    .select({
+      id: searchLogs.id,
+      searchKey: searchLogs.searchKey,
+      charged: searchLogs.charged,
+      at: searchLogs.createdAt,
+    })
     .from(searchLogs)
     .where(and(eq(searchLogs.employerId, employerId), gte(searchLogs.createdAt, since)))
     .orderBy(desc(searchLogs.id))
-  return logs.map(({ searchKey }) => searchKey)
+}
+
+/** Gives back what a search used of the plan: it found nobody. */
+export async function giveBack(db: Queryable, id: number) {
+  await db.update(searchLogs).set({ charged: false }).where(eq(searchLogs.id, id))
 }
 
 /** An employer's past searches, newest first. */

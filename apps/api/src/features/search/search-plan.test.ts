@@ -4,10 +4,10 @@ import { generateSearchRows } from '../../testing/generated-rows.queries.ts'
 import { planOf as planOfStatement } from '../../testing/plan.ts'
 import { type AskedRoles, readAsked } from './asked.ts'
 import { matchingOf } from './conditions.queries.ts'
-import { type From, fullSort } from './cursor.ts'
+import { type From, fullSort, rankedSort } from './cursor.ts'
 import { areMany, fewStatement } from './few.queries.ts'
 import { findListedIds } from './listed-ids.queries.ts'
-import { findPlace, pageStatement } from './page.queries.ts'
+import { findPage, findPlace, pageStatement } from './page.queries.ts'
 import { countInTime, countStatement, plannedRows, totalOf } from './total.queries.ts'
 
 const noRoles: AskedRoles = { selectedJobRoles: [], removedJobRoles: [] }
@@ -126,6 +126,41 @@ describePlans('plans', generateSearchRows, (ground) => {
       expect(types.join(', ')).not.toMatch(/Seq Scan|Bitmap/)
       expect(blocks).toBeLessThan(100)
     }
+  })
+
+  const everybody = { where: undefined, byText: false }
+
+  test.each([
+    'ID:desc',
+    'FullName:asc',
+    'experience:desc',
+    'expectedCtc:asc',
+    'ProfileProgress:desc',
+    'UpdatedOn:desc',
+  ])('ranked by who is looking and sorted by %s, a page among those walks that order’s index', async (sortBy) => {
+    const sorts = rankedSort(readAsked({ sortBy }, noRoles).filters)
+    const place = [1, ...((await findPlace(ground.db, sorts, 50_000)) ?? []).slice(1)]
+    for (const position of [{ offset: 0 }, { way: 'next', place }, { way: 'previous', place }] as const) {
+      const wanted = { matching: everybody, sorts, position, limit: 11, employerId: 7, few: false, first: true }
+      const { nodes, blocks } = await planOfStatement(ground.db, pageStatement(wanted))
+      expect(nodes.map((node) => node['Node Type']).join(', ')).not.toMatch(/Seq Scan|Bitmap/)
+      expect(blocks).toBeLessThan(200)
+    }
+  })
+
+  test('a ranked list goes from who is looking to who is not, and back', async () => {
+    const sorts = rankedSort(readAsked({}, noRoles).filters)
+    const page = (position: Parameters<typeof findPage>[1]['position']) =>
+      findPage(ground.db, { matching: everybody, sorts, position, limit: 11, employerId: 7, few: false })
+    const ranks = async (position: Parameters<typeof page>[0]) => (await page(position)).map(({ place }) => place[0])
+    expect(await ranks({ offset: 0 })).toEqual(Array(11).fill(1))
+    expect(await ranks({ offset: 900 })).toEqual(Array(11).fill(1))
+    expect(await ranks({ way: 'previous' })).toEqual(Array(11).fill(0))
+    const beyond = await page({ way: 'next', place: [1, 1] })
+    expect(beyond.map(({ place }) => place[0])).toEqual(Array(11).fill(0))
+    expect(beyond.map(({ id }) => id)).toEqual(beyond.map(({ id }) => id).toSorted((a, b) => b - a))
+    const [first] = beyond
+    expect(await ranks({ way: 'previous', place: first?.place ?? [] })).toEqual(Array(11).fill(1))
   })
 
   test('job roles wanted and left out read the index', async () => {

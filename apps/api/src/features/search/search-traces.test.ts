@@ -58,6 +58,7 @@ test.each([
 })
 
 test('the free plan allows ten different job roles a day; those of today stay open, tomorrow begins anew', async () => {
+  await aFindable({}, { account: { fullName: 'Role 0 1 2 3 4 5 6 7 8 9 10' } })
   const { client } = await anEmployerClient('free')
   for (let at = 0; at < 10; at++) await client.search.candidates({ query: { searchTitle: `Role ${at}` } })
   await client.search.candidates({ query: { term: 'role 3' } })
@@ -75,6 +76,7 @@ test('filter searches end where the settings say, also for many at once and for 
   await api.db
     .insert(settings)
     .values({ key: planLimitsKey, value: { free: { filterSearchesADay: 3 } }, updatedAt: api.deps.now() })
+  await aFindable({ expectedCtc: 5_000_000, experienceLevel: 'Experienced' })
   const { client } = await anEmployerClient('free')
   const filters = ['1', '2', '3', '4', '5', '6'].map((maxCtc) => ({ query: { maxCtc } }))
   const outcomes = await Promise.allSettled(filters.map((search) => client.search.candidates(search)))
@@ -87,6 +89,59 @@ test('filter searches end where the settings say, also for many at once and for 
   const { client: premium } = await anEmployerClient('premium')
   for (const search of filters) await premium.search.candidates(search)
 })
+
+test('an empty search, the same again within the hour, and the last one narrowed use nothing of the plan', async () => {
+  await aFindable({ location: 'Pune' }, { account: { fullName: 'Java Kulkarni' } })
+  const { client } = await anEmployerClient('free')
+  const used = async () => {
+    const { jobRoles, filterSearches } = (await client.employers.plans()).data.UsedToday
+    return [jobRoles, filterSearches]
+  }
+  const search = (query: Record<string, string>) => client.search.candidates({ query })
+  await search({ term: 'jvaa', expStatus: 'Experienced' })
+  expect(await used()).toEqual([0, 0])
+  await search({ term: 'java', expStatus: 'Fresher' })
+  expect(await used()).toEqual([1, 1])
+  await search({ term: 'java', expStatus: 'Fresher', location: 'Pune' })
+  expect(await used()).toEqual([1, 1])
+  await search({ term: 'java', expStatus: 'Fresher' })
+  expect(await used()).toEqual([1, 1])
+  await search({ term: 'kulkarni', expStatus: 'Fresher' })
+  expect(await used()).toEqual([2, 2])
+  api.pass(61 * 60_000)
+  await search({ term: 'java', expStatus: 'Fresher' })
+  expect(await used()).toEqual([2, 3])
+})
+
+test('at the limit’s edge an empty or a narrowed search still runs, and a new one does not', async () => {
+  const value = { free: { jobRolesADay: 1, filterSearchesADay: 1 } }
+  await api.db.insert(settings).values({ key: planLimitsKey, value, updatedAt: api.deps.now() })
+  await aFindable({ location: 'Pune' }, { account: { fullName: 'Java Kulkarni' } })
+  const { client } = await anEmployerClient('free')
+  const search = (query: Record<string, string>) => client.search.candidates({ query })
+  await search({ term: 'jvaa', location: 'Pune' })
+  await search({ term: 'java', location: 'Pune' })
+  await search({ term: 'java', location: 'Pune', expStatus: 'Fresher' })
+  await expect(search({ term: 'kulkarni' })).rejects.toThrow('jobrole_limit_reached')
+  await expect(search({ location: 'Nashik' })).rejects.toThrow('filters_limit_reached')
+})
+
+test.each(['free', 'premium'] as const)(
+  'words typed on are one entry of the history and one use, on the %s plan',
+  async (plan) => {
+    await aFindable({ location: 'Pune' }, { account: { fullName: 'Java Developer' } })
+    const { client } = await anEmployerClient(plan)
+    const searches = [{ term: 'ja' }, { term: 'java dev' }, { term: 'java developer' }]
+    for (const query of searches) await client.search.candidates({ query })
+    await client.search.candidates({ query: { term: 'java developer', location: 'Pune' } })
+    const { data } = await client.search.history({ query: {} })
+    expect(data.map(({ Title, Filters }) => [Title, Filters.location])).toEqual([
+      ['java developer', 'Pune'],
+      ['java developer', undefined],
+    ])
+    expect((await client.employers.plans()).data.UsedToday.jobRoles).toBe(1)
+  },
+)
 
 test('an employer who is suspended gets blocked', async () => {
   const { employer, client } = await anEmployerClient()

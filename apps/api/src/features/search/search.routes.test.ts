@@ -212,3 +212,38 @@ test('only employers, Admin, hr and Counsellor search', async () => {
   await expect(partner.search.candidates({ query: {} })).rejects.toMatchObject({ status: 403 })
   await expect(api.client().search.candidates({ query: {} })).rejects.toMatchObject({ status: 401 })
 })
+
+test('who is not looking now comes last in an employer’s list, in every order and across pages, and in its place for staff', async () => {
+  const people: [string, 'join' | null][] = [
+    ['Asha', 'join'],
+    ['Bina', null],
+    ['Charu', 'join'],
+    ['Devika', null],
+    ['Esha', 'join'],
+  ]
+  for (const [fullName, joining] of people)
+    await aFindable({ joining, joiningStatus: joining !== null }, { account: { fullName } })
+  const employer = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const namesOf = async (query: Record<string, string>) => {
+    const names: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Awaited<ReturnType<typeof employer.search.candidates>> = await employer.search.candidates({
+        query: { ...query, pageSize: '5', ...(cursor && { cursor }) },
+      })
+      names.push(...page.items.map(({ FullName }) => FullName))
+      cursor = page.nextCursor
+    }
+    return names
+  }
+  expect(await namesOf({ sortBy: 'FullName:asc' })).toEqual(['Asha', 'Charu', 'Esha', 'Bina', 'Devika'])
+  expect(await namesOf({})).toEqual(['Esha', 'Charu', 'Asha', 'Devika', 'Bina'])
+  const { items } = await employer.search.candidates({ query: { sortBy: 'FullName:asc', cursor: 'last' } })
+  expect(items.map(({ FullName, JoiningStatus }) => [FullName, JoiningStatus]).slice(-2)).toEqual([
+    ['Bina', false],
+    ['Devika', false],
+  ])
+  const staff = await (await api.as(await api.aStaffMember('hr'))).search.candidates({
+    query: { sortBy: 'FullName:asc' },
+  })
+  expect(staff.items.map(({ FullName }) => FullName)).toEqual(people.map(([name]) => name))
+})

@@ -2,7 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { candidateSearch as row } from '../../db/schema/index.ts'
 import type { ListSort } from './cursor.ts'
 
+/** Whether somebody is looking for a job, as a number that a cursor can hold. */
+const looking = sql`(${row.joining} > 0)::int`
+
 const columns = {
+  looking,
   ID: row.candidateId,
   FullName: row.nameKey,
   ExperienceLevel: row.level,
@@ -20,9 +24,9 @@ function keyOf({ column, descending }: ListSort): SQL {
 }
 
 /** The order of a list, or the same list from its end, over the columns `k0`, `k1` … that hold its keys. */
-export function orderOf(sorts: readonly ListSort[], backwards: boolean): SQL {
-  const parts = sorts.map((sort, at) => {
-    const key = sql.identifier(`k${at}`)
+export function orderOf(sorts: readonly ListSort[], backwards: boolean, from = 0): SQL {
+  const parts = sorts.slice(from).map((sort, at) => {
+    const key = sql.identifier(`k${at + from}`)
     return sort.descending === backwards ? sql`${key} asc` : sql`${key} desc`
   })
   return sql.join(parts, sql`, `)
@@ -66,4 +70,27 @@ export function beyond(
     const level = sorts.slice(0, at).map((equal, index) => sql`${key(equal, index)} = ${place[index]}`)
     return sql.join([...level, sql`${key(sort, at)} ${after(sort)} ${place[at]}`], sql` and `)
   })
+}
+
+/** A stretch of a list that one index walk reads in order: a condition, and the ways of being beyond a place in it. */
+export type Stretch = { where: SQL | undefined; beyond: (SQL | undefined)[]; keys: number }
+
+/**
+ * The stretches of a list from a place on. Where it is ranked, who is looking and who is not are one each, because no index
+ * has the rank as its first column; otherwise the list is one.
+ */
+export function stretchesOf(
+  sorts: readonly ListSort[],
+  place: readonly (string | number)[] | undefined,
+  backwards: boolean,
+): Stretch[] {
+  const ranked = sorts[0]?.column === 'looking'
+  if (!ranked) return [{ where: undefined, beyond: place ? beyond(sorts, place, backwards) : [undefined], keys: 0 }]
+  const ranks = backwards ? [0, 1] : [1, 0]
+  const start = place ? ranks.indexOf(Number(place[0])) : 0
+  return ranks.slice(Math.max(0, start)).map((rank, at) => ({
+    where: rank === 1 ? sql`${row.joining} > 0` : sql`${row.joining} = 0`,
+    beyond: place && at === 0 ? beyond(sorts.slice(1), place.slice(1), backwards) : [undefined],
+    keys: 1,
+  }))
 }

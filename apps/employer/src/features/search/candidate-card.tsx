@@ -50,7 +50,8 @@ export function CandidateCard({ row, to, state, action }: CandidateCardProps) {
         <CardSkills row={row} />
       </div>
       <div className="flex items-center justify-between gap-2 border-line border-t pr-1 pl-4">
-        <span className="text-xs text-ink-muted" title={dateText(new Date(row.UpdatedOn))}>
+        <span className="min-w-0 text-xs text-ink-muted" title={dateText(new Date(row.UpdatedOn))}>
+          {!row.JoiningStatus && <span className="font-semibold text-ink">{t('card.notLooking')} · </span>}
           {t('profile.updated', { ago: ago(row.UpdatedOn) })}
         </span>
         <span className="relative">{action}</span>

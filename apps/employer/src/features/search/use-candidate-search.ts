@@ -1,6 +1,6 @@
 import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { type CandidateFilters, noFilters } from '@pramaan/domain/search'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepSearch } from './kept-search.ts'
 import { wireQuery } from './wire-query.ts'
@@ -13,12 +13,15 @@ const staleMilliseconds = 30_000
 export function useCandidateSearch(filters: CandidateFilters, cursor: string | undefined) {
   const api = useApi()
   const { now, keep } = usePlatform()
+  const queries = useQueryClient()
   const [freshUntil, setFreshUntil] = useState(0)
+  const plans = { queryKey: api.employers.plans.key }
   const call = api.search.candidates.query({ query: { ...wireQuery(filters), ...(cursor && { cursor }) } })
   const query = useQuery({
     queryKey: call.queryKey,
     queryFn: async (context) => {
-      const answer = await call.queryFn(context)
+      // A refused search tells what is left of the plan as well as one that was let in.
+      const answer = await call.queryFn(context).finally(() => void queries.invalidateQueries(plans))
       keepSearch(keep, filters)
       return answer
     },

@@ -1,0 +1,1 @@
+ALTER TABLE "search_logs" ADD COLUMN "charged" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,26 @@
+import { TextLink } from '@pramaan/ui/text-link'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { type Plans, usePlans } from './use-plans.ts'
+
+/** How many searches the plan has left today, before they run out (D61); nothing where the plan has no limit. */
+export function SearchesLeft() {
+  const t = useTexts()
+  const plans = usePlans().data?.data
+  if (!plans) return null
+  const lines = (['jobRoles', 'filterSearches'] as const).flatMap((use) => {
+    const limit = plans.Limits[`${use}ADay`]
+    return limit === null ? [] : [t(`search.left.${use}`, { left: leftOf(plans, use, limit), limit })]
+  })
+  if (lines.length === 0) return null
+  return (
+    <p className="mb-3 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-muted tabular-nums" aria-live="polite">
+      {lines.join(' · ')}
+      <TextLink href={paths.plans}>{t('plan.see')}</TextLink>
+    </p>
+  )
+}
+
+function leftOf({ UsedToday }: Plans, use: 'jobRoles' | 'filterSearches', limit: number) {
+  return Math.max(0, limit - UsedToday[use])
+}

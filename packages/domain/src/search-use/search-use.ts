@@ -1,0 +1,57 @@
+/** A search that an employer asks for: its canonical key, and the job roles that it names. */
+export type SearchAsked = { key: string; jobRoles: readonly string[] }
+
+/** A search that an employer has made. */
+export type SearchMade = SearchAsked & { at: Date }
+
+const sameSearchMs = 3600_000
+
+/**
+ * Whether a search uses nothing of a plan (D61): the same was made within the hour, or it narrows the last one. A search
+ * narrows another when it keeps its job roles and all its filters and adds to them. `made` has the latest first.
+ */
+export function isFreeSearch(asked: SearchAsked, made: readonly SearchMade[], now: Date): boolean {
+  const since = now.getTime() - sameSearchMs
+  const again = made.some(({ key, at }) => key === asked.key && at.getTime() > since)
+  const [last] = made
+  return again || (last !== undefined && narrows(asked, last))
+}
+
+function narrows(asked: SearchAsked, last: SearchAsked) {
+  const filters = new Set(asked.key.split('&'))
+  const roles = new Set(last.jobRoles)
+  return (
+    last.key !== '' &&
+    last.key.split('&').every((filter) => filters.has(filter)) &&
+    asked.jobRoles.length === roles.size &&
+    asked.jobRoles.every((role) => roles.has(role))
+  )
+}
+
+const typingMs = 60_000
+const typedFields = ['words', 'location', 'degree', 'collegeName', 'maxCtc']
+
+/**
+ * Whether a search goes on typing the last one: within a minute, the same but for one text, which begins with the other.
+ * Both are one refinement, and one entry of the history.
+ */
+export function isTypedOn(asked: SearchAsked, last: SearchMade, now: Date): boolean {
+  if (last.key === '' || now.getTime() - last.at.getTime() > typingMs) return false
+  const [before, after] = [partsOf(last.key), partsOf(asked.key)]
+  const names = [...new Set([...before.keys(), ...after.keys()])]
+  const [changed, ...others] = names.filter((name) => before.get(name) !== after.get(name))
+  if (changed === undefined || others.length > 0 || !typedFields.includes(changed)) return false
+  const [one, other] = [before.get(changed) ?? '', after.get(changed) ?? ''].map((text) => text.toLowerCase())
+  return one !== '' && other !== '' && (one?.startsWith(other ?? '') || other?.startsWith(one ?? '')) === true
+}
+
+/** A key's filters by name; a picked job position and typed words are one and the same text. */
+function partsOf(key: string) {
+  const parts = new Map(
+    [...new URLSearchParams(key)].map(([name, text]) => [name === 'searchTitle' ? 'words' : name, text]),
+  )
+  const term = parts.get('term')
+  parts.delete('term')
+  if (term !== undefined && !parts.has('words')) parts.set('words', term)
+  return parts
+}
