@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anApplicant, app, showToStaff } from './testing/show.ts'
+import { anApplicant, app, showToStaff, suggestCourse } from './testing/show.ts'
 
 const api = await startApi()
 
@@ -48,6 +48,7 @@ test.each(['Admin', 'hr', 'Counsellor', 'C-Partner'] as const)(
   'every list of %s opens at its path',
   async (role) => {
     const { id } = await anApplicant(api, 'Asha Demo')
+    await suggestCourse(api, id, 'Excel')
     const { keep, send } = await showToStaff(api, role, '/settings')
     for (const [path, heading] of places[role]) {
       closeApp()

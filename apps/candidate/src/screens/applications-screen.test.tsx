@@ -102,7 +102,7 @@ describe('a job’s page', () => {
     const toast = await screen.findByText('Application Submitted!')
     const shownAt = performance.now()
     await screen.findByRole('heading', { name: 'You have applied' })
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Applied to Tally clerk' }).disabled).toBe(true)
+    expect(screen.getByRole('button', { name: 'Applied to Tally clerk' }).ariaDisabled).toBe('true')
     await screen.findByText('The recruiter has your Skill profile and has not opened it yet.')
     await waitFor(() => expect(toast.isConnected).toBe(false))
     expect(performance.now() - shownAt).toBeGreaterThan(4800)

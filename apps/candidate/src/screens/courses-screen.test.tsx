@@ -48,6 +48,7 @@ describe('the courses', () => {
     const { user, address } = await shownTo(await api.aCandidate(), '/certification-and-trainings')
     await user.type(await screen.findByRole('searchbox', { name: 'Search courses' }), 'java{Enter}')
     await waitFor(() => expect(screen.queryByRole('link', { name: 'View Typing' })).toBeNull())
+    await screen.findByRole('option', { name: 'Soft-skills' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Soft-skills')
     await screen.findByText('No courses found')
     expect(address()).toBe('/certification-and-trainings?term=java&category=7')

@@ -84,7 +84,7 @@ describe('Scope for you', () => {
     await screen.findByText('Your Skill profile has been shared with the recruiter!')
     for (const list of [scope, top]) {
       const button = await list.findByRole('button', { name: 'Applied to Fits 1' })
-      expect([button.textContent, button.hasAttribute('disabled')]).toEqual(['Applied', true])
+      expect([button.textContent, button.ariaDisabled]).toEqual(['Applied', 'true'])
     }
     const { data } = await (await api.as(person)).applications.mine({ query: {} })
     expect(data).toHaveLength(1)

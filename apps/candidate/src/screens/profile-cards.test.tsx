@@ -45,6 +45,10 @@ test('the header shows name and avatar, with the badge and what HR said only onc
      '{}', '{}', now(), now())`,
     [person.id, hr.id],
   )
+  await api.db.$client.query(
+    `insert into vsp_applications (candidate_id, verified, created_at, verified_at) values ($1, true, now(), now())`,
+    [person.id],
+  )
   await showApp(api, { ...app, keep, send, at: '/candidate-profile' })
   await screen.findByRole('img', { name: 'Verified by HR' })
   const said = screen.getByRole('heading', { level: 2, name: 'Verified by HR' }).closest('section, div[class*=border]')

@@ -101,10 +101,9 @@ test('each tile opens its pane, named in the address, with a graph and its figur
     expect(pane.getByRole('figure', { name: graph })).toBeTruthy()
     expect(screen.getByRole('dialog').textContent).toContain(figure)
     if (tile === 'Jobs')
-      expect(pane.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-        '/all-emp-jobs',
-        '/all-emp-applications',
-      ])
+      expect(pane.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+        expect.arrayContaining(['/all-emp-jobs?state=open', '/all-emp-jobs', '/all-emp-applications?kind=job']),
+      )
     await user.click(pane.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(address()).toBe('/employer-dashboard')

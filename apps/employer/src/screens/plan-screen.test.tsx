@@ -1,5 +1,6 @@
 import { settings } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
+import { findableCandidates } from '@pramaan/api/testing/findable'
 import { shopOf } from '@pramaan/api/testing/shop'
 import { type CheckoutAsked, installCheckout } from '@pramaan/app-kit/testing/checkout.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -19,6 +20,7 @@ test('a limit leads to the plans, which show what is used, what one gets and wha
   await limit({ jobRolesADay: 1 })
   const employer = await api.anEmployer()
   const client = await api.as(employer)
+  await findableCandidates(api)({}, { account: { fullName: 'Welder Kale' } })
   await client.search.candidates({ query: { searchTitle: 'Welder' } })
   const { user, address } = await showToEmployer(api, '/emp-candidate-list?location=Pune&searchTitle=Nurse', employer)
   await screen.findByRole('heading', { name: 'Job role search limit reached' })

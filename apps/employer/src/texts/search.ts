@@ -12,6 +12,7 @@ export const searchTexts = {
   'search.saved': 'Saved',
   'search.past': 'Recent',
   'search.left.jobRoles': '{left} of {limit} job positions left today',
+  'search.left.plans': 'Compare plans',
   'search.left.filterSearches': '{left} of {limit} filter searches left today',
   'search.searching': 'Searching…',
   'search.count': '{count, plural, one {{shown} candidate} other {{shown} candidates}}',

@@ -119,10 +119,20 @@ test('the tabs count each state and keep one of them, and the box finds by name'
   expect(screen.getByRole('link', { name: 'Ravi' })).toBeTruthy()
 })
 
+test('a Counsellor has phone and e-mail in the list, and no contact on an applicant’s profile', async () => {
+  const { at } = await aReviewedDrive({ 'Asha Rao': 'Pending' })
+  const { user } = await showToStaff(api, 'Counsellor', at)
+  await screen.findByRole('link', { name: /^\+91/ })
+  await user.click(screen.getByRole('link', { name: 'Asha Rao' }))
+  await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
+  expect(screen.queryByRole('link', { name: /^\+91/ })).toBeNull()
+  expect(screen.queryByText('someone@example.com')).toBeNull()
+})
+
 test('phone and e-mail show openly here and on an applicant’s profile, without employer buttons, and each look is audited', async () => {
   const { at, candidates } = await aReviewedDrive({ 'Asha Rao': 'Pending' })
   const [asha] = candidates
-  const { user, address, person } = await showToStaff(api, 'Counsellor', at)
+  const { user, address, person } = await showToStaff(api, 'Admin', at)
   const inList = await screen.findByRole('link', { name: /^\+91/ })
   expect(inList.getAttribute('href')).toBe(`tel:${asha?.phone}`)
   expect(screen.getByText('someone@example.com')).toBeTruthy()

@@ -1,10 +1,9 @@
-import { candidateNotes, courses } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/findable'
 import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { app, showToStaff } from '../testing/show.ts'
+import { app, showToStaff, suggestCourse } from '../testing/show.ts'
 
 const api = await startApi()
 const list = '/course-candidate-list'
@@ -12,13 +11,7 @@ const rows = () => screen.getAllByRole('row').slice(1)
 
 async function someoneSuggested(fullName: string, title: string) {
   const person = await findableCandidates(api)({ location: 'Pune', degree: 'B.Com' }, { account: { fullName } })
-  const [course] = await api.db.insert(courses).values({ title, categoryId: 1, createdAt: api.deps.now() }).returning()
-  const { id } = await api.aStaffMember('hr')
-  await api.db.insert(candidateNotes).values({
-    ...{ candidateId: person.id, kind: 'courses', courseIds: [course?.id ?? 0], byId: id },
-    ...{ at: api.deps.now(), current: true },
-  })
-  return { ...person, courseId: course?.id }
+  return { ...person, courseId: await suggestCourse(api, person.id, title) }
 }
 
 test('a course partner’s filters: a phone of ten digits at most, days as date pickers, each goes back to the first page and stays for the next visit', async () => {

@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { lastCode, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { closeApp, lastCode, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
@@ -32,6 +32,7 @@ async function setUp(user: User) {
 
 async function askForCode(user: User, phone: string) {
   await user.type(await screen.findByLabelText('Mobile number'), phone)
+  for (const box of screen.queryAllByRole('checkbox')) await user.click(box)
   await user.click(screen.getByRole('button', { name: 'Send OTP' }))
   await user.type(await screen.findByLabelText('6-digit code'), await lastCode(api, phone))
 }
@@ -40,6 +41,7 @@ test('staff set up an authenticator in the settings, sign in with it, and with a
   const { user, person } = await showToStaff(api, 'hr', '/settings')
   const { code, codes } = await setUp(user)
   api.pass(30_000)
+  closeApp()
   const second = await showApp(api, { ...app, at: '/settings' })
   await askForCode(second.user, person.phone ?? '')
   const field = await screen.findByLabelText<HTMLInputElement>('Authenticator code')
@@ -48,6 +50,7 @@ test('staff set up an authenticator in the settings, sign in with it, and with a
   await waitFor(() => expect([field.value, document.activeElement]).toEqual(['', field]))
   await second.user.paste(code())
   await waitFor(() => expect(second.platform.session.tokens.store.getState().person?.ID).toBe(person.id))
+  closeApp()
   const third = await showApp(api, { ...app, at: '/settings' })
   await askForCode(third.user, person.phone ?? '')
   await third.user.click(await screen.findByRole('button', { name: 'Use a recovery code' }))
@@ -71,10 +74,9 @@ test('a wrong first code turns nothing on, is cleared, and the next one does', a
 test('an Admin resets the authenticator of somebody else, named, with Cancel', async () => {
   const first = await showToStaff(api, 'hr', '/settings')
   await setUp(first.user)
-  const { user } = await showToStaff(api, 'Admin', '/admin-people')
-  await user.click(
-    (await screen.findAllByRole('button', { name: new RegExp(first.person.fullName) }))[0] as HTMLElement,
-  )
+  closeApp()
+  const { user } = await showToStaff(api, 'Admin', '/admin-people?tab=staff')
+  await user.click(await screen.findByRole('button', { name: `Deeds for ${first.person.fullName}` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Reset authenticator…' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain(`Reset the authenticator of ${first.person.fullName}?`)
@@ -84,8 +86,10 @@ test('an Admin resets the authenticator of somebody else, named, with Cancel', a
 })
 
 test('an Admin who must have one sees its steps in place of everything else, until it is on', async () => {
+  const { keep, send } = await showToStaff(api, 'Admin', '/settings')
+  closeApp()
   api.deps.config.NODE_ENV = 'production'
-  const { user } = await showToStaff(api, 'Admin', '/admin-people')
+  const { user } = await showApp(api, { ...app, keep, send, at: '/admin-people' })
   await screen.findByRole('heading', { name: 'Set up your authenticator app' })
   const code = await anAuthenticator()
   await user.type(screen.getByLabelText('Code from the app'), code())

@@ -1,4 +1,4 @@
-import { hrComments, outbox, vspApplications } from '@pramaan/api/db/schema/index'
+import { candidateNotes, courses, hrComments, outbox, vspApplications } from '@pramaan/api/db/schema/index'
 import type { startApi } from '@pramaan/api/testing'
 import { findableCandidates, someComments } from '@pramaan/api/testing/findable'
 import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
@@ -35,6 +35,21 @@ export async function anApplicant(
   }
   await api.db.insert(vspApplications).values({ candidateId: person.id, createdAt: now, ...application })
   return person
+}
+
+/** Suggests a new course to a candidate, which puts them on the course partners' list; answers the course. */
+export async function suggestCourse(api: Api, candidateId: number, title: string) {
+  const [course] = await api.db.insert(courses).values({ title, categoryId: 1, createdAt: api.deps.now() }).returning()
+  const { id } = await api.aStaffMember('hr')
+  await api.db.insert(candidateNotes).values({
+    candidateId,
+    kind: 'courses',
+    courseIds: [course?.id ?? 0],
+    byId: id,
+    at: api.deps.now(),
+    current: true,
+  })
+  return course?.id
 }
 
 /** Messages to a person as the outbox keeps them, the last the newest; each has left unless it says otherwise. */

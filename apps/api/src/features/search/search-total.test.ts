@@ -46,7 +46,7 @@ test('whoever leaves the search, suspended or erased, is counted no more', async
 })
 
 test('a total is bound by the plan’s day as its search is, and free with a search of today', async () => {
-  await aFindable()
+  await aFindable({}, { account: { fullName: 'Position 1 2 3 4 5 6 7 8 9 10 11' } })
   const client = await api.as(await api.anEmployer({ plan: 'free' }))
   for (let at = 1; at <= 10; at++) await client.search.candidates({ query: { searchTitle: `Position ${at}` } })
   expect(await client.searchAids.total({ query: { searchTitle: 'Position 3' } })).toMatchObject({ isEstimate: false })

@@ -2,6 +2,7 @@ import { parsePhone } from '@pramaan/domain/phone'
 import { isStaff, roleOfId } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
+import { dropRecoveryCodes } from '../session/recovery-codes.queries.ts'
 import { findByPhone, removeAuthenticator } from './staff-accounts.queries.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function resetAuthenticator(deps: Pick<Deps, 'db' | 'now'>, phone: 
     const now = deps.now()
     const removed = await removeAuthenticator(db, account.id, now)
     if (!removed) throw new Error(`${account.fullName} has no second factor.`)
+    await dropRecoveryCodes(db, account.id)
     await writeAudit(db, { action: 'second-factor-reset', subjectId: account.id, at: now })
     return account.fullName
   })

@@ -16,7 +16,7 @@ export function SearchesLeft() {
   return (
     <p className="mb-3 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-muted tabular-nums" aria-live="polite">
       {lines.join(' · ')}
-      <TextLink href={paths.plans}>{t('plan.see')}</TextLink>
+      <TextLink href={paths.plans}>{t('search.left.plans')}</TextLink>
     </p>
   )
 }

@@ -127,6 +127,8 @@ export const sentences = {
   'This step is not open now.': 'यह चरण अभी खुला नहीं है।',
   'This text has changed. Read it and tick the box again.': 'यह लेख बदल गया है। इसे पढ़कर फिर से निशान लगाएँ।',
   'This took too long. Try again.': 'इसमें बहुत देर लग गई। फिर से कोशिश करें।',
+  'Something we need is not working right now. Try again in a moment.':
+    'हमारी एक ज़रूरी सेवा अभी काम नहीं कर रही। थोड़ी देर में फिर कोशिश करें।',
   'We are very busy. Try again in a moment.': 'अभी बहुत भीड़ है। थोड़ी देर में फिर कोशिश करें।',
   'What you sent is too large.': 'आपने जो भेजा वह बहुत बड़ा है।',
   'Your session has ended. Sign in again.': 'आपका सत्र समाप्त हो गया है। फिर से साइन इन करें।',

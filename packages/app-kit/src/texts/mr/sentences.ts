@@ -129,6 +129,8 @@ export const sentences = {
   'This step is not open now.': 'हा टप्पा आत्ता खुला नाही.',
   'This text has changed. Read it and tick the box again.': 'हा मजकूर बदलला आहे. तो वाचून पुन्हा खूण करा.',
   'This took too long. Try again.': 'याला फार वेळ लागला. पुन्हा प्रयत्न करा.',
+  'Something we need is not working right now. Try again in a moment.':
+    'आमची एक आवश्यक सेवा आत्ता चालू नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
   'We are very busy. Try again in a moment.': 'आत्ता खूप गर्दी आहे. थोड्या वेळाने पुन्हा प्रयत्न करा.',
   'What you sent is too large.': 'तुम्ही पाठवलेले खूप मोठे आहे.',
   'Your session has ended. Sign in again.': 'तुमचे सत्र संपले आहे. पुन्हा साइन इन करा.',
