@@ -37,8 +37,8 @@ function checkName(name: string, context: z.core.$RefinementCtx<string>) {
 }
 
 /** The name of a person, company, job, drive, course, place or skill, as a person typed it (D66). */
-export function nameLine(max: number, required?: string) {
-  return line(max, required).superRefine(checkName)
+export function nameLine(max: number, required = 'Please fill this in.') {
+  return z.string().trim().min(1, required).max(max, `At most ${max} characters.`).superRefine(checkName)
 }
 
 /** The same where it may be left empty. */

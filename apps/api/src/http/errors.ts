@@ -52,7 +52,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
 function refusalOf(error: FastifyError): Refuse {
   if (error instanceof Refuse) return error
   if (hasZodFastifySchemaValidationErrors(error))
-    return new Refuse('invalid', { details: error.validation.map(detailOf) })
+    return new Refuse('invalid', { details: error.validation.flatMap(detailsOf) })
   const code = frameworkCodes[error.code] ?? databaseCode(error)
   if (code) return new Refuse(code)
   if (error.statusCode === 429) return new Refuse('too-many-requests')
@@ -74,9 +74,11 @@ function refusedOutage({ code, about }: Refuse): Outage | undefined {
   return code === 'unavailable' && reason ? { code, reason } : undefined
 }
 
-function detailOf(issue: { instancePath: string; message?: string | undefined }): ErrorDetail {
-  return {
-    field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: issue.message ?? errors.invalid[1],
-  }
+type Issue = { instancePath: string; message?: string | undefined; params: Record<string, unknown> }
+
+/** What is wrong with which field; fields that don't belong are named each by itself. */
+function detailsOf({ instancePath, message = errors.invalid[1], params }: Issue): ErrorDetail[] {
+  const place = instancePath.split('/').filter(Boolean)
+  const unknown = Array.isArray(params.keys) ? params.keys.map(String) : undefined
+  return (unknown?.map((key) => [...place, key]) ?? [place]).map((path) => ({ field: path.join('.'), message }))
 }

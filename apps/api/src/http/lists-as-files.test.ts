@@ -77,7 +77,7 @@ test('a file of payments holds those of the span in the words of the list; the c
   const { answer, head, lines } = await download('Counsellor', (one) => one.payments.file({ query }))
   expect(answer.headers['content-disposition']).toContain('Payments-2026-11-22.csv')
   expect(head).toBe('Date,UserID,Name,For,Status,Method,Order,Amount,Refunded')
-  expect(lines).toEqual([`22/11/2026,${buyer.id},${buyer.fullName},Verification,Paid,card,${orderId},500,0`])
+  expect(lines).toEqual([`22/11/2026,${buyer.id},${buyer.fullName},Verification,Paid,Card,${orderId},500,0`])
   const all = await download('hr', (hr) => hr.payments.file({ query: {} }))
   expect(all.lines).toHaveLength(2)
   expect(all.lines[1]).toContain(',Course,Paid,')

@@ -79,8 +79,9 @@ export const FilledInFromAMessageReplacesAWholeOne: Story = {
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole<HTMLInputElement>('textbox')
     await userEvent.type(box, '000000')
-    // What a phone's keyboard does with the code that it offers: it inserts all of it at the caret.
-    document.execCommand('insertText', false, '852422')
+    // What a phone's keyboard does with the code that it offers: it announces all of it as one text to insert.
+    const about = { inputType: 'insertText', data: '852422', bubbles: true, cancelable: true }
+    await expect(box.dispatchEvent(new InputEvent('beforeinput', about))).toBe(false)
     await expect(box).toHaveValue('852422')
     await expect(args.onComplete).toHaveBeenLastCalledWith('852422')
   },

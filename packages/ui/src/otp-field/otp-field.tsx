@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
-import { type ClipboardEvent, type FormEvent, Fragment, type Ref } from 'react'
+import { type ClipboardEvent, Fragment, type Ref, useEffect, useEffectEvent, useRef } from 'react'
 import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
 import { codeIn, isWhole } from './code-in.ts'
 
@@ -42,40 +42,59 @@ export function OtpField({
     if (!isWhole(event.clipboardData.getData('text/plain'), length)) return
     event.currentTarget.setSelectionRange(0, event.currentTarget.value.length)
   }
-  const takeWhole = (event: FormEvent<HTMLInputElement> & { data?: string | null }) => {
-    if (!isWhole(event.data ?? '', length)) return
-    event.preventDefault()
-    take(codeIn(event.data ?? '', length))
-  }
+  const boxes = useInserted((text) => {
+    const whole = isWhole(text, length)
+    if (whole) take(codeIn(text, length))
+    return whole
+  })
   return (
     <Field {...{ id, label, labelHidden, note, help }} error={error && <span role="alert">{error}</span>}>
-      <OTPInput
-        {...rest}
-        {...control}
-        maxLength={length}
-        pattern={REGEXP_ONLY_DIGITS}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        enterKeyHint="done"
-        onChange={take}
-        onPasteCapture={replaceAll}
-        onBeforeInput={takeWhole}
-        pasteTransformer={(text) => codeIn(text, length)}
-        containerClassName="w-full"
-        render={({ slots, isFocused }) => (
-          <div className="flex w-full items-center gap-2">
-            {slots.map((slot, index) => (
-              // The boxes are told apart by their place alone.
-              <Fragment key={`place ${index + 1}`}>
-                {index === length / 2 && <span aria-hidden className="w-2" />}
-                <Box {...slot} active={isFocused && slot.isActive} wrong={Boolean(error)} />
-              </Fragment>
-            ))}
-          </div>
-        )}
-      />
+      <div ref={boxes}>
+        <OTPInput
+          {...rest}
+          {...control}
+          maxLength={length}
+          pattern={REGEXP_ONLY_DIGITS}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          onChange={take}
+          onPasteCapture={replaceAll}
+          pasteTransformer={(text) => codeIn(text, length)}
+          containerClassName="w-full"
+          render={({ slots, isFocused }) => (
+            <div className="flex w-full items-center gap-2">
+              {slots.map((slot, index) => (
+                // The boxes are told apart by their place alone.
+                <Fragment key={`place ${index + 1}`}>
+                  {index === length / 2 && <span aria-hidden className="w-2" />}
+                  <Box {...slot} active={isFocused && slot.isActive} wrong={Boolean(error)} />
+                </Fragment>
+              ))}
+            </div>
+          )}
+        />
+      </div>
     </Field>
   )
+}
+
+/**
+ * Hears each text that is about to be inserted inside an element; where `take` answers true it is not inserted. React's own
+ * event comes after the browser has cut the text to the input's length.
+ */
+function useInserted(take: (text: string) => boolean) {
+  const around = useRef<HTMLDivElement>(null)
+  const heard = useEffectEvent((event: InputEvent) => {
+    if (take(event.data ?? '')) event.preventDefault()
+  })
+  useEffect(() => {
+    const element = around.current
+    const listen = (event: InputEvent) => heard(event)
+    element?.addEventListener('beforeinput', listen)
+    return () => element?.removeEventListener('beforeinput', listen)
+  }, [])
+  return around
 }
 
 function Box({ char, hasFakeCaret, active, wrong }: SlotProps & { active: boolean; wrong: boolean }) {

@@ -1,7 +1,8 @@
-import { and, count, countDistinct, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
 import {
+  accounts,
   candidateSearch,
   courseApplications,
   courses,
@@ -9,6 +10,7 @@ import {
   jobs,
   placementDrives,
 } from '../../db/schema/index.ts'
+import { shownToEmployer } from '../../db/visibility.ts'
 import { inState } from '../jobs/conditions.queries.ts'
 import { isThere } from '../jobs/listing.queries.ts'
 
@@ -28,7 +30,7 @@ export async function countCourses(db: Queryable) {
   return { total: await db.$count(courses), free: await db.$count(courses, isNull(courses.price)) }
 }
 
-/** An employer's jobs that are there, those that take applications, and all that was ever applied to their jobs. */
+/** An employer's jobs that are there, those that take applications, and the applications to their jobs that their list shows. */
 export async function countOwnJobs(db: Queryable, employerId: number, today: string) {
   const [row] = await db
     .select({ total: count(), active: sql<number>`count(*) filter (where ${inState('open', today)})`.mapWith(Number) })
@@ -39,7 +41,8 @@ export async function countOwnJobs(db: Queryable, employerId: number, today: str
     .select({ applications: count(), applicants: countDistinct(jobApplications.candidateId) })
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .where(eq(jobs.employerId, employerId))
+    .innerJoin(accounts, eq(accounts.id, jobApplications.candidateId))
+    .where(and(eq(jobs.employerId, employerId), shownToEmployer(employerId)))
   return { total: 0, active: 0, applications: 0, applicants: 0, ...row, ...applied }
 }
 
@@ -56,7 +59,12 @@ export function courseApplicationsByDay(db: Queryable, since: Date) {
 /** Applications to an employer's jobs, by day in India. */
 export function jobApplicationsByDay(db: Queryable, employerId: number, since: Date) {
   const own = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.employerId, employerId))
-  const where = and(gte(jobApplications.createdAt, since), sql`${jobApplications.jobId} in ${own}`)
+  const people = db.select({ id: accounts.id }).from(accounts).where(shownToEmployer(employerId))
+  const where = and(
+    gte(jobApplications.createdAt, since),
+    inArray(jobApplications.jobId, own),
+    inArray(jobApplications.candidateId, people),
+  )
   return byDay(db, jobApplications, jobApplications.createdAt, where)
 }
 

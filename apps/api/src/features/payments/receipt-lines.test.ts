@@ -26,7 +26,7 @@ test('a receipt names seller, GST number, payer, thing and payment, and shows th
     GSTIN: '27AAAAA0000A1Z5',
     To: 'सुनील कुमार',
     For: 'Verified skills profile',
-    Payment: 'pay_1, card, Visa credit',
+    Payment: 'pay_1, Card, Visa credit',
   })
   expect(sums).toEqual([
     ['Net amount', '₹423.73'],
