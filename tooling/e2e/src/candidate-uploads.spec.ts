@@ -87,7 +87,7 @@ test('a candidate adds CV and photo: each refusal says why, a slow upload shows 
     await expect(dialog.getByRole('button', { name: 'Uploading...' })).toHaveAttribute('aria-disabled', 'true')
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.getByRole('button', { name: 'Stop upload' }).click()
     await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible()
     await lineOf(page, -1)
     await place.setInputFiles(large)

@@ -64,7 +64,7 @@ test.describe('a new employer', () => {
       expect(sideways).toBe(false)
       await page.getByRole('link', { name: /^Jobs/ }).click()
       const pane = page.getByRole('dialog', { name: 'Jobs' })
-      await expect(pane.getByText('Jobs you posted')).toBeVisible()
+      await expect(pane.getByText('Your jobs, without deleted ones').first()).toBeVisible()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(pane).toBeHidden()

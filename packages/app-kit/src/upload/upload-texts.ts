@@ -4,6 +4,6 @@ export const uploadTexts = {
   'upload.busy': 'Uploading...',
   'upload.hint': '{kinds}, at most {size} MB',
   'upload.retry': 'Try again',
-  'upload.cancel': 'Cancel',
+  'upload.cancel': 'Stop upload',
   'upload.broken': 'The upload broke off. Check your connection and try again.',
 } as const
