@@ -1,8 +1,25 @@
+import { withoutCookies } from '@pramaan/contract/cookies'
 import type { Send } from './client.ts'
 
-/** Sends from a browser; a file goes out through `XMLHttpRequest`, which alone tells how much of it has left. */
-export const browserSend: Send = (url, init) =>
-  init.body instanceof FormData ? sendForm(url, init) : fetch(url, { ...init, credentials: 'same-origin' })
+/**
+ * Sends from a browser, and says where that keeps no cookies; a file goes out through `XMLHttpRequest`, which alone
+ * tells how much of it has left.
+ */
+export const browserSend: Send = (url, init) => {
+  if (init.body instanceof FormData) return sendForm(url, init)
+  const headers = keepsCookies() ? init.headers : { ...init.headers, [withoutCookies.name]: withoutCookies.value }
+  return fetch(url, { ...init, headers, credentials: 'same-origin' })
+}
+
+/** Whether a cookie like the server's stays: in a frame of another site it does not. No script sees the server's own. */
+function keepsCookies() {
+  const probe = '__Host-probe=1'
+  const rules = 'path=/;secure;samesite=strict'
+  document.cookie = `${probe};${rules}`
+  const kept = document.cookie.includes(probe)
+  document.cookie = `${probe};${rules};max-age=0`
+  return kept
+}
 
 const sendForm: Send = (url, { method, headers, body, signal, onProgress }) =>
   new Promise((resolve, reject) => {

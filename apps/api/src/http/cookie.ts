@@ -1,3 +1,4 @@
+import { withoutCookies } from '@pramaan/contract/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DeviceCookie, SessionCookie } from './call.ts'
 
@@ -40,9 +41,13 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply): Ses
   return { read, write, clear: () => void (writes && reply.clearCookie(sessionName, options)) }
 }
 
-/** The cookie that tells one browser from others; it outlives the sessions (D62). */
+/**
+ * The cookie that tells one browser from others; it outlives the sessions (D62). A page whose browser keeps none of our
+ * cookies, such as one in a frame of another site, says so and gets none: its next request would come without it.
+ */
 export function deviceCookie(request: FastifyRequest, reply: FastifyReply, secret: () => string): DeviceCookie {
-  const { writes, read, write } = guarded(request, reply, deviceName)
+  const { writes: own, read, write } = guarded(request, reply, deviceName)
+  const writes = own && request.headers[withoutCookies.name] !== withoutCookies.value
   let known = read()
   return {
     read: () => known,

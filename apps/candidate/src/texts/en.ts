@@ -12,11 +12,13 @@ import { placesTexts } from './places.ts'
 import { ownProfileTexts } from './profile.ts'
 import { publicPageTexts } from './public-page.ts'
 import { vspTexts } from './vsp.ts'
+import { wizardTexts } from './wizard.ts'
 
 /** English texts of the candidate app. */
 export const texts = {
   ...kitTexts,
   ...firstTexts,
+  ...wizardTexts,
   ...placesTexts,
   ...dashboardTexts,
   ...ownProfileTexts,

@@ -1,4 +1,4 @@
-import { languages } from '@pramaan/domain/options'
+import { languages } from '@pramaan/domain/language'
 import { keepChoice, readChoice } from '../header/device-choice.ts'
 import type { LanguageKeep } from './languages.ts'
 

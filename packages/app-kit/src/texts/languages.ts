@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { type Language, languages } from '@pramaan/domain/options'
+import { type Language, languages } from '@pramaan/domain/language'
 import type { UiLabels } from '@pramaan/ui/labels'
 import type { Catalogue } from './texts.tsx'
 

@@ -1,5 +1,5 @@
+import type { Language } from '../language/language.ts'
 import { languages, notificationChannels } from '../options/options.ts'
-import type { Language } from '../options/person-options.ts'
 import { type Role, roles } from '../role/role.ts'
 
 /** A way out of the product: WhatsApp, e-mail or SMS. */

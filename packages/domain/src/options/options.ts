@@ -1,3 +1,4 @@
+export * from '../language/language.ts'
 export * from './course-options.ts'
 export * from './filter-options.ts'
 export * from './hr-options.ts'

@@ -17,9 +17,3 @@ export const notificationChannels = ['whatsapp', 'email', 'sms'] as const
 
 /** News a candidate may ask for during onboarding (000, section 3). */
 export const notificationPreferences = ['jobs', 'placement-drives', 'courses', 'profile-views', 'messages'] as const
-
-/** Languages of the product, by their tags. */
-export const languages = ['en', 'hi', 'mr'] as const
-
-/** The tag of a language the product speaks. */
-export type Language = (typeof languages)[number]

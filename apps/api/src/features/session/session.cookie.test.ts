@@ -128,6 +128,15 @@ describe('a request of', () => {
     expect((await renew(jar, headers)).statusCode).toBe(200)
   })
 
+  test('our own page in a frame that keeps no cookies signs in: its code belongs to its network', async () => {
+    const phone = (await api.aCandidate()).phone ?? ''
+    const framed = { ...sameOrigin, 'x-cookies': 'none' }
+    const asked = await send({}, '/user/login', { mobile: phone }, framed)
+    expect(asked.headers['set-cookie']).toBeUndefined()
+    const answer = await send({}, '/user/login', { mobile: phone, otp: await codeTo(phone) }, framed)
+    expect(answer.statusCode).toBe(200)
+  })
+
   test.each([
     ['/user/register', { role: 'Candidate', name: 'Asha Rao', mobile: '9876543210' }],
     ['/send-otp', { phoneNumber: '9876543210' }],

@@ -1,0 +1,5 @@
+/** Languages of the product, by their tags; apart from the other options, for every first screen needs them. */
+export const languages = ['en', 'hi', 'mr'] as const
+
+/** The tag of a language the product speaks. */
+export type Language = (typeof languages)[number]
