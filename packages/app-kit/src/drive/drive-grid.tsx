@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import type { ReactNode } from 'react'
 import type { Drive } from './drive-shapes.ts'
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
 const skeletons = Array.from({ length: driveSkeletons }, (_, index) => `card ${index + 1}`)
 
 /** Drives as cards, which `children` draws. */

@@ -7,7 +7,7 @@ export function JobTitle({ job, onOpen }: { job: Pick<Job, 'Title'>; onOpen: () 
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="cursor-pointer rounded-sm text-left font-semibold wrap-break-word enabled-hover:text-brand enabled-hover:underline enabled-hover:underline-offset-3 pointer-coarse:min-h-11"
+      className="max-w-full cursor-pointer rounded-sm text-left font-semibold wrap-break-word enabled-hover:text-brand enabled-hover:underline enabled-hover:underline-offset-3 pointer-coarse:min-h-11"
     >
       {job.Title}
     </button>

@@ -40,7 +40,7 @@ export function SkillsCard({ skills, comments, action, none }: SkillsCardProps) 
           </>
         }
       />
-      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-y-2.5">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-y-2.5">
         <SkillRow
           label={t('profile.skills.professional')}
           none={none === 'hidden' ? undefined : (none?.professional ?? t('profile.skills.noProfessional'))}
