@@ -49,11 +49,11 @@ async function whoWaits(staff: Page): Promise<{ driveId: number; applicant: Appl
 
 const checkout = (page: Page) => page.frameLocator('iframe[title=Payment]')
 
-/** Leaves the checkout. The press takes the frame away with it, so that nothing in it can be asked what was hit. */
-async function closeCheckout(page: Page) {
-  const close = checkout(page).getByRole('button', { name: 'Close' })
-  await expect(close).toBeVisible()
-  await close.click({ force: true })
+/** Presses what ends the checkout. The press takes the frame away with it, so that nothing in it can be asked what was hit. */
+async function endCheckout(page: Page, name: 'Pay' | 'Close') {
+  const button = checkout(page).getByRole('button', { name, exact: true })
+  await expect(button).toBeVisible()
+  await button.click({ force: true })
 }
 
 test('a candidate pays for verification: a payment that fails is told and tried again, and the receipt is there', async ({
@@ -70,18 +70,18 @@ test('a candidate pays for verification: a payment that fails is told and tried 
   await expectAccessible(page)
   await test.step('closed without paying, nothing is bought', async () => {
     await offer.getByRole('button', { name: 'Apply for Verification' }).click()
-    await closeCheckout(page)
+    await endCheckout(page, 'Close')
     await expect(offer.getByRole('button', { name: 'Apply for Verification' })).toBeEnabled()
   })
   await test.step('a payment that fails leaves the offer open', async () => {
     await offer.getByRole('button', { name: 'Apply for Verification' }).click()
     await checkout(page).getByRole('button', { name: 'Fail the payment' }).click()
-    await closeCheckout(page)
+    await endCheckout(page, 'Close')
     await expect(offer.getByRole('alert')).toContainText('comes back by itself')
   })
   await test.step('the next one goes through', async () => {
     await offer.getByRole('button', { name: 'Apply for Verification' }).click()
-    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    await endCheckout(page, 'Pay')
     const done = page.getByRole('dialog', { name: 'Payment Successful' })
     await expect(done.getByText('Payment receipt will be shared through WhatsApp. Thank You')).toBeVisible()
     await expectAccessible(page)
@@ -111,7 +111,7 @@ test('a candidate whom the reviewers accept pays the fee of a drive and takes pa
   await staff.context().close()
   await page.reload()
   await page.getByRole('button', { name: 'Pay to Proceed' }).click()
-  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+  await endCheckout(page, 'Pay')
   await page.getByRole('dialog', { name: 'Payment Successful' }).getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('heading', { name: 'You take part', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }).getByRole('img', { name: 'You take part' })).toBeVisible()
