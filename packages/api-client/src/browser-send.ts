@@ -11,14 +11,9 @@ export const browserSend: Send = (url, init) => {
   return fetch(url, { ...init, headers, credentials: 'same-origin' })
 }
 
-/** Whether a cookie like the server's stays: in a frame of another site it does not. No script sees the server's own. */
+/** Whether a cookie of the server's stays: its cookies are strict, which a frame of another site drops. */
 function keepsCookies() {
-  const probe = '__Host-probe=1'
-  const rules = 'path=/;secure;samesite=strict'
-  document.cookie = `${probe};${rules}`
-  const kept = document.cookie.includes(probe)
-  document.cookie = `${probe};${rules};max-age=0`
-  return kept
+  return navigator.cookieEnabled && window.self === window.top
 }
 
 const sendForm: Send = (url, { method, headers, body, signal, onProgress }) =>

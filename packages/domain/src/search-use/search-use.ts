@@ -48,7 +48,10 @@ export function isTypedOn(asked: SearchAsked, last: SearchMade, now: Date): bool
 /** A key's filters by name; a picked job position and typed words are one and the same text. */
 function partsOf(key: string) {
   const parts = new Map(
-    [...new URLSearchParams(key)].map(([name, text]) => [name === 'searchTitle' ? 'words' : name, text]),
+    key.split('&').map((part) => {
+      const [name = '', text = ''] = part.split('=').map((half) => decodeURIComponent(half.replaceAll('+', ' ')))
+      return [name === 'searchTitle' ? 'words' : name, text]
+    }),
   )
   const term = parts.get('term')
   parts.delete('term')

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { employers, orders, settings } from '../../db/schema/index.ts'
+import { findableCandidates } from '../../testing/findable.ts'
 import { shopOf } from '../../testing/shop.ts'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -8,7 +9,10 @@ const api = await startApi()
 const shop = shopOf(api)
 const days = 24 * 3600_000
 
+/** An employer, and somebody whom every search of these tests finds: one that finds nobody uses up nothing. */
 async function aPayer() {
+  const fullName = 'Welder one more role 0 1 2 3 4 5 6 7 8 9'
+  await findableCandidates(api)({ location: 'Pune' }, { account: { fullName } })
   const employer = await api.anEmployer()
   const client = await api.as(employer)
   const order = async (Offer: 'premium-month' | 'premium-year' = 'premium-month') =>

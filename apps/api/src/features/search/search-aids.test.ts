@@ -90,6 +90,7 @@ test.each<Query>([
 )
 
 test('counts of a spent plan are refused as the search is, those of a search of today are free, and staff have no limit', async () => {
+  await aFindable({}, { account: { fullName: 'Role 0 1 2 3 4 5 6 7 8 9' } })
   const { client } = await anEmployerClient()
   const roles = Array.from({ length: 10 }, (_, n) => `role ${n}`)
   for (const term of roles) await client.search.candidates({ query: { term } })

@@ -156,7 +156,9 @@ test('a cursor holds for its own order alone, and a forged place in a list of na
   const { nextCursor } = await client.search.candidates({ query: { pageSize: '5' } })
   const other = client.search.candidates({ query: { sortBy: 'FullName', cursor: nextCursor ?? '' } })
   await expect(other).rejects.toMatchObject({ status: 400 })
-  const forged = Buffer.from(JSON.stringify(['FullName:asc,ID:asc', 'next', ["z'--", 1]])).toString('base64url')
+  const forged = Buffer.from(JSON.stringify(['looking:desc,FullName:asc,ID:asc', 'next', [0, "z'--", 1]])).toString(
+    'base64url',
+  )
   const beyond = await client.search.candidates({ query: { sortBy: 'FullName', cursor: forged } })
   expect([beyond.items, beyond.status]).toEqual([[], null])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '../../db/schema/index.ts'
+import { findableCandidates } from '../../testing/findable.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const api = await startApi()
@@ -32,6 +33,7 @@ test('a price that an Admin changes is the price of the next look, and its histo
 test('a limit of a plan holds from the next search on, and the other limits stay', async () => {
   const { client } = await anAdmin()
   const employer = await api.as(await api.anEmployer())
+  await findableCandidates(api)({ location: 'Pune' })
   const search = (location: string) => employer.search.candidates({ query: { location } })
   await search('Pune')
   await client.settings.change({ params: { key: 'limit.free.filterSearchesADay' }, body: { Value: 1 } })
