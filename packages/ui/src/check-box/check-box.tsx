@@ -9,7 +9,7 @@ export type CheckBoxProps = Omit<ComponentProps<'input'>, 'type'> & {
   small?: boolean
 }
 
-/** The bare box; needs a label around it or an `aria-label`. */
+/** The bare box, hit within 24 px however small it is drawn; needs a label around it or an `aria-label`. */
 export function CheckBox({ mixed = false, small, className, ref, ...rest }: CheckBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -28,7 +28,11 @@ export function CheckBox({ mixed = false, small, className, ref, ...rest }: Chec
         {...rest}
         ref={mergeRefs(box, ref)}
         type="checkbox"
-        className="peer absolute inset-0 cursor-pointer appearance-none rounded-[5px] border-[1.5px] border-line-strong bg-surface checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand disabled:opacity-50 aria-invalid:border-danger"
+        className="peer absolute top-1/2 left-1/2 size-full min-h-6 min-w-6 -translate-1/2 cursor-pointer appearance-none rounded-[5px]"
+      />
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-0 rounded-[5px] border-[1.5px] border-line-strong bg-surface peer-checked:border-brand peer-checked:bg-brand peer-indeterminate:border-brand peer-indeterminate:bg-brand peer-disabled:opacity-50 peer-aria-invalid:border-danger"
       />
       {mixed ? (
         <Minus aria-hidden strokeWidth={3} className="pointer-events-none relative size-3/4 text-on-brand" />
