@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
 import { rateLimits } from '../db/schema/index.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from './audit.queries.ts'
@@ -13,14 +14,14 @@ function keyOf(deps: Deps, limit: Limit, subject: string) {
 }
 
 /**
- * Counts one use in a statement of its own. Never inside an open transaction: a count must stay when the call that it
- * counts is refused.
+ * Counts one use in a statement of its own, so that the count stays when the call that it counts is refused. In the
+ * transaction of a caller that commits whatever it answers, the count is locked until the end.
  */
-export async function count(deps: Deps, limit: Limit, subject: string) {
+export async function count(deps: Deps, limit: Limit, subject: string, db: Queryable = deps.db) {
   const now = deps.now()
   const over = sql`${rateLimits.windowStart} <= ${new Date(now.getTime() - limit.seconds * 1000).toISOString()}`
   const use = only(
-    await deps.db
+    await db
       .insert(rateLimits)
       .values({ key: keyOf(deps, limit, subject), windowStart: now, count: 1 })
       .onConflictDoUpdate({
@@ -32,13 +33,13 @@ export async function count(deps: Deps, limit: Limit, subject: string) {
       })
       .returning(),
   )
-  if (limit.alarm && use.count === limit.most) await raiseAlarm(deps, limit)
+  if (limit.alarm && use.count === limit.most) await raiseAlarm(deps, limit, db)
   return use
 }
 
 /** Tells the audit log that a limit is spent; what counts for several limits says so for each. */
-export async function raiseAlarm(deps: Deps, { name, most }: Limit) {
-  await writeAudit(deps.db, { action: 'limit-spent', detail: { limit: name, most }, at: deps.now() })
+export async function raiseAlarm(deps: Deps, { name, most }: Limit, db: Queryable = deps.db) {
+  await writeAudit(db, { action: 'limit-spent', detail: { limit: name, most }, at: deps.now() })
 }
 
 /** Counts one use and refuses it with 429 when it is beyond the limit. */
@@ -53,8 +54,8 @@ export async function spendEach(deps: Deps, limit: Limit, subjects: readonly { s
 }
 
 /** Takes uses off a count, which never goes below none. */
-export async function giveBack(deps: Deps, limit: Limit, subject: string, uses: number) {
-  await deps.db
+export async function giveBack(deps: Deps, limit: Limit, subject: string, uses: number, db: Queryable = deps.db) {
+  await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - ${uses}::int, 0)` })
     .where(eq(rateLimits.key, keyOf(deps, limit, subject)))

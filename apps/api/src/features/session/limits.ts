@@ -1,4 +1,5 @@
 import { triesInAllBeforeSecondCode, wrongTryHours } from '@pramaan/domain/code-odds'
+import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { networksOf } from '../../http/networks.ts'
 import {
@@ -85,20 +86,20 @@ export async function limitTries(deps: Deps, asker: Asker, accountId: number) {
 }
 
 /**
- * Counts a try as wrong before it is compared, so that parallel tries can't share a place; answers how many came before.
- * `giveBackTry` takes off one that was right.
+ * Counts a try as wrong before it is compared, in the transaction that compares it, and locks both counts until its end;
+ * answers how many came before. The account's count is locked first, so that two tries never wait for each other.
  */
-export async function countTryAt(deps: Deps, asker: Asker, accountId: number) {
-  const atAccount = (await count(deps, codeLimits.wrongAtAccount, poolOf(asker, accountId))).count - 1
+export async function countTryAt(deps: Deps, db: Queryable, asker: Asker, accountId: number) {
+  const atAccount = (await count(deps, codeLimits.wrongAtAccount, poolOf(asker, accountId), db)).count - 1
   if (isOnTheirOwn(asker)) return { atAccount, inAll: 0 }
-  const inAll = (await count(deps, codeLimits.wrongInAll, everybody)).count - 1
+  const inAll = (await count(deps, codeLimits.wrongInAll, everybody, db)).count - 1
   return { atAccount, inAll }
 }
 
-/** Takes a right try off the wrong ones. */
-export async function giveBackTry(deps: Deps, asker: Asker, accountId: number) {
-  await giveBack(deps, codeLimits.wrongAtAccount, poolOf(asker, accountId), 1)
-  if (!isOnTheirOwn(asker)) await giveBack(deps, codeLimits.wrongInAll, everybody, 1)
+/** Takes a right try off the wrong ones, before anybody else can meet it there. */
+export async function giveBackTry(deps: Deps, db: Queryable, asker: Asker, accountId: number) {
+  await giveBack(deps, codeLimits.wrongAtAccount, poolOf(asker, accountId), 1, db)
+  if (!isOnTheirOwn(asker)) await giveBack(deps, codeLimits.wrongInAll, everybody, 1, db)
 }
 
 /** Counts a wrong code for the networks it came from. */

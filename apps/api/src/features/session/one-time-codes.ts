@@ -23,6 +23,9 @@ export type RightCode = { to: CodeAddress; digest: string; round: number; needed
 /** Which code leaves: whether others may enter it too, and its place in the row. */
 export type CodeKind = { shared?: boolean; round?: number }
 
+/** The digests of an asker's code and of the one before it. */
+type Digests = { codeHmac: string; previousHmac: string | null }
+
 const lifetimeMs = otpLifetimeMinutes * 60_000
 /** A shared code with less time left than this is followed by a new one. */
 const leastSharedMs = 2 * 60_000
@@ -83,8 +86,8 @@ export async function shareCode(deps: Deps, db: Queryable, accountId: number, ad
 }
 
 /**
- * Compares a code. The try is counted first, in statements of its own, so that parallel tries can't share one; digests
- * are compared in constant time (quality, rule 10). What it takes to sign in is fixed by the tries before this one.
+ * Compares a code. The try is counted first, in a statement of its own, so that parallel tries can't share one of the
+ * code's five. What it takes to sign in is fixed by the tries that were wrong before this one.
  */
 export async function verifyCode(deps: Deps, accountId: number, asker: Asker, sent: SentInCode): Promise<RightCode> {
   const counted = await countTry(deps.db, { address: sent.address, asker: asker.id }, accountId)
@@ -92,18 +95,26 @@ export async function verifyCode(deps: Deps, accountId: number, asker: Asker, se
   const { createdAt: sentAt, tries, usedAt, round, shared } = counted
   const why = whyNotWeigh({ sentAt, tries, usedAt }, deps.now())
   if (why) throw new Refuse(refusals[why])
-  const before = await countTryAt(deps, asker, accountId)
-  const { codeHmac: digest, previousHmac } = counted
-  const isRight = deps.seal.isCodeHmac(sent.address, sent.code, digest)
-  const isOlder = previousHmac !== null && deps.seal.isCodeHmac(sent.address, sent.code, previousHmac)
-  if (isRight || isOlder) await giveBackTry(deps, asker, accountId)
-  else await countWrong(deps, asker, accountId, sent.address)
+  const { isRight, before } = await compare(deps, accountId, asker, sent, counted)
   if (!isRight) throw new Refuse(wrong[sent.channel])
   const needed = codesNeeded({ kind: asker.kind, ...before, shared })
-  return { to: { channel: sent.channel, to: sent.address }, digest, round, needed }
+  return { to: { channel: sent.channel, to: sent.address }, digest: counted.codeHmac, round, needed }
 }
 
-async function countWrong(deps: Deps, asker: Asker, accountId: number, address: string) {
-  await noteWrong(deps.db, { address, asker: asker.id })
-  await countFailure(deps, asker, accountId)
+/**
+ * Counts the try as wrong, compares the digests in constant time, and takes a right one off again, in one transaction: it
+ * locks the account's count, so that the next try waits and meets what was wrong, never one that is being compared.
+ */
+async function compare(deps: Deps, accountId: number, asker: Asker, sent: SentInCode, digests: Digests) {
+  const { codeHmac, previousHmac } = digests
+  const compared = await deps.db.transaction(async (db) => {
+    const before = await countTryAt(deps, db, asker, accountId)
+    const isRight = deps.seal.isCodeHmac(sent.address, sent.code, codeHmac)
+    const isOlder = previousHmac !== null && deps.seal.isCodeHmac(sent.address, sent.code, previousHmac)
+    if (isRight || isOlder) await giveBackTry(deps, db, asker, accountId)
+    else await noteWrong(db, { address: sent.address, asker: asker.id })
+    return { before, isRight, isGuess: !isRight && !isOlder }
+  })
+  if (compared.isGuess) await countFailure(deps, asker, accountId)
+  return compared
 }
