@@ -11,6 +11,7 @@ import { type Marker, readMarker, writeMarker } from './write/marker.ts'
 import { moneyRows } from './write/money-rows.ts'
 import { firstRows, lastRows } from './write/openings-rows.ts'
 import { addPerson } from './write/person-rows.ts'
+import { unhurried } from './write/unhurried.ts'
 
 /** What `fillDemo` is asked for. */
 export type DemoOptions = {
@@ -35,11 +36,9 @@ const batchSize = 500
 export async function fillDemo(options: DemoOptions): Promise<DemoOutcome> {
   const client = await options.pool.connect()
   try {
-    await client.query('set statement_timeout = 0')
     return await fillWith(client, options)
   } finally {
-    // The connection is thrown away with its settings.
-    client.release(true)
+    client.release()
   }
 }
 
@@ -55,18 +54,20 @@ async function fillWith(client: ClientBase, options: DemoOptions): Promise<DemoO
 
 /** Takes back what an interrupted run left; the indexes that it had put aside come back with it. */
 async function emptyAgain(client: ClientBase, { indexes }: Marker) {
-  await client.query(
-    `truncate accounts, candidates, placement_drives, jobs, courses, employers, receipt_counters, audit_log
-     restart identity cascade`,
-  )
-  await makeIndexes(client, indexes)
+  await unhurried(client, async () => {
+    await client.query(
+      `truncate accounts, candidates, placement_drives, jobs, courses, employers, receipt_counters, audit_log
+       restart identity cascade`,
+    )
+    await makeIndexes(client, indexes)
+  })
 }
 
 async function writeWorld(client: ClientBase, { candidates, now, onProgress = () => undefined }: DemoOptions) {
   const world: World = { seed: demoSeed, candidates, now }
   const indexes = candidates >= bulkFrom ? await sparedIndexes(client) : []
   await writeMarker(client, { state: 'filling', candidates, indexes }, now)
-  await dropIndexes(client, indexes)
+  await unhurried(client, () => dropIndexes(client, indexes))
   const knownCandidates = [theFresher(world), theExperienced(world)]
   const verifications = knownCandidates.flatMap((person) => verificationOf(person) ?? [])
   await insertAll(client, firstRows(world, knownCandidates))
@@ -74,9 +75,11 @@ async function writeWorld(client: ClientBase, { candidates, now, onProgress = ()
   const openings = openingsOf(world)
   await insertAll(client, lastRows(world, openings))
   for (const rows of moneyRows(world, openings, verifications)) await insertAll(client, rows)
-  await raiseSequences(client)
-  await makeIndexes(client, indexes)
-  await client.query('analyze')
+  await unhurried(client, async () => {
+    await raiseSequences(client)
+    await makeIndexes(client, indexes)
+    await client.query('analyze')
+  })
   await writeMarker(client, { state: 'filled', candidates, indexes: [] }, now)
 }
 

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { unhurried } from './unhurried.ts'
 
 /** A row by its columns' names in camel case; nested objects become json, lists become arrays, dates instants. */
 export type Row = Readonly<Record<string, unknown>>
@@ -37,12 +38,7 @@ async function insertRows(client: ClientBase, table: string, rows: readonly Row[
 
 /** Writes rows of several tables in one transaction. */
 export async function insertAll(client: ClientBase, rows: Rows) {
-  await client.query('begin')
-  try {
+  await unhurried(client, async () => {
     for (const [table, list] of rows) await insertRows(client, table, list)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  }
+  })
 }
