@@ -1,0 +1,15 @@
+import { startApi } from '@pramaan/api/testing'
+import type { MemberApp } from '@pramaan/app-kit/testing/member-app.ts'
+import { keptSession } from '@pramaan/app-kit/testing/suites/kept-session.tsx'
+import { signInCode } from '@pramaan/app-kit/testing/suites/sign-in-code.tsx'
+import { signInNumber } from '@pramaan/app-kit/testing/suites/sign-in-number.tsx'
+import { routes } from './routes.tsx'
+import { texts } from './texts/en.ts'
+
+const api = await startApi()
+const app: MemberApp = {
+  app: { map: routes, catalogue: texts },
+  ...{ as: 'Candidate', start: '/welcome', open: '/chat-bot' },
+}
+
+for (const suite of [signInNumber, signInCode, keptSession]) suite(api, app)
