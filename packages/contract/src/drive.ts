@@ -13,7 +13,7 @@ import {
 } from './drive-shapes.ts'
 import { answers, endpoint } from './endpoint.ts'
 import { job } from './job-shapes.ts'
-import { eachAnswer, fileCall, listCounts, manyIds, paging, searchTerm, several } from './list.ts'
+import { eachAnswer, fileCall, listCounts, manyIds, nearAnswer, nearCity, paging, searchTerm, several } from './list.ts'
 import { id, idParams, nothing } from './wire.ts'
 
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
@@ -35,9 +35,11 @@ const driveFilters = {
   /** `open`: not over; `applied`: the caller asked to take part; `mine`: made by or for the caller; `recent`: mine of 15 days. */
   show: z.enum(['all', 'open', 'applied', 'mine', 'recent']).default('all'),
   EmployerID: id.optional(),
+  /** After what is not over: in the city, in its area, in its state, elsewhere. */
+  near: nearCity,
   ...paging,
 }
-const driveList = answers(z.array(drive), listCounts)
+const driveList = answers(z.array(drive), { ...listCounts, near: nearAnswer })
 const oneDrive = answers(drive.extend({ Jobs: z.array(driveJob) }))
 const changedDrive = z.strictObject({
   ...z.object({ ...driveFields, ...driveExtras, ...detailsFields }).partial().shape,
@@ -49,7 +51,7 @@ export const drives = {
   list: endpoint({
     method: 'GET',
     path: '/placement-drive',
-    summary: 'Drives, those that are not over first, then the newest',
+    summary: 'Drives, those that are not over first, then those near a city, then the newest',
     allow: readers,
     query: z.object(driveFilters),
     answer: driveList,

@@ -13,7 +13,7 @@ import {
   workModels,
 } from '@pramaan/domain/options'
 import { z } from 'zod'
-import { paging, searchTerm, several } from './list.ts'
+import { nearCity, paging, searchTerm, several } from './list.ts'
 import { id, instant, line, nameLine } from './wire.ts'
 
 const texts = z.array(z.string())
@@ -75,6 +75,8 @@ export const jobFilters = {
   state: z.enum(jobStates).optional(),
   /** `top`: what fits the asking candidate's skills best comes first. By default so for candidates, the newest for others. */
   sort: z.enum(['top', 'newest']).optional(),
+  /** Before `sort`: in the city, in its area, from home, in its state, elsewhere. */
+  near: nearCity,
   ...paging,
 }
 

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 import { changedJob, newJob } from './job-forms.ts'
 import { job, jobFacets, jobFilters } from './job-shapes.ts'
-import { listCounts, paging } from './list.ts'
+import { listCounts, nearAnswer, paging } from './list.ts'
 import { candidateRow } from './search.ts'
 import { id, idParams, nothing } from './wire.ts'
 
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
 const editors = ['Employer', 'Admin'] as const
-const jobList = answers(z.array(job), { ...listCounts, facets: jobFacets })
+const jobList = answers(z.array(job), { ...listCounts, facets: jobFacets, near: nearAnswer })
 
 /** A candidate whom a job suggests, with where they stand with the asking employer. */
 const suggested = candidateRow.omit({ UpdatedOn: true }).extend({ shortlisted: z.number().int().nullable() })

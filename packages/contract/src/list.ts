@@ -1,3 +1,4 @@
+import { longestCity } from '@pramaan/domain/city'
 import { z } from 'zod'
 import { answers } from './endpoint.ts'
 import { id } from './wire.ts'
@@ -32,6 +33,12 @@ export const eachAnswer = answers(z.array(z.object({ ID: id, why: z.string().nul
 export function several<S extends z.ZodType>(one: S) {
   return z.union([z.array(one).max(20, 'At most 20.'), one.transform((value) => [value])]).default([])
 }
+
+/** The city whose rows come first, in any spelling; `own` is the one of the caller's profile. Without it the order is the usual one. */
+export const nearCity = z.string().trim().min(1).max(longestCity).optional()
+
+/** The city that a list begins with, and how many of its rows are in or near it; null where none is asked for or known. */
+export const nearAnswer = z.object({ city: z.string(), count: z.number().int() }).nullable()
 
 /** A search box's text: trimmed, at most 100 characters. */
 export const searchTerm = z.string().trim().max(100).default('')

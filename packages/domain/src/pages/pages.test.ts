@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { closedSteps, edgesOf, pageCountOf, shownPages } from './pages.ts'
+import { closedSteps, edgesOf, pageCountOf, partsOfPage, shownPages } from './pages.ts'
 
 test.each([
   [0, 9, [0, 1, 2]],
@@ -26,4 +27,29 @@ test('an error text closes the way it names', () => {
   expect(closedSteps('no previous candidate')).toEqual(['previous'])
   expect(closedSteps('no next candidate')).toEqual(['next'])
   expect(closedSteps('Success')).toEqual([])
+})
+
+test('a page takes on in the next list where one ends, and asks a list for nothing that it does not show', () => {
+  expect(partsOfPage([3, 0, 9], { pageIndex: 0, pageSize: 5 })).toEqual([
+    { list: 0, offset: 0, limit: 3 },
+    { list: 2, offset: 0, limit: 2 },
+  ])
+  expect(partsOfPage([3, 0, 9], { pageIndex: 1, pageSize: 5 })).toEqual([{ list: 2, offset: 2, limit: 5 }])
+  expect(partsOfPage([3, 0, 9], { pageIndex: 3, pageSize: 5 })).toEqual([])
+})
+
+test('the pages over lists that follow each other hold every row once, in order', () => {
+  const counts = fc.array(fc.nat(30), { maxLength: 6 })
+  fc.assert(
+    fc.property(counts, fc.integer({ min: 1, max: 12 }), (given, pageSize) => {
+      const rows = given.map((count, list) => Array.from({ length: count }, (_, at) => `${list}.${at}`))
+      const pages = Array.from({ length: pageCountOf(rows.flat().length, pageSize) }, (_, pageIndex) =>
+        partsOfPage(given, { pageIndex, pageSize }).flatMap(({ list, offset, limit }) =>
+          (rows[list] ?? []).slice(offset, offset + limit),
+        ),
+      )
+      expect(pages.flat()).toEqual(rows.flat())
+      expect(pages.slice(0, -1).every((page) => page.length === pageSize)).toBe(true)
+    }),
+  )
 })

@@ -22,3 +22,19 @@ export function edgesOf(index: number, count: number): ('first' | 'last')[] {
 export function closedSteps(message: string): ('previous' | 'next')[] {
   return (['previous', 'next'] as const).filter((step) => message.includes(step))
 }
+
+/** What of one list a page shows that several lists fill, one after the other. */
+export type PagePart = { list: number; offset: number; limit: number }
+
+/** The parts of a page over lists that follow each other, each with so many rows; lists that it does not reach have none. */
+export function partsOfPage(
+  counts: readonly number[],
+  { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
+): PagePart[] {
+  const [first, end] = [pageIndex * pageSize, (pageIndex + 1) * pageSize]
+  return counts.flatMap((count, list) => {
+    const before = counts.slice(0, list).reduce((sum, rows) => sum + rows, 0)
+    const [from, to] = [Math.max(first, before), Math.min(end, before + count)]
+    return from < to ? [{ list, offset: from - before, limit: to - from }] : []
+  })
+}

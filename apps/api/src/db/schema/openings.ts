@@ -76,6 +76,7 @@ export const jobs = pgTable(
   (t) => [
     index('jobs_employer').on(t.employerId, t.id.desc().nullsFirst()),
     index('jobs_drive').on(t.driveId),
+    index('jobs_location').on(t.location, t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
     index('jobs_newest').on(t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
     index('jobs_skills').using('gin', t.skillKeys),
     index('jobs_text').using(

@@ -1,10 +1,11 @@
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
-import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { ofOpenEmployer } from '../../db/open-employer.ts'
 import { driveApplications, jobDomains, jobs, placementDrives } from '../../db/schema/index.ts'
 import type { Viewer } from '../jobs/listing.queries.ts'
+import { type NearCity, stepOf, stepsOf } from '../jobs/near-city.queries.ts'
 import type { DriveFilters } from './drive-filters.ts'
 
 function madeBy(id: number) {
@@ -70,20 +71,30 @@ function drivesWhere(viewer: Listed, { term, location, category, show, EmployerI
   )
 }
 
-/** A page of drives: those that are not over first, then the newest. */
-export function findDrives(db: Queryable, viewer: Listed, filters: DriveFilters) {
+/** A page of drives: those that are not over first, then those near a city, then the newest. */
+export function findDrives(db: Queryable, viewer: Listed, filters: DriveFilters, near: NearCity | undefined) {
+  const byCity = near ? [asc(stepOf(stepsOf(placementDrives.location, near)))] : []
   return selectDrives(db, viewer.id)
     .where(drivesWhere(viewer, filters))
-    .orderBy(desc(gte(placementDrives.toDate, viewer.today)), desc(placementDrives.id))
+    .orderBy(desc(gte(placementDrives.toDate, viewer.today)), ...byCity, desc(placementDrives.id))
     .limit(filters.pageSize)
     .offset(filters.pageIndex * filters.pageSize)
 }
 
-/** How many drives a list holds. */
-export async function countDrives(db: Queryable, viewer: Listed, filters: DriveFilters) {
-  const counted = selectDrives(db, viewer.id).where(drivesWhere(viewer, filters)).as('counted')
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(counted)
-  return row?.total ?? 0
+/** How many drives a list holds, and how many of them are in or near a city. */
+export async function countDrives(db: Queryable, viewer: Listed, filters: DriveFilters, near: NearCity | undefined) {
+  const own = and(eq(driveApplications.driveId, placementDrives.id), eq(driveApplications.candidateId, viewer.id))
+  const [inCity, inArea] = near ? stepsOf(placementDrives.location, near) : []
+  const isNear = or(inCity, inArea) ?? sql`false`
+  const [row] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      near: sql<number>`count(*) filter (where ${isNear})::int`,
+    })
+    .from(placementDrives)
+    .leftJoin(driveApplications, own)
+    .where(drivesWhere(viewer, filters))
+  return row ?? { total: 0, near: 0 }
 }
 
 /** One drive that the viewer may open. */

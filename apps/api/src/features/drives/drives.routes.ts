@@ -13,6 +13,7 @@ import { type Pictures, pictureColumns } from '../files/opening-pictures.ts'
 import { jobAnswer } from '../jobs/job-answer.ts'
 import { findJobsOfDrive, readSkills } from '../jobs/jobs.queries.ts'
 import { oneJob } from '../jobs/jobs.routes.ts'
+import { findNearCity, nearAnswerOf } from '../jobs/near-city.queries.ts'
 import { addJob } from './add-job.ts'
 import { applicants } from './applicants.ts'
 import { driveApplicantsFile } from './applicants-file.ts'
@@ -95,8 +96,13 @@ async function oneDrive(db: Queryable, actor: Actor, driveId: number) {
 async function listing(deps: Deps, db: Queryable, actor: Actor, filters: DriveFilters) {
   const today = dayOf(deps.now())
   const viewer = { ...actor, today, recentFrom: addDays(today, -recentDriveDays) }
-  const rows = await findDrives(db, viewer, filters)
-  const totalCount = await countDrives(db, viewer, filters)
-  const data = rows.map((row) => driveAnswer(row, actor.role === 'Candidate'))
-  return { data, totalCount, pageCount: pageCountOf(totalCount, filters.pageSize) }
+  const near = await findNearCity(db, actor, filters.near)
+  const rows = await findDrives(db, viewer, filters, near)
+  const counts = await countDrives(db, viewer, filters, near)
+  return {
+    data: rows.map((row) => driveAnswer(row, actor.role === 'Candidate')),
+    totalCount: counts.total,
+    pageCount: pageCountOf(counts.total, filters.pageSize),
+    near: nearAnswerOf(near, [counts.near]),
+  }
 }

@@ -1,3 +1,4 @@
+import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
 import type { Skills } from '@pramaan/domain/reference'
 import { and, desc, eq, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
@@ -5,6 +6,7 @@ import { candidates, jobApplications, jobDomains, jobRoles, jobs, placementDrive
 import { jobsWhere } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
 import { asksForAny, listedFor, matchedShare, openableBy, type Viewer } from './listing.queries.ts'
+import { type NearCity, stepCount, stepOf, stepsOf } from './near-city.queries.ts'
 
 /** A candidate's skills; none for anybody else. */
 export async function readSkills(db: Queryable, candidateId: number): Promise<Skills> {
@@ -42,23 +44,42 @@ function selectJobs(db: Queryable, viewerId: number) {
 /** A job with what its answer shows beside it. */
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
 
-/** A page of the listing; with keys of skills what fits them best comes first. */
-export function findJobs(db: Queryable, viewer: Viewer, filters: JobFilters, keys?: readonly string[]) {
-  return selectJobs(db, viewer.id)
-    .where(jobsWhere(viewer, filters))
-    .orderBy(...(keys ? [desc(matchedShare(keys))] : []), desc(jobs.id))
-    .limit(filters.pageSize)
-    .offset(filters.pageIndex * filters.pageSize)
-}
+/** What comes first in the listing: near a city, and then what fits these keys of skills best; without either the newest. */
+type First = { near: NearCity | undefined; keys: readonly string[] | undefined }
 
-/** How many jobs a listing holds. */
-export async function countJobs(db: Queryable, viewer: Viewer, filters: JobFilters) {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
+/** How many jobs a listing holds; beginning with a city, how many in each of its steps. */
+export async function countJobs(db: Queryable, viewer: Viewer, filters: JobFilters, near: NearCity | undefined) {
+  const step = near ? stepOf(stepsOf(jobs.location, near)) : sql<number>`0`
+  const rows = await db
+    .select({ step, total: sql<number>`count(*)::int` })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .where(jobsWhere(viewer, filters))
-  return row?.total ?? 0
+    .groupBy(sql`1`)
+  return Array.from({ length: near ? stepCount : 1 }, (_, at) => rows.find((row) => row.step === at)?.total ?? 0)
+}
+
+/** One part of a page, by the index that its step has. */
+export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, { near, keys }: First, part: PagePart) {
+  const step = near && stepsOf(jobs.location, near)[part.list]
+  return selectJobs(db, viewer.id)
+    .where(and(jobsWhere(viewer, filters), step))
+    .orderBy(...(keys ? [desc(matchedShare(keys))] : []), desc(jobs.id))
+    .limit(part.limit)
+    .offset(part.offset)
+}
+
+/** A page of the listing whose steps hold so many jobs: only the steps that it shows are read. */
+export async function findJobs(
+  db: Queryable,
+  viewer: Viewer,
+  filters: JobFilters,
+  first: First,
+  counts: readonly number[],
+) {
+  const rows: JobRow[] = []
+  for (const part of partsOfPage(counts, filters)) rows.push(...(await findPart(db, viewer, filters, first, part)))
+  return rows
 }
 
 /** The jobs that fit these skills best, among those not applied to. */

@@ -23,6 +23,7 @@ import {
   readSkills,
   updateJob,
 } from './jobs.queries.ts'
+import { findNearCity, nearAnswerOf } from './near-city.queries.ts'
 import { postJob } from './post-job.ts'
 import { findSuggested } from './suggested.queries.ts'
 
@@ -93,13 +94,16 @@ async function skillsOf(db: Queryable, actor: Actor) {
 async function listing(deps: Deps, db: Queryable, actor: Actor, filters: JobFilters) {
   const viewer = { ...actor, today: dayOf(deps.now()) }
   const skills = await skillsOf(db, actor)
-  const byMatch = skills && filters.sort !== 'newest' ? skillKeys(skills) : undefined
-  const rows = await findJobs(db, viewer, filters, byMatch)
-  const totalCount = await countJobs(db, viewer, filters)
+  const keys = skills && filters.sort !== 'newest' ? skillKeys(skills) : undefined
+  const near = await findNearCity(db, actor, filters.near)
+  const counts = await countJobs(db, viewer, filters, near)
+  const rows = await findJobs(db, viewer, filters, { near, keys }, counts)
+  const totalCount = counts.reduce((sum, count) => sum + count, 0)
   return {
     data: rows.map((row) => jobAnswer(row, skills)),
     totalCount,
     pageCount: pageCountOf(totalCount, filters.pageSize),
+    near: nearAnswerOf(near, counts),
     facets: await countFacets(db, viewer, filters),
   }
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_location" ON "jobs" USING btree ("location","id" DESC NULLS FIRST) WHERE deleted_at is null;

@@ -1,0 +1,83 @@
+import { citiesAround, cityKey, namesOfCity, ownCity } from '@pramaan/domain/city'
+import { workModels } from '@pramaan/domain/options'
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { candidates, employers, jobs, locations, type placementDrives } from '../../db/schema/index.ts'
+import type { Viewer } from './listing.queries.ts'
+
+/**
+ * A city that a list begins with: its names, the other cities of its area, and the rest of its state. Where a state was
+ * given in place of a city, all its cities are the area.
+ */
+export type NearCity = { city: string; names: string[]; area: string[]; state: string[] }
+
+/** How many steps a list has that begins with a city. */
+export const stepCount = 5
+
+type Asker = Pick<Viewer, 'id' | 'role'>
+
+/** The city of the caller's own profile or company. */
+async function findOwnCity(db: Queryable, { id, role }: Asker) {
+  const table = role === 'Candidate' ? candidates : role === 'Employer' ? employers : undefined
+  if (!table) return undefined
+  const [row] = await db.select({ city: table.location }).from(table).where(eq(table.accountId, id))
+  return row?.city
+}
+
+/** The city that a list is asked to begin with, by the spelling of our lists; undefined where none is asked for or known. */
+export async function findNearCity(db: Queryable, asker: Asker, asked: string | undefined) {
+  const city = asked === ownCity ? await findOwnCity(db, asker) : asked
+  return city && cityKey(city) !== '' ? aroundCity(db, city) : undefined
+}
+
+async function aroundCity(db: Queryable, city: string): Promise<NearCity> {
+  const [main = city, ...others] = namesOfCity(city)
+  const keys = [main, ...others].map(cityKey)
+  const name = sql`lower(${locations.location})`
+  const states = db
+    .select({ state: locations.state })
+    .from(locations)
+    .where(or(inArray(name, keys), inArray(sql`lower(${locations.state})`, keys)))
+  const rows = await db
+    .select({ city: locations.location })
+    .from(locations)
+    .where(inArray(locations.state, states))
+    .orderBy(locations.id)
+  const listed = rows.map((row) => row.city)
+  const known = listed.filter((one) => keys.includes(cityKey(one)))
+  const names = [...new Set([...known, main, ...others])]
+  const area = known.length > 0 || listed.length === 0 ? citiesAround(main) : listed
+  const near = [...names, ...area]
+  return { city: known[0] ?? main, names, area, state: listed.filter((one) => !near.includes(one)) }
+}
+
+type Location = typeof jobs.location | typeof placementDrives.location
+
+/**
+ * The steps of a list that begins with a city: in it, in its area, to be done from home, in its state, elsewhere. Each
+ * opening is in one of them.
+ */
+export function stepsOf(location: Location, { names, area, state }: NearCity): SQL[] {
+  const isIn = (cities: readonly string[]) => sql`${location} = any(${sql.param(cities)}::text[])`
+  const isOutside = (cities: readonly string[]) => sql`${location} <> all(${sql.param(cities)}::text[])`
+  const remote = location === jobs.location ? sql`${jobs.workModel} is not distinct from ${workModels[0]}` : sql`false`
+  const near = [...names, ...area]
+  return [
+    isIn(names),
+    isIn(area),
+    sql`${remote} and ${isOutside(near)}`,
+    sql`not ${remote} and ${isIn(state)}`,
+    sql`not ${remote} and ${isOutside([...near, ...state])}`,
+  ]
+}
+
+/** The number of the step that an opening is in, 0 the nearest. */
+export function stepOf(steps: readonly SQL[]): SQL<number> {
+  const cases = steps.map((step, number) => sql`when ${step} then ${sql.raw(String(number))}`)
+  return sql<number>`case ${sql.join(cases, sql` `)} end`
+}
+
+/** What a list tells of the city that it begins with, by how many rows are in each of its steps. */
+export function nearAnswerOf(near: NearCity | undefined, counts: readonly number[]) {
+  return near ? { city: near.city, count: (counts[0] ?? 0) + (counts[1] ?? 0) } : null
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { citiesAround, cityKey, namesOfCity } from './city.ts'
+
+test.each([
+  ['  Pune ', 'pune'],
+  ['Navi  Mumbai', 'navi mumbai'],
+  ['Pune, Maharashtra, India', 'pune'],
+  ['पुणे', 'पुणे'],
+])('the city %j is compared as %j', (city, key) => {
+  expect(cityKey(city)).toBe(key)
+})
+
+test.each([
+  ['Bengaluru', ['Bangalore', 'Bengaluru']],
+  ['bombay', ['Mumbai', 'Bombay']],
+  ['Delhi', ['Delhi', 'New Delhi']],
+  [' Nagpur ', ['Nagpur']],
+])('%s is found by its old and its new name, the one of our lists first', (city, all) => {
+  expect(namesOfCity(city)).toEqual(all)
+})
+
+test.each([
+  ['Panvel', 'Navi Mumbai', true],
+  ['Bombay', 'Thane', true],
+  ['Gurgaon', 'Noida', true],
+  ['Pune', 'Mumbai', false],
+  ['Satara', 'Pune', false],
+])('%s and %s are in one area: %s', (city, other, near) => {
+  expect(citiesAround(city).includes(other)).toBe(near)
+  expect(citiesAround(other).includes(namesOfCity(city)[0] ?? '')).toBe(near)
+})
+
+test('a city is not around itself, by none of its names', () => {
+  expect(citiesAround('Bombay')).not.toContain('Mumbai')
+  expect(citiesAround('Satara')).toEqual([])
+})

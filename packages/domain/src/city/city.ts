@@ -1,0 +1,60 @@
+/** What a reader sends in place of a city, so that the server takes the one of their own profile. */
+export const ownCity = 'own'
+
+/** The longest name of a city. */
+export const longestCity = 100
+
+/** Names of one city; the first is the one that our lists have. */
+const names: readonly (readonly string[])[] = [
+  ['Mumbai', 'Bombay'],
+  ['Pune', 'Poona'],
+  ['Nashik', 'Nasik'],
+  ['Bangalore', 'Bengaluru'],
+  ['Mysuru', 'Mysore'],
+  ['Mangaluru', 'Mangalore'],
+  ['Belagavi', 'Belgaum'],
+  ['Kolkata', 'Calcutta'],
+  ['Chennai', 'Madras'],
+  ['Delhi', 'New Delhi'],
+  ['Gurugram', 'Gurgaon'],
+  ['Ahilyanagar', 'Ahmednagar'],
+  ['Chhatrapati Sambhajinagar', 'Aurangabad'],
+  ['Dharashiv', 'Osmanabad'],
+  ['Vadodara', 'Baroda'],
+  ['Kochi', 'Cochin'],
+  ['Thiruvananthapuram', 'Trivandrum'],
+  ['Prayagraj', 'Allahabad'],
+  ['Visakhapatnam', 'Vizag'],
+]
+
+/** Cities that people cross every day on the way to work, as one area each. */
+const areas: readonly (readonly string[])[] = [
+  [
+    ...['Mumbai', 'Navi Mumbai', 'Thane', 'Panvel', 'Kalyan-Dombivli', 'Mira-Bhayandar'],
+    ...['Bhiwandi', 'Badlapur', 'Ulhasnagar', 'Vasai-Virar'],
+  ],
+  ['Pune', 'Pimpri-Chinchwad'],
+  ['Delhi', 'Gurugram', 'Noida', 'Greater Noida', 'Ghaziabad', 'Faridabad'],
+  ['Kolkata', 'Howrah'],
+  ['Hyderabad', 'Secunderabad'],
+  ['Chandigarh', 'Mohali', 'Panchkula'],
+  ['Ahmedabad', 'Gandhinagar'],
+]
+
+/** A city's name as it is compared: without case, and without a state or a country behind a comma. */
+export function cityKey(text: string): string {
+  const [city = ''] = text.normalize('NFC').split(',')
+  return city.replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** Every name that a city has, the one of our lists first; a city that we do not know has the one it was given. */
+export function namesOfCity(city: string): readonly string[] {
+  return names.find((all) => all.some((name) => cityKey(name) === cityKey(city))) ?? [city.trim()]
+}
+
+/** The other cities of a city's area. */
+export function citiesAround(city: string): string[] {
+  const [name = ''] = namesOfCity(city)
+  const isIt = (other: string) => cityKey(other) === cityKey(name)
+  return areas.find((area) => area.some(isIt))?.filter((other) => !isIt(other)) ?? []
+}
