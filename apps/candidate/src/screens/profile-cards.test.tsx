@@ -3,7 +3,7 @@ import { aFile, inputOf } from '@pramaan/app-kit/testing/files.ts'
 import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { indianStates, maharashtraCities } from '@pramaan/domain/options'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { app } from '../testing/wizard.ts'
 
 const api = await startApi()
@@ -19,13 +19,14 @@ async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}, edit
 const optionsOf = (select: HTMLElement) =>
   [...(select as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean)
 
-test('the own profile has all its cards, with shortcuts to what has a screen of its own', async () => {
+test('the own profile has all its cards, with shortcuts to what has a screen of its own, and no Shortlist button', async () => {
   await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   for (const name of ['Skills', 'Personal Information', 'Resume', 'Certificate', 'Job preference', 'Profile Strength'])
     expect(screen.getByRole('heading', { name })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Add your education' })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Add your experience' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /shortlist/i })).toBeNull()
   const shortcuts = within(screen.getByRole('complementary', { name: 'Shortcuts' }))
   expect(shortcuts.getByRole('link', { name: 'Payments and receipts' }).getAttribute('href')).toBe('/payments')
   expect(shortcuts.getByRole('link', { name: 'Settings and consents' }).getAttribute('href')).toBe('/settings')
@@ -52,6 +53,7 @@ test('the header shows name and avatar, with the badge and what HR said only onc
   await showApp(api, { ...app, keep, send, at: '/candidate-profile' })
   await screen.findByRole('img', { name: 'Verified by HR' })
   const said = screen.getByRole('heading', { level: 2, name: 'Verified by HR' }).closest('section, div[class*=border]')
+  expect(said?.className).toContain('bg-verified-soft')
   for (const answer of ['Talkative', 'Within 30 days', 'Bike']) expect(said?.textContent).toContain(answer)
 })
 
@@ -171,7 +173,7 @@ test('the own photo shows in the header and the menu too', async () => {
   expect(places).toEqual([true, true, true])
 })
 
-test('a position that is saved says success and stands on its card', async () => {
+test('a position that is saved says success for three seconds at least, and no longer, and stands on its card', async () => {
   const { user, address } = await aProfile({ experienceLevel: 'Experienced' }, 'position')
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Position' }))
   await user.type(dialog.getByLabelText('Designation'), 'Demo Tester')
@@ -179,9 +181,15 @@ test('a position that is saved says success and stands on its card', async () =>
   await user.selectOptions(dialog.getByLabelText('Start month'), 'jan')
   await user.selectOptions(dialog.getByLabelText('Start year'), '2024')
   await user.click(dialog.getByLabelText('Currently Working'))
+  const timers = vi.spyOn(globalThis, 'setTimeout')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await screen.findByText('Success: experience saved')
   await screen.findByRole('heading', { name: 'Demo Tester' })
+  // Five seconds, in which a person can read it.
+  const hides = timers.mock.calls.find(([, milliseconds = 0]) => milliseconds >= 3000 && milliseconds <= 5000)
+  timers.mockRestore()
+  hides?.[0]()
+  await waitFor(() => expect(screen.queryByText('Success: experience saved')).toBeNull())
   expect(address()).toBe('/candidate-profile')
   expect(screen.getByText('2 yrs 10 mos')).toBeDefined()
 })

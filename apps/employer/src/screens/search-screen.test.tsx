@@ -108,7 +108,7 @@ describe('the candidate search', () => {
     await waitFor(() => expect(address()).toMatch(/\?searchTitle=Accounts%20Payable%20Executive$/))
   })
 
-  test('results are cards that show where each candidate stands, and pages lead on', async () => {
+  test('results are cards that show where each candidate stands, or No skills listed, and pages lead on', async () => {
     const people = await candidatesNamed(
       api,
       Array.from({ length: 12 }, (_, index) => `Person ${index + 1}`),
@@ -119,6 +119,7 @@ describe('the candidate search', () => {
     const { user, address } = await showToEmployer(api, list, employer)
     await waitFor(() => expect(names()).toHaveLength(10))
     expect(screen.getAllByText('12 candidates')).toHaveLength(2)
+    expect(screen.getAllByText('No skills listed')).toHaveLength(10)
     expect(screen.getByRole('button', { name: 'Shortlisted: Person 12' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Shortlist: Person 11' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Page 2' }))

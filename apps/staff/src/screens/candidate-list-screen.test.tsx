@@ -65,12 +65,14 @@ test('typing searches after a short rest, and j and Enter open the row', async (
   await waitFor(() => expect(address()).toBe(`/candidate-profile-ro?candidateID=${asha.id}&term=asha`))
 })
 
-test('a row shows the first three skills and how many more there are, and the table sorts by its columns', async () => {
+test('a row shows the first three skills and how many more there are, or No skills listed, and the table sorts by its columns', async () => {
   await anApplicant(api, 'Asha Demo')
+  await findableCandidates(api)({}, { account: { fullName: 'Unskilled Demo' } })
   await anApplicant(api, 'Ravi Demo')
   const { user, address } = await showToStaff(api, 'hr', list)
-  await waitFor(() => expect(rows()).toHaveLength(2))
-  const [first] = rows()
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  const [first, unskilled] = rows()
+  expect(within(unskilled as HTMLElement).getByText('No skills listed')).toBeTruthy()
   for (const text of ['Tally', 'Excel', 'GST', '+2']) expect(within(first as HTMLElement).getByText(text)).toBeTruthy()
   await user.click(within(first as HTMLElement).getByRole('button', { name: '2 more skills' }))
   for (const text of ['SAP', 'Audit'])

@@ -46,7 +46,7 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
           <TimelineRow
             key={position.expID}
             start={<Avatar name={position.companyName} square />}
-            title={position.title}
+            title={position.title || t('paper.noTitle')}
             text={[
               position.companyName || (actionOf && t('profile.experience.addCompany')),
               position.empType && t(`profile.type.${position.empType}`),

@@ -15,17 +15,19 @@ async function applied() {
   const job = await aJob({ title: 'Data analyst', employerId: mine.id, ...asked })
   const drive = await aDrive({ title: 'Winter drive', employerId: mine.id, skills: ['Excel'] })
   const foreign = await aJob({ title: 'Theirs', employerId: other.id })
-  const candidate = await aFindable({ degree: 'BCA', education: 'Graduation' }, { education: { degree: 'BCA' } })
+  const profile = { degree: 'BCA', education: 'Graduation', image: 'face' }
+  const candidate = await aFindable(profile, { education: { degree: 'BCA' } })
   const client = await api.as(candidate)
+  const appliedOn = api.deps.now().toISOString()
   await client.applications.apply({ body: { JobID: job.id } })
   api.pass(60_000)
   await client.applications.apply({ body: { placementID: drive.id } })
   await client.applications.apply({ body: { JobID: foreign.id } })
-  return { mine, other, job, drive, foreign, candidate }
+  return { mine, other, job, drive, foreign, candidate, appliedOn }
 }
 
-test('an employer sees the applications to their own jobs and drives alone, without a phone number', async () => {
-  const { mine, other, job, drive, candidate } = await applied()
+test('an employer sees every field of the applications to their own jobs and drives alone, and no phone number', async () => {
+  const { mine, other, job, drive, candidate, appliedOn } = await applied()
   const client = await api.as(mine)
   const list = await client.applications.list({ query: {} })
   expect(list.totalCount).toBe(2)
@@ -33,6 +35,7 @@ test('an employer sees the applications to their own jobs and drives alone, with
     { Kind: 'drive', JobID: null, PlacementDriveID: drive.id, PlacementDriveName: 'Winter drive', Status: 'Pending' },
     {
       ...{ Kind: 'job', JobID: job.id, JobTitle: 'Data analyst', JobName: 'Data analyst', EmployerID: mine.id },
+      ...{ ID: expect.any(Number), CreatedOn: appliedOn, CandidateImage: expect.stringContaining('/face') },
       ...{ CandidateID: candidate.id, CandidateName: candidate.fullName, Shortlist: false, Education: 'Graduation' },
       ...{ Degree: ['BCA'], CareerProfile: { degree: 'BCA' } },
       Skills: { GeneralSkills: ['Typing'], ProfessionalSkills: ['SQL'] },

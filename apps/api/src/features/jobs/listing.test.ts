@@ -145,8 +145,9 @@ test('jobs of a drive are listed by PlacementDriveID; a drive that is over or de
   expect(titles(await client.jobs.list({ query: {} }))).toEqual(['Out'])
 })
 
-test('a job answers every field of the record, pay as numbers and as text', async () => {
+test('a job answers every field of the record, pay as numbers and as text: ‘4 to 6’, ‘30+’ or nothing', async () => {
   const job = await aJob({ ctcFrom: 300_000_000, ctcTo: null, degrees: ['BCA'], workModel: 'Hybrid' })
+  await aJob({ title: 'From and to', ctcFrom: 40_000_000, ctcTo: 60_000_000 })
   await aJob({ title: 'No pay said', ctcFrom: null, ctcTo: null })
   const client = await api.as(await api.aCandidate())
   expect((await client.jobs.get({ params: { id: job.id } })).data).toMatchObject({
@@ -157,7 +158,8 @@ test('a job answers every field of the record, pay as numbers and as text', asyn
   })
   const list = await client.jobs.list({ query: { sort: 'newest' } })
   expect(list.data[0]).toMatchObject({ Ctc: null, CtcFrom: null })
-  expect(await api.db.select().from(jobs)).toHaveLength(2)
+  expect(list.data[1]).toMatchObject({ Ctc: '4 to 6', CtcFrom: 4, CtcTo: 6 })
+  expect(await api.db.select().from(jobs)).toHaveLength(3)
 })
 
 test('pages hold together, and a filter that is no option is refused', async () => {

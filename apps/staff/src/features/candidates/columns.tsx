@@ -24,7 +24,7 @@ const readyKeys = { join: 'list.ready.join', switch: 'list.ready.switch', neithe
 export function useCandidateColumns(hrefOf: (row: StaffRow) => string): Column<StaffRow>[] {
   const t = useTexts()
   const { notAvailable, number } = useLabels()
-  const or = (value: ReactNode) => value || <span className="text-ink-muted">{notAvailable}</span>
+  const or = (value: ReactNode, none: string = notAvailable) => value || <span className="text-ink-muted">{none}</span>
   const line = (id: string, header: string, of: (row: StaffRow) => ReactNode): Column<StaffRow> => ({
     id,
     header,
@@ -63,7 +63,7 @@ export function useCandidateColumns(hrefOf: (row: StaffRow) => string): Column<S
       id: 'skills',
       header: t('column.skills'),
       card: 'block',
-      cell: (row) => or(skillsOf(row).length > 0 && <Skills all={skillsOf(row)} />),
+      cell: (row) => or(skillsOf(row).length > 0 && <Skills all={skillsOf(row)} />, t('paper.noSkills')),
     },
     { ...line('location', t('column.location'), ({ HrComments }) => HrComments?.jobLocation), card: 'none' },
     {

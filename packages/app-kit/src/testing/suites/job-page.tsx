@@ -36,6 +36,19 @@ export function jobPage(api: Api, posting: PostingApp) {
     expect(address()).toBe(`/job-details?Job=${job.id}&tab=suggested`)
   })
 
+  test('of who is suggested, the verified stand above the unverified', async () => {
+    const poster = await aPoster()
+    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...asked })
+    await aFindable(asked, { account: { fullName: 'Verified Demo' }, hr: {} })
+    await aFindable(asked, { account: { fullName: 'Unverified Demo' } })
+    await show(`/job-details?Job=${job.id}&tab=suggested`, poster)
+    const suggested = within(await screen.findByRole('list', { name: 'Suggested' }))
+    const names = suggested
+      .getAllByRole('link', { name: /^View / })
+      .map((link) => link.getAttribute('aria-label') ?? '')
+    expect(names).toEqual(['View Verified Demo', 'View Unverified Demo'])
+  })
+
   test('a job of a drive leads back to the drive; without anybody both tabs say so', async () => {
     const poster = await aPoster()
     const drive = await aDrive({ employerId: poster.owner.id })
@@ -121,6 +134,8 @@ export function jobPage(api: Api, posting: PostingApp) {
     const { user, address } = await show(`/job-details?Job=${job.id}&tab=applied`, poster)
     await user.click(await screen.findByRole('button', { name: 'Shortlist Asha Demo' }))
     await screen.findByText('Asha Demo is shortlisted and has been told.')
+    const row = within(screen.getByRole('heading', { name: 'Asha Demo' }).closest('li') ?? document.body)
+    expect(row.getByText('Shortlisted')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Reject Bina Demo' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Reject Bina Demo?' }))
     await user.click(question.getByRole('button', { name: 'Reject Bina Demo' }))
@@ -129,9 +144,9 @@ export function jobPage(api: Api, posting: PostingApp) {
     await waitFor(() => expect(screen.queryByText('Asha Demo')).toBeNull())
     expect(address()).toContain('status=Rejected')
     const { data } = await (await api.as(poster.viewer)).applications.list({ query: { jobID: job.id } })
-    expect(data.map(({ CandidateName, Status }) => [CandidateName, Status])).toEqual([
-      ['Bina Demo', 'Rejected'],
-      ['Asha Demo', 'Shortlisted'],
+    expect(data.map(({ CandidateName, Status, Shortlist }) => [CandidateName, Status, Shortlist])).toEqual([
+      ['Bina Demo', 'Rejected', false],
+      ['Asha Demo', 'Shortlisted', true],
     ])
   })
 }
