@@ -19,8 +19,7 @@ export function SkillsDialog({ record, onClose }: { record: OwnRecord; onClose: 
   const lists = useSkillLists(record.CareerProfile.domain)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!lists.data) return
-    const body = splitSkills(picked, lists.data.general, record.SkillProfile)
+    const body = splitSkills(picked, lists.data?.general, record.SkillProfile)
     save.mutate(() => api.candidates.updateProfile({ params: { id: record.ID }, body }))
   }
   return (

@@ -1,12 +1,15 @@
 import type { OwnRecord } from '../../own-record.ts'
 
-/** Picked skills as the profile keeps them: general and professional; one that no list has stays what it was. */
+/**
+ * Picked skills as the profile keeps them: general and professional; one that no list has stays what it was. Before the
+ * lists are there nothing can be picked, only removed.
+ */
 export function splitSkills(
   picked: readonly string[],
-  general: ReadonlySet<string>,
+  general: ReadonlySet<string> | undefined,
   before: OwnRecord['SkillProfile'],
 ) {
-  const isGeneral = (skill: string) => general.has(skill) || before.GeneralSkills.includes(skill)
+  const isGeneral = (skill: string) => general?.has(skill) || before.GeneralSkills.includes(skill)
   return {
     generalSkills: picked.filter(isGeneral),
     professionalSkills: picked.filter((skill) => !isGeneral(skill)),

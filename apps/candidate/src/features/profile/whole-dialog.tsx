@@ -75,8 +75,7 @@ function useWholeForm(record: OwnRecord) {
     values: wholeOf(record),
     text: t('own.saved.profile'),
     send: async ({ skills, ...rest }) => {
-      // Without the lists nobody can have picked anything.
-      const split = lists.data && splitSkills(skills, lists.data.general, record.SkillProfile)
+      const split = splitSkills(skills, lists.data?.general, record.SkillProfile)
       await api.candidates.updateProfile({ params: { id: record.ID }, body: { ...rest, ...split } })
       if (rest.name !== record.FullName) await renewName()
     },

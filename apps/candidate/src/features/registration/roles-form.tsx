@@ -1,3 +1,4 @@
+import { arrived } from '@pramaan/app-kit/forms/arrived.ts'
 import { useDraft } from '@pramaan/app-kit/forms/use-draft.ts'
 import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
@@ -23,22 +24,21 @@ export function RolesForm({ record }: { record: OwnRecord }) {
   const [values, setValues] = useState<RolesValues>(() => draft.initial ?? { chosen: titlesOf(record), removed: [] })
   const catalogue = useQuery({ ...api.reference.jobRoles.query(), staleTime: Number.POSITIVE_INFINITY })
   const all = catalogue.data?.data ?? []
-  const known = all.map(({ Title, DomainID }) => ({ title: Title, domainId: DomainID }))
-  const suggested = relatedRoles(known, record.CareerProfile.domain ?? 0)
-  const shown = opportunityRoles(values.chosen, suggested, values.removed)
+  const { domain } = record.CareerProfile
   const change = (next: RolesValues) => {
     setValues(next)
     draft.save(next)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!catalogue.data) return
-    const selectedJobRoles = all
-      .filter(({ Title }) => shown.includes(Title))
-      .map(({ ID: id, Title }) => ({ ID: id, Title }))
-    save.mutate(() => api.registration.saveStep({ params: { step: 3, id: ID }, body: { selectedJobRoles } }), {
-      onSuccess: draft.drop,
-    })
+    const send = async () => {
+      const { data } = await arrived(catalogue)
+      const titles = wantedTitles(values, data, domain)
+      const wanted = data.filter(({ Title }) => titles.includes(Title))
+      const selectedJobRoles = wanted.map(({ ID: id, Title }) => ({ ID: id, Title }))
+      return api.registration.saveStep({ params: { step: 3, id: ID }, body: { selectedJobRoles } })
+    }
+    save.mutate(send, { onSuccess: draft.drop })
   }
   return (
     <StepForm
@@ -57,7 +57,7 @@ export function RolesForm({ record }: { record: OwnRecord }) {
       ) : (
         <RolePicker
           loading={catalogue.isPending}
-          shown={shown}
+          shown={wantedTitles(values, all, domain)}
           all={all}
           onAdd={(title) =>
             change({ chosen: [...values.chosen, title], removed: values.removed.filter((one) => one !== title) })
@@ -69,6 +69,16 @@ export function RolesForm({ record }: { record: OwnRecord }) {
       )}
     </StepForm>
   )
+}
+
+/** The roles that are wanted: those that the person chose, and those of their domain that they did not remove. */
+function wantedTitles(
+  { chosen, removed }: RolesValues,
+  all: readonly { Title: string; DomainID: number }[],
+  domain: number | null,
+) {
+  const known = all.map(({ Title, DomainID }) => ({ title: Title, domainId: DomainID }))
+  return opportunityRoles(chosen, relatedRoles(known, domain ?? 0), removed)
 }
 
 function titlesOf({ Opportunities }: OwnRecord) {

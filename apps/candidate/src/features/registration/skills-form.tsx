@@ -1,3 +1,4 @@
+import { arrived } from '@pramaan/app-kit/forms/arrived.ts'
 import { LeaveGuard } from '@pramaan/app-kit/forms/leave-guard.tsx'
 import { useAutosave } from '@pramaan/app-kit/forms/use-autosave.ts'
 import { useDraft } from '@pramaan/app-kit/forms/use-draft.ts'
@@ -29,10 +30,12 @@ export function SkillsForm({ record }: { record: OwnRecord }) {
   const lists = useSkillLists(record.CareerProfile.domain)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!lists.data) return
     autosave.save()
-    const body = skillsBody(values, lists.data)
-    save.mutate(() => api.registration.saveStep({ params: { step: 2, id: ID }, body }), { onSuccess: draft.drop })
+    const send = async () => {
+      const body = skillsBody(values, await arrived(lists))
+      return api.registration.saveStep({ params: { step: 2, id: ID }, body })
+    }
+    save.mutate(send, { onSuccess: draft.drop })
   }
   const goBack = () => {
     autosave.save()
