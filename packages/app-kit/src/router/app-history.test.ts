@@ -18,6 +18,20 @@ function held() {
   return { ...at, leaves, release }
 }
 
+/** A history whose moves take a moment, and whose own moves are lost to what is pressed meanwhile, as in a browser. */
+function inTime(memory: ReturnType<typeof createMemoryHistory>) {
+  const { go } = memory
+  let timer: ReturnType<typeof setTimeout> | undefined
+  memory.go = (delta) => {
+    timer = setTimeout(() => go(delta), 5)
+  }
+  const press = (delta: number) => {
+    clearTimeout(timer)
+    go(delta)
+  }
+  return { history: memory, press, index: () => memory.index }
+}
+
 test('moves go through while nothing holds them', () => {
   const { history, told } = atSkills()
   history.push('/jobs')
@@ -87,4 +101,20 @@ test('a page that lets go, and one left once, hold nothing any more', async () =
   history.push('/jobs')
   expect(told).toEqual(['/jobs'])
   expect(leaves).toEqual([])
+})
+
+test('Back pressed again before the page is back is undone too, and asked about once', async () => {
+  const browser = inTime(createMemoryHistory({ initialEntries: ['/', '/jobs', '/skills'], v5Compat: true }))
+  const history = createAppHistory(browser.history)
+  const told: string[] = []
+  history.listen(({ location }) => void told.push(location.pathname))
+  let asked = 0
+  history.hold(() => {
+    asked += 1
+  })
+  browser.press(-1)
+  browser.press(-1)
+  await expect.poll(() => asked).toBe(1)
+  expect(browser.index()).toBe(2)
+  expect([told, history.location.pathname]).toEqual([[], '/skills'])
 })

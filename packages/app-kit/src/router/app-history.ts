@@ -34,7 +34,7 @@ export function createAppHistory(bare: History): AppHistory {
     const ask = askerOf(to)
     return ask ? ask(deed) : deed()
   }
-  listenHeld(inner, askerOf, (update) => {
+  const leave = listenHeld(inner, askerOf, (update) => {
     here = update.location
     for (const listener of listeners) listener(update)
   })
@@ -52,7 +52,11 @@ export function createAppHistory(bare: History): AppHistory {
     // another screen at the same address, as those of the way in are.
     push: (to, state) => move(to, () => (state == null && isHere(to) ? inner.replace(to) : inner.push(to, state))),
     replace: (to, state) => move(to, () => inner.replace(to, state)),
-    go: inner.go,
+    go(delta) {
+      const ask = holds.at(-1)
+      if (ask) ask(() => leave(delta))
+      else inner.go(delta)
+    },
     cover: inner.cover,
     listen(listener) {
       listeners.add(listener)
@@ -65,30 +69,31 @@ export function createAppHistory(bare: History): AppHistory {
   }
 }
 
-/** Hands on what happens to a history; Back and Forward are heard afterwards, so that they are undone while somebody asks. */
+/**
+ * Hands on what happens to a history. Back and Forward are heard afterwards: while somebody asks they are undone, and
+ * asked about once the browser is back on the page, also where they were pressed again meanwhile. The result goes along
+ * the history without asking.
+ */
 function listenHeld(inner: History, askerOf: (to: To) => Hold | undefined, onMove: Listener) {
-  let onUndone: (() => void) | undefined
+  let undoing: { hold: Hold; wanted: number; away: number } | undefined
   let leaving = false
-  const undo = (delta: number, ask: Hold) => {
-    const undone = new Promise<void>((resolve) => {
-      onUndone = resolve
-    })
-    inner.go(-delta)
-    ask(() => {
-      leaving = true
-      void undone.then(() => inner.go(delta))
-    })
+  const leave = (delta: number) => {
+    leaving = true
+    inner.go(delta)
   }
   inner.listen((update) => {
-    const ask = update.action === 'POP' && update.delta && !leaving ? askerOf(update.location) : undefined
-    if (onUndone) {
-      onUndone()
-      onUndone = undefined
-    } else if (ask) {
-      undo(update.delta ?? 0, ask)
-    } else {
-      leaving = false
-      onMove(update)
+    const delta = update.action === 'POP' && !leaving ? (update.delta ?? 0) : 0
+    const hold = delta ? askerOf(update.location) : undefined
+    if (hold) {
+      undoing ??= { hold, wanted: delta, away: 0 }
+      undoing.away += delta
+      return inner.go(-undoing.away)
     }
+    const asked = delta ? undoing : undefined
+    undoing = undefined
+    if (asked) return asked.hold(() => leave(asked.wanted))
+    leaving = false
+    onMove(update)
   })
+  return leave
 }

@@ -1,5 +1,5 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createAppHistory } from './app-history.ts'
 
 /** The page `/jobs`, reached from `/`, in a browser whose Back and Forward are pressed; overlays are told by name. */
@@ -192,4 +192,58 @@ test('leaving unsaved work from its question goes where the person wanted, by a 
     expect(history.location.pathname).toBe(target)
     expect(browser.index).toBe(index)
   }
+})
+
+test('an overlay has its entry as soon as it is open: Back may be pressed before anything else happens', () => {
+  const { browser, open, moves, opens } = atJobs()
+  opens('sheet')
+  expect(browser.index).toBe(2)
+  browser.go(-1)
+  expect([open, moves]).toEqual([[], []])
+})
+
+test('a question that Back brings up has its entry at once: a second Back answers Stay, however soon', async () => {
+  const { browser, history, open, moves } = atJobs()
+  const asks = () => {
+    open.push('question')
+    const release = history.cover(() => {
+      open.pop()
+      release()
+    })
+  }
+  history.cover(asks)
+  await drawn()
+  browser.go(-1)
+  expect(open).toEqual(['question'])
+  browser.go(-1)
+  expect([open, moves]).toEqual([[], []])
+  await drawn()
+  expect(browser.index).toBe(2)
+})
+
+test('a dialog at an address of its own asks about unsaved work without a move, and at once', async () => {
+  const { browser, history, open, moves, opens } = atJobs(['/profile', '/profile?edit=skills'])
+  history.hold(() => void opens('question'))
+  history.cover(() => history.go(-1))
+  await drawn()
+  browser.go(-1)
+  expect(open).toEqual(['question'])
+  browser.go(-1)
+  expect([open, moves]).toEqual([[], []])
+  expect(history.location.search).toBe('?edit=skills')
+})
+
+test('a closed overlay calls off no way to another document, and its entry goes when the page stays after all', async () => {
+  const { browser, moves, opens } = atJobs()
+  const close = opens('menu')
+  await drawn()
+  vi.useFakeTimers()
+  window.dispatchEvent(new Event('beforeunload'))
+  close()
+  vi.advanceTimersByTime(9000)
+  expect(browser.index).toBe(2)
+  vi.advanceTimersByTime(2000)
+  expect(browser.index).toBe(1)
+  vi.useRealTimers()
+  expect(moves).toEqual([])
 })

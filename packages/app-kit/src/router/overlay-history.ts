@@ -1,15 +1,12 @@
-import type { HistoryRouterProps, Location, To } from 'react-router'
-import { createTravel } from './history-travel.ts'
+import type { HistoryRouterProps } from 'react-router'
+import { createOpenOverlays } from './open-overlays.ts'
+import { createOverlayEntries, type OnMove } from './overlay-entries.ts'
+import { depthOf } from './overlay-mark.ts'
 
 /** A history as the router makes it. */
 export type History = HistoryRouterProps['history']
 type Listener = Parameters<History['listen']>[0]
 type Action = Parameters<Listener>[0]['action']
-
-/** What an overlay's own entry keeps in place of the page's state: how many overlays are open there. */
-type Mark = { overlays: number; state: unknown }
-
-type Overlay = { close: () => void; at: string | undefined }
 
 /** A history in which what is open above a page has entries of its own, which nobody who listens hears of. */
 export type OverlayHistory = History & {
@@ -23,132 +20,88 @@ export type OverlayHistory = History & {
  * takes its place. Forward, and a reload with an overlay open, come back to the page itself.
  */
 export function createOverlayHistory(inner: History): OverlayHistory {
-  const overlays: Overlay[] = []
-  let depth = depthOf(inner.location)
-  let here = pageOf(inner.location)
-  let listener: Listener | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** The page was replaced while something was open above it: its own entry, below, is still the old one. */
-  let stale = false
-  const travel = createTravel(inner)
-
-  let action: Action = inner.action
-  const tell = (name: `${Action}`, delta: number | null) => {
-    action = name as Action
-    soon()
-    listener?.({ action, location: here, delta })
-  }
-  const marked = (overlaysOpen: number): Location =>
-    overlaysOpen === 0 ? here : { ...here, state: { overlays: overlaysOpen, state: here.state } satisfies Mark }
-  /** Writes the page as it is now into the entry that the browser has come to. */
-  const arrive = () => {
-    depth = depthOf(inner.location)
-    if (stale) inner.replace(marked(depth))
-    if (depth === 0) stale = false
-  }
-  const openHere = () => {
-    for (const overlay of overlays) overlay.at ??= here.pathname
-    return overlays.filter(({ at }) => at === here.pathname)
-  }
-  /** Brings the entries in line with what is open, a moment later: a menu that opens a dialog changes nothing. */
-  const soon = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => travel.whenThere(align), 0)
-  }
-  const align = () => {
-    const wanted = openHere().length
-    while (depth < wanted) {
-      depth += 1
-      inner.push(marked(depth))
-    }
-    if (depth > wanted) travel.go(wanted - depth, arrive)
-  }
-  const onPop = (delta: number | null) => {
-    const landed = depthOf(inner.location)
-    if (delta !== null && landed === depth + delta) {
-      const above = openHere().slice(landed).reverse()
-      arrive()
-      for (const overlay of above) overlay.close()
-      return soon()
-    }
-    const pages = delta === null ? null : delta + depth
-    depth = landed
-    stale = false
-    here = pageOf(inner.location)
-    tell('POP', pages)
-  }
-  inner.listen(({ action, delta }) => {
-    if (action === 'POP' && !travel.arrived(delta)) onPop(delta)
+  const told: { action: Action; listener?: Listener | undefined } = { action: inner.action }
+  const { entries, onPop, cover } = coverPages(inner, (name, delta) => {
+    told.action = name as Action
+    told.listener?.({ action: told.action, location: entries.at.page, delta })
   })
-  soon()
-
-  const push = (to: To, state?: unknown) => {
-    // The entry of the one overlay that is open becomes the new page's.
-    if (depth > 0) inner.replace(to, state)
-    else inner.push(to, state)
-    depth = 0
-    here = inner.location
-    tell('PUSH', 1)
-  }
+  const { at, travel } = entries
   return {
     get action() {
-      return action
+      return told.action
     },
     get location() {
-      return here
+      return at.page
     },
     createHref: inner.createHref,
     createURL: inner.createURL,
     encodeLocation: inner.encodeLocation,
     push: (to, state) =>
       travel.whenThere(() => {
-        const back = stale ? depth : depth - 1
-        if (depth === 0 || back === 0) return push(to, state)
+        const back = at.stale ? at.depth : at.depth - 1
+        if (at.depth === 0 || back === 0) return entries.push(to, state)
         travel.go(-back, () => {
-          arrive()
-          push(to, state)
+          entries.arrive()
+          entries.push(to, state)
         })
       }),
-    replace: (to, state) =>
-      travel.whenThere(() => {
-        inner.replace(to, state)
-        here = inner.location
-        stale = depth > 0
-        if (stale) inner.replace(marked(depth))
-        tell('REPLACE', 0)
-      }),
+    replace: (to, state) => travel.whenThere(() => entries.replace(to, state)),
     go: (delta) =>
       travel.whenThere(() => {
-        const entries = delta < 0 ? delta - depth : delta
-        travel.go(entries, () => onPop(entries))
+        const steps = delta < 0 ? delta - at.depth : delta
+        travel.go(steps, () => onPop(steps))
       }),
     listen(heard) {
-      listener = heard
+      told.listener = heard
       return () => {
-        listener = undefined
+        told.listener = undefined
       }
     },
-    cover(close) {
-      const overlay: Overlay = { close, at: undefined }
-      overlays.push(overlay)
-      soon()
-      return () => {
-        overlays.splice(overlays.indexOf(overlay), 1)
-        soon()
-      }
-    },
+    cover,
   }
 }
 
-function isMark(state: unknown): state is Mark {
-  return typeof state === 'object' && state !== null && 'overlays' in state
-}
-
-function depthOf({ state }: Location): number {
-  return isMark(state) ? state.overlays : 0
-}
-
-/** The page that an entry shows, without what its overlay wrote into it. */
-function pageOf(location: Location): Location {
-  return isMark(location.state) ? { ...location, state: location.state.state } : location
+/** Keeps the entries in line with what is open: the person's Back closes, and what opens or closes moves the browser. */
+function coverPages(inner: History, onMove: OnMove) {
+  const overlays = createOpenOverlays()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Brings the entries in line a moment later: a menu that opens a dialog changes nothing. */
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => travel.whenThere(align), 0)
+  }
+  const move: OnMove = (name, pages) => {
+    soon()
+    onMove(name, pages)
+  }
+  const entries = createOverlayEntries(inner, move, soon)
+  const { at, travel } = entries
+  const openHere = () => overlays.above(at.page.pathname)
+  const align = () => {
+    overlays.settle(at.page.pathname)
+    entries.fit(openHere().length)
+  }
+  const onPop = (delta: number | null) => {
+    const landed = depthOf(inner.location)
+    if (delta === null || landed !== at.depth + delta) return entries.land(delta === null ? null : delta + at.depth)
+    const above = openHere().slice(landed).reverse()
+    entries.arrive()
+    for (const overlay of above) overlay.close()
+    soon()
+  }
+  inner.listen(({ action, delta }) => {
+    if (action === 'POP' && !travel.arrived(delta)) onPop(delta)
+  })
+  soon()
+  const cover = (close: () => void) => {
+    const uncover = overlays.add(close)
+    // At once: Back may be pressed as soon as the overlay is seen.
+    travel.whenThere(() => entries.fit(Math.max(at.depth, openHere().length)))
+    soon()
+    return () => {
+      uncover()
+      soon()
+    }
+  }
+  return { entries, onPop, cover }
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, type ReactNode, use, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 /** Is told what closes an overlay that has opened; its result is called once the overlay is closed. */
 export type CoverPage = (close: () => void) => () => void
@@ -20,6 +20,7 @@ export function useOverlay(given?: boolean, onOpenChange?: (open: boolean) => vo
     onOpenChange?.(next)
   }
   const close = useEffectEvent(() => change(false))
-  useEffect(() => (open ? cover(() => close()) : undefined), [open, cover])
+  // Before it is drawn: whoever sees it may press Back at once.
+  useLayoutEffect(() => (open ? cover(() => close()) : undefined), [open, cover])
   return { open, onOpenChange: change }
 }

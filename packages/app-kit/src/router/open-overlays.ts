@@ -1,0 +1,23 @@
+type Overlay = { close: () => void; at: string | undefined }
+
+/** What is open above the pages, the topmost last. */
+export function createOpenOverlays() {
+  const overlays: Overlay[] = []
+  const isAt = (pathname: string) => (overlay: Overlay) => (overlay.at ?? pathname) === pathname
+  return {
+    /** Adds one; call the result once it is closed. */
+    add(close: () => void) {
+      const overlay: Overlay = { close, at: undefined }
+      overlays.push(overlay)
+      return () => void overlays.splice(overlays.indexOf(overlay), 1)
+    },
+    /** Those that lie above a page; one that has just opened has no page of its own yet. */
+    above(pathname: string) {
+      return overlays.filter(isAt(pathname))
+    },
+    /** What has opened since belongs to this page, and stays open above it only. */
+    settle(pathname: string) {
+      for (const overlay of overlays) overlay.at ??= pathname
+    },
+  }
+}

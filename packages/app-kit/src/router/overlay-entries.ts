@@ -1,0 +1,66 @@
+import type { To } from 'react-router'
+import { createDocumentLeave } from './document-leave.ts'
+import { createTravel } from './history-travel.ts'
+import type { History } from './overlay-history.ts'
+import { depthOf, marked, pageOf } from './overlay-mark.ts'
+
+/** Hears of a move to another page, and by how many pages; null where nobody knows. */
+export type OnMove = (action: 'PUSH' | 'REPLACE' | 'POP', pages: number | null) => void
+
+/** The entries of the browser's history: one a page, and above it one for each overlay that is open there. */
+export function createOverlayEntries(inner: History, onMove: OnMove, onStayed: () => void) {
+  const at = {
+    page: pageOf(inner.location),
+    depth: depthOf(inner.location),
+    /** The page was replaced while something was open above it: its own entry, below, is still the old one. */
+    stale: false,
+  }
+  const travel = createTravel(inner)
+  const leave = createDocumentLeave(onStayed)
+  const come = (depth: number) => {
+    at.depth = depth
+    leave.watch(depth > 0)
+  }
+  /** Writes the page as it is now into the entry of it that the browser has come to. */
+  const arrive = () => {
+    come(depthOf(inner.location))
+    if (at.stale) inner.replace(marked(at.page, at.depth))
+    if (at.depth === 0) at.stale = false
+  }
+  come(at.depth)
+  return {
+    at,
+    travel,
+    arrive,
+    /** Takes the entry that the browser has come to as another page. */
+    land(pages: number | null) {
+      come(depthOf(inner.location))
+      at.stale = false
+      at.page = pageOf(inner.location)
+      onMove('POP', pages)
+    },
+    /** One entry for each overlay that is open; those of closed ones go, but never while the document is left. */
+    fit(open: number) {
+      while (at.depth < open) {
+        come(at.depth + 1)
+        inner.push(marked(at.page, at.depth))
+      }
+      if (at.depth > open && !leave.isUnderWay()) travel.go(open - at.depth, arrive)
+    },
+    push(to: To, state?: unknown) {
+      // The entry of the one overlay that is open becomes the new page's.
+      if (at.depth > 0) inner.replace(to, state)
+      else inner.push(to, state)
+      come(0)
+      at.page = inner.location
+      onMove('PUSH', 1)
+    },
+    replace(to: To, state?: unknown) {
+      inner.replace(to, state)
+      at.page = inner.location
+      at.stale = at.depth > 0
+      if (at.stale) inner.replace(marked(at.page, at.depth))
+      onMove('REPLACE', 0)
+    },
+  }
+}

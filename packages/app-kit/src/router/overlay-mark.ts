@@ -1,0 +1,23 @@
+import type { Location } from 'react-router'
+
+/** What an overlay's own entry keeps in place of the page's state: how many overlays are open there. */
+type Mark = { overlays: number; state: unknown }
+
+function isMark(state: unknown): state is Mark {
+  return typeof state === 'object' && state !== null && 'overlays' in state
+}
+
+/** How many overlays are open where an entry of the browser's history leads. */
+export function depthOf({ state }: Location): number {
+  return isMark(state) ? state.overlays : 0
+}
+
+/** The page that an entry shows, without what its overlay wrote into it. */
+export function pageOf(location: Location): Location {
+  return isMark(location.state) ? { ...location, state: location.state.state } : location
+}
+
+/** The entry of a page with so many overlays open above it. */
+export function marked(page: Location, overlays: number): Location {
+  return overlays === 0 ? page : { ...page, state: { overlays, state: page.state } satisfies Mark }
+}
