@@ -1,12 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { endCheckout } from './checkout.ts'
 import { address, arriveAs } from './people.ts'
 import { aNewcomer } from './registration.ts'
 
 /** A generated candidate of each width, whom no other journey signs in. */
 const mobiles: Record<string, string> = { phone: '9000100150', desktop: '9000100151' }
-
-const checkout = (page: Page) => page.frameLocator('iframe[title=Payment]')
 
 test('a candidate finds a course, enrols, is told so again, and buys another with a coupon', async ({ page }, {
   project,
@@ -46,7 +45,7 @@ test('a candidate finds a course, enrols, is told so again, and buys another wit
     await expect(offer.getByText('₹4,400.00')).toBeVisible()
     await expectAccessible(page)
     await offer.getByRole('button', { name: 'Pay ₹4,400 and enroll' }).click()
-    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    await endCheckout(page, 'Pay')
     await page.getByRole('dialog', { name: 'Payment Successful' }).getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('heading', { name: 'Enrolled successfully' })).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { checkout, endCheckout } from './checkout.ts'
 import { address, arriveAs, call } from './people.ts'
 
 /** Of the demo's hr those who are in no other journey, one a project: two codes at once would race. */
@@ -45,15 +46,6 @@ async function whoWaits(staff: Page): Promise<{ driveId: number; applicant: Appl
     if (applicant) return { driveId: ID, applicant }
   }
   throw new Error('Nobody waits for a drive')
-}
-
-const checkout = (page: Page) => page.frameLocator('iframe[title=Payment]')
-
-/** Presses what ends the checkout. The press takes the frame away with it, so that nothing in it can be asked what was hit. */
-async function endCheckout(page: Page, name: 'Pay' | 'Close') {
-  const button = checkout(page).getByRole('button', { name, exact: true })
-  await expect(button).toBeVisible()
-  await button.click({ force: true })
 }
 
 test('a candidate pays for verification: a payment that fails is told and tried again, and the receipt is there', async ({

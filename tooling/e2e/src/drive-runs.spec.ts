@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { endCheckout } from './checkout.ts'
 import { aNewEmployer } from './employer.ts'
 import { address, arriveAs } from './people.ts'
 import { aNewcomer } from './registration.ts'
@@ -127,7 +128,7 @@ test.describe('a placement drive', () => {
     await test.step('the candidate pays', async () => {
       await candidate.reload()
       await candidate.getByRole('button', { name: 'Pay to Proceed' }).click()
-      await candidate.frameLocator('iframe[title=Payment]').getByRole('button', { name: 'Pay', exact: true }).click()
+      await endCheckout(candidate, 'Pay')
       await candidate.getByRole('button', { name: 'Done' }).click()
       await expect(candidate.getByRole('heading', { name: 'You take part', exact: true })).toBeVisible()
     })
