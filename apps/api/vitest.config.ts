@@ -4,7 +4,7 @@ const database = ['postgres', 'pgbouncer'].find((name) => name === process.env.T
 
 /** What runs on one of them: tests of the engine itself, and what never asks the database, once. */
 const onlyOn = {
-  pglite: ['src/db/embedded/**', 'src/providers/**'],
+  pglite: ['src/db/embedded/**', 'src/db/upgrade.test.ts', 'src/providers/**'],
   postgres: ['src/db/outages.test.ts', 'src/db/pool.test.ts', 'src/http/open-files.test.ts'],
   pgbouncer: ['src/db/pooler.test.ts'],
 }
