@@ -6,7 +6,10 @@ export function DemoBanner() {
   const t = useKitTexts()
   if (!isDemo()) return null
   return (
-    <p className="flex min-h-11 items-center justify-center gap-x-3 bg-accent-soft px-4 text-center text-sm print:hidden">
+    <p
+      data-banner
+      className="flex min-h-11 items-center justify-center gap-x-3 bg-accent-soft px-4 text-center text-sm print:hidden"
+    >
       {t('demo.text')}
       <TextLink href="/api/dev/outbox" target="_blank">
         {t('demo.codes')}

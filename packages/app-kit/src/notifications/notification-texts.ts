@@ -43,7 +43,7 @@ export const notificationTexts = {
   'notifications.kind.invitation-accepted': '{name} has joined the console as {role}',
   'notifications.kind.new-message': 'A new message from {from}',
   'reach.title': 'How we reach you',
-  'reach.text': 'Everything is told under the bell as well. Codes to sign in always come.',
+  'reach.text': 'You also find all of it under the bell. Sign-in codes always come.',
   'reach.language': 'Language of messages',
   'reach.note.some': 'one or more',
   'reach.note.any': 'any or none',

@@ -29,8 +29,8 @@ export function ConsentCard({ consents, withdraw }: ConsentCardProps) {
       {withdraw.isError && <Alert tone="danger">{failureText(withdraw.error)}</Alert>}
       {consents.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
-          {consents.map((consent) => (
-            <ConsentLine key={`${consent.Kind} ${consent.GivenOn}`} consent={consent} onWithdraw={setAsked} />
+          {consents.filter(isNewestOfKind).map((consent) => (
+            <ConsentLine key={consent.Kind} consent={consent} onWithdraw={setAsked} />
           ))}
         </ul>
       )}
@@ -45,6 +45,11 @@ export function ConsentCard({ consents, withdraw }: ConsentCardProps) {
       />
     </Card>
   )
+}
+
+/** Being found can be switched often: of each kind the newest, which comes first, tells what holds. All are in the data to download. */
+function isNewestOfKind({ Kind }: Consent, index: number, all: readonly Consent[]) {
+  return all.findIndex((consent) => consent.Kind === Kind) === index
 }
 
 type WithdrawnKind = Exclude<Consent['Kind'], 'found'>

@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SettingsScreen } from '../notifications/settings-screen.tsx'
 import { bareApp } from '../testing/bare-app.tsx'
@@ -78,6 +78,14 @@ test('being found is a switch of its own: off hides from the search, says so, an
   expect(rows).toMatchObject([{ unlisted_at: expect.any(Date), hidden_at: null }])
   await user.click(screen.getByRole('switch', { name: 'Let employers find me' }))
   await screen.findByText('Employers find your profile when they search.')
+  await screen.findByText('Employers can find you again')
+  await waitFor(() => expect(screen.queryByText('Employers no longer find you')).toBeNull())
+  const { rows: given } = await api.db.$client.query(
+    "select 1 from consents where kind = 'found' and account_id = $1",
+    [person.id],
+  )
+  expect(given.length).toBeGreaterThan(1)
+  expect(screen.getAllByRole('heading', { name: 'Being found by employers' })).toHaveLength(1)
 })
 
 test('erasure says what goes, what stays and until when, and takes only the own number; it can be taken back', async () => {

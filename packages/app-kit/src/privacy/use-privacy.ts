@@ -7,7 +7,7 @@ type Kind = 'privacy' | 'terms'
 
 async function tell(text: string) {
   const { showToast } = await import('@pramaan/ui/toaster')
-  showToast({ text, tone: 'success' })
+  showToast({ text, tone: 'success', about: 'privacy' })
 }
 
 /** A person's consents and erasure; withdrawing and asking for erasure end in being signed out. */

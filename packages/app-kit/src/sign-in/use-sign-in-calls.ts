@@ -33,7 +33,7 @@ export function useSignInToasts() {
   // The toaster's code comes after the first paint; by the first answer of the server it is there.
   const toast = async (text: string, tone: 'success' | 'danger') => {
     const { showToast } = await import('@pramaan/ui/toaster')
-    showToast({ text, tone, leastMilliseconds: toastMilliseconds, position: 'top-center' })
+    showToast({ text, tone, leastMilliseconds: toastMilliseconds, position: 'top-center', about: 'sign-in' })
   }
   return {
     sent: () => toast(t('signIn.toast.sent'), 'success'),

@@ -35,14 +35,13 @@ export function CheckBox({ mixed = false, small, className, ref, ...rest }: Chec
         className="pointer-events-none absolute inset-0 rounded-[5px] border-[1.5px] border-line-strong bg-surface peer-checked:border-brand peer-checked:bg-brand peer-indeterminate:border-brand peer-indeterminate:bg-brand peer-disabled:opacity-50 peer-aria-invalid:border-danger"
       />
       {mixed ? (
-        <Minus aria-hidden strokeWidth={3} className="pointer-events-none relative size-3/4 text-on-brand" />
+        <Minus aria-hidden strokeWidth={3} className={mark} />
       ) : (
-        <Check
-          aria-hidden
-          strokeWidth={3}
-          className="pointer-events-none relative size-3/4 text-on-brand opacity-0 peer-checked:opacity-100"
-        />
+        <Check aria-hidden strokeWidth={3} className={clsx(mark, 'opacity-0 peer-checked:opacity-100')} />
       )}
     </span>
   )
 }
+
+// With forced colours the box is not filled, and a sign in the colour of the fill's text would be white on white.
+const mark = 'pointer-events-none relative size-3/4 text-on-brand forced-colors:text-[CanvasText]'

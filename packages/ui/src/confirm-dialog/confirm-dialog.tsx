@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <div className="rounded-control border border-line bg-canvas px-3 py-1">{props.children}</div>
           )}
           <AlertDialog.Description className="text-sm">{props.description}</AlertDialog.Description>
-          <div className="safe-bottom mt-2 flex justify-end gap-2 max-sm:*:flex-1">
+          <div className="safe-bottom mt-2 flex justify-end gap-2 max-sm:*:flex-auto">
             <AlertDialog.Cancel asChild>
               <Button tone="quiet">{props.cancelLabel ?? labels.cancel}</Button>
             </AlertDialog.Cancel>

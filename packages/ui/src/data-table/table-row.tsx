@@ -54,7 +54,7 @@ export function TableRow<Row>({ name, cells, selectable, selected, onToggle, cur
           className={clsx(
             cellLook,
             stays,
-            'md:left-0 md:w-10 md:min-w-10 pl-3.5! max-md:absolute max-md:top-3 max-md:left-3 max-md:pl-0!',
+            'md:left-0 md:w-10 md:min-w-10 pl-3.5! max-md:absolute max-md:top-5 max-md:left-3 max-md:pl-0!',
             current && currentEdge,
           )}
         >

@@ -60,7 +60,12 @@ export function DeskShell(props: DeskShellProps) {
     </>
   )
   return (
-    <div className={clsx('flex min-h-dvh flex-col lg:[--bar-left:13rem]', fill && 'lg:h-dvh')}>
+    <div
+      className={clsx(
+        'flex min-h-dvh flex-col has-[>[data-banner]]:[--banner-height:2.75rem] lg:[--bar-left:13rem]',
+        fill && 'lg:h-dvh',
+      )}
+    >
       <SkipLink />
       {banner}
       <TopBar dense start={start} middle={middle} end={end} />

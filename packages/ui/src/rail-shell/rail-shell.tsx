@@ -51,7 +51,7 @@ export function RailShell(props: RailShellProps) {
     </>
   )
   return (
-    <div className="group/shell flex min-h-dvh flex-col lg:[--bar-left:15.5rem]">
+    <div className="group/shell flex min-h-dvh flex-col has-[>[data-banner]]:[--banner-height:2.75rem] lg:[--bar-left:15.5rem]">
       <SkipLink />
       {banner}
       <div className="flex flex-1">

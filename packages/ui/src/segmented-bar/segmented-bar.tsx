@@ -27,7 +27,11 @@ export function SegmentedBar(props: SegmentedBarProps) {
         {options.map((option) => (
           <label
             key={option.value}
-            className={clsx(segment, dense ? 'min-h-8 pointer-coarse:min-h-11' : 'min-h-11', fit ? '' : 'flex-1')}
+            className={clsx(
+              segment,
+              dense ? 'min-h-8 pointer-coarse:min-h-11' : 'min-h-11',
+              fit ? 'px-3' : 'flex-1 px-3 max-sm:px-1.5',
+            )}
           >
             <input
               name={ownName}
@@ -47,8 +51,9 @@ export function SegmentedBar(props: SegmentedBarProps) {
 }
 
 const segment = clsx(
-  'relative flex cursor-pointer items-center justify-center gap-2 border-line px-3 py-1 text-center text-sm font-medium leading-tight max-sm:px-1.5 not-first:border-l [&_svg]:size-4.5 [&_svg]:shrink-0',
+  'relative flex cursor-pointer items-center justify-center gap-2 border-line py-1 text-center text-sm font-medium leading-tight not-first:border-l [&_svg]:size-4.5 [&_svg]:shrink-0',
   'first:rounded-l-[7px] last:rounded-r-[7px] enabled-hover:bg-ink/4 has-disabled:opacity-50',
   'has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-brand has-checked:shadow-[inset_0_-2px_var(--color-brand)]',
+  'forced-colors:has-checked:bg-[SelectedItem]',
   'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand',
 )

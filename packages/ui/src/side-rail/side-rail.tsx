@@ -19,20 +19,30 @@ export function SideRail({ label, places, morePlaces = [], brand, foot, dense }:
   return (
     <aside
       className={clsx(
-        'sticky hidden shrink-0 flex-col border-line border-r bg-surface lg:flex print:hidden',
-        dense ? 'top-12 h-[calc(100dvh-3rem)] max-h-full w-52 p-2' : 'top-0 h-dvh w-62 px-3 pt-2',
+        'hidden shrink-0 border-line border-r bg-surface lg:block print:hidden',
+        dense ? 'w-52 [--rail-top:3rem]' : 'w-62 [--rail-top:0rem]',
       )}
     >
-      {brand && <div className="mb-3 px-2">{brand}</div>}
-      <nav aria-label={label} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-        <PlaceList places={places} dense={dense} format={number} />
-        {morePlaces.length > 0 && (
-          <div className="mt-auto pt-4">
-            <PlaceList places={morePlaces} dense={dense} format={number} />
-          </div>
+      {/* At the top of the page a banner may stand above: its foot must not be pushed out of the window. */}
+      <div
+        className={clsx(
+          'sticky top-(--rail-top) flex h-[calc(100dvh-var(--rail-top)-var(--banner-height,0rem))] max-h-full flex-col',
+          dense ? 'p-2' : 'px-3 pt-2',
         )}
-      </nav>
-      {foot && <div className={clsx('border-line border-t', dense ? 'mt-2 px-2 pt-2.5 pb-1.5' : '-mx-3')}>{foot}</div>}
+      >
+        {brand && <div className="mb-3 px-2">{brand}</div>}
+        <nav aria-label={label} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+          <PlaceList places={places} dense={dense} format={number} />
+          {morePlaces.length > 0 && (
+            <div className="mt-auto pt-4">
+              <PlaceList places={morePlaces} dense={dense} format={number} />
+            </div>
+          )}
+        </nav>
+        {foot && (
+          <div className={clsx('border-line border-t', dense ? 'mt-2 px-2 pt-2.5 pb-1.5' : '-mx-3')}>{foot}</div>
+        )}
+      </div>
     </aside>
   )
 }

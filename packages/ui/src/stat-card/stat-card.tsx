@@ -20,7 +20,7 @@ export type StatCardProps = Stat & { selected?: boolean }
 /** One figure in a card of its own; figures in a row of cards stand on one line. */
 export function StatCard({ selected, ...stat }: StatCardProps) {
   const look = clsx(
-    'flex min-w-0 rounded-card border bg-surface p-3 sm:px-5 sm:py-4',
+    'flex min-w-0 rounded-card border bg-surface p-3 max-[359px]:px-2 sm:px-5 sm:py-4',
     selected ? 'border-brand ring-1 ring-brand' : 'border-line',
   )
   return <StatBody {...stat} className={look} selected={selected} />
@@ -45,7 +45,7 @@ function StatBody({ className, selected, ...stat }: Stat & { className: string; 
       <span className="flex min-w-0 flex-1 flex-col justify-between gap-0.5">
         <span
           className={clsx(
-            'text-sm leading-snug hyphens-auto wrap-break-word',
+            'text-sm leading-snug hyphens-auto wrap-break-word max-[359px]:text-xs',
             selected ? 'font-semibold text-brand' : 'text-ink-muted',
           )}
         >

@@ -41,9 +41,9 @@ export function SwitchField({ label, help, checked, onChecked, disabled, dense, 
         onCheckedChange={onChecked}
         disabled={disabled}
         aria-describedby={help ? `${id}-help` : undefined}
-        className="relative h-6 w-10 shrink-0 cursor-pointer rounded-full bg-line-strong transition-colors before:absolute before:-inset-2.5 disabled:opacity-50 data-[state=checked]:bg-brand"
+        className="relative h-6 w-10 shrink-0 cursor-pointer rounded-full bg-line-strong transition-colors before:absolute before:-inset-2.5 disabled:opacity-50 data-[state=checked]:bg-brand forced-colors:border forced-colors:data-[state=checked]:bg-[Highlight]"
       >
-        <Switch.Thumb className="block size-4.5 translate-x-[3px] rounded-full bg-surface transition-transform data-[state=checked]:translate-x-[19px]" />
+        <Switch.Thumb className="block size-4.5 translate-x-[3px] rounded-full bg-surface transition-transform data-[state=checked]:translate-x-[19px] forced-colors:bg-[CanvasText]" />
       </Switch.Root>
     </div>
   )

@@ -13,14 +13,21 @@ export type ToastContent = {
   leastMilliseconds?: number
   /** Where the spec wants another corner; a phone shows every toast on top. */
   position?: 'top-right' | 'top-center'
+  /** What it is about: it takes the place of the toast before it about the same, so that no two contradict each other. */
+  about?: string
 }
 
+const newest = new Map<string, string | number>()
+
 /** Tells what has just happened; never for an error that needs doing something, which stays in its place. */
-export function showToast({ leastMilliseconds, position, ...content }: ToastContent): void {
-  toast.custom((id) => <ToastCard {...content} onClose={() => toast.dismiss(id)} />, {
+export function showToast({ leastMilliseconds, position, about, ...content }: ToastContent): void {
+  const before = about && newest.get(about)
+  if (before !== undefined) toast.dismiss(before)
+  const shown = toast.custom((id) => <ToastCard {...content} onClose={() => toast.dismiss(id)} />, {
     duration: readingTime(content.text, leastMilliseconds),
     ...(position && !isPhone() && { position }),
   })
+  if (about) newest.set(about, shown)
 }
 
 /** Takes every toast away, as when somebody else takes the page over. */
@@ -53,7 +60,7 @@ function ToastCard({
   tone = 'plain',
   action,
   onClose,
-}: Omit<ToastContent, 'leastMilliseconds' | 'position'> & { onClose: () => void }) {
+}: Omit<ToastContent, 'leastMilliseconds' | 'position' | 'about'> & { onClose: () => void }) {
   const labels = useLabels()
   const Icon = tone === 'danger' ? CircleAlert : CircleCheck
   return (

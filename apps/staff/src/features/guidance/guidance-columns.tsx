@@ -11,6 +11,9 @@ type Name = 'hr' | 'counsellor' | 'courses' | 'remark' | 'history'
 /* Each attendance has a line of its own in a card, its words in one column. */
 const ownLine = 'max-md:flex max-md:basis-full max-md:items-center max-md:[&>span:first-child]:w-22'
 
+/* In a card the way to the history stands beside what comes before it. */
+const besideHistory = 'max-md:flex-1 max-md:basis-2/3!'
+
 /** The columns of what staff noted down of a candidate, as many of them as a list wants. */
 export function useGuidanceColumns<Row extends Noted>(ask: Ask, names: readonly Name[]): Column<Row>[] {
   const t = useTexts()
@@ -25,16 +28,20 @@ export function useGuidanceColumns<Row extends Noted>(ask: Ask, names: readonly 
     },
     courses: {
       ...{ id: 'courses', header: t('column.courses'), card: 'block' },
-      // The way to the history stands beside it in a card.
-      className: 'max-md:flex-1 max-md:basis-2/3!',
+      className: besideHistory,
       cell: (person) => <CoursesCell {...{ person, ask }} />,
     },
     remark: {
-      ...{ id: 'remark', header: t('column.remark'), card: 'block' },
+      ...{ id: 'remark', header: t('column.remark'), card: 'block', className: besideHistory },
       cell: (person) => <RemarkCell {...{ person, ask }} />,
     },
     history: {
-      ...{ id: 'history', header: t('column.history'), card: 'block', className: 'md:w-12 max-md:basis-auto!' },
+      ...{
+        id: 'history',
+        header: t('column.history'),
+        card: 'block',
+        className: 'md:w-12 max-md:-mr-3 max-md:basis-auto!',
+      },
       cell: (person) => (
         <IconButton
           size="sm"
