@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import type { MemberApp } from '@pramaan/app-kit/testing/member-app.ts'
+import { headerCity } from '@pramaan/app-kit/testing/suites/header-city.tsx'
 import { keptSession } from '@pramaan/app-kit/testing/suites/kept-session.tsx'
 import { signInCode } from '@pramaan/app-kit/testing/suites/sign-in-code.tsx'
 import { signInNumber } from '@pramaan/app-kit/testing/suites/sign-in-number.tsx'
@@ -9,3 +10,4 @@ const api = await startApi()
 const app: MemberApp = { app: shown, as: 'Employer', start: '/emp-candidate-list', open: '/chat-bot' }
 
 for (const suite of [signInNumber, signInCode, keptSession]) suite(api, app)
+headerCity(api, app, '/emp-placement-drives')
