@@ -1,6 +1,6 @@
 import { messagesPath } from '@pramaan/app-kit/conversation/messages-path.ts'
 import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
-import { landingLead } from '@pramaan/domain/landing'
+import { candidateLead } from '@pramaan/domain/landing'
 import { myPagePath } from './own-profile-path.ts'
 import { pathOfStep } from './step-path.ts'
 
@@ -44,7 +44,7 @@ export const routes: AppRoutes = {
   app: 'candidate',
   home: '/',
   pathOfStep,
-  leadOf: landingLead,
+  leadOf: candidateLead,
   signIn,
   shell,
   routes: [
@@ -57,13 +57,13 @@ export const routes: AppRoutes = {
     { path: '/candidate-profile', screen: profile, for: ['Candidate'], title: 'titles.profile' },
     { path: myPagePath, screen: myPage, for: ['Candidate'], title: 'titles.myPage' },
     { path: '/p/:slug', screen: publicPage, for: 'anyone', framed: true, title: 'titles.publicPage' },
-    { path: '/jobs', screen: jobs, for: ['Candidate'], title: 'titles.jobs', city: 'order' },
+    { path: '/jobs', screen: jobs, for: ['Candidate'], title: 'titles.jobs' },
     { path: '/job-details', screen: job, for: ['Candidate'], title: 'titles.job' },
     { path: '/emp-placement-job-details', screen: job, for: ['Candidate'], title: 'titles.job' },
     { path: '/opportunity', screen: opportunity, for: ['Candidate'], title: 'titles.opportunity' },
     { path: '/my-applications', screen: applications, for: ['Candidate'], title: 'titles.applications' },
-    { path: '/placement-drive', screen: drives, for: ['Candidate'], title: 'titles.drives', city: 'order' },
-    { path: '/placement-drives', screen: drives, for: ['Candidate'], title: 'titles.drives', city: 'order' },
+    { path: '/placement-drive', screen: drives, for: ['Candidate'], title: 'titles.drives' },
+    { path: '/placement-drives', screen: drives, for: ['Candidate'], title: 'titles.drives' },
     { path: '/drive-detail', screen: drive, for: ['Candidate'], title: 'titles.drive' },
     { path: '/emp-placement-drive-details', screen: driveJobs, for: ['Candidate'], title: 'titles.drive' },
     { path: '/certification-and-trainings', screen: courses, for: ['Candidate'], title: 'titles.courses' },

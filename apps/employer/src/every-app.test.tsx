@@ -1,7 +1,8 @@
 import { startApi } from '@pramaan/api/testing'
 import type { MemberApp } from '@pramaan/app-kit/testing/member-app.ts'
-import { headerCity } from '@pramaan/app-kit/testing/suites/header-city.tsx'
 import { keptSession } from '@pramaan/app-kit/testing/suites/kept-session.tsx'
+import { landingLink } from '@pramaan/app-kit/testing/suites/landing-link.tsx'
+import { shownProfile } from '@pramaan/app-kit/testing/suites/shown-profile.tsx'
 import { signInCode } from '@pramaan/app-kit/testing/suites/sign-in-code.tsx'
 import { signInNumber } from '@pramaan/app-kit/testing/suites/sign-in-number.tsx'
 import { app as shown } from './testing/show.tsx'
@@ -9,5 +10,4 @@ import { app as shown } from './testing/show.tsx'
 const api = await startApi()
 const app: MemberApp = { app: shown, as: 'Employer', start: '/emp-candidate-list', open: '/chat-bot' }
 
-for (const suite of [signInNumber, signInCode, keptSession]) suite(api, app)
-headerCity(api, app, '/emp-placement-drives')
+for (const suite of [signInNumber, signInCode, keptSession, landingLink, shownProfile]) suite(api, app)

@@ -87,6 +87,13 @@ test.each([
   ['Counsellor', '/vsp'],
   ['Counsellor', '/vps-verification?candidateID=1'],
   ['C-Partner', '/cslr-candidate-list'],
+  ['C-Partner', '/admin-placement-drives'],
+  ['C-Partner', '/new-placement-drive-form'],
+  ['hr', '/jobs'],
+  ['hr', '/new-job-form'],
+  ['Counsellor', '/new-job-form'],
+  ['C-Partner', '/jobs'],
+  ['C-Partner', '/new-job-form'],
 ] as const)('%s is not let into %s', async (role, at) => {
   await showToStaff(api, role, at)
   await screen.findByText('This page is not for your account')
@@ -103,18 +110,6 @@ test('the profile box names the person and the role, has no profile link, and Lo
   await user.click(logout as HTMLElement)
   await screen.findByRole('heading', { name: 'Staff sign-in' })
   expect(platform.session.tokens.store.getState().person).toBeUndefined()
-})
-
-test('the header has the menu button, the brand, the chosen city and the account; Support leads to the dashboard', async () => {
-  const { user } = await showToStaff(api, 'hr')
-  const header = within(await screen.findByRole('banner'))
-  expect(header.getByRole('link', { name: 'Pramaan' }).getAttribute('href')).toBe('/')
-  expect(header.getByRole('button', { name: 'Location: Mumbai' })).toBeTruthy()
-  await user.click(header.getByRole('button', { name: 'Menu' }))
-  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
-  expect(drawer.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/hr-dashboard')
-  expect(drawer.getByRole('button', { name: 'Logout' })).toBeTruthy()
-  expect(drawer.queryByRole('link', { name: 'View Profile' })).toBeNull()
 })
 
 test('an unknown number is told that staff accounts come by invitation', async () => {

@@ -1,12 +1,12 @@
 import { ChatConversation } from '@pramaan/app-kit/chat/chat-conversation.tsx'
-import { landingLead } from '@pramaan/domain/landing'
+import { candidateLead } from '@pramaan/domain/landing'
 import { SignInFrame } from '../features/registration/sign-in-frame.tsx'
 import { pathOfStep } from '../step-path.ts'
 
 /** Sign-in by conversation: number, code, and the name of somebody new (D13). */
 export function ChatScreen() {
   return (
-    <ChatConversation pathOfStep={pathOfStep} leadOf={landingLead}>
+    <ChatConversation pathOfStep={pathOfStep} leadOf={candidateLead}>
       {(conversation, question) => (
         <SignInFrame foot={question === 'code' ? 'care' : 'employer'}>{conversation}</SignInFrame>
       )}

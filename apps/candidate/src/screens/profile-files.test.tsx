@@ -81,6 +81,7 @@ test('the strength promises what the CV brings, and leads to a dialog that takes
   await user.click(screen.getByRole('button', { name: 'Add your CV: +12' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add your CV' })
   const input = await inputOf('CV', dialog)
+  expect(input.accept).toBe('.pdf,.doc,.docx,.png,.jpeg,.jpg')
   await user.upload(input, aFile('cv.exe', { type: 'application/x-msdownload' }))
   await within(dialog).findByText('this extension is not allowed')
   await user.upload(input, aPicture('cv.png'))

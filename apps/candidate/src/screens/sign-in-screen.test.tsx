@@ -1,4 +1,4 @@
-import { sessions } from '@pramaan/api/db/schema/index'
+import { consents, sessions } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
 import { MemoryStorage } from '@pramaan/app-kit/platform/page-storage.ts'
 import { closeApp, lastCode, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
@@ -95,6 +95,22 @@ describe('registration', () => {
     expect(address()).toBe('/complete-profile?step=details')
     expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(-1)
     expect(keep.getItem('pramaan.landing')).toBe('{"pdID":"4"}')
+  })
+
+  test('stores both consents with their version, purpose and time', async () => {
+    const shown = await showApp(api, { ...app, at: '/' })
+    const { user } = shown
+    await askForCode(shown, '9876543210')
+    await user.type(await screen.findByLabelText('Name'), 'Asha Demo')
+    await user.click(screen.getByLabelText(/Fresher/))
+    await user.click(screen.getByRole('button', { name: 'GET STARTED' }))
+    await enterCode(shown, '+919876543210')
+    await screen.findByRole('heading', { name: 'Basic details' })
+    const given = { givenAt: api.deps.now(), purpose: expect.stringMatching(/./) }
+    expect(await api.db.select().from(consents).orderBy(consents.kind)).toMatchObject([
+      { ...given, kind: 'privacy', version: 'privacy-1' },
+      { ...given, kind: 'terms', version: 'terms-1' },
+    ])
   })
 
   test('at /signup has unticked boxes, and asks for name, number and level before it starts', async () => {

@@ -94,6 +94,16 @@ describe('education and work', () => {
     screen.getByText('Enter your college.')
   })
 
+  test('ask everybody for highest education, field of study and domains of interest', async () => {
+    const { user, stepOf } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 1)
+    await heading('Education & work')
+    await user.click(press('Next'))
+    await screen.findByText('Choose your highest education.')
+    screen.getByText('Choose your field of study.')
+    screen.getByText('Choose a domain of interest.')
+    expect(stepOf()).toBe(1)
+  })
+
   test('ask a Fresher for no work, and for a college only if they like', async () => {
     const { user, stepOf } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 1)
     await heading('Education & work')

@@ -35,9 +35,7 @@ test('a new number goes through code, profile form and congratulations to the ca
   await user.selectOptions(screen.getByLabelText('Work domain'), 'Logistics')
   await user.type(screen.getByLabelText('Location'), 'Pune')
   await user.selectOptions(screen.getByLabelText('Designation'), 'Director')
-  await user.type(screen.getByLabelText('E-mail'), 'demo')
-  expect(screen.getByText('Enter a valid e-mail address.')).toBeTruthy()
-  await user.type(screen.getByLabelText('E-mail'), '@example.com')
+  await user.type(screen.getByLabelText('E-mail'), 'demo@example.com')
   await user.click(screen.getByRole('button', { name: 'Save and continue' }))
   expect(await screen.findByText(/Verified candidates have 60% more visibility\.$/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Start Searching' }))
@@ -74,6 +72,18 @@ test('a wrong code is told inline as Incorrect Mobile OTP', async () => {
   const right = await lastCode(api, phone)
   await user.type(screen.getByLabelText('6-digit code'), right === '000000' ? '111111' : '000000')
   expect(await screen.findByText(/Incorrect Mobile OTP/)).toBeTruthy()
+})
+
+test('a registration that the server refuses is marked as an error and stays on its form', async () => {
+  await api.anEmployer({}, { phone, loginCount: 1 })
+  await showApp(api, { ...app, at: '/emp-login?type=register' }).then(async ({ user }) => {
+    await user.type(await screen.findByLabelText('Mobile number'), '9876543210')
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+  })
+  expect(await screen.findByText('Error')).toBeTruthy()
+  expect(await screen.findByText(/already has an account/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Register as an employer' })).toBeTruthy()
 })
 
 test('an employer who signs in lands on the candidate list', async () => {

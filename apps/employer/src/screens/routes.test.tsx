@@ -103,6 +103,26 @@ test('a path that there is not says so, with the way back', async () => {
   expect(await screen.findByRole('heading', { name: /not (found|there)|no such/i })).toBeTruthy()
 })
 
+test.each(['/vsp', '/jobApplications', '/placementDriveCandidateList?ID=1', '/vps-verification?candidateID=1'])(
+  'a reviewer’s screen, %s, is none of an employer’s',
+  async (at) => {
+    await showAppAs(api, (await api.anEmployer()).phone ?? '', 'Employer', { ...app, at })
+    expect(await screen.findByRole('heading', { name: /not (found|there)|no such/i })).toBeTruthy()
+  },
+)
+
+test('an employer sees neither attendance nor suggested courses of a candidate, and has no way to note them', async () => {
+  const { employer, candidate } = await aWorld()
+  const at = `/candidate-profile-ro?candidateID=${candidate}`
+  const { history } = await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at })
+  for (const path of [undefined, '/emp-candidate-list']) {
+    if (path) history.push(path)
+    await screen.findAllByText('Asha Patil')
+    expect(screen.queryByText(/attend|suggest courses|remark/i)).toBeNull()
+    expect(screen.queryByRole('button', { name: /attend|suggest|remark/i })).toBeNull()
+  }
+})
+
 test.each(['/employer-dashboard', '/jobs', '/hirings', '/nowhere', '/emp-candidate-list'])(
   '%s shows a visitor the sign-in, and stays the address',
   async (at) => {

@@ -154,23 +154,3 @@ test('a number that is no employer’s is told, and asked for again', async () =
   await say('Mobile number', candidate.phone?.slice(3) ?? '')
   expect(await screen.findByText(/Error sending OTP\. Please try again\./)).toBeTruthy()
 })
-
-test.each([
-  [undefined, '/dashboard'],
-  ['/emp-login?state=placementDrive&pdID={drive}', '/drive-detail?ID={drive}'],
-])('an employer who is known sees the splash, and is led after the link %s to %s', async (link, path) => {
-  const employer = await api.anEmployer({ plan: 'premium' })
-  const drive = String((await aDrive({ employerId: employer.id })).id)
-  const seen = new Set<string>()
-  const watch = new MutationObserver(() => {
-    for (const text of ['Welcome', 'Redirecting...', '50%', '100%']) if (screen.queryByText(text)) seen.add(text)
-  })
-  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
-  const { say, address } = await agreed(link?.replace('{drive}', drive))
-  await say('Mobile number', employer.phone?.slice(3) ?? '')
-  await screen.findByLabelText('6-digit code')
-  await say('6-digit code', await lastCode(api, employer.phone ?? ''))
-  await waitFor(() => expect(address()).toBe(path.replace('{drive}', drive)))
-  watch.disconnect()
-  expect([...seen]).toEqual(expect.arrayContaining(['Welcome', 'Redirecting...', '50%']))
-})

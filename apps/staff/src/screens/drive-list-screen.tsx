@@ -1,5 +1,3 @@
-import { CityLine } from '@pramaan/app-kit/city/city-line.tsx'
-import { useListCity } from '@pramaan/app-kit/city/use-list-city.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -16,11 +14,8 @@ export function DriveListScreen() {
   const { drives } = useApi()
   const { number } = useLabels()
   const { page, change } = useListPage()
-  const { near, location, isOnly } = useListCity()
   const { data, error, refetch } = useQuery({
-    ...drives.list.query({
-      query: { ...page, ...(near && { near }), ...(isOnly && location && { location: [location] }) },
-    }),
+    ...drives.list.query({ query: page }),
     placeholderData: keepPreviousData,
   })
   const count = data?.totalCount
@@ -39,7 +34,6 @@ export function DriveListScreen() {
       error={error}
       onRetry={refetch}
     >
-      <CityLine of="drives" list={data} />
       <DrivesTable rows={data?.data} total={count} page={page} change={change} />
     </ListFrame>
   )

@@ -67,8 +67,3 @@ test('an Admin edits and deletes any employer’s job, and sees who applied with
   await user.click(question.getByRole('button', { name: 'Delete Tally clerk at night' }))
   await screen.findByRole('heading', { level: 2, name: 'No Job Found' })
 })
-
-test('a Counsellor has no screen for jobs', async () => {
-  await showToStaff(api, 'Counsellor', '/new-job-form')
-  expect(screen.queryByRole('heading', { name: 'Post new job' })).toBeNull()
-})

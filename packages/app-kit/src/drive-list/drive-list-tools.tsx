@@ -38,19 +38,19 @@ export function DriveListTools({ list }: { list: DriveList }) {
           { value: 'table', label: t('driveList.look.table'), icon: <Table2 aria-hidden /> },
         ]}
       />
-      <ExportDrives list={list} />
+      <ExportDrives term={list.term} none={list.answer.data?.totalCount === 0} />
     </div>
   )
 }
 
-function ExportDrives({ list }: { list: DriveList }) {
+function ExportDrives({ term, none }: { term: string; none: boolean }) {
   const api = useApi()
   return (
     <ExportButton
       fileName="Jobs.csv"
       columns={useDriveSheet()}
-      list={(page) => api.drives.list({ query: { ...list.query, ...page } })}
-      none={list.answer.data?.totalCount === 0}
+      list={(page) => api.drives.list({ query: { term, ...page } })}
+      none={none}
     />
   )
 }

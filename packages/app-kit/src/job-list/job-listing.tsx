@@ -4,7 +4,6 @@ import { Pagination } from '@pramaan/ui/pagination'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { CityLine } from '../city/city-line.tsx'
 import { JobDialog } from '../job/job-dialog.tsx'
 import type { Job } from '../job/job-shapes.ts'
 import { usePerson } from '../platform/platform.tsx'
@@ -51,7 +50,6 @@ export function JobListing({ tools }: { tools?: ReactNode }) {
           )
         }
       />
-      <CityLine of="jobs" list={data} />
       {quick && (
         <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
           <QuickJob onClose={() => setQuick(false)} />

@@ -1,5 +1,7 @@
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Card } from '@pramaan/ui/card'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Tabs } from '@pramaan/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +17,6 @@ import type { Job } from '../job/job-shapes.ts'
 import { JobEditCard } from '../job-form/job-edit-card.tsx'
 import { useApi } from '../platform/platform.tsx'
 import { Failure } from '../router/error-page.tsx'
-import { Gone } from '../router/gone.tsx'
 import { isMissing } from '../router/is-missing.ts'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { PostedJobHeader } from './posted-job-header.tsx'
@@ -34,7 +35,7 @@ export function PostedJobPage({ action }: SideProps) {
       <Back driveId={job?.PlacementDriveID ?? idIn(address, 'placement-drive')} />
       {job && <JobOfSide key={job.ID} job={job} action={action} />}
       {!job && !error && <JobPageSkeleton />}
-      {!job && error && (isMissing(error) ? <GoneJob /> : <Failure error={error} onRetry={() => void refetch()} />)}
+      {!job && error && (isMissing(error) ? <Gone /> : <Failure error={error} onRetry={() => void refetch()} />)}
     </div>
   )
 }
@@ -105,15 +106,19 @@ function People({ job, action, onEdit }: SuggestedListProps) {
   )
 }
 
-function GoneJob() {
+function Gone() {
   const t = usePostingTexts()
   return (
-    <Gone
+    <EmptyState
+      level={2}
       icon={Briefcase}
       title={t('posted.gone')}
       text={t('posted.gone.text')}
-      href={jobsPath}
-      way={t('posted.back')}
+      action={
+        <LinkButton href={jobsPath} tone="soft">
+          {t('posted.back')}
+        </LinkButton>
+      }
     />
   )
 }

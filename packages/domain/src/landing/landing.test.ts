@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driveLanding, landingApplication, landingLead, landingOf, takesLanding, whyNotRedirect } from './landing.ts'
+import { candidateLead, driveLanding, landingApplication, landingOf, takesLanding, whyNotRedirect } from './landing.ts'
 
 test('the nine landing values are kept, all else is dropped', () => {
   const query =
@@ -64,10 +64,13 @@ test('a landing asks for a course, a drive’s job, a job or a drive by its type
   expect(landingApplication({ type: 'course', id: '3 or 1' })).toBeUndefined()
 })
 
-test('what asks for an application or leads to drives is completed at the landing page, other values lead nowhere', () => {
-  expect(landingLead({ type: 'course', id: '3' })).toBe('/landing-page')
-  expect(landingLead({ state: 'placementDrive' })).toBe('/landing-page')
-  expect(landingLead({ Url: '/jobs', phone: '9000100001' })).toBeUndefined()
+test('what asks for an application or leads to drives is completed at the landing page, and an address of ours is led to', () => {
+  expect(candidateLead({ type: 'course', id: '3' })).toBe('/landing-page')
+  expect(candidateLead({ state: 'placementDrive' })).toBe('/landing-page')
+  expect(candidateLead({ phone: '9000100001' })).toBeUndefined()
+  expect(candidateLead({ Url: '/jobs', type: 'course', id: '3' })).toBe('/landing-page')
+  expect(candidateLead({ Url: '/jobs', phone: '9000100001' })).toBe('/jobs')
+  expect(candidateLead({ Url: 'https://example.com' })).toBeUndefined()
 })
 
 test('sign-in and unknown addresses take landing values, pages that use the same names for themselves do not', () => {

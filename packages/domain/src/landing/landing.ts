@@ -87,8 +87,8 @@ export function landingApplication(landing: Landing): LandingApplication | undef
   return (type === 'driveJob' || type === 'job') && jobId !== undefined ? { kind: type, jobId } : undefined
 }
 
-/** Where somebody who has just signed in belongs by their landing values: to their completion, where there is something to complete. */
-export function landingLead(landing: Landing): string | undefined {
+/** Where landing values that ask for something lead: to its completion. */
+function landingLead(landing: Landing): string | undefined {
   return landingApplication(landing) || driveLanding(landing) ? landingPath : undefined
 }
 
@@ -115,12 +115,20 @@ export function employerLanding(landing: Landing): string | undefined {
   return drive?.startsWith(drivePage) === false ? '/emp-placement-drives' : drive
 }
 
+/** The address of ours that landing values name. */
+function namedAddress({ Url }: Landing): string | undefined {
+  return Url && !whyNotRedirect(Url) ? Url : undefined
+}
+
+/** Where a candidate who has just signed in belongs by their landing values: to their completion, or to the address that they name. */
+export function candidateLead(landing: Landing): string | undefined {
+  return landingLead(landing) ?? namedAddress(landing)
+}
+
 /**
  * Where an employer who has just signed in belongs by their landing values: to the landing page, which leads on, or to
  * the address that they name.
  */
 export function employerLead(landing: Landing): string | undefined {
-  if (employerLanding(landing)) return landingPath
-  const { Url } = landing
-  return Url && !whyNotRedirect(Url) ? Url : undefined
+  return employerLanding(landing) ? landingPath : namedAddress(landing)
 }

@@ -57,6 +57,5 @@ export function candidatesFile(deps: Deps): ListFile<Asked, Row> {
       }
     },
     cells: cellsOf,
-    contactOf: ({ id }) => id,
   }
 }

@@ -50,6 +50,18 @@ describe.each(apis)('with files on %s', (_, api) => {
     expect((await get(address)).headers['content-type']).toBe(type)
   })
 
+  test('a CV is taken as pdf, doc, docx, png and jpeg, and as nothing else', async () => {
+    const [png, jpeg, gif] = [await pictureBytes('png'), await pictureBytes('jpeg'), await pictureBytes('gif')]
+    const taken = [
+      ...[fileOf('cv.pdf', pdfBytes()), fileOf('cv.doc', docBytes()), fileOf('cv.docx', docxBytes())],
+      ...[fileOf('cv.png', png), fileOf('cv.jpeg', jpeg), fileOf('cv.jpg', jpeg)],
+    ]
+    const { client } = await aCandidateWith('cv')
+    for (const file of taken) expect(await upload(client, 'cv', file)).toMatch(/^\/api\/files\//)
+    for (const file of [fileOf('cv.gif', gif), fileOf('cv.txt', 'a text'), fileOf('cv.exe', pdfBytes())])
+      await expect(upload(client, 'cv', file)).rejects.toMatchObject({ status: 415 })
+  })
+
   test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
     'a %s photo is drawn anew: 512 pixels, no metadata',
     async (format) => {

@@ -1,4 +1,5 @@
-import { Gone } from '@pramaan/app-kit/router/gone.tsx'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
 import { CalendarX } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -6,12 +7,16 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function GoneDrive() {
   const t = useTexts()
   return (
-    <Gone
+    <EmptyState
+      level={2}
       icon={CalendarX}
       title={t('drives.gone')}
       text={t('drives.gone.text')}
-      href="/placement-drive"
-      way={t('drives.closed.others')}
+      action={
+        <LinkButton href="/placement-drive" tone="soft">
+          {t('drives.closed.others')}
+        </LinkButton>
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
-import { Gone } from '@pramaan/app-kit/router/gone.tsx'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
 import { CircleCheck, Link2Off } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PayLink } from './use-pay-link.ts'
@@ -14,12 +15,16 @@ export function PayLinkOver({ link }: { link: PayLink }) {
   const t = useTexts()
   const why = link.Status === 'requested' ? 'unpayable' : link.Status
   return (
-    <Gone
+    <EmptyState
+      level={2}
       icon={why === 'paid' ? CircleCheck : Link2Off}
       title={t(`payLink.${why}`, { item: link.Title })}
       text={t(`payLink.${why}.text`)}
-      href={why === 'paid' ? '/payments' : placeOf[link.Purpose](link.SubjectID)}
-      way={t(why === 'paid' ? 'payLink.receipts' : `payLink.open.${link.Purpose}`)}
+      action={
+        <LinkButton href={why === 'paid' ? '/payments' : placeOf[link.Purpose](link.SubjectID)}>
+          {t(why === 'paid' ? 'payLink.receipts' : `payLink.open.${link.Purpose}`)}
+        </LinkButton>
+      }
     />
   )
 }
@@ -28,12 +33,12 @@ export function PayLinkOver({ link }: { link: PayLink }) {
 export function NoPayLink() {
   const t = useTexts()
   return (
-    <Gone
+    <EmptyState
+      level={2}
       icon={Link2Off}
       title={t('payLink.missing')}
       text={t('payLink.missing.text')}
-      href="/payments"
-      way={t('payLink.receipts')}
+      action={<LinkButton href="/payments">{t('payLink.receipts')}</LinkButton>}
     />
   )
 }

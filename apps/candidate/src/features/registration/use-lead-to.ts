@@ -1,7 +1,7 @@
 import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { readLanding } from '@pramaan/auth/landing-parameters'
 import type { Person } from '@pramaan/auth/token'
-import { landingLead, whyNotRedirect } from '@pramaan/domain/landing'
+import { candidateLead } from '@pramaan/domain/landing'
 import { isRegistered } from '@pramaan/domain/registration'
 import { useLocation } from 'react-router'
 import { pathOfStep } from '../../step-path.ts'
@@ -17,11 +17,8 @@ export function useLeadTo() {
   const { pathname } = useLocation()
   return (person: Person): string | undefined => {
     if (!isRegistered(person.registrationStep)) return undefined
-    const landing = readLanding(keep)
-    const { Url } = landing
-    const lead = landingLead(landing)
+    const lead = candidateLead(readLanding(keep))
     if (lead) return lead
-    if (Url && !whyNotRedirect(Url)) return Url
     return entries.includes(pathname) ? pathOfStep(person.registrationStep) : undefined
   }
 }

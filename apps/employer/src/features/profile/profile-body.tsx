@@ -4,7 +4,8 @@ import { ProfileSkeleton } from '@pramaan/app-kit/profile/profile-skeleton.tsx'
 import { ReadOnlyProfile } from '@pramaan/app-kit/profile/read-only-profile.tsx'
 import type { EmployerProfile } from '@pramaan/app-kit/profile/read-profile.ts'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
-import { Gone } from '@pramaan/app-kit/router/gone.tsx'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
 import { UserX } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ContactButtons } from './contact-buttons.tsx'
@@ -22,12 +23,16 @@ export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyPr
   const gone = missing || (query.error instanceof Refused && query.error.code === 'not-found')
   if (gone)
     return (
-      <Gone
+      <EmptyState
+        level={2}
         icon={UserX}
         title={t('profile.gone')}
         text={t('profile.gone.text')}
-        href={listHref}
-        way={t('shortlisted.search')}
+        action={
+          <LinkButton tone="soft" href={listHref}>
+            {t('shortlisted.search')}
+          </LinkButton>
+        }
       />
     )
   if (query.error) return <Failure error={query.error} onRetry={() => void query.refetch()} />

@@ -1,4 +1,5 @@
-import { Gone } from '@pramaan/app-kit/router/gone.tsx'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
 import { Landmark } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -7,12 +8,12 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function NoSuchDrive({ named }: { named: boolean }) {
   const t = useTexts()
   return (
-    <Gone
+    <EmptyState
+      level={2}
       icon={Landmark}
       title={t(named ? 'review.gone' : 'review.missing')}
       text={t(named ? 'review.gone.text' : 'review.missing.text')}
-      href={paths.driveList}
-      way={t('review.drives')}
+      action={<LinkButton href={paths.driveList}>{t('review.drives')}</LinkButton>}
     />
   )
 }

@@ -27,7 +27,7 @@ export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
       const panel = within(screen.getByRole('complementary', { name: 'Filters' }))
       for (const name of ['Mumbai 1', 'Navi Mumbai 0', 'Fresher 2', 'Intermediate 0', 'Expert 1'])
         expect(panel.getByRole('checkbox', { name })).toBeDefined()
-      for (const name of ['Part time 1', 'Freelance 0', '₹5–7 LPA 2', '₹7–10 LPA 1'])
+      for (const name of ['Part time 1', 'Internship 0', 'Freelance 0', '₹5–7 LPA 2', '₹7–10 LPA 1'])
         expect(panel.getByRole('radio', { name })).toBeDefined()
       await user.click(panel.getByRole('checkbox', { name: 'Pune 2' }))
       await found(2)
