@@ -36,6 +36,7 @@ export const checks = [
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'one version', command: ['node', 'tooling/check/one-version.ts'] },
   { name: 'docs', command: ['node', 'tooling/check/docs.ts'] },
+  { name: 'github files', command: ['node', 'tooling/check/github-files.ts'] },
   { name: 'spec ids', command: ['node', 'tooling/check/spec-ids.ts'] },
   vitest('check', 'tooling/check'),
   vitest('domain', 'packages/domain'),

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import manifest from '../package.json' with { type: 'json' }
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { applicationRoutes } from './features/applications/applications.routes.ts'
@@ -72,8 +73,8 @@ import { installOpenApi } from './http/openapi.ts'
 import { installRoutes } from './http/routes.ts'
 import { installWeb } from './http/web.ts'
 
-/** The version that `/api/version` and OpenAPI tell. */
-const version = '0.1.0'
+/** The version that was released: `changeset version` writes it; 0.0.0 before the first release. */
+const { version } = manifest
 
 /** Builds the server from its dependencies: plugins, limits and features in written order, nothing loaded by magic. */
 export async function buildApp(deps: Deps) {

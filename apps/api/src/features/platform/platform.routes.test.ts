@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import manifest from '../../../package.json' with { type: 'json' }
 import { startApi } from '../../testing/start-api.ts'
 
 const api = await startApi()
@@ -7,7 +8,7 @@ test('the server is live, ready and tells its version', async () => {
   const client = api.client()
   expect(await client.platform.live()).toEqual({ message: 'Success', data: null })
   expect((await client.platform.ready()).data).toEqual({ database: 'ready', files: 'ready' })
-  expect((await client.platform.version()).data).toMatchObject({ version: '0.1.0', demo: false })
+  expect((await client.platform.version()).data).toMatchObject({ version: manifest.version, demo: false })
 })
 
 test('an unknown path answers 404 with the wire’s error shape and a request id', async () => {
