@@ -10,6 +10,7 @@ const api = await startApi()
 const places = {
   Admin: [
     ['/vsp', 'VSP Applicants'],
+    ['/EmployerApplicants', /^Employer Applicants/],
     ['/payments', 'Payments'],
     ['/cohort-applicant', 'Cohort Applicants'],
     ['/admin-users', 'All users'],

@@ -48,6 +48,19 @@ test.each(['hr', 'Counsellor'] as const)('%s turns the own attendance over, and 
   }
 })
 
+test.each(['hr', 'Counsellor'] as const)('%s suggests a course through its modal, from the row', async (role) => {
+  await anApplicant(api, 'Asha Demo')
+  await aCourse('Tailoring')
+  const { user } = await showToStaff(api, role, list)
+  await user.click(await screen.findByRole('button', { name: /^Suggest Courses/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByLabelText('Find a course'))
+  await user.click(await screen.findByRole('option', { name: 'Tailoring' }))
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(rowOf('Asha Demo').getByText('Tailoring')).toBeTruthy())
+  expect(await api.db.select().from(candidateNotes)).toMatchObject([{ kind: 'courses' }])
+})
+
 test('x chooses rows, the bulk bar notes of all of them at once, and Undo restores each', async () => {
   await anApplicant(api, 'Asha Demo')
   await anApplicant(api, 'Ravi Demo')

@@ -161,6 +161,8 @@ describe('a profile by role', () => {
     const { data } = await (await api.as(person)).candidates.get({ params: { id: person.id } })
     expect(data).toMatchObject({
       ID: person.id,
+      FullName: 'आशा पाटील 🌱',
+      Description: 'प्रमाणित कौशल 🎓 – ready',
       Phone: person.phone,
       Email: 'asha@example.com',
       AlternateContact: '9812300000',
@@ -196,7 +198,10 @@ describe('a profile by role', () => {
       },
       VerifiedOn: '2026-11-21T06:30:00.000Z',
     })
-    expect('Opportunities' in data && data.Opportunities.selectedJobRoles.map(({ ID }) => ID)).toEqual([203, 201])
+    expect('Opportunities' in data && data.Opportunities.selectedJobRoles).toEqual([
+      { ID: 203, Title: expect.stringMatching(/./) },
+      { ID: 201, Title: expect.stringMatching(/./) },
+    ])
     expect(data.Education.map(({ school }) => school)).toEqual(['Model College', 'Old School'])
     expect(data.Experience.map(({ companyName }) => companyName)).toEqual(['Second', 'First'])
     expect(data.Experience[0]).toMatchObject({ title: 'Analyst', working: true, startMonth: 'jan', endYear: null })
@@ -217,6 +222,9 @@ describe('a profile by role', () => {
       generalSkillsByHr: ['Teamwork'],
       professionalSkillsByHr: ['SQL'],
     })
+    const beginner = await api.aCandidate()
+    const own = await (await api.as(beginner)).candidates.get({ params: { id: beginner.id } })
+    expect(own.data).toMatchObject({ Gender: null, ExperienceLevel: 'Fresher', HrComments: null, Experience: [] })
   })
 
   test('a bare profile answers nulls and empty lists, not errors', async () => {

@@ -31,8 +31,15 @@ test('the drive form makes a drive, every field of which is answered; without cr
     ...{ Process: [{ title: 'Test', description: 'One hour.' }], Faqs: [{ question: 'Where?', answer: 'In Satara.' }] },
     ...{ CompanyData: [{ title: 'Demo Works', image: null }] },
     ...{ EmployerID: employer.id, CreatedBy: employer.id, status: null, Applicants: 0, Jobs: [] },
+    ...{ ID: expect.any(Number), CreatedOn: api.deps.now().toISOString(), Image: null, Domain: expect.any(String) },
   })
   expect((await client.drives.byId({ query: { id: data.ID } })).data).toEqual(data)
+  const companies = [{ title: 'Demo Works', image: 'logo' }]
+  const pictured = await aDrive({ employerId: employer.id, image: 'hall', companies })
+  expect((await client.drives.byId({ query: { id: pictured.id } })).data).toMatchObject({
+    Image: '/api/files/hall',
+    CompanyData: [{ title: 'Demo Works', image: '/api/files/logo' }],
+  })
 })
 
 test('an employer adds a drive, updates it by the whole form, and deletes it', async () => {

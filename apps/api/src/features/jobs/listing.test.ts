@@ -146,14 +146,22 @@ test('jobs of a drive are listed by PlacementDriveID; a drive that is over or de
 })
 
 test('a job answers every field of the record, pay as numbers and as text: ‘4 to 6’, ‘30+’ or nothing', async () => {
-  const job = await aJob({ ctcFrom: 300_000_000, ctcTo: null, degrees: ['BCA'], workModel: 'Hybrid' })
+  const more = { degrees: ['BCA'], workModel: 'Hybrid', description: 'Tests what others build.' }
+  const job = await aJob({ ctcFrom: 300_000_000, ctcTo: null, ...more })
   await aJob({ title: 'From and to', ctcFrom: 40_000_000, ctcTo: 60_000_000 })
   await aJob({ title: 'No pay said', ctcFrom: null, ctcTo: null })
   const client = await api.as(await api.aCandidate())
   expect((await client.jobs.get({ params: { id: job.id } })).data).toMatchObject({
     ...{ ID: job.id, Title: 'Tester', JobRole: null, Type: 'Full Time', Location: 'Pune', Openings: 2 },
     ...{ Ctc: '30+', CtcFrom: 30, CtcTo: null, Experience: 'Fresher', Education: null, Degree: ['BCA'] },
-    ...{ WorkModel: 'Hybrid', CompanyName: 'Demo Works', Image: null, PlacementDriveID: null, EmployerID: null },
+    ...{
+      WorkModel: 'Hybrid',
+      Description: 'Tests what others build.',
+      CompanyName: 'Demo Works',
+      Image: null,
+      PlacementDriveID: null,
+      EmployerID: null,
+    },
     ...{ Skills: { GeneralSkills: [], ProfessionalSkills: [] }, Status: null, Domain: null, Applicants: null },
   })
   const list = await client.jobs.list({ query: { sort: 'newest' } })

@@ -1,3 +1,4 @@
+import { roles, staffRoles } from '@pramaan/domain/role'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { accounts, auditLog, staffInvitations } from '../../db/schema/index.ts'
@@ -16,20 +17,32 @@ async function invited(form: Partial<typeof hr> | object = {}) {
   return { client, invitation: data, link, params: { token: new URL(link).searchParams.get('token') ?? '' } }
 }
 
-test('an invitation leads from the link to a signed-in member of staff, and the audit log tells who did what', async () => {
-  const { client, invitation, link, params } = await invited()
-  expect(invitation).toMatchObject({ Phone: '+919876543210', Email: 'kavita@example.com', Role: 'hr', Status: 'open' })
-  expect(new URL(link).host).toBe('staff.localhost:3000')
-  const offer = { FullName: 'Kavita Joshi', Phone: '+919876543210', Role: 'hr', InvitedBy: invitation.InvitedBy }
-  expect((await anybody.staff.readInvitation({ params })).data).toEqual(offer)
-  expect((await anybody.staff.acceptInvitation({ params })).data).toBe('OTP Sent')
-  const otp = (await messageTo('+919876543210'))?.variables.otp ?? ''
-  const { data } = await anybody.session.login({ body: { mobile: '9876543210', role: 'Staff', otp } })
-  expect(decodeJwt(data).userInfo).toMatchObject({ RoleID: 4, FullName: 'Kavita Joshi', registrationStep: 0 })
-  expect((await client.staff.invitations()).data).toMatchObject([{ ID: invitation.ID, Status: 'accepted' }])
-  const actions = (await api.db.select().from(auditLog).orderBy(auditLog.id)).map(({ action }) => action)
-  expect(actions).toEqual(['staff-invited', 'staff-joined'])
-})
+test.each(staffRoles)(
+  'an invitation as %s leads from the link to a signed-in member of staff, and the audit log tells who did what',
+  async (role) => {
+    const { client, invitation, link, params } = await invited({ Role: role })
+    expect(invitation).toMatchObject({
+      Phone: '+919876543210',
+      Email: 'kavita@example.com',
+      Role: role,
+      Status: 'open',
+    })
+    expect(new URL(link).host).toBe('staff.localhost:3000')
+    const offer = { FullName: 'Kavita Joshi', Phone: '+919876543210', Role: role, InvitedBy: invitation.InvitedBy }
+    expect((await anybody.staff.readInvitation({ params })).data).toEqual(offer)
+    expect((await anybody.staff.acceptInvitation({ params })).data).toBe('OTP Sent')
+    const otp = (await messageTo('+919876543210'))?.variables.otp ?? ''
+    const { data } = await anybody.session.login({ body: { mobile: '9876543210', role: 'Staff', otp } })
+    expect(decodeJwt(data).userInfo).toMatchObject({
+      RoleID: roles[role],
+      FullName: 'Kavita Joshi',
+      registrationStep: 0,
+    })
+    expect((await client.staff.invitations()).data).toMatchObject([{ ID: invitation.ID, Status: 'accepted' }])
+    const actions = (await api.db.select().from(auditLog).orderBy(auditLog.id)).map(({ action }) => action)
+    expect(actions).toEqual(['staff-invited', 'staff-joined'])
+  },
+)
 
 test('a link holds 256 bits and only their hash is stored', async () => {
   const { params } = await invited()
