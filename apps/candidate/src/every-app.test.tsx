@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import type { MemberApp } from '@pramaan/app-kit/testing/member-app.ts'
+import { headerCity } from '@pramaan/app-kit/testing/suites/header-city.tsx'
 import { keptSession } from '@pramaan/app-kit/testing/suites/kept-session.tsx'
 import { landingLink } from '@pramaan/app-kit/testing/suites/landing-link.tsx'
 import { shownProfile } from '@pramaan/app-kit/testing/suites/shown-profile.tsx'
@@ -15,3 +16,4 @@ const app: MemberApp = {
 }
 
 for (const suite of [signInNumber, signInCode, keptSession, landingLink, shownProfile]) suite(api, app)
+headerCity(api, app, '/placement-drives')

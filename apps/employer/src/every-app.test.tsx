@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import type { MemberApp } from '@pramaan/app-kit/testing/member-app.ts'
+import { headerCity } from '@pramaan/app-kit/testing/suites/header-city.tsx'
 import { keptSession } from '@pramaan/app-kit/testing/suites/kept-session.tsx'
 import { landingLink } from '@pramaan/app-kit/testing/suites/landing-link.tsx'
 import { shownProfile } from '@pramaan/app-kit/testing/suites/shown-profile.tsx'
@@ -11,3 +12,4 @@ const api = await startApi()
 const app: MemberApp = { app: shown, as: 'Employer', start: '/emp-candidate-list', open: '/chat-bot' }
 
 for (const suite of [signInNumber, signInCode, keptSession, landingLink, shownProfile]) suite(api, app)
+headerCity(api, app, '/emp-placement-drives')

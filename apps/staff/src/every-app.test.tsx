@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import type { MemberApp } from '@pramaan/app-kit/testing/member-app.ts'
+import { headerCity } from '@pramaan/app-kit/testing/suites/header-city.tsx'
 import { keptSession } from '@pramaan/app-kit/testing/suites/kept-session.tsx'
 import { shownProfile } from '@pramaan/app-kit/testing/suites/shown-profile.tsx'
 import { signInCode } from '@pramaan/app-kit/testing/suites/sign-in-code.tsx'
@@ -10,3 +11,4 @@ const api = await startApi()
 const app: MemberApp = { app: shown, as: 'Staff', start: '/', open: '/invitation' }
 
 for (const suite of [signInNumber, signInCode, keptSession, shownProfile]) suite(api, app)
+headerCity(api, app, '/placementDriveApplicantsList')

@@ -112,6 +112,18 @@ test('the profile box names the person and the role, has no profile link, and Lo
   expect(platform.session.tokens.store.getState().person).toBeUndefined()
 })
 
+test('the header has the menu button, the brand, the chosen city and the account; Support leads to the dashboard', async () => {
+  const { user } = await showToStaff(api, 'hr')
+  const header = within(await screen.findByRole('banner'))
+  expect(header.getByRole('link', { name: 'Pramaan' }).getAttribute('href')).toBe('/')
+  expect(header.getByRole('button', { name: 'Location: Mumbai' })).toBeTruthy()
+  await user.click(header.getByRole('button', { name: 'Menu' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(drawer.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/hr-dashboard')
+  expect(drawer.getByRole('button', { name: 'Logout' })).toBeTruthy()
+  expect(drawer.queryByRole('link', { name: 'View Profile' })).toBeNull()
+})
+
 test('an unknown number is told that staff accounts come by invitation', async () => {
   const { user } = await showApp(api, app)
   await user.type(await screen.findByLabelText('Mobile number'), '9876500000')

@@ -64,6 +64,27 @@ test('a candidate is greeted by name after the code, and nobody is asked for a n
   await vi.waitFor(() => expect(address()).toBe('/dashboard'), { timeout: 5000 })
 })
 
+test('after a wrong code the right one leads to one more in the conversation, and that one signs in', async () => {
+  const phone = '+919876543210'
+  await api.aCandidate({}, { phone, fullName: 'Asha Demo' })
+  const { user, address, platform } = await agreed()
+  await say(user, 'Mobile number', '9876543210')
+  await hear('I have sent a 6-digit code to +91 98765 43210. Please enter it:')
+  const first = await lastCode(api, phone)
+  await say(
+    user,
+    '6-digit code',
+    first.replace(/^./, (digit) => String((Number(digit) + 1) % 10)),
+  )
+  await hear('Incorrect OTP. Please try again:')
+  await say(user, '6-digit code', first)
+  await hear('That code is right. We have sent you one more, to be sure that it is you. Type it here:')
+  expect(platform.session.tokens.store.getState().person).toBeUndefined()
+  await say(user, '6-digit code', await lastCode(api, phone))
+  await hear('Welcome back, Asha Demo!')
+  await vi.waitFor(() => expect(address()).toBe('/dashboard'), { timeout: 5000 })
+})
+
 test('a code that can’t be sent is said, and the number is asked for again', async () => {
   const employer = await api.anEmployer()
   const { user } = await agreed()

@@ -1,3 +1,5 @@
+import { CityLine } from '@pramaan/app-kit/city/city-line.tsx'
+import { useListCity } from '@pramaan/app-kit/city/use-list-city.ts'
 import { DriveCard } from '@pramaan/app-kit/drive/drive-card.tsx'
 import { DriveDialog } from '@pramaan/app-kit/drive/drive-dialog.tsx'
 import { DriveGrid, DriveGridSkeleton } from '@pramaan/app-kit/drive/drive-grid.tsx'
@@ -24,23 +26,39 @@ export function DrivesScreen() {
   const api = useApi()
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
-  const query = { pageSize, pageIndex: page - 1 }
+  const { near, location, isOnly } = useListCity()
+  const query = {
+    pageSize,
+    pageIndex: page - 1,
+    ...(near && { near }),
+    ...(isOnly && location && { location: [location] }),
+  }
   const drives = useQuery({ ...api.drives.list.query({ query }), placeholderData: keepPreviousData })
   if (drives.isError) return <Failure error={drives.error} onRetry={() => void drives.refetch()} />
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
-      <PageHeader title={t('drives.title')} description={t('drives.text')} />
+      <div className="flex flex-col gap-1">
+        <PageHeader title={t('drives.title')} description={t('drives.text')} />
+        <CityLine of="drives" list={drives.data} />
+      </div>
       <ResultsRegion>{drives.data ? <Drives drives={drives.data.data} /> : <DriveGridSkeleton />}</ResultsRegion>
       {(drives.data?.totalCount ?? 0) > pageSize && (
         <Pagination
           page={page}
           pageSize={pageSize}
           total={drives.data?.totalCount}
-          onPage={(to) => setSearch(to > 1 ? { page: String(to) } : {})}
+          onPage={(to) => setSearch(pageOf(search, to))}
         />
       )}
     </div>
   )
+}
+
+function pageOf(search: URLSearchParams, page: number) {
+  const next = new URLSearchParams(search)
+  next.delete('page')
+  if (page > 1) next.set('page', String(page))
+  return next
 }
 
 function Drives({ drives }: { drives: readonly Drive[] }) {

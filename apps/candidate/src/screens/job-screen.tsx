@@ -1,10 +1,9 @@
 import { JobPage, JobPageSkeleton } from '@pramaan/app-kit/job/job-page.tsx'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Gone } from '@pramaan/app-kit/router/gone.tsx'
 import { isMissing } from '@pramaan/app-kit/router/is-missing.ts'
 import { BackLink } from '@pramaan/ui/breadcrumb'
-import { EmptyState } from '@pramaan/ui/empty-state'
-import { LinkButton } from '@pramaan/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { Briefcase } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -27,25 +26,15 @@ export function JobScreen() {
       </div>
       {job.isPending && <JobPageSkeleton />}
       {job.isError &&
-        (isMissing(job.error) ? <Gone /> : <Failure error={job.error} onRetry={() => void job.refetch()} />)}
+        (isMissing(job.error) ? <GoneJob /> : <Failure error={job.error} onRetry={() => void job.refetch()} />)}
       {job.data && <JobPage job={job.data.data} aside={<JobAside job={job.data.data} />} />}
     </div>
   )
 }
 
-function Gone() {
+function GoneJob() {
   const t = useTexts()
   return (
-    <EmptyState
-      level={2}
-      icon={Briefcase}
-      title={t('jobs.gone')}
-      text={t('jobs.gone.text')}
-      action={
-        <LinkButton href="/jobs" tone="soft">
-          {t('jobs.gone.others')}
-        </LinkButton>
-      }
-    />
+    <Gone icon={Briefcase} title={t('jobs.gone')} text={t('jobs.gone.text')} href="/jobs" way={t('jobs.gone.others')} />
   )
 }

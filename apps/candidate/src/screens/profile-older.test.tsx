@@ -35,6 +35,8 @@ async function aDialog(name: string) {
   })
 }
 
+/** What else an older link carries: the filters of the list that it stood in. */
+const ofAList = 'course=1&name=Asha&phone=98&fromDate=2026-01-01&toDate=2026-02-01&location=Pune&degree=BSc'
 const complete = () => screen.queryByRole('button', { name: 'Complete Profile' })
 
 test.each(['candidate={id}', 'candidateID={id}', 'job=7'])(
@@ -46,16 +48,16 @@ test.each(['candidate={id}', 'candidateID={id}', 'job=7'])(
   },
 )
 
-test('at 100 percent there is no Complete Profile bar, and neither is one without candidate and job', async () => {
+test('at 100 percent there is no Complete Profile bar, and neither is one by what a list carries without candidate and job', async () => {
   await aProfile(whole)
   expect(complete()).toBeNull()
   closeApp()
-  await aProfile({}, 'pageIndex=2')
+  await aProfile({}, `pageIndex=2&${ofAList}`)
   expect(complete()).toBeNull()
 })
 
 test('a link about a job leads on to that job, and one about somebody else says whose profile this is', async () => {
-  await aProfile(whole, 'job=7&candidate=999999')
+  await aProfile(whole, `job=7&candidate=999999&${ofAList}`)
   expect(screen.getByRole('link', { name: 'Go to the job' }).getAttribute('href')).toBe('/job-details?Job=7')
   expect(screen.getByText(/This is your own profile/)).toBeDefined()
 })

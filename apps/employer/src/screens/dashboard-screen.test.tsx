@@ -92,7 +92,6 @@ test('the frame has the two tabs, the drawer’s places with Support, View Profi
     ['Dashboard', '/employer-dashboard'],
     ['Search Candidate', '/emp-candidate-list'],
   ])
-  expect(screen.getByRole('button', { name: 'Location: Mumbai' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
   const entry = (name: string) => drawer.getByRole('link', { name }).getAttribute('href')

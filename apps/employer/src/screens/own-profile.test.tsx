@@ -89,6 +89,32 @@ test('another e-mail takes the code that goes to it; until then the address befo
   await waitFor(() => expect(save().disabled).toBe(true))
 })
 
+test('after five wrong codes the right one leads to one more, and that one changes the e-mail', async () => {
+  const { user, employer } = await anEmployerAt('/employer-profile')
+  const email = 'meena.new@example.com'
+  const { employers } = await api.as(employer)
+  const change = (otp?: string) => employers.changeEmail({ params: { id: employer.id }, body: { email, otp } })
+  await change()
+  const wrong = (await lastCode(api, email)) === '111111' ? '222222' : '111111'
+  for (let tries = 0; tries < 5; tries++) await expect(change(wrong)).rejects.toMatchObject({ status: 400 })
+  const field = await screen.findByLabelText<HTMLInputElement>('E-mail')
+  await user.clear(field)
+  await user.type(field, email)
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm your new e-mail address' }))
+  const codeField = () => question.getByLabelText<HTMLInputElement>('6-digit code')
+  const first = await lastCode(api, email)
+  await user.type(codeField(), first)
+  await question.findByText(/That code was right/)
+  await waitFor(() => expect(codeField().value).toBe(''))
+  expect(question.queryByRole('alert')).toBeNull()
+  const second = await lastCode(api, email)
+  expect(second).not.toBe(first)
+  await user.type(codeField(), second)
+  await screen.findByText('Your e-mail address is changed')
+  expect((await employers.profile({ params: { id: employer.id } })).data.email).toBe(email)
+})
+
 test('an e-mail that another account has is refused beside its field', async () => {
   await api.anEmployer({}, { email: 'taken@example.com' })
   const { user } = await anEmployerAt('/employer-profile')

@@ -53,6 +53,24 @@ describe('the candidate search', () => {
     await waitFor(() => expect(address()).toBe(`${list}?location=Nashik`))
   })
 
+  test('the header’s city is the filter by location: a city sets it, the address changes it, anywhere takes it away', async () => {
+    const employer = await api.anEmployer({ plan: 'premium', location: 'Nashik' })
+    const { user, address } = await showToEmployer(api, `${list}?term=weld`, employer)
+    await user.click(await screen.findByRole('button', { name: 'Location: Anywhere' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a city' }))
+    await user.click(await dialog.findByLabelText(/Nashik/))
+    await waitFor(() => expect(address()).toBe(`${list}?term=weld&location=Nashik`))
+    await screen.findByRole('button', { name: 'Location: Nashik' })
+    await user.click(await screen.findByRole('button', { name: 'Remove Nashik' }))
+    await user.click(await screen.findByRole('button', { name: 'Location: Anywhere' }))
+    await user.type(await screen.findByLabelText('Any city'), 'bengaluru')
+    await user.click(screen.getByRole('button', { name: 'Choose' }))
+    await waitFor(() => expect(address()).toBe(`${list}?term=weld&location=Bangalore`))
+    await user.click(await screen.findByRole('button', { name: 'Location: Bangalore' }))
+    await user.click(await screen.findByLabelText('Anywhere'))
+    await waitFor(() => expect(address()).toBe(`${list}?term=weld`))
+  })
+
   test('a card says where somebody would work beside where they live, since the search finds them under both', async () => {
     await candidatesNamed(api, ['Asha Demo'], { location: 'Nagpur' }, { hr: { jobLocation: 'Pune' } })
     await candidatesNamed(api, ['Bina Demo'], { location: 'Nagpur' }, { hr: { jobLocation: 'Anywhere' } })

@@ -3,7 +3,7 @@ import { startApi } from '@pramaan/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { linkOf } from '../testing/downloaded-by.ts'
-import { anApplicant, showToStaff } from '../testing/show.ts'
+import { anApplicant, showToStaff, suggestCourse } from '../testing/show.ts'
 
 const api = await startApi()
 const list = '/cslr-candidate-list'
@@ -83,15 +83,21 @@ test('x chooses rows, the bulk bar notes of all of them at once, and Undo restor
   await waitFor(() => expect(screen.getAllByRole('button', { name: /Suggest Courses/ })).toHaveLength(2))
 })
 
-test('an Admin reads attendance, suggestion and history without a way to change them', async () => {
+test('an Admin reads attendance, suggestion, remark and history without a way to change them', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   const hr = await api.aStaffMember('hr')
   const client = await api.as(hr)
   await client.guidance.attend({ params: { userId: asha.id, role: 'hr' }, body: { comment: 'came', attended: true } })
+  await suggestCourse(api, asha.id, 'Payroll')
+  const partner = await api.as(await api.aStaffMember('C-Partner'))
+  await partner.guidance.remark({
+    params: { candidateId: asha.id, role: 'C-Partner' },
+    body: { remark: 'Joined the batch' },
+  })
   const { user } = await showToStaff(api, 'Admin', '/admin-users')
   await screen.findByRole('link', { name: 'Asha Demo' })
   const row = rowOf('Asha Demo')
-  for (const text of ['Attended', 'Not Attended', 'Not Suggested']) expect(row.getByText(text)).toBeTruthy()
+  for (const text of ['Attended', 'Not Attended', 'Payroll']) expect(row.getByText(text)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /change the attendance|Suggest Courses/ })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Select row: Asha Demo' }))
   const bar = within(await screen.findByRole('region', { name: 'What to do with the chosen rows' }))
@@ -100,6 +106,8 @@ test('an Admin reads attendance, suggestion and history without a way to change 
   const panel = within(await screen.findByRole('dialog'))
   await panel.findByText('HR attendance: Attended')
   expect(panel.getByText('came')).toBeTruthy()
+  expect(panel.getAllByText(/Joined the batch/).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: /(Add|Edit) remark/ })).toBeNull()
   expect(panel.getByText(`${hr.fullName}, HR`)).toBeTruthy()
 })
 

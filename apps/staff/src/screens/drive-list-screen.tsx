@@ -1,3 +1,5 @@
+import { CityLine } from '@pramaan/app-kit/city/city-line.tsx'
+import { useListCity } from '@pramaan/app-kit/city/use-list-city.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -14,8 +16,11 @@ export function DriveListScreen() {
   const { drives } = useApi()
   const { number } = useLabels()
   const { page, change } = useListPage()
+  const { near, location, isOnly } = useListCity()
   const { data, error, refetch } = useQuery({
-    ...drives.list.query({ query: page }),
+    ...drives.list.query({
+      query: { ...page, ...(near && { near }), ...(isOnly && location && { location: [location] }) },
+    }),
     placeholderData: keepPreviousData,
   })
   const count = data?.totalCount
@@ -34,6 +39,7 @@ export function DriveListScreen() {
       error={error}
       onRetry={refetch}
     >
+      <CityLine of="drives" list={data} />
       <DrivesTable rows={data?.data} total={count} page={page} change={change} />
     </ListFrame>
   )

@@ -1,10 +1,9 @@
 import { Refused } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Gone } from '@pramaan/app-kit/router/gone.tsx'
 import { OtpForm } from '@pramaan/app-kit/sign-in/otp-form.tsx'
 import { useSignInFlow } from '@pramaan/app-kit/sign-in/use-sign-in-flow.ts'
-import { EmptyState } from '@pramaan/ui/empty-state'
-import { LinkButton } from '@pramaan/ui/link-button'
 import { Loading, Skeleton, SkeletonText } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { MailX } from 'lucide-react'
@@ -38,7 +37,7 @@ function Offer({ token, flow }: { token: string; flow: ReturnType<typeof useSign
   const offer = useQuery({ ...api.staff.readInvitation.query({ params: { token } }), enabled: whole })
   const gone =
     !whole || (offer.error instanceof Refused && ['not-found', 'wrong-state', 'invalid'].includes(offer.error.code))
-  if (gone) return <Gone />
+  if (gone) return <GoneOffer />
   if (offer.error) return <Failure error={offer.error} onRetry={() => void offer.refetch()} />
   if (!offer.data)
     return (
@@ -52,15 +51,7 @@ function Offer({ token, flow }: { token: string; flow: ReturnType<typeof useSign
   return <OfferCard token={token} offer={offer.data.data} flow={flow} />
 }
 
-function Gone() {
+function GoneOffer() {
   const t = useTexts()
-  return (
-    <EmptyState
-      level={2}
-      icon={MailX}
-      title={t('offer.gone')}
-      text={t('offer.gone.text')}
-      action={<LinkButton href="/login">{t('offer.signIn')}</LinkButton>}
-    />
-  )
+  return <Gone icon={MailX} title={t('offer.gone')} text={t('offer.gone.text')} href="/login" way={t('offer.signIn')} />
 }

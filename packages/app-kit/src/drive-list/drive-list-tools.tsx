@@ -38,19 +38,19 @@ export function DriveListTools({ list }: { list: DriveList }) {
           { value: 'table', label: t('driveList.look.table'), icon: <Table2 aria-hidden /> },
         ]}
       />
-      <ExportDrives term={list.term} none={list.answer.data?.totalCount === 0} />
+      <ExportDrives list={list} />
     </div>
   )
 }
 
-function ExportDrives({ term, none }: { term: string; none: boolean }) {
+function ExportDrives({ list }: { list: DriveList }) {
   const api = useApi()
   return (
     <ExportButton
       fileName="Jobs.csv"
       columns={useDriveSheet()}
-      list={(page) => api.drives.list({ query: { term, ...page } })}
-      none={none}
+      list={(page) => api.drives.list({ query: { ...list.query, ...page } })}
+      none={list.answer.data?.totalCount === 0}
     />
   )
 }

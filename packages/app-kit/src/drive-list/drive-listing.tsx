@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { CalendarDays, SearchX } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { CityLine } from '../city/city-line.tsx'
 import { DriveCard } from '../drive/drive-card.tsx'
 import { DriveGrid, DriveGridSkeleton } from '../drive/drive-grid.tsx'
 import { useDriveRemaining } from '../drive/use-drive-remaining.ts'
@@ -36,6 +37,7 @@ export function DriveListing({ above }: { above?: ReactNode }) {
         beside={data && t('driveList.count', { n: data.totalCount, shown: number(data.totalCount) })}
         actions={may(role, 'seeAddDrive') && <AddDriveButton />}
       />
+      <CityLine of="drives" list={data} />
       <DriveListTools list={list} />
       {isError ? (
         <Failure error={error} onRetry={() => void refetch()} />
@@ -87,7 +89,7 @@ function NoDrives({ list }: { list: DriveList }) {
   const { role } = usePerson()
   const title = t(list.look === 'table' ? 'driveList.table.none' : 'driveList.none')
   const bare = list.look === 'table'
-  if (list.term || list.page > 1)
+  if (list.term || list.location.length > 0 || list.page > 1)
     return (
       <EmptyState
         bare={bare}
@@ -95,7 +97,7 @@ function NoDrives({ list }: { list: DriveList }) {
         title={title}
         text={list.term && t('driveList.none.searched', { term: list.term })}
         action={
-          <Button tone="soft" onClick={() => list.change({ term: '' })}>
+          <Button tone="soft" onClick={() => list.change({ term: '', location: [] })}>
             {t('driveList.all')}
           </Button>
         }

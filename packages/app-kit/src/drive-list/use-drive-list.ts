@@ -1,6 +1,7 @@
-import { defaultPageSize, pageSizes } from '@pramaan/domain/options'
+import { defaultPageSize, driveLocations, pageSizes } from '@pramaan/domain/options'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { useListCity } from '../city/use-list-city.ts'
 import { useApi } from '../platform/platform.tsx'
 
 const looks = ['cards', 'table'] as const
@@ -10,7 +11,14 @@ const cardsOnPage = 12
 export type DrivesLook = (typeof looks)[number]
 
 /** A choice in the list of drives; `page` counts from 1. */
-export type DriveListAddress = { term: string; look: DrivesLook; page: number; pageSize: number }
+export type DriveListAddress = {
+  term: string
+  look: DrivesLook
+  page: number
+  pageSize: number
+  location: (typeof driveLocations)[number][]
+  near: string | null
+}
 
 /** The list of drives that the address names, and how to ask for another. */
 export function useDriveList() {
@@ -20,10 +28,15 @@ export function useDriveList() {
   const { term, page, look } = address
   // Cards stand three in a row.
   const pageSize = look === 'cards' ? cardsOnPage : address.pageSize
-  const query = { term, pageSize, pageIndex: page - 1 }
-  const answer = useQuery({ ...api.drives.list.query({ query }), placeholderData: keepPreviousData })
+  const { near } = useListCity()
+  // What is exported is what is listed, whatever its page.
+  const query = { term, location: address.location, ...(near && { near }) }
+  const answer = useQuery({
+    ...api.drives.list.query({ query: { ...query, pageSize, pageIndex: page - 1 } }),
+    placeholderData: keepPreviousData,
+  })
   const change = (next: Partial<DriveListAddress>) => setSearch(queryOf({ ...address, page: 1, ...next }))
-  return { ...address, pageSize, answer, change }
+  return { ...address, pageSize, query, answer, change }
 }
 
 /** The list of drives that is shown. */
@@ -36,14 +49,18 @@ function addressOf(search: URLSearchParams): DriveListAddress {
     look: looks.find((one) => one === search.get('look')) ?? 'cards',
     page: Math.min(1000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1)),
     pageSize: pageSizes.find((one) => one === size) ?? defaultPageSize,
+    location: driveLocations.filter((one) => search.getAll('location').includes(one)),
+    near: search.get('near'),
   }
 }
 
-function queryOf({ term, look, page, pageSize }: DriveListAddress) {
+function queryOf({ term, look, page, pageSize, location, near }: DriveListAddress) {
   return {
     ...(term && { term }),
     ...(look !== 'cards' && { look }),
     ...(page > 1 && { page: String(page) }),
     ...(pageSize !== defaultPageSize && { pageSize: String(pageSize) }),
+    ...(location.length > 0 && { location }),
+    ...(near && { near }),
   }
 }

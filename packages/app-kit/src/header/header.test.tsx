@@ -3,10 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createWaitingRoom } from '../application/waiting-room.ts'
 import { bareApp } from '../testing/bare-app.tsx'
-import { closeApp, showApp, showAppAs } from '../testing/render-app.tsx'
+import { showAppAs } from '../testing/render-app.tsx'
 import { kitTexts } from '../texts/en.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { LocationPicker } from './location-picker.tsx'
 import { usePlaces } from './places.ts'
 
 const api = await startApi()
@@ -20,7 +19,6 @@ function Header() {
           {label}
         </a>
       ))}
-      <LocationPicker />
       <AccountMenu />
     </>
   )
@@ -41,20 +39,6 @@ async function asCandidate(at = '/', shownMap = map) {
   const person = await api.aCandidate({}, { fullName: 'Asha Demo' })
   return showAppAs(api, person.phone ?? '', 'Candidate', { ...app, map: shownMap, at })
 }
-
-test('the location picker offers the six cities, starts with Mumbai, and keeps the chosen one', async () => {
-  const { user, keep, send } = await asCandidate()
-  await user.click(await screen.findByRole('button', { name: 'Location: Mumbai' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Choose your city' })
-  const cities = within(dialog).getAllByRole<HTMLInputElement>('radio')
-  expect(cities.map(({ value }) => value)).toEqual(['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 'Chennai'])
-  expect(cities.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['Mumbai'])
-  await user.click(within(dialog).getByLabelText('Pune'))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  closeApp()
-  await showApp(api, { ...app, keep, send })
-  await screen.findByRole('button', { name: 'Location: Pune' })
-})
 
 test('Logout clears local storage and every flag, and ends the session on the server', async () => {
   const { user, keep, platform, send } = await asCandidate()

@@ -1,23 +1,69 @@
-import { pickerCities } from '@pramaan/domain/options'
+import { namesOfCity } from '@pramaan/domain/city'
+import { anyPlace } from '@pramaan/domain/options'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
-import { RadioCards } from '@pramaan/ui/radio-cards'
 import { ChevronDown, MapPin } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useAddressChange } from '../city/use-address-change.ts'
+import { useListCity } from '../city/use-list-city.ts'
+import { useOwnCity } from '../city/use-own-city.ts'
+import { useOptionText } from '../option/use-option-text.ts'
+import { useCityUse } from '../router/app-map.ts'
 import { useOpenHere } from '../router/use-open-here.ts'
+import { useQueryText } from '../router/use-query-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
-import { useCity } from './use-city.ts'
 
-const options = pickerCities.map((city) => ({ value: city, label: city }))
+// Most leave the city as it is.
+const CityChoice = lazy(() => import('../city/city-choice.tsx').then((m) => ({ default: m.CityChoice })))
 
-/** The chosen city in the header; opens the choice of the six (document 000 §2, §9). */
+/** The city in the header, on screens whose lists begin with it or are filtered by it; on others there is none (D64). */
 export function LocationPicker() {
+  const cityUse = useCityUse()
+  if (cityUse === undefined) return null
+  return cityUse === 'order' ? <OrderPicker /> : <FilterPicker />
+}
+
+function OrderPicker() {
+  const { city, own, loading, choose } = useListCity()
+  return loading ? null : <Picker {...{ city, own }} by="order" onChoose={choose} />
+}
+
+function FilterPicker() {
+  const { city: own } = useOwnCity()
+  const address = useAddressChange()
+  const location = new URLSearchParams(useQueryText()).get('location')
+  const city = location && location !== anyPlace ? location : undefined
+  const choose = (next: string) =>
+    address.open((query) => {
+      if (next === anyPlace) query.delete('location')
+      else query.set('location', namesOfCity(next)[0] ?? next)
+    })
+  return <Picker {...{ city, own }} by="filter" onChoose={choose} />
+}
+
+type PickerProps = {
+  city: string | undefined
+  own: string | undefined
+  by: 'order' | 'filter'
+  onChoose: (city: string) => void
+}
+
+function Picker({ city, own, by, onChoose }: PickerProps) {
   const t = useKitTexts()
-  const { city, choose } = useCity()
+  const option = useOptionText()
   const [open, setOpen] = useOpenHere()
+  const shown = city ? option(city) : t('city.anywhere')
   const trigger = (
-    <Button tone="ghost" size="sm" aria-label={t('header.city', { city })} className="min-h-11! px-2.5! sm:px-3!">
+    <Button
+      tone="ghost"
+      size="sm"
+      aria-label={t('header.city', { city: shown })}
+      className="min-h-11! px-2.5! sm:px-3!"
+    >
       <MapPin aria-hidden />
-      <span className="text-ink max-sm:max-w-20 max-sm:truncate max-[22rem]:hidden">{city}</span>
+      <span className="text-ink max-sm:max-w-20 max-sm:truncate max-[22rem]:hidden sm:max-w-40 sm:truncate">
+        {shown}
+      </span>
       <ChevronDown aria-hidden className="max-sm:hidden" />
     </Button>
   )
@@ -26,18 +72,11 @@ export function LocationPicker() {
       {...{ open, trigger }}
       onOpenChange={setOpen}
       title={t('header.city.title')}
-      description={t('header.city.text')}
+      description={t(`header.city.${by}`)}
     >
-      <RadioCards
-        label={t('header.city.label')}
-        labelHidden
-        columns={2}
-        options={options}
-        value={city}
-        onValue={choose}
-        // A press chooses and is done; the arrow keys only move the choice, and their click has no count.
-        onClick={(event) => event.detail > 0 && setOpen(false)}
-      />
+      <Suspense>
+        <CityChoice {...{ city, own, onChoose }} onDone={() => setOpen(false)} />
+      </Suspense>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/openings'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AppRoutes } from '../router/app-routes.ts'
 import { bareApp } from '../testing/bare-app.tsx'
@@ -29,6 +29,26 @@ test('an Employer’s listing is Your Jobs, with View in place of Apply, in the 
   const table = within(await screen.findByRole('table', { name: 'Job Listing' }))
   expect(table.getByRole('link', { name: 'View Tally clerk' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()
+})
+
+test('an Employer’s jobs begin with the company’s city, and filters and pages keep the city that was chosen', async () => {
+  const employer = await api.anEmployer({ location: 'Mumbai' })
+  for (const location of ['Mumbai', 'Nashik', 'Pune'])
+    await aJob({ title: `In ${location}`, location, employerId: employer.id })
+  const shown = { map: mapOf('employer', 'Employer'), catalogue: kitTexts, at: '/jobs' }
+  const { user, address } = await showAppAs(api, employer.phone ?? '', 'Employer', shown)
+  const listed = () => screen.getAllByRole('link', { name: /^View In / }).map(({ ariaLabel }) => ariaLabel)
+  await screen.findByText('Jobs in and near Mumbai first')
+  await waitFor(() => expect(listed()).toEqual(['View In Mumbai', 'View In Pune', 'View In Nashik']))
+  await user.click(screen.getByRole('button', { name: 'Only Mumbai' }))
+  await waitFor(() => expect(listed()).toEqual(['View In Mumbai']))
+  await screen.findByText('Only jobs in Mumbai')
+  expect(address()).toBe('/jobs?location=Mumbai')
+  await user.click(screen.getByRole('button', { name: 'Anywhere' }))
+  await screen.findByText('Jobs from anywhere')
+  await waitFor(() => expect(listed()).toEqual(['View In Pune', 'View In Nashik', 'View In Mumbai']))
+  await user.click(screen.getByRole('radio', { name: /Full time/ }))
+  await waitFor(() => expect(address()).toBe('/jobs?type=Full%20Time&near=Anywhere'))
 })
 
 test('an Admin’s listing is Your Jobs too, with View', async () => {

@@ -4,6 +4,7 @@ import { Pagination } from '@pramaan/ui/pagination'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { CityLine } from '../city/city-line.tsx'
 import { JobDialog } from '../job/job-dialog.tsx'
 import type { Job } from '../job/job-shapes.ts'
 import { usePerson } from '../platform/platform.tsx'
@@ -50,6 +51,7 @@ export function JobListing({ tools }: { tools?: ReactNode }) {
           )
         }
       />
+      <CityLine of="jobs" list={data} />
       {quick && (
         <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
           <QuickJob onClose={() => setQuick(false)} />

@@ -3,6 +3,7 @@ import type { Input } from '@pramaan/contract/endpoint'
 import { type JobSearch, jobSearchOf, queryOfJobSearch, wholeListing } from '@pramaan/domain/job-search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useListCity } from '../city/use-list-city.ts'
 import { useApi } from '../platform/platform.tsx'
 import { useHistory } from '../router/use-history.ts'
 import { useQueryText } from '../router/use-query-text.ts'
@@ -18,25 +19,27 @@ export function useJobSearch() {
   const address = useQueryText()
   const history = useHistory()
   const search = useMemo(() => jobSearchOf(address), [address])
-  const answer = useQuery({ ...api.jobs.list.query({ query: wireOf(search) }), placeholderData: keepPreviousData })
+  const { near } = useListCity()
+  const query = wireOf(search, near)
+  const answer = useQuery({ ...api.jobs.list.query({ query }), placeholderData: keepPreviousData })
 
   function open(next: JobSearch) {
-    const query = queryOfJobSearch(next)
-    history.push({ pathname: history.location.pathname, search: query && `?${query}` })
+    const address = queryOfJobSearch(next)
+    history.push({ pathname: history.location.pathname, search: address && `?${address}` })
   }
   return {
     search,
     answer,
     /** The filters as the wire takes them. */
-    query: wireOf(search),
+    query,
     /** Changes filters, which starts at the first page again; from what the address has now, so that quick presses add up. */
     change(make: (now: JobSearch) => Partial<JobSearch>) {
       const now = jobSearchOf(history.location.search)
       open({ ...now, page: 1, ...make(now) })
     },
-    /** Takes the filters away; what was searched for stays. */
-    clear: () => open({ ...wholeListing, term: search.term }),
-    clearAll: () => open(wholeListing),
+    /** Takes the filters away; what was searched for stays, and the city that comes first. */
+    clear: () => open({ ...wholeListing, term: search.term, near: search.near }),
+    clearAll: () => open({ ...wholeListing, near: search.near }),
   }
 }
 
@@ -46,12 +49,13 @@ export type JobListSearch = ReturnType<typeof useJobSearch>
 /** What the server answers of a listing. */
 export type JobList = NonNullable<JobListSearch['answer']['data']>
 
-function wireOf({ page, type, salary, ...search }: JobSearch): Query {
+function wireOf({ page, type, salary, near: _ofAddress, ...search }: JobSearch, near: string | undefined): Query {
   // The reader of the address lets only the lists' own values through, which the contract's types spell out.
   return {
     ...search,
     ...(type && { type: [type] }),
     ...(salary && { salary: [salary] }),
+    ...(near && { near }),
     pageSize: jobPageSize,
     pageIndex: page - 1,
   } as Query

@@ -1,7 +1,5 @@
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Card } from '@pramaan/ui/card'
-import { EmptyState } from '@pramaan/ui/empty-state'
-import { LinkButton } from '@pramaan/ui/link-button'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Tabs } from '@pramaan/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
@@ -17,6 +15,7 @@ import type { Job } from '../job/job-shapes.ts'
 import { JobEditCard } from '../job-form/job-edit-card.tsx'
 import { useApi } from '../platform/platform.tsx'
 import { Failure } from '../router/error-page.tsx'
+import { Gone } from '../router/gone.tsx'
 import { isMissing } from '../router/is-missing.ts'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { PostedJobHeader } from './posted-job-header.tsx'
@@ -35,7 +34,7 @@ export function PostedJobPage({ action }: SideProps) {
       <Back driveId={job?.PlacementDriveID ?? idIn(address, 'placement-drive')} />
       {job && <JobOfSide key={job.ID} job={job} action={action} />}
       {!job && !error && <JobPageSkeleton />}
-      {!job && error && (isMissing(error) ? <Gone /> : <Failure error={error} onRetry={() => void refetch()} />)}
+      {!job && error && (isMissing(error) ? <GoneJob /> : <Failure error={error} onRetry={() => void refetch()} />)}
     </div>
   )
 }
@@ -106,19 +105,15 @@ function People({ job, action, onEdit }: SuggestedListProps) {
   )
 }
 
-function Gone() {
+function GoneJob() {
   const t = usePostingTexts()
   return (
-    <EmptyState
-      level={2}
+    <Gone
       icon={Briefcase}
       title={t('posted.gone')}
       text={t('posted.gone.text')}
-      action={
-        <LinkButton href={jobsPath} tone="soft">
-          {t('posted.back')}
-        </LinkButton>
-      }
+      href={jobsPath}
+      way={t('posted.back')}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@pramaan/domain/role'
 import { createContext, use } from 'react'
-import type { AppRoutes } from './app-routes.ts'
+import { useLocation } from 'react-router'
+import type { AppRoute, AppRoutes } from './app-routes.ts'
 
 /** Gives the frame and the screens the map they are shown by. */
 export const AppMap = createContext<AppRoutes | undefined>(undefined)
@@ -12,4 +13,11 @@ export function useHasScreen() {
     (map?.routes ?? []).some(
       (route) => route.path === path && typeof route.for !== 'string' && route.for.includes(role),
     )
+}
+
+/** What the header's city does on the screen that shows. */
+export function useCityUse(): AppRoute['city'] {
+  const map = use(AppMap)
+  const { pathname } = useLocation()
+  return map?.routes.find(({ path }) => path === pathname)?.city
 }

@@ -17,6 +17,8 @@ export type AppRoute = {
   title: string
   /** Open to visitors, and in the app's frame for who is signed in. */
   framed?: true
+  /** What the header's city does here: lists begin with it, or it is their filter. Without this the header has none. */
+  city?: 'order' | 'filter'
 }
 
 /** An app's map: its routes, what visitors see on every other address, and where people belong. */

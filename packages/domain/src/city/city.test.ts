@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citiesAround, cityKey, namesOfCity } from './city.ts'
+import { citiesAround, cityKey, cityName, namesOfCity } from './city.ts'
 
 test.each([
   ['  Pune ', 'pune'],
@@ -8,6 +8,7 @@ test.each([
   ['पुणे', 'पुणे'],
 ])('the city %j is compared as %j', (city, key) => {
   expect(cityKey(city)).toBe(key)
+  expect(cityName(city).toLowerCase()).toBe(key)
 })
 
 test.each([

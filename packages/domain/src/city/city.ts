@@ -41,15 +41,20 @@ const areas: readonly (readonly string[])[] = [
   ['Ahmedabad', 'Gandhinagar'],
 ]
 
-/** A city's name as it is compared: without case, and without a state or a country behind a comma. */
-export function cityKey(text: string): string {
+/** A city's name as it is shown: without a state or a country behind a comma. */
+export function cityName(text: string): string {
   const [city = ''] = text.normalize('NFC').split(',')
-  return city.replace(/\s+/g, ' ').trim().toLowerCase()
+  return city.replace(/\s+/g, ' ').trim()
+}
+
+/** A city's name as it is compared: without case. */
+export function cityKey(text: string): string {
+  return cityName(text).toLowerCase()
 }
 
 /** Every name that a city has, the one of our lists first; a city that we do not know has the one it was given. */
 export function namesOfCity(city: string): readonly string[] {
-  return names.find((all) => all.some((name) => cityKey(name) === cityKey(city))) ?? [city.trim()]
+  return names.find((all) => all.some((name) => cityKey(name) === cityKey(city))) ?? [cityName(city)]
 }
 
 /** The other cities of a city's area. */

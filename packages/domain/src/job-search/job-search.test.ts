@@ -41,6 +41,7 @@ describe('the job listing’s filters', () => {
       category: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 }),
       tags: some(['SQL', 'C++', 'Tally & GST', 'टैली']),
       state: fc.option(fc.constantFrom(...jobFilterValues.state), { nil: undefined }),
+      near: fc.option(fc.constantFrom('Pune', 'Navi Mumbai', 'पुणे'), { nil: undefined }),
       page: fc.integer({ min: 1, max: 1000 }),
     })
     fc.assert(
@@ -51,7 +52,9 @@ describe('the job listing’s filters', () => {
   })
 
   test('are counted without the search box, and the whole listing has an address without a query', () => {
-    expect(countOfFilters({ ...wholeListing, term: 'react', location: ['Pune', 'Mumbai'], type: 'Full Time' })).toBe(3)
+    expect(
+      countOfFilters({ ...wholeListing, term: 'react', location: ['Pune', 'Mumbai'], type: 'Full Time', near: 'Pune' }),
+    ).toBe(3)
     expect(queryOfJobSearch(wholeListing)).toBe('')
   })
 

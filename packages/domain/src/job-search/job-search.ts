@@ -15,6 +15,8 @@ export type JobSearch = {
   tags: readonly string[]
   /** For the job's side, whose list holds closed jobs too. */
   state: JobState | undefined
+  /** The city that the address says comes first; it narrows nothing. */
+  near: string | undefined
   page: number
 }
 
@@ -36,7 +38,7 @@ export const jobFilterValues = {
 /** A listing without a filter. */
 export const wholeListing: JobSearch = {
   ...{ term: '', location: [], type: undefined, experience: [], salary: undefined },
-  ...{ category: [], tags: [], state: undefined, page: 1 },
+  ...{ category: [], tags: [], state: undefined, near: undefined, page: 1 },
 }
 
 const mostValues = 20
@@ -61,6 +63,7 @@ export function jobSearchOf(query: Query): JobSearch {
     ...{ salary: known('salary')[0], tags: all('tags') },
     state: jobStates.find((state) => state === known('state')[0]),
     category: all('category').filter(isId).map(Number),
+    near: all('near')[0],
     page: isId(page) ? Math.min(Number(page), lastPage) : 1,
   }
 }
@@ -82,6 +85,7 @@ export function queryOfJobSearch(search: JobSearch): string {
     ...search.category.map((value) => ['category', String(value)] as const),
     ...search.tags.map((value) => ['tags', value] as const),
     ...one('state', search.state),
+    ...one('near', search.near),
     ...one('page', page > 1 ? String(page) : ''),
   ])
 }

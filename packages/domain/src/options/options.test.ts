@@ -17,7 +17,6 @@ test.each([
   ['designations', options.designations, ['HR personnel', 'Management personnel', 'Director', 'Other']],
   ['upper CTCs', options.upperCtcOptions, [5, 10, 15, 20, 25, 35]],
   ['picker cities', options.pickerCities, ['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 'Chennai']],
-  ['default city', options.defaultCity, 'Mumbai'],
   ['HR locations', options.staffLocations, ['Anywhere', 'Pune', 'Satara', 'Nashik', 'Mumbai']],
   ['staff location filters', options.staffLocationFilters, ['Anywhere', 'Pune', 'Satara', 'Nashik', 'Mumbai', 'All']],
   ['communication skills', options.communicationOptions, ['Good', 'Average', 'Poor']],

@@ -1,9 +1,6 @@
 /** Cities of the location picker (000, section 9). */
 export const pickerCities = ['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 'Chennai'] as const
 
-/** The city the location picker starts with. */
-export const defaultCity = 'Mumbai' satisfies (typeof pickerCities)[number]
-
 /** The country a place is in unless somebody says otherwise. */
 export const defaultCountry = { code: 'IN', name: 'India' } as const
 

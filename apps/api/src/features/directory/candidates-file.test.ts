@@ -42,8 +42,11 @@ test('the file holds exactly the filtered list in its order, the list’s column
   expect(first).toContain('Attended,came,Not Attended')
   expect(second).toContain(`"'=HYPERLINK(""x"")"`)
   expect(end).toBe('')
-  const audited = (await api.db.select().from(auditLog)).find(({ action }) => action === 'candidates-exported')
-  expect(audited).toMatchObject({ actorId: member.id, detail: { rows: 2 } })
+  const audited = (await api.db.select().from(auditLog)).filter(({ actorId }) => actorId === member.id)
+  const about = (wanted: string) => audited.filter(({ action }) => action === wanted)
+  expect(about('candidates-exported')).toMatchObject([{ detail: { rows: 2 } }])
+  // Whose phone and e-mail the file held, as for the list itself.
+  expect(about('contacts-listed')).toMatchObject([{ detail: { ids: [asha.id, expect.any(Number)] } }])
 })
 
 test('a link is good for a minute and for the session that asked, and only staff get one', async () => {

@@ -57,5 +57,6 @@ export function candidatesFile(deps: Deps): ListFile<Asked, Row> {
       }
     },
     cells: cellsOf,
+    contactOf: ({ id }) => id,
   }
 }

@@ -44,6 +44,19 @@ test('staff list candidates by the filters of the search, the newest first; an e
   await expect(employer.directory.candidates({ query: {} })).rejects.toMatchObject({ status: 403 })
 })
 
+test('a Counsellor’s list shows phone and e-mail and its look is audited; the profile opened from it shows neither', async () => {
+  const person = await aFindable({}, { account: { email: 'asha.list@example.com' } })
+  const counsellor = await api.aStaffMember('Counsellor')
+  const { directory, candidates } = await api.as(counsellor)
+  const { items } = await directory.candidates({ query: {} })
+  expect(items).toMatchObject([{ ID: person.id, Phone: person.phone, Email: 'asha.list@example.com' }])
+  expect(await api.db.select().from(auditLog)).toMatchObject([
+    { actorId: counsellor.id, action: 'contacts-listed', detail: { ids: [person.id] } },
+  ])
+  const profile = JSON.stringify(await candidates.get({ params: { id: person.id } }))
+  for (const contact of [person.phone?.slice(3) ?? '', 'asha.list']) expect(profile).not.toContain(contact)
+})
+
 test('a row of the staff’s list holds career, skills, the latest position and the latest education', async () => {
   const skills = { generalSkills: ['Typing'], professionalSkills: ['Tally'] }
   const profile = { experienceLevel: 'Experienced', education: 'Graduation', degree: 'BCA', ...skills } as const

@@ -1,5 +1,4 @@
-import { EmptyState } from '@pramaan/ui/empty-state'
-import { LinkButton } from '@pramaan/ui/link-button'
+import { Gone } from '@pramaan/app-kit/router/gone.tsx'
 import { CalendarX } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -7,16 +6,12 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function GoneDrive() {
   const t = useTexts()
   return (
-    <EmptyState
-      level={2}
+    <Gone
       icon={CalendarX}
       title={t('drives.gone')}
       text={t('drives.gone.text')}
-      action={
-        <LinkButton href="/placement-drive" tone="soft">
-          {t('drives.closed.others')}
-        </LinkButton>
-      }
+      href="/placement-drive"
+      way={t('drives.closed.others')}
     />
   )
 }

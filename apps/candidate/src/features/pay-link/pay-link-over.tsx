@@ -1,5 +1,4 @@
-import { EmptyState } from '@pramaan/ui/empty-state'
-import { LinkButton } from '@pramaan/ui/link-button'
+import { Gone } from '@pramaan/app-kit/router/gone.tsx'
 import { CircleCheck, Link2Off } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PayLink } from './use-pay-link.ts'
@@ -15,16 +14,12 @@ export function PayLinkOver({ link }: { link: PayLink }) {
   const t = useTexts()
   const why = link.Status === 'requested' ? 'unpayable' : link.Status
   return (
-    <EmptyState
-      level={2}
+    <Gone
       icon={why === 'paid' ? CircleCheck : Link2Off}
       title={t(`payLink.${why}`, { item: link.Title })}
       text={t(`payLink.${why}.text`)}
-      action={
-        <LinkButton href={why === 'paid' ? '/payments' : placeOf[link.Purpose](link.SubjectID)}>
-          {t(why === 'paid' ? 'payLink.receipts' : `payLink.open.${link.Purpose}`)}
-        </LinkButton>
-      }
+      href={why === 'paid' ? '/payments' : placeOf[link.Purpose](link.SubjectID)}
+      way={t(why === 'paid' ? 'payLink.receipts' : `payLink.open.${link.Purpose}`)}
     />
   )
 }
@@ -33,12 +28,12 @@ export function PayLinkOver({ link }: { link: PayLink }) {
 export function NoPayLink() {
   const t = useTexts()
   return (
-    <EmptyState
-      level={2}
+    <Gone
       icon={Link2Off}
       title={t('payLink.missing')}
       text={t('payLink.missing.text')}
-      action={<LinkButton href="/payments">{t('payLink.receipts')}</LinkButton>}
+      href="/payments"
+      way={t('payLink.receipts')}
     />
   )
 }

@@ -4,8 +4,7 @@ import { ProfileSkeleton } from '@pramaan/app-kit/profile/profile-skeleton.tsx'
 import { ReadOnlyProfile } from '@pramaan/app-kit/profile/read-only-profile.tsx'
 import type { EmployerProfile } from '@pramaan/app-kit/profile/read-profile.ts'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
-import { EmptyState } from '@pramaan/ui/empty-state'
-import { LinkButton } from '@pramaan/ui/link-button'
+import { Gone } from '@pramaan/app-kit/router/gone.tsx'
 import { UserX } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ContactButtons } from './contact-buttons.tsx'
@@ -23,16 +22,12 @@ export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyPr
   const gone = missing || (query.error instanceof Refused && query.error.code === 'not-found')
   if (gone)
     return (
-      <EmptyState
-        level={2}
+      <Gone
         icon={UserX}
         title={t('profile.gone')}
         text={t('profile.gone.text')}
-        action={
-          <LinkButton tone="soft" href={listHref}>
-            {t('shortlisted.search')}
-          </LinkButton>
-        }
+        href={listHref}
+        way={t('shortlisted.search')}
       />
     )
   if (query.error) return <Failure error={query.error} onRetry={() => void query.refetch()} />

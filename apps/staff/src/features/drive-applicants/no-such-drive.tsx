@@ -1,5 +1,4 @@
-import { EmptyState } from '@pramaan/ui/empty-state'
-import { LinkButton } from '@pramaan/ui/link-button'
+import { Gone } from '@pramaan/app-kit/router/gone.tsx'
 import { Landmark } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -8,12 +7,12 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function NoSuchDrive({ named }: { named: boolean }) {
   const t = useTexts()
   return (
-    <EmptyState
-      level={2}
+    <Gone
       icon={Landmark}
       title={t(named ? 'review.gone' : 'review.missing')}
       text={t(named ? 'review.gone.text' : 'review.missing.text')}
-      action={<LinkButton href={paths.driveList}>{t('review.drives')}</LinkButton>}
+      href={paths.driveList}
+      way={t('review.drives')}
     />
   )
 }

@@ -1,0 +1,60 @@
+import { cityName, longestCity, namesOfCity, ownCity } from '@pramaan/domain/city'
+import { anyPlace, driveLocations } from '@pramaan/domain/options'
+import { usePerson, usePlatform } from '../platform/platform.tsx'
+import { useQueryText } from '../router/use-query-text.ts'
+import { useAddressChange } from './use-address-change.ts'
+import { useOwnCity } from './use-own-city.ts'
+
+const key = 'pramaan.city'
+
+/**
+ * The city that jobs and drives begin with: the address's, else the one that was chosen last on this device, else the
+ * person's own. Everybody else has none until they choose one.
+ */
+export function useListCity() {
+  const { keep } = usePlatform()
+  const { role } = usePerson()
+  const own = useOwnCity()
+  const address = useAddressChange()
+  const query = new URLSearchParams(useQueryText())
+  const start = role === 'Candidate' || role === 'Employer' ? ownCity : anyPlace
+  const chosen = named(query.get('near')) ?? named(keep.getItem(key)) ?? start
+  const city = chosen === anyPlace ? undefined : chosen === ownCity ? own.city : chosen
+  const [only, ...others] = query.getAll('location')
+  const location = openingsIn(city)
+  return {
+    /** The city as it is shown; undefined for anywhere, or while it is `loading`. */
+    city,
+    loading: chosen === ownCity && own.loading,
+    own: own.city,
+    /** The same as calls take it. */
+    near: chosen === anyPlace ? undefined : chosen,
+    /** The city as the filter by location has it; undefined where openings never are. */
+    location,
+    /** Whether the list holds nothing but this city. */
+    isOnly: location !== undefined && only === location && others.length === 0,
+    choose(next: string) {
+      // Back leads to what is here now, not to what will be chosen.
+      if (!query.has('near')) address.before((now) => now.set('near', chosen))
+      keep.setItem(key, next)
+      address.open((now) => {
+        now.set('near', next)
+        if (now.getAll('location').length === 1) now.delete('location')
+      })
+    },
+    keepOnly: (kept: string | undefined) =>
+      address.open((now) => {
+        now.delete('location')
+        if (kept) now.set('location', kept)
+      }),
+  }
+}
+
+function named(text: string | null): string | undefined {
+  return text ? cityName(text).slice(0, longestCity) || undefined : undefined
+}
+
+/** A city by the name that openings have it by. */
+function openingsIn(city: string | undefined) {
+  return driveLocations.find((location) => city !== undefined && namesOfCity(city)[0] === location)
+}

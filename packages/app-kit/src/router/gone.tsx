@@ -1,0 +1,20 @@
+import { EmptyState, type EmptyStateProps } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+
+/** Props of `Gone`: what is missing, and the words and address of the way on. */
+export type GoneProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text'> & { href: string; way: string }
+
+/** What a link shows when its job, drive or person is not there (any more), and the way to what is. */
+export function Gone({ href, way, ...missing }: GoneProps) {
+  return (
+    <EmptyState
+      level={2}
+      {...missing}
+      action={
+        <LinkButton href={href} tone="soft">
+          {way}
+        </LinkButton>
+      }
+    />
+  )
+}
