@@ -1,0 +1,49 @@
+/** A request of a guide, as its fenced block writes it, and the answer that the block after it shows. */
+export type Exchange = {
+  title: string
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string
+  status: number
+  answer: unknown
+}
+
+const blocks = /```http\n(.+?)\n```\n+```json (\d+)\n(.+?)\n```/gs
+
+/** The exchanges of a guide, in their order. */
+export function exchangesOf(guide: string): Exchange[] {
+  return [...guide.matchAll(blocks)].map(([, request = '', status = '', answer = '']) => {
+    const [head = '', ...rest] = request.split('\n\n')
+    const [first = '', ...lines] = head.split('\n')
+    const [method = '', url = ''] = first.split(' ')
+    const headers = Object.fromEntries(lines.map((line) => line.split(': ')))
+    const body = rest.join('\n\n')
+    return { title: first, method, url, headers, body, status: Number(status), answer: JSON.parse(answer) }
+  })
+}
+
+/** Puts the values of earlier answers where `{name}` stands. */
+export function filled(text: string, values: ReadonlyMap<string, unknown>) {
+  return text.replace(/\{(\w+)\}/g, (name, key) => (values.has(key) ? String(values.get(key)) : name))
+}
+
+/**
+ * Where an answer differs from what the guide shows; undefined where it does not. `…` is any value, `{name}` one that is
+ * stored under this name, or equals what is; an object may have more fields, a list more entries.
+ */
+export function difference(shown: unknown, real: unknown, values: Map<string, unknown>, path = ''): string | undefined {
+  const name = typeof shown === 'string' ? /^\{(\w+)\}$/.exec(shown)?.[1] : undefined
+  if (name && !values.has(name)) values.set(name, real)
+  const wanted = name ? values.get(name) : shown
+  if (wanted === '…' && real !== undefined) return undefined
+  if (typeof wanted !== 'object' || wanted === null)
+    return wanted === real ? undefined : `${path}: ${JSON.stringify(real)} instead of ${JSON.stringify(wanted)}`
+  if (typeof real !== 'object' || real === null) return `${path}: ${JSON.stringify(real)}`
+  const fields = new Map(Object.entries(real))
+  for (const [field, value] of Object.entries(wanted)) {
+    const found = difference(value, fields.get(field), values, `${path}.${field}`)
+    if (found) return found
+  }
+  return undefined
+}
