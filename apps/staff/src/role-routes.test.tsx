@@ -1,67 +1,104 @@
 import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/openings'
 import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { staffRoles } from '@pramaan/domain/role'
+import { routesOfRole } from '@pramaan/domain/route'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anApplicant, app, showToStaff, suggestCourse } from './testing/show.ts'
 
 const api = await startApi()
+const { aDrive, aJob } = createOpenings(api.deps)
 
-/** The paths of a role and the heading that each opens with; ID is the candidate. */
-const places = {
+/** A candidate to whom a course is suggested, a drive with its job, and a job of its own. */
+async function aWorld() {
+  const { id: candidate } = await anApplicant(api, 'Asha Demo')
+  const course = await suggestCourse(api, candidate, 'Excel')
+  const { id: drive } = await aDrive({ title: 'Winter drive' })
+  const { id: driveJob } = await aJob({ title: 'Fitter', driveId: drive })
+  const { id: job } = await aJob({ title: 'Welder' })
+  return { candidate, course, drive, driveJob, job }
+}
+
+type World = Awaited<ReturnType<typeof aWorld>>
+type Place = readonly [path: string, heading: string | RegExp, query?: (world: World) => string]
+
+const candidateList: Place = ['/cslr-candidate-list', 'Candidate list']
+const readOnly: Place = ['/candidate-profile-ro', /Asha Demo/, ({ candidate }) => `?candidateID=${candidate}`]
+const openProfile: Place = ['/candidate-profile', /Asha Demo/, ({ candidate }) => `?candidate=${candidate}`]
+const verification: Place = ['/vps-verification', 'Verification', ({ candidate }) => `?candidateID=${candidate}`]
+const applicants: Place = ['/placementDriveCandidateList', 'Winter drive', ({ drive }) => `?ID=${drive}`]
+const driveList: Place = ['/placementDriveApplicantsList', 'Placement drive applicants']
+const vsp: Place = ['/vsp', 'VSP Applicants']
+const reviewed: Place = ['/jobApplications', 'VSP Applicants']
+const payments: Place = ['/payments', 'Payments']
+const greeting = /^Good day/
+
+/** The pages that the document names for each role, and the heading that each opens with. */
+const places: Record<(typeof staffRoles)[number], readonly Place[]> = {
   Admin: [
-    ['/vsp', 'VSP Applicants'],
-    ['/EmployerApplicants', /^Employer Applicants/],
-    ['/payments', 'Payments'],
-    ['/cohort-applicant', 'Cohort Applicants'],
-    ['/admin-users', 'All users'],
-    ['/course-applications', 'Course applications'],
-    ['/hr-dashboard', /^Good day/],
-    ['/all-emp-applications', 'All Applicants'],
-    ['/vps-verification?candidateID=ID', 'Verification'],
-    ['/candidate-profile-ro?candidateID=ID', /Asha Demo/],
+    ...[vsp, payments, verification, applicants, readOnly],
+    ...([
+      ['/', 'Statistics'],
+      ['/admin-dashboard', 'Statistics'],
+      ['/hr-dashboard', greeting],
+      ['/EmployerApplicants', /^Employer Applicants/],
+      ['/cohort-applicant', 'Cohort Applicants'],
+      ['/admin-users', 'All users'],
+      ['/admin-certifications', 'Certifications'],
+      ['/course-applications', 'Course applications'],
+      ['/all-emp-applications', 'All Applicants'],
+    ] as const),
   ],
   hr: [
-    ['/vps-verification?candidateID=ID', 'Verification'],
-    ['/vsp', 'VSP Applicants'],
-    ['/cslr-candidate-list', 'Candidate list'],
-    ['/candidate-profile?candidate=ID', /Asha Demo/],
-    ['/candidate-profile-ro?candidateID=ID', /Asha Demo/],
-    ['/payments', 'Payments'],
-    ['/jobApplications', 'VSP Applicants'],
-    ['/placementDriveApplicantsList', /./],
+    ...[verification, vsp, candidateList, openProfile, readOnly, payments, reviewed, driveList, applicants],
+    ...[['/', greeting] as const, ['/hr-dashboard', greeting] as const],
   ],
   Counsellor: [
-    ['/cslr-candidate-list', 'Candidate list'],
-    ['/candidate-profile?candidate=ID', /Asha Demo/],
-    ['/candidate-profile-ro?candidateID=ID', /Asha Demo/],
-    ['/jobApplications', 'VSP Applicants'],
-    ['/placementDriveApplicantsList', /./],
-    ['/payments', 'Payments'],
+    ...[['/', 'Candidate list'] as const, candidateList, openProfile, readOnly],
+    ...[reviewed, driveList, applicants, payments],
   ],
-  'C-Partner': [
-    ['/dashboard', /^Good day/],
-    ['/course-candidate-list', 'Candidate list'],
-    ['/candidate-profile-ro?candidateID=ID', /Asha Demo/],
-  ],
-} as const
+  'C-Partner': [['/dashboard', greeting], ['/course-candidate-list', 'Candidate list'], readOnly],
+}
 
-test.each(['Admin', 'hr', 'Counsellor', 'C-Partner'] as const)(
-  'every list of %s opens at its path',
-  async (role) => {
-    const { id } = await anApplicant(api, 'Asha Demo')
-    await suggestCourse(api, id, 'Excel')
-    const { keep, send } = await showToStaff(api, role, '/settings')
-    for (const [path, heading] of places[role]) {
-      closeApp()
-      await showApp(api, {
-        ...app,
-        at: path.replace('ID=ID', `ID=${id}`).replace('candidate=ID', `candidate=${id}`),
-        keep,
-        send,
-      })
-      await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 15_000 })
-      expect(screen.queryByText('This page is not for your account')).toBeNull()
-    }
-  },
-  60_000,
-)
+/** The job, drive, profile and course pages that an Admin has at the paths of employers and candidates (D51). */
+const shared: readonly Place[] = [
+  ['/emp-candidate-list', 'Candidate list'],
+  ['/emp-placement-drives', /Placement Drives/i],
+  ['/placement-drives', /Placement Drives/i],
+  ['/certification-and-trainings', 'Certifications'],
+  ['/emp-placement-drive-details', /Winter drive/, ({ drive }) => `?drive=${drive}`],
+  ['/emp-placement-job-details', /Fitter/, ({ drive, driveJob }) => `?driveID=${drive}&Job=${driveJob}`],
+  ['/new-placement-drive-form', 'Add new placement drive'],
+  ['/new-placement-drive-job-form', /job/i, ({ drive }) => `?drive=${drive}`],
+  ['/jobs', /Job/],
+  ['/job-details', /Welder/, ({ job }) => `?Job=${job}`],
+  ['/new-job-form', /Post new job/],
+  openProfile,
+  ['/certification-details', 'Excel', ({ course }) => `?id=${course}`],
+  ['/drive-detail', /Winter drive/, ({ drive }) => `?ID=${drive}`],
+]
+
+/** Opens each place by its address, as the role, and waits for its heading. */
+async function openEach(role: (typeof staffRoles)[number], list: readonly Place[]) {
+  const world = await aWorld()
+  const { keep, send } = await showToStaff(api, role, '/settings')
+  for (const [path, name, query] of list) {
+    closeApp()
+    await showApp(api, { ...app, at: `${path}${query?.(world) ?? ''}`, keep, send })
+    await screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 })
+    expect(screen.queryByText('This page is not for your account')).toBeNull()
+  }
+}
+
+test.each(staffRoles)('every page of %s opens at its path', (role) => openEach(role, places[role]), 60_000)
+
+test('every job, drive, profile and course page opens for an Admin at the path that employers and candidates have', async () => {
+  await openEach('Admin', shared)
+}, 60_000)
+
+test.each(staffRoles)('no page is shown here as one of %s that the role’s table does not name', (role) => {
+  const named: readonly string[] = routesOfRole[role]
+  const shown = role === 'Admin' ? [...places[role], ...shared] : places[role]
+  expect(shown.map(([path]) => path).filter((path) => !named.includes(path))).toEqual([])
+})

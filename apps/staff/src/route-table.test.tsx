@@ -15,63 +15,6 @@ async function screenOf(role: (typeof staffRoles)[number], path: string) {
   return open ? (await route.screen()).name : undefined
 }
 
-test.each([
-  ['Admin', '/', 'HomeScreen'],
-  ['Admin', '/admin-dashboard', 'AdminHomeScreen'],
-  ['Admin', '/admin-certifications', 'CertificationsScreen'],
-  ['Admin', '/vsp', 'ApplicantsScreen'],
-  ['Admin', '/payments', 'PaymentsScreen'],
-  ['Admin', '/admin-users', 'CandidateListScreen'],
-  ['Admin', '/course-applications', 'CourseApplicationsScreen'],
-  ['Admin', '/hr-dashboard', 'HrHomeScreen'],
-  ['Admin', '/vps-verification', 'VerificationScreen'],
-  ['Admin', '/placementDriveCandidateList', 'DriveApplicantsScreen'],
-  ['Admin', '/candidate-profile-ro', 'ProfileScreen'],
-  ['hr', '/', 'HomeScreen'],
-  ['hr', '/hr-dashboard', 'HrHomeScreen'],
-  ['hr', '/vps-verification', 'VerificationScreen'],
-  ['hr', '/vsp', 'ApplicantsScreen'],
-  ['hr', '/cslr-candidate-list', 'CandidateListScreen'],
-  ['hr', '/candidate-profile', 'OpenProfileScreen'],
-  ['hr', '/candidate-profile-ro', 'ProfileScreen'],
-  ['hr', '/payments', 'PaymentsScreen'],
-  ['hr', '/jobApplications', 'ApplicantsScreen'],
-  ['hr', '/placementDriveApplicantsList', 'DriveListScreen'],
-  ['hr', '/placementDriveCandidateList', 'DriveApplicantsScreen'],
-  ['Counsellor', '/', 'HomeScreen'],
-  ['Counsellor', '/cslr-candidate-list', 'CandidateListScreen'],
-  ['Counsellor', '/candidate-profile', 'OpenProfileScreen'],
-  ['Counsellor', '/candidate-profile-ro', 'ProfileScreen'],
-  ['Counsellor', '/jobApplications', 'ApplicantsScreen'],
-  ['Counsellor', '/placementDriveApplicantsList', 'DriveListScreen'],
-  ['Counsellor', '/placementDriveCandidateList', 'DriveApplicantsScreen'],
-  ['Counsellor', '/payments', 'PaymentsScreen'],
-  ['C-Partner', '/candidate-profile-ro', 'ProfileScreen'],
-] as const)('%s at %s gets %s', async (role, path, name) => {
-  expect(await screenOf(role, path)).toBe(name)
-})
-
-test('an Admin has the job, drive, profile and course pages of employers and candidates at their own paths', async () => {
-  const shared = {
-    '/emp-candidate-list': 'CandidateListScreen',
-    '/emp-placement-drives': 'DrivesScreen',
-    '/placement-drives': 'DrivesScreen',
-    '/certification-and-trainings': 'CertificationsScreen',
-    '/emp-placement-drive-details': 'DriveDetails',
-    '/emp-placement-job-details': 'DriveJobApplicants',
-    '/new-placement-drive-form': 'DriveFormScreen',
-    '/new-placement-drive-job-form': 'DriveJobForm',
-    '/jobs': 'JobsScreen',
-    '/job-details': 'PostedJobPage',
-    '/new-job-form': 'JobFormPage',
-    '/all-emp-applications': 'ReceivedPage',
-    '/candidate-profile': 'OpenProfileScreen',
-    '/certification-details': 'CourseScreen',
-  }
-  const shown = Object.keys(shared).map(async (path) => [path, await screenOf('Admin', path)])
-  expect(Object.fromEntries(await Promise.all(shown))).toEqual(shared)
-})
-
 test('no screen of the console is open to a role whose table does not name its path', () => {
   const open = routes.routes.flatMap(({ path, for: who }) =>
     typeof who === 'string' ? [] : who.map((role) => ({ role, path })),
