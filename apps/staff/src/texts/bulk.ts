@@ -6,7 +6,7 @@ export const bulkTexts = {
   'bulk.left': '{count, plural, one {# was left as it was} other {# were left as they were}}',
   'bulk.left.text': 'Everything else was done.',
   'bulk.verify': 'Verify {count}',
-  'bulk.verify.none': 'None of them waits.',
+  'bulk.verify.none': 'None of them is waiting.',
   'bulk.pending.none': 'None of them is verified.',
   'bulk.suspend.none': 'None of them can be suspended.',
   'bulk.accept.none': 'None of them can be accepted.',

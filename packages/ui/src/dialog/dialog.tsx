@@ -122,7 +122,7 @@ export function DialogInside(props: DialogInsideProps) {
       </div>
       <ScrollRegion className="flex-1 px-5 pt-3 pb-5">{props.children}</ScrollRegion>
       {props.footer && (
-        <div className="safe-bottom flex justify-end gap-2 border-line border-t px-5 pt-3 [--safe-gap:0.75rem] max-sm:*:flex-auto">
+        <div className="safe-bottom flex items-start justify-end gap-2 border-line border-t px-5 pt-3 [--safe-gap:0.75rem] max-sm:*:flex-auto">
           {props.footer}
         </div>
       )}

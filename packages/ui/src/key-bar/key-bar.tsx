@@ -10,7 +10,8 @@ export function KeyBar({ deeds, label }: { deeds: readonly KeyDeed[]; label: str
       aria-label={label}
       className="sticky bottom-0 hidden h-8 shrink-0 items-center overflow-hidden border-line border-t bg-surface px-5 text-xs text-ink-muted lg:flex print:hidden"
     >
-      <ul className="flex items-center gap-4 whitespace-nowrap">
+      {/* A key that has no room goes to a second line, which is out of sight, rather than be cut. */}
+      <ul className="flex h-8 flex-wrap items-center gap-x-4 whitespace-nowrap *:h-8">
         {deeds.map((deed) => (
           <li key={deed.label} className="flex items-center gap-1.5">
             <KeyHint keys={deed.keys} />

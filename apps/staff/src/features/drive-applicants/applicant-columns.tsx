@@ -53,7 +53,7 @@ export function useApplicantColumns(driveId: number, decision: (row: DriveApplic
       cell: ({ Email }) => (
         <span
           title={Email ?? undefined}
-          className="block max-w-52 truncate md:max-xl:max-w-32 xl:max-2xl:max-w-40 max-md:max-w-full"
+          className="block max-w-52 truncate md:max-xl:max-w-32 xl:max-2xl:max-w-28 max-md:max-w-full"
         >
           {or(Email)}
         </span>
@@ -63,7 +63,7 @@ export function useApplicantColumns(driveId: number, decision: (row: DriveApplic
       id: 'location',
       header: t('review.location'),
       cell: ({ Location }) => (
-        <span title={Location ?? undefined} className="block max-w-40 truncate md:max-2xl:max-w-28">
+        <span title={Location ?? undefined} className="block max-w-40 truncate md:max-2xl:max-w-24">
           {or(Location)}
         </span>
       ),
