@@ -13,67 +13,61 @@ export type CityChoiceProps = {
   city: string | undefined
   own: string | undefined
   onChoose: (city: string) => void
-  onDone: () => void
+}
+
+function isSame(one: string, other: string | undefined) {
+  return other !== undefined && cityKey(one) === cityKey(other)
 }
 
 /** Any city by typing, or by one press the own one, the six of the document (000 §9), or anywhere. */
-export function CityChoice({ city, own, onChoose, onDone }: CityChoiceProps) {
+export function CityChoice({ city, own, onChoose }: CityChoiceProps) {
   const t = useKitTexts()
   const option = useOptionText()
-  const isSame = (one: string, other: string | undefined) => other !== undefined && cityKey(one) === cityKey(other)
+  const { options, isPending } = useLocationOptions()
   const cities = own ? [own, ...pickerCities.filter((one) => !isSame(one, own))] : pickerCities
   const choices = [
     ...cities.map((one) => ({ value: one, label: option(one), ...(one === own && { note: t('city.own') }) })),
     { value: anyPlace, label: t('city.anywhere') },
   ]
-  const chosen = city === undefined ? anyPlace : choices.find(({ value }) => isSame(value, city))?.value
+  const offered = city === undefined ? anyPlace : choices.find(({ value }) => isSame(value, city))?.value
+  const [typed, setTyped] = useState(offered ? '' : (city ?? ''))
+  const [marked, setMarked] = useState(offered ?? '')
+  const wanted = typed.trim() || marked
   return (
-    <div className="flex flex-col gap-4">
-      <OtherCity
-        start={chosen ? '' : (city ?? '')}
-        onChoose={(typed) => {
-          onChoose(typed)
-          onDone()
-        }}
-      />
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (wanted) onChoose(wanted)
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <PickField
+          free
+          label={t('city.other')}
+          className="min-w-0 flex-1"
+          options={options}
+          loading={isPending}
+          value={typed}
+          onValue={setTyped}
+        />
+        <Button type="submit" tone="quiet" disabled={!wanted}>
+          {t('city.choose')}
+        </Button>
+      </div>
       <RadioCards
         label={t('city.label')}
         labelHidden
         columns={2}
         options={choices}
-        value={chosen ?? ''}
-        onValue={onChoose}
-        // A press chooses and is done; the arrow keys only move the choice, and their click has no count.
-        onClick={(event) => event.detail > 0 && onDone()}
+        value={typed.trim() ? '' : marked}
+        // The arrow keys only mark a city, for Enter to choose: their click has no count. A press chooses at once.
+        onValue={(value) => {
+          setTyped('')
+          setMarked(value)
+        }}
+        onClick={(event) => event.detail > 0 && onChoose(event.currentTarget.value)}
       />
-    </div>
-  )
-}
-
-function OtherCity({ start, onChoose }: { start: string; onChoose: (city: string) => void }) {
-  const t = useKitTexts()
-  const { options, isPending } = useLocationOptions()
-  const [typed, setTyped] = useState(start)
-  return (
-    <form
-      className="flex items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (typed.trim()) onChoose(typed.trim())
-      }}
-    >
-      <PickField
-        free
-        label={t('city.other')}
-        className="min-w-0 flex-1"
-        options={options}
-        loading={isPending}
-        value={typed}
-        onValue={setTyped}
-      />
-      <Button type="submit" tone="quiet" disabled={!typed.trim()}>
-        {t('city.choose')}
-      </Button>
     </form>
   )
 }

@@ -31,7 +31,7 @@ function CityWords({ of, list }: CityLineProps) {
   const shown = { city: option(city ?? '') }
   return (
     <>
-      <span className="flex items-center gap-1.5">
+      <span className="flex items-center gap-1.5 max-sm:w-full">
         <MapPin aria-hidden className="size-4 shrink-0" />
         {t(`city.${of}.${state}`, shown)}
       </span>

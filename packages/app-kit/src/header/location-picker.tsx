@@ -52,6 +52,10 @@ function Picker({ city, own, by, onChoose }: PickerProps) {
   const t = useKitTexts()
   const option = useOptionText()
   const [open, setOpen] = useOpenHere()
+  const chosen = (next: string) => {
+    onChoose(next)
+    setOpen(false)
+  }
   const shown = city ? option(city) : t('city.anywhere')
   const trigger = (
     <Button
@@ -75,7 +79,7 @@ function Picker({ city, own, by, onChoose }: PickerProps) {
       description={t(`header.city.${by}`)}
     >
       <Suspense>
-        <CityChoice {...{ city, own, onChoose }} onDone={() => setOpen(false)} />
+        <CityChoice {...{ city, own }} onChoose={chosen} />
       </Suspense>
     </Dialog>
   )

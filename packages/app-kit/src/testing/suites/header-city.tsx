@@ -73,6 +73,19 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
       await listsFirst('Chennai')
     })
 
+    test('is only marked by the arrow keys, and chosen by Enter', async () => {
+      const { user, address } = await show(`${drives}?near=Pune`)
+      const dialog = await choices(user, 'Pune')
+      ;(await dialog.findByLabelText<HTMLInputElement>('Pune')).focus()
+      await user.keyboard('{ArrowDown}')
+      expect(dialog.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('Bangalore')
+      expect(address()).toBe(`${drives}?near=Pune`)
+      await user.keyboard('{Enter}')
+      await city('Bangalore')
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(address()).toBe(`${drives}?near=Bangalore`)
+    })
+
     test('alone is left by one press, and the others come back by another', async () => {
       const { user, address } = await show(`${drives}?near=Pune`)
       await user.click(await screen.findByRole('button', { name: 'Only Pune' }))
