@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { environment } from '../../apps/api/src/config.ts'
 
-/** Fails on a document that names a path, script, link or environment variable that does not exist. */
+/** Fails on a document that names a path, script, link or environment variable that does not exist, and on a missing README. */
 const manifests = [
   'package.json',
   ...globSync(['apps/*/package.json', 'packages/*/package.json', 'tooling/*/package.json']),
@@ -15,7 +15,7 @@ const problems = documents.flatMap((file) => {
   const text = readFileSync(file, 'utf8')
   return [...brokenLinks(file, text), ...unknownScripts(file, text), ...unknownPaths(file, text)]
 })
-problems.push(...undocumentedVariables())
+problems.push(...undocumentedVariables(), ...missingReadmes())
 for (const problem of problems) console.error(problem)
 console.log(`${documents.length} documents, ${problems.length} problems`)
 process.exit(problems.length ? 1 : 0)
@@ -49,4 +49,11 @@ function undocumentedVariables() {
   return Object.keys(environment.shape)
     .filter((name) => !text.includes(`\`${name}\``))
     .map((name) => `docs/operating.md: environment variable ${name} is missing`)
+}
+
+/** Each package says what is in it, who may import it and how it is tested. */
+function missingReadmes() {
+  return globSync(['apps/*', 'packages/*', 'tooling/*'])
+    .filter((folder) => !existsSync(join(folder, 'README.md')))
+    .map((folder) => `${folder}: README.md is missing`)
 }
