@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { PoolConfig } from 'pg'
 import { inject } from 'vitest'
@@ -72,7 +71,7 @@ async function openCopy(): Promise<Opened> {
   const source = inject('database')
   if (source.kind === 'pglite') {
     // A process of tests is put out without notice: its socket goes with the folder of the run.
-    const engine = await startInMemory(new Uint8Array(readFileSync(source.image)), dirname(source.image))
+    const engine = await startInMemory(new Uint8Array(readFileSync(source.image)), source.folder)
     return { ...engine, mark: await clear(engine.connection) }
   }
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import type { PoolConfig } from 'pg'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -8,7 +7,7 @@ import { startInMemory } from '../db/embedded/in-memory.ts'
 export async function startEmptyDatabase() {
   const source = inject('database')
   if (source.kind === 'pglite') {
-    const engine = await startInMemory(undefined, dirname(source.image))
+    const engine = await startInMemory(undefined, source.folder)
     return { connection: engine.connection, url: undefined, close: engine.close }
   }
   const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`

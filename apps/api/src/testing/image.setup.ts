@@ -1,25 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../db/client.ts'
-import { startInMemory } from '../db/embedded/in-memory.ts'
-import { migrateDatabase } from '../db/migrate.ts'
-import { seedReference } from '../reference-data/seed-reference.ts'
+import { databaseImage, prepare } from './database-image.ts'
 import { startPgBouncer } from './pgbouncer.ts'
 import { startPostgres } from './postgres.ts'
 
-/** Makes the migrated, seeded database once a run: an image for PGlite, a template database for PostgreSQL. */
-export default async function makeImage(project: TestProject) {
+/** Makes the migrated, seeded database: an image for PGlite, a template database for PostgreSQL. */
+export default async function makeDatabase(project: TestProject) {
   if (project.config.env.TEST_DATABASE !== 'pglite') return makeTemplate(project)
-  const engine = await startInMemory()
-  await prepare(engine.connection)
-  const folder = mkdtempSync(join(tmpdir(), 'pramaan-image-'))
-  const image = join(folder, 'image.tar')
-  writeFileSync(image, await engine.dumpImage())
-  await engine.close()
-  project.provide('database', { kind: 'pglite', image })
+  const folder = mkdtempSync(join(tmpdir(), 'pramaan-run-'))
+  project.provide('database', { kind: 'pglite', image: await databaseImage(), folder })
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
@@ -39,15 +32,10 @@ async function makeTemplate(project: TestProject) {
   }
 }
 
-async function prepare(connection: PoolConfig) {
-  const db = openDatabase(connection)
-  await migrateDatabase(db)
-  await seedReference(db)
-  await db.$client.end()
-}
-
 declare module 'vitest' {
   interface ProvidedContext {
-    database: { kind: 'pglite'; image: string } | { kind: 'postgres'; host: string; pooler: PoolConfig | undefined }
+    database:
+      | { kind: 'pglite'; image: string; folder: string }
+      | { kind: 'postgres'; host: string; pooler: PoolConfig | undefined }
   }
 }
