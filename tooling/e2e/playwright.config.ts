@@ -13,6 +13,11 @@ const from = (host: number) => ({ 'X-Forwarded-For': `203.0.113.${host}` })
 /** What these prove has no width: what becomes of a code, of Back and of a file. Their screens have other journeys. */
 const sameAtAnyWidth = ['signs-in', 'goes-back', 'uploads'].map((what) => `candidate-${what}.spec.ts`)
 
+/** `npm test` goes each journey once, at the width that says more, and those that differ between the widths at both. */
+const once = process.env.JOURNEYS === 'once'
+const differing = ['candidate-dashboard.spec.ts', 'candidate-applies.spec.ts', 'employer-searches.spec.ts']
+const forPhones = ['candidate-!(dashboard|applies).spec.ts', 'back-closes.spec.ts', 'long-words.spec.ts']
+
 /** Journeys in a real Chromium, on the built apps and the real server with demo data, at a phone's and a desktop's size. */
 export default defineConfig({
   testDir: './src',
@@ -51,11 +56,12 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: 'learning-site.spec.ts',
+      ...(once && { testMatch: [...forPhones, ...differing] }),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, extraHTTPHeaders: from(1) },
     },
     {
       name: 'desktop',
-      testIgnore: sameAtAnyWidth,
+      testIgnore: once ? [...sameAtAnyWidth, ...forPhones] : sameAtAnyWidth,
       use: { viewport: { width: 1280, height: 800 }, extraHTTPHeaders: from(2) },
     },
   ],
