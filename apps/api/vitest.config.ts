@@ -4,16 +4,40 @@ const database = ['postgres', 'pgbouncer'].find((name) => name === process.env.T
 
 /** What runs on one of them: tests of the engine itself, and what never asks the database, once. */
 const onlyOn = {
-  pglite: ['src/db/embedded/**', 'src/db/upgrade.test.ts', 'src/providers/**'],
+  pglite: ['src/db/embedded/**/*.test.ts', 'src/providers/**/*.test.ts'],
   postgres: ['src/db/outages.test.ts', 'src/db/pool.test.ts', 'src/http/open-files.test.ts'],
   pgbouncer: ['src/db/pooler.test.ts'],
+}
+
+/** What meets the database in the most ways: enough to know that the server runs there too. */
+const smoke = [
+  'src/http/wire.test.ts',
+  'src/db/migrate.test.ts',
+  'src/features/session/session.life.test.ts',
+  'src/features/search/search.routes.test.ts',
+  'src/features/shortlist/**/*.test.ts',
+  'src/features/payments/orders.test.ts',
+  'src/transfer/transfer.test.ts',
+]
+
+/** Plans at a hundred thousand rows, and whole lists loaded: nightly and before a release. */
+const long = ['src/features/**/*-plan.test.ts', 'src/load-colleges.test.ts']
+
+const others = Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? [] : files))
+const own = Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? files : []))
+
+/** The parts of `npm test` and `pnpm test:deep`; everything that runs on this database where none is asked for. */
+const parts: Record<string, { include: string[]; exclude: string[] }> = {
+  smoke: { include: [...own, ...smoke], exclude: others },
+  short: { include: ['src/**/*.test.ts'], exclude: [...others, ...long] },
+  long: { include: long, exclude: others },
+  all: { include: ['src/**/*.test.ts'], exclude: others },
 }
 
 export default defineConfig({
   test: {
     name: `api on ${database}`,
-    include: ['src/**/*.test.ts'],
-    exclude: Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? [] : files)),
+    ...parts[process.env.TEST_PART ?? 'all'],
     // One process imports the server once for all its files.
     isolate: false,
     globalSetup: './src/testing/image.setup.ts',

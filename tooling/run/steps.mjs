@@ -1,24 +1,40 @@
-// What `pnpm check` and `npm test` run, in this order.
-const vitest = (name, root, env = {}, files = []) => ({
+// What `pnpm check`, `npm test` and `pnpm test:deep` run. Steps run side by side, in this order as there is room.
+import { lacking } from './machine.mjs'
+
+const reports = `${process.cwd()}/.reports`
+
+/** The steps beside it have the other cores, and what it tests is imported once. */
+const oneWorker = '--maxWorkers=1'
+
+const vitest = (name, root, env = {}) => ({
   name,
   command: [
     'vitest',
     'run',
     '--root',
     root,
-    '--maxWorkers=100%',
+    oneWorker,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${process.cwd()}/.reports/${name}.json`,
-    ...files,
+    `--outputFile.json=${reports}/${name}.json`,
   ],
   env,
   report: `.reports/${name}.json`,
 })
 
-/** Everything but the browser. */
-export const checks = [
-  { name: 'types', command: ['turbo', 'run', 'types', '--output-logs=errors-only', '--log-order=grouped'] },
+/** The API's tests on a database: `pglite`, `postgres`, or `postgres` behind `pgbouncer`; or a part of them. */
+const api = (database, part) => ({
+  ...vitest(`api-${database}`, 'apps/api', { TEST_DATABASE: database, TEST_PART: part }),
+  needs: database === 'pglite' ? undefined : database,
+})
+
+const turbo = (name, task) => ({
+  name,
+  command: ['turbo', 'run', task, '--output-logs=errors-only', '--log-order=grouped'],
+})
+
+const statics = [
+  turbo('types', 'types'),
   { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'] },
   {
     name: 'import table',
@@ -39,46 +55,93 @@ export const checks = [
   { name: 'github files', command: ['node', 'tooling/check/github-files.ts'] },
   { name: 'spec ids', command: ['node', 'tooling/check/spec-ids.ts'] },
   vitest('check', 'tooling/check'),
+]
+
+/** Made once, before the suites that open copies of it. */
+const image = { name: 'database image', command: ['node', 'apps/api/src/testing/make-image.ts'] }
+
+const hasPostgres = !lacking({ needs: 'postgres' })
+
+/** Whole on PostgreSQL where there is one, and then a smoke test of the embedded engine; whole there otherwise. */
+const suites = [
+  api('postgres', 'short'),
+  vitest('staff', 'apps/staff'),
+  vitest('candidate', 'apps/candidate'),
+  vitest('employer', 'apps/employer'),
+  api('pglite', hasPostgres ? 'smoke' : 'short'),
+  vitest('app-kit', 'packages/app-kit'),
+  vitest('trust', 'tooling/trust', { FUZZ_TRIES: '600' }),
+  api('pgbouncer', 'smoke'),
+  vitest('demo-data', 'tooling/demo-data'),
   vitest('domain', 'packages/domain'),
   vitest('api-client', 'packages/api-client'),
   vitest('auth', 'packages/auth'),
-  vitest('app-kit', 'packages/app-kit'),
-  vitest('candidate', 'apps/candidate'),
-  vitest('employer', 'apps/employer'),
-  vitest('staff', 'apps/staff'),
-  vitest('demo-data', 'tooling/demo-data'),
-  vitest('trust', 'tooling/trust'),
-  vitest('api-pglite', 'apps/api'),
-  { ...vitest('api-postgres', 'apps/api', { TEST_DATABASE: 'postgres' }), needs: 'postgres' },
-  {
-    ...vitest('api-pgbouncer', 'apps/api', { TEST_DATABASE: 'pgbouncer' }, [
-      'src/db/pooler.test.ts',
-      'src/http/wire.test.ts',
-      'src/features/session/session.life.test.ts',
-      'src/features/search/search.routes.test.ts',
-      'src/features/shortlist',
-    ]),
-    needs: 'pgbouncer',
-  },
 ]
 
-/** What `pnpm test:deep` runs beside: the same tests elsewhere, and the attacks at full length. */
-export const deepChecks = [
-  { ...vitest('api-pgbouncer', 'apps/api', { TEST_DATABASE: 'pgbouncer' }), needs: 'pgbouncer' },
-  { name: 'outages', command: ['node', 'tooling/trust/src/main.ts', 'faults'], needs: 'pgbouncer' },
+/** Everything but the browser. */
+export const checks = [...statics, image, ...suites.map((step) => ({ ...step, after: [image.name] }))]
+
+/** What a change since a commit can reach: types, lint and the tests that import a changed file. */
+export const changedSince = (commit) => [
+  ...statics.slice(0, 2),
+  image,
+  ...suites.map(({ command, ...step }) => ({
+    ...step,
+    // Mostly it is one suite, which then has all cores.
+    command: [...command.filter((word) => word !== oneWorker), `--changed=${commit}`, '--passWithNoTests'],
+    after: [image.name],
+  })),
 ]
 
-/** What needs a browser. */
-export const browserChecks = [
-  { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'] },
-  { name: 'bundle size', command: ['node', 'tooling/check/bundle-size.ts'] },
-  vitest('stories', 'packages/ui'),
-  { name: 'storybook build', command: ['turbo', 'run', 'build-storybook', '--output-logs=errors-only'] },
-  {
-    name: 'journeys',
-    command: ['playwright', 'test', '--config', 'tooling/e2e/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/.reports/journeys.json` },
-    report: '.reports/journeys.json',
-  },
-  { name: 'spec coverage', command: ['node', 'tooling/check/spec-coverage.ts'] },
+const build = turbo('build', 'build')
+const storybook = turbo('storybook build', 'build-storybook')
+
+const journeys = (widths) => ({
+  name: 'journeys',
+  command: ['playwright', 'test', '--config', 'tooling/e2e/playwright.config.ts'],
+  env: { JOURNEYS: widths, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
+  report: '.reports/journeys.json',
+  after: [build.name, storybook.name],
+  // Two browsers and a server: what people wait for is measured on a machine that does nothing else.
+  alone: true,
+})
+
+/** The titles of what only the deep run runs, so that the coverage of the specification knows them. */
+const longTitles = {
+  name: 'long tests',
+  command: ['vitest', 'list', '--root', 'apps/api', `--json=${reports}/long.list`],
+  env: { TEST_PART: 'long' },
+}
+
+const coverage = (after, ...flags) => ({
+  name: 'spec coverage',
+  command: ['node', 'tooling/check/spec-coverage.ts', ...flags],
+  after: after.map(({ name }) => name),
+})
+
+const browserSteps = [
+  build,
+  storybook,
+  { name: 'bundle size', command: ['node', 'tooling/check/bundle-size.ts'], after: [build.name] },
+  journeys('once'),
+  longTitles,
 ]
+const stories = vitest('stories', 'packages/ui')
+
+/** `npm test`. */
+export const everything = [...browserSteps, ...checks, stories, coverage([...browserSteps, ...checks, stories])]
+
+const deep = [
+  build,
+  storybook,
+  image,
+  ...[api('postgres', 'all'), api('pglite', 'all'), api('pgbouncer', 'all'), vitest('trust', 'tooling/trust')].map(
+    (step) => ({ ...step, after: [image.name] }),
+  ),
+  longTitles,
+  { name: 'outages', command: ['node', 'tooling/trust/src/main.ts', 'faults'], needs: 'pgbouncer', alone: true },
+  journeys('all'),
+]
+
+/** `pnpm test:deep`: every engine whole, every journey at both widths, and the attacks at full length. */
+export const deepChecks = [...deep, coverage(deep, '--deep')]
