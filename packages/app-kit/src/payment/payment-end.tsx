@@ -6,7 +6,7 @@ import { useKitTexts } from '../texts/use-kit-texts.ts'
 import type { PaymentEnding } from './use-payment.ts'
 
 const looks = {
-  given: { Icon: CircleCheck, className: 'text-verified' },
+  given: { Icon: CircleCheck, className: 'text-brand' },
   waiting: { Icon: Clock, className: 'text-warning' },
   returned: { Icon: Undo2, className: 'text-brand' },
 }

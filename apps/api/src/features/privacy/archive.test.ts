@@ -31,7 +31,10 @@ async function archiveOf(client: Awaited<ReturnType<typeof api.as>>) {
 
 test('the ZIP holds a page, a PDF, JSON and the files; names stand in place of numbers and rupees in place of paise', async () => {
   const { person, me } = await aVanishingPerson(api)
-  await me.candidates.updateProfile({ params: { id: person.id }, body: { expectedCtc: 6.5, dob: '2000-02-29' } })
+  await me.candidates.updateProfile({
+    params: { id: person.id },
+    body: { expectedCtc: 6.5, dob: '2000-02-29', state: 'Goa' },
+  })
   const { files } = await archiveOf(me)
   expect([...files.keys()]).toEqual([
     ...['my-data.html', 'my-data.pdf', 'my-data.json'],
@@ -52,6 +55,7 @@ test('the ZIP holds a page, a PDF, JSON and the files; names stand in place of n
       'Expected pay: ₹6,50,000',
       'Phone: +91 90987 61234',
       'Date of birth: 29/02/2000',
+      'State: Goa',
     ])
       expect(read).toContain(words)
     expect(read).not.toMatch(/65000000|987654321|undefined|\[object|\bDob\b|Candidate: Vanishing/)

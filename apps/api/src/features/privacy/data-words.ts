@@ -27,7 +27,7 @@ const columnWords: Readonly<Record<string, string>> = {
   },
   ...{ seenAt: 'Seen on', givenAt: 'Given on', withdrawnAt: 'Taken back on', issuedAt: 'Issued on', sentAt: 'Sent on' },
   ...{ lastSeenAt: 'Last used', firstAt: 'First used', lastAt: 'Last used', expiresAt: 'Good until', count: 'Times' },
-  ...{ recipient: 'Sent to', shown: 'Text', template: 'Kind', purpose: 'For', state: 'Status', number: 'Number' },
+  ...{ recipient: 'Sent to', shown: 'Text', template: 'Kind', purpose: 'For', number: 'Number' },
   ...{
     capturedAt: 'Paid on',
     method: 'Paid by',
