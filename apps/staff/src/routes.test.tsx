@@ -113,10 +113,10 @@ test('the profile box names the person and the role, has no profile link, and Lo
 })
 
 test('the header has the menu button, the brand, the chosen city and the account; Support leads to the dashboard', async () => {
-  const { user } = await showToStaff(api, 'hr')
+  const { user } = await showToStaff(api, 'hr', '/placementDriveApplicantsList?near=Pune')
   const header = within(await screen.findByRole('banner'))
   expect(header.getByRole('link', { name: 'Pramaan' }).getAttribute('href')).toBe('/')
-  expect(header.getByRole('button', { name: 'Location: Mumbai' })).toBeTruthy()
+  expect(await header.findByRole('button', { name: 'Location: Pune' })).toBeTruthy()
   await user.click(header.getByRole('button', { name: 'Menu' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(drawer.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/hr-dashboard')

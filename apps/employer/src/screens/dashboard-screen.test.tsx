@@ -85,14 +85,17 @@ test('the shortlist says how many there are and leads back to the dashboard', as
 })
 
 test('the frame has the two tabs, the drawer’s places with Support, View Profile, the city, and Logout', async () => {
-  const { user } = await showToEmployer(api, '/employer-dashboard')
+  const { user } = await showToEmployer(api, '/emp-placement-drives?near=Pune')
   const tabs = await screen.findAllByRole('navigation', { name: 'Menu' })
   const shown = within(tabs[0] as HTMLElement).getAllByRole('link')
   expect(shown.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
     ['Dashboard', '/employer-dashboard'],
     ['Search Candidate', '/emp-candidate-list'],
   ])
-  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const header = within(screen.getByRole('banner'))
+  expect(header.getByRole('link', { name: 'Pramaan' }).getAttribute('href')).toBe('/')
+  expect(await header.findByRole('button', { name: 'Location: Pune' })).toBeTruthy()
+  await user.click(header.getByRole('button', { name: 'Menu' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
   const entry = (name: string) => drawer.getByRole('link', { name }).getAttribute('href')
   expect(entry('Employer Dashboard')).toBe('/employer-dashboard')
