@@ -27,7 +27,7 @@ const forms = {
     labels: options,
     body: z
       .array(z.union([note, field]))
-      .refine((body) => body.some(({ type }) => type !== 'markdown'), 'asks nothing'),
+      .refine((body) => body.some(({ type }) => type !== 'markdown'), 'has no field to fill in'),
   }),
   issueConfig: z.strictObject({ blank_issues_enabled: z.boolean() }),
   action: z.strictObject({
