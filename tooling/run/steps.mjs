@@ -110,7 +110,7 @@ const journeys = (widths) => ({
 const longTitles = {
   name: 'long tests',
   command: ['vitest', 'list', '--root', 'apps/api', `--json=${reports}/long.list`],
-  env: { TEST_PART: 'long' },
+  env: { TEST_PART: 'long', TEST_DATABASE: hasPostgres ? 'postgres' : 'pglite' },
 }
 
 const coverage = (after, ...flags) => ({
@@ -128,8 +128,10 @@ const browserSteps = [
 ]
 const stories = vitest('stories', 'packages/ui')
 
+const shortRun = [...browserSteps, ...checks, stories]
+
 /** `npm test`. */
-export const everything = [...browserSteps, ...checks, stories, coverage([...browserSteps, ...checks, stories])]
+export const everything = [...shortRun, everyTest(shortRun), coverage(shortRun)]
 
 const deep = [
   build,
