@@ -119,6 +119,12 @@ const coverage = (after, ...flags) => ({
   after: after.map(({ name }) => name),
 })
 
+const everyTest = (after) => ({
+  name: 'every test',
+  command: ['node', 'tooling/check/every-test.ts'],
+  after: after.map(({ name }) => name),
+})
+
 const browserSteps = [
   build,
   storybook,
