@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { appNames } from '@pramaan/domain/role'
 import { expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { startApi } from '../testing/start-api.ts'
@@ -24,6 +28,21 @@ test('a path that only begins like the API is still a page', async () => {
   const answer = await api.app.inject({ url: '/apiary', headers: { host: 'localhost' } })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toContain('text/html')
+})
+
+test('the icon that browsers ask for by themselves is there on every app’s host', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pramaan-web-'))
+  for (const name of appNames) {
+    mkdirSync(join(folder, name, 'dist'), { recursive: true })
+    writeFileSync(join(folder, name, 'dist/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  }
+  const app = await buildApp({ ...api.deps, config: { ...api.deps.config, WEB_DIR: folder } })
+  for (const name of appNames) {
+    const answer = await app.inject({ url: '/favicon.ico', headers: { host: `${name}.localhost` } })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  }
+  await app.close()
+  rmSync(folder, { recursive: true })
 })
 
 const doorOf = async (settings: object, headers: Record<string, string>) => {

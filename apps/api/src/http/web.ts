@@ -26,7 +26,11 @@ export async function installWeb(app: FastifyInstance, config: Config) {
 
 function sendFile(reply: FastifyReply, folder: string, path: string) {
   const kept = path.startsWith('/assets/')
-  return reply.sendFile(path, folder, { maxAge: kept ? 31_536_000_000 : 0, immutable: kept })
+  // A browser asks for this name beside a page that names no icon, such as an answer of the API.
+  return reply.sendFile(path === '/favicon.ico' ? '/icon.svg' : path, folder, {
+    maxAge: kept ? 31_536_000_000 : 0,
+    immutable: kept,
+  })
 }
 
 /** The page of an app. */
