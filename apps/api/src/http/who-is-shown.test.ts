@@ -1,6 +1,9 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../db/schema/index.ts'
+import { startSession } from '../features/session/session.queries.ts'
 import { addressesOf, callsOf } from '../testing/every-call.ts'
 import { startApi } from '../testing/start-api.ts'
 import { aVanishingPerson, personalMarks, vanishing, type World, waysToVanish } from '../testing/vanishing.ts'
@@ -117,6 +120,77 @@ describe('links to a CV, a certificate and the profile’s PDF', () => {
     expect(await statuses()).toEqual([200, 200, 200])
     await end(world.employer.id, reader)
     expect(await statuses()).toEqual([403, 403, 403])
+  })
+})
+
+describe('the stream of news', async () => {
+  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = api.app.server.address() as AddressInfo
+
+  /** What the stream of a reader says at once: their unread notifications and messages. */
+  async function said(id: number) {
+    const abort = new AbortController()
+    const headers = { authorization: await api.tokenOf(id) }
+    const stream = await fetch(`http://127.0.0.1:${port}/api/notifications/stream`, { headers, signal: abort.signal })
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    while (!text.includes('event: unread')) text += (await reader?.read())?.value ?? ''
+    // What there is beside the first line comes with it, or not at all.
+    const more = await Promise.race([reader?.read(), wait(200, undefined)])
+    abort.abort()
+    return `${text}${more?.value ?? ''}`
+  }
+
+  test.each(Object.entries(waysToVanish))(
+    'says nothing of somebody who %s, and counts no line about them',
+    async (_, vanish) => {
+      const world = await aVanishingPerson(api)
+      const { employer } = world
+      const before = await said(employer.id)
+      expect(before).toContain('"unread":')
+      expect(before).not.toContain('{"unread":0,')
+      await vanish(world, api)
+      const after = await said(employer.id)
+      expect(namesThem(after) || after.includes(String(vanishing.id))).toBe(false)
+      expect(after).toBe('event: unread\ndata: {"unread":0,"newest":null}\n\n')
+    },
+  )
+})
+
+describe('a photo', () => {
+  /** What its address answers to a browser of a host, in which somebody is signed in or nobody. */
+  async function photoFor(photo: string, reader?: { id: number }) {
+    const [secret, at] = [api.deps.random.secret(), api.deps.now()]
+    const session = {
+      id: api.deps.random.uuid(),
+      secretHash: api.deps.seal.hash(secret),
+      createdAt: at,
+      lastSeenAt: at,
+    }
+    const expiresAt = new Date(at.getTime() + 3600_000)
+    if (reader) await startSession(api.db, { ...session, accountId: reader.id, expiresAt })
+    const headers = { 'sec-fetch-site': 'same-origin', ...(reader && { cookie: `__Host-session=${secret}` }) }
+    return (await api.app.inject({ url: photo, headers })).statusCode
+  }
+
+  test.each(Object.entries(waysToVanish))('is not there any more when its person %s', async (_, vanish) => {
+    const world = await aVanishingPerson(api)
+    const { photo, employer, person } = world
+    expect([await photoFor(photo), await photoFor(photo, employer)]).toEqual([200, 200])
+    await vanish(world, api)
+    const others = [undefined, employer, world.partner, await api.aCandidate()]
+    expect(await Promise.all(others.map((reader) => photoFor(photo, reader)))).toEqual([404, 404, 404, 404])
+    expect(await photoFor(photo, await api.aStaffMember('hr'))).toBe(200)
+    const [{ status } = { status: '' }] = await api.db.select().from(accounts).where(eq(accounts.id, person.id))
+    expect(await photoFor(photo, person)).toBe(status === 'suspended' ? 404 : 200)
+  })
+
+  test('is not sent again to a browser that has it, and is asked for again after ten minutes', async () => {
+    const { photo } = await aVanishingPerson(api)
+    const first = await api.app.inject({ url: photo })
+    expect(first.headers['cache-control']).toBe('private, max-age=600')
+    const again = await api.app.inject({ url: photo, headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 })
 

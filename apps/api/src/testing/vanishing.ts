@@ -1,7 +1,7 @@
 import { candidateNotes, consents } from '../db/schema/index.ts'
 import { findableCandidates } from './findable.ts'
 import { createOpenings } from './openings.ts'
-import { fileOf, pdfBytes } from './sample-files.ts'
+import { fileOf, pdfBytes, pictureBytes } from './sample-files.ts'
 import type { startApi } from './start-api.ts'
 
 type Api = Awaited<ReturnType<typeof startApi>>
@@ -32,6 +32,9 @@ export async function aVanishingPerson(api: Api) {
   await me.candidates.updateCv({ params: { id }, body: { cv } })
   const certificate = (await me.files.upload({ params: { product: 'certificate' }, file: file() })).data
   await me.candidates.updateCertificates({ params: { id }, body: { certificates: [certificate] } })
+  const picture = fileOf('me.png', await pictureBytes('png'))
+  const photo = (await me.files.upload({ params: { product: 'avatar' }, file: picture })).data
+  await me.candidates.updateImage({ params: { id }, body: { image: photo } })
   const slug = 'vanishing-page'
   await me.publicProfiles.save({ body: { On: true, Slug: slug, Sections: ['about'] } })
   const employer = await api.anEmployer({ plan: 'premium' })
@@ -49,7 +52,7 @@ export async function aVanishingPerson(api: Api) {
   await me.conversations.send({ params: { id: employer.id }, body: { Text: 'Good morning' } })
   await reader.search.logHit({ body: { CandidateID: id } })
   const partner = await api.aStaffMember('C-Partner')
-  return { person, me, employer, partner, job, drive, course, applicationId, slug }
+  return { person, me, employer, partner, job, drive, course, applicationId, slug, photo }
 }
 
 /** The consents that everybody gives who registers. */

@@ -19,6 +19,11 @@ export function isShown({ registrationStep: step, status, hiddenAt }: AccountVis
   return isRegistrationStep(step) && isRegistered(step) && status === 'active' && hiddenAt === null
 }
 
+/** Whether a person's photo opens for whoever has its address: also while they register, never once they are hidden. */
+export function isPhotoShown({ status, hiddenAt }: Pick<AccountVisibility, 'status' | 'hiddenAt'>): boolean {
+  return status === 'active' && hiddenAt === null
+}
+
 /** Whether a person may be found by whoever they never turned to: in the search, on lists, by the address of their profile. */
 export function isFindable(account: AccountVisibility): boolean {
   return isShown(account) && account.unlistedAt === null

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { consents } from '../../db/schema/index.ts'
 import { createOpenings } from '../../testing/openings.ts'
 import { shopOf } from '../../testing/shop.ts'
 import { startApi } from '../../testing/start-api.ts'
@@ -7,10 +8,13 @@ const api = await startApi()
 const shop = shopOf(api)
 const { aJob, aDrive, aDriveApplication } = createOpenings(api.deps)
 
+type Client = Awaited<ReturnType<typeof api.as>>
+
 async function ground() {
   const [employer, admin] = [await api.anEmployer(), await api.as(await api.aStaffMember('Admin'))]
   const params = { id: employer.id }
   return {
+    employer,
     admin,
     job: await aJob({ employerId: employer.id }),
     drive: await aDrive({ employerId: employer.id, createdBy: employer.id }),
@@ -42,6 +46,34 @@ test('a suspended employer’s jobs and drives vanish from what candidates find 
   await restore()
   expect(await seen()).toEqual(all)
 })
+
+test.each([
+  ['withdrew a consent', (client: Client) => client.privacy.withdraw({ params: { kind: 'privacy' } })],
+  ['asked to be erased', (client: Client, Contact: string) => client.privacy.erase({ body: { Contact } })],
+])(
+  'jobs and drives of an employer who %s are listed to nobody, take nothing, and stay open to who applied',
+  async (_, hide) => {
+    const { employer, job, drive } = await ground()
+    const given = { accountId: employer.id, purpose: 'account', givenAt: api.deps.now() }
+    await api.db.insert(consents).values([
+      { ...given, kind: 'privacy', version: 'privacy-1' },
+      { ...given, kind: 'terms', version: 'terms-1' },
+    ])
+    const [applied, other] = [await api.as(await api.aCandidate()), await api.as(await api.aCandidate())]
+    await applied.applications.apply({ body: { JobID: job.id } })
+    await hide(await api.as(employer), employer.phone ?? '')
+    for (const client of [applied, other]) {
+      expect((await client.jobs.list({ query: {} })).data).toEqual([])
+      expect((await client.drives.list({ query: {} })).data).toEqual([])
+    }
+    await expect(other.jobs.get({ params: { id: job.id } })).rejects.toMatchObject({ code: 'not-found' })
+    await expect(other.applications.apply({ body: { JobID: job.id } })).rejects.toMatchObject({ code: 'job-closed' })
+    await expect(other.applications.apply({ body: { placementID: drive.id } })).rejects.toMatchObject({
+      code: 'drive-over',
+    })
+    expect((await applied.jobs.get({ params: { id: job.id } })).data.Status).toBe('Applied')
+  },
+)
 
 test('a suspended employer’s jobs and drives take no application until the employer is restored', async () => {
   const { job, drive, suspend, restore } = await ground()

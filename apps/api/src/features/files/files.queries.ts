@@ -1,7 +1,7 @@
 import type { UploadPlace } from '@pramaan/domain/upload'
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { files } from '../../db/schema/index.ts'
+import { accounts, files } from '../../db/schema/index.ts'
 
 const dayMs = 24 * 3600_000
 
@@ -31,6 +31,13 @@ export async function findFile(db: Queryable, id: string) {
     .select()
     .from(files)
     .where(and(eq(files.id, id), isNotNull(files.storedAt), isNull(files.deletedAt)))
+  return row
+}
+
+/** What of a file's owner says whether their photo shows. */
+export async function findOwner(db: Queryable, ownerId: number) {
+  const { status, hiddenAt } = accounts
+  const [row] = await db.select({ status, hiddenAt }).from(accounts).where(eq(accounts.id, ownerId))
   return row
 }
 

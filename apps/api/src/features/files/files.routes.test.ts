@@ -72,7 +72,7 @@ describe.each(apis)('with files on %s', (_, api) => {
       const { rawPayload, headers } = await get(address)
       expect(headers).toMatchObject({
         'content-type': format === 'gif' ? 'image/png' : 'image/jpeg',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, max-age=600',
         'content-security-policy': "default-src 'none'; sandbox",
       })
       const { width, height, exif } = await sharp(rawPayload).metadata()

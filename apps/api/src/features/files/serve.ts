@@ -9,6 +9,7 @@ import { found, Refuse } from '../../http/refuse.ts'
 import { isShownTo } from '../visibility/readers.ts'
 import { filePath, isSigned, type Signed } from './file-address.ts'
 import { findFile } from './files.queries.ts'
+import { photoCache, refuseHiddenPhoto } from './photo.ts'
 
 const signed = z.object({
   until: z.coerce.number().int(),
@@ -20,17 +21,22 @@ const signed = z.object({
 
 type Row = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
-/** Serves files: images of pages to everybody, for good; private ones to who has a signed address, as a download. */
+/** Serves files: images of pages to everybody, for good; photos while their person is shown; private ones to who has a signed address, as a download. */
 export function installFiles(api: FastifyInstance, deps: Deps) {
   const schema = { hide: true, params: z.object({ id: z.uuid() }) }
   api.get<{ Params: { id: string } }>(`${filePath}/:id`, { schema }, async (request, reply) => {
     const file = found(await findFile(deps.db, request.params.id))
     const isPrivate = isPrivatePlace(file.place as UploadPlace)
     if (isPrivate) await checkReader(deps, file, request.query)
-    const stream = found(await deps.files.store.read(file.id))
-    return asSafe(reply, file)
-      .header('cache-control', isPrivate ? 'private, no-store' : 'public, max-age=31536000, immutable')
-      .send(stream)
+    const isPhoto = file.place === 'avatar'
+    if (isPhoto) await refuseHiddenPhoto(deps, file, request, reply)
+    const cache = isPhoto ? photoCache : 'public, max-age=31536000, immutable'
+    reply.header('cache-control', isPrivate ? 'private, no-store' : cache)
+    // The bytes behind an id never change: who has them keeps them once they may still be read.
+    const tag = `"${file.id}"`
+    if (!isPrivate) reply.header('etag', tag)
+    if (!isPrivate && request.headers['if-none-match'] === tag) return reply.code(304).send()
+    return asSafe(reply, file).send(found(await deps.files.store.read(file.id)))
   })
 }
 
