@@ -52,7 +52,7 @@ export const adminPaths = {
 } as const
 
 /** Accounts of a kind, as an Admin runs them. */
-export function peoplePath(tab: 'employers' | 'staff') {
+export function peoplePath(tab: 'employers' | 'staff' | 'users') {
   return `${adminPaths.people}?tab=${tab}`
 }
 

@@ -200,7 +200,9 @@ export const candidates = {
     allow: ['Candidate'],
     answer: answers(
       z.object({
+        /** Profile views; the employers behind them are `viewerCount`. */
         hitlogCount: z.number().int(),
+        viewerCount: z.number().int(),
         searchAppearance: z.number().int(),
         shortlistedCount: z.number().int(),
         vspStatus: z.boolean().nullable(),

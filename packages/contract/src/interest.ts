@@ -41,9 +41,10 @@ export const interest = {
   shortlistedBy: endpoint({
     method: 'GET',
     path: '/user/shortlisted-by',
-    summary: 'Employers on whose shortlist the caller stands, the latest first',
+    summary:
+      'Employers on whose shortlist the caller stands, put there in these last days or at any time, the latest first',
     allow: ['Candidate'],
-    query: z.object(paging),
+    query: z.object({ ...paging, days: z.coerce.number().int().min(1).max(365).optional() }),
     answer: answers(z.array(company.extend({ ShortlistedOn: instant })), listCounts),
     refusals: [],
   }),

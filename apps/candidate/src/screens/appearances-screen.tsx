@@ -1,6 +1,7 @@
 import { wireDayText } from '@pramaan/app-kit/drive/drive-days.ts'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { candidateWindows } from '@pramaan/domain/dashboard'
 import { BarChart } from '@pramaan/ui/bar-chart'
 import { Card } from '@pramaan/ui/card'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
@@ -10,14 +11,16 @@ import { useSearchParams } from 'react-router'
 import { InterestPage, NoInterest } from '../features/interest/interest-page.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
-const spans = ['7', '30', '90']
+/** The first is what the stat card counts. */
+const spans = [String(candidateWindows.searchAppearances), '30', '90']
 
 /** How often the candidate showed up in searches, by day, behind the stat card of that name (D43). */
 export function AppearancesScreen() {
   const t = useTexts()
   const api = useApi()
   const [search, setSearch] = useSearchParams()
-  const span = spans.find((one) => one === search.get('days')) ?? '30'
+  const [usual = ''] = spans
+  const span = spans.find((one) => one === search.get('days')) ?? usual
   const query = { days: Number(span) }
   const days = useQuery({ ...api.interest.appearances.query({ query }), placeholderData: keepPreviousData })
   return (
@@ -28,7 +31,7 @@ export function AppearancesScreen() {
         fit
         options={spans.map((value) => ({ value, label: t('interest.appearances.days', { n: value }) }))}
         value={span}
-        onValue={(value) => setSearch(value === '30' ? {} : { days: value })}
+        onValue={(value) => setSearch(value === usual ? {} : { days: value })}
       />
       {days.isPending && <ChartSkeleton />}
       {days.error && !days.data && <Failure error={days.error} onRetry={() => void days.refetch()} />}

@@ -55,13 +55,13 @@ test('search appearances come by day as a chart and as a table, for a span kept 
   const row = (day: string, count: number) => ({ candidateId: me.id, day, count })
   await api.db.insert(searchAppearances).values([row('2026-11-20', 4), row('2026-11-01', 2)])
   const { user, address } = await shownTo(me, '/emp-placement-drives')
-  await screen.findByText('6 times in 30 days')
-  await user.click(screen.getByRole('radio', { name: '7 days' }))
   await screen.findByText('4 times in 7 days')
-  expect(address()).toBe('/emp-placement-drives?days=7')
+  await user.click(screen.getByRole('radio', { name: '30 days' }))
+  await screen.findByText('6 times in 30 days')
+  expect(address()).toBe('/emp-placement-drives?days=30')
   await user.click(screen.getByRole('button', { name: 'Show as table' }))
   const table = within(screen.getByRole('table', { name: 'Search appearances by day' }))
-  expect(table.getAllByRole('row')).toHaveLength(8)
+  expect(table.getAllByRole('row')).toHaveLength(31)
   expect(table.getByRole('row', { name: '20/11/2026 4' })).toBeDefined()
 })
 
@@ -85,7 +85,7 @@ test('who shortlisted the candidate stands there with the day, and who rejected 
 test.each([
   ['/all-emp-jobs', 'Nobody has viewed your profile yet'],
   ['/emp-placement-drives', 'You have not shown up in a search in these days'],
-  ['/all-emp-applications', 'Nobody has shortlisted you yet'],
+  ['/all-emp-applications', 'Nobody has shortlisted you in these days'],
 ])('%s of who has nothing yet says so, and what brings it', async (path, none) => {
   await shownTo(await api.aCandidate(), path)
   await screen.findByText(none)

@@ -1,5 +1,8 @@
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { candidateWindows } from '@pramaan/domain/dashboard'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { CompanyPage } from '../features/interest/company-page.tsx'
 import { companiesPerPage, usePage } from '../features/interest/use-page.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -9,8 +12,12 @@ export function ShortlistedByScreen() {
   const t = useTexts()
   const api = useApi()
   const address = usePage()
+  const [search, setSearch] = useSearchParams()
+  const ever = search.get('days') === 'all'
+  const days = candidateWindows.shortlisted
+  const page = { pageSize: companiesPerPage, pageIndex: address.page - 1 }
   const companies = useQuery({
-    ...api.interest.shortlistedBy.query({ query: { pageSize: companiesPerPage, pageIndex: address.page - 1 } }),
+    ...api.interest.shortlistedBy.query({ query: ever ? page : { ...page, days } }),
     placeholderData: keepPreviousData,
     select: ({ data, totalCount }) => ({
       totalCount,
@@ -20,9 +27,22 @@ export function ShortlistedByScreen() {
   return (
     <CompanyPage
       title={t('interest.shortlisted')}
-      text={t('interest.shortlisted.text')}
-      none={t('interest.shortlisted.none')}
+      text={ever ? t('interest.shortlisted.text') : t('interest.shortlisted.recent', { days })}
+      none={t(ever ? 'interest.shortlisted.none' : 'interest.shortlisted.none.recent')}
       {...{ address, companies }}
+      above={
+        <SegmentedBar
+          label={t('interest.appearances.span')}
+          labelHidden
+          fit
+          options={[
+            { value: 'recent', label: t('interest.shortlisted.span', { days }) },
+            { value: 'all', label: t('interest.shortlisted.ever') },
+          ]}
+          value={ever ? 'all' : 'recent'}
+          onValue={(value) => setSearch(value === 'all' ? { days: 'all' } : {})}
+        />
+      }
     />
   )
 }

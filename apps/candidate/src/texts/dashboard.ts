@@ -8,10 +8,14 @@ export const dashboardTexts = {
   'dashboard.stats': 'Your figures',
   'dashboard.viewers': 'Profile Viewers',
   'dashboard.viewers.span': 'past {days} days',
+  'dashboard.viewers.help': 'The employers who opened your profile in the past {days} days, each counted once',
   'dashboard.appearances': 'Search Appearances',
   'dashboard.appearances.span': 'previous week',
+  'dashboard.appearances.help': 'How often you stood on a page of search results in the past {days} days',
   'dashboard.shortlisted': 'Shortlisted',
   'dashboard.shortlisted.span': 'past {days} days',
+  'dashboard.shortlisted.help':
+    'The employers who put you on their shortlist in the past {days} days and still have you there',
   'dashboard.viewProfile': 'View Profile',
   'dashboard.verified': 'Your profile is verified',
   'dashboard.verified.text':

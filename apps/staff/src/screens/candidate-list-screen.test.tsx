@@ -35,7 +35,7 @@ test('a filter applies at once, stays for the next visit, and Clear takes it awa
   await findableCandidates(api)({ experienceLevel: 'Experienced' }, { account: { fullName: 'Ravi Demo' } })
   const { user, address, keep, send } = await showToStaff(api, 'hr', list)
   // A busy machine may answer with an estimate, which says 'about'.
-  await screen.findByText(/candidate registrations?$/)
+  await screen.findByText(/candidates? who can be found$/)
   await waitFor(() => expect(rows()).toHaveLength(2))
   await user.selectOptions(selectOf('Exp level'), 'Fresher')
   await waitFor(() => expect(address()).toBe(`${list}?expStatus=Fresher`))

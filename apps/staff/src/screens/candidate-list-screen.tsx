@@ -135,7 +135,8 @@ function EverybodyNav() {
     ...{ href: peoplePath(tab), path: peoplePath(tab), label: t(`people.tab.${tab}`) },
   }))
   const candidates = { href: paths.users, path: paths.users, label: t('people.tab.candidates') }
-  return <SectionNav label={t('people.tabs')} screens={[candidates, ...others]} />
+  const all = { href: peoplePath('users'), path: peoplePath('users'), label: t('people.tab.users') }
+  return <SectionNav label={t('people.tabs')} screens={[candidates, ...others, all]} />
 }
 
 /** What is typed into the search box: shown at once, searched after a rest. */

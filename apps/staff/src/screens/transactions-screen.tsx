@@ -21,6 +21,11 @@ export function TransactionsScreen() {
   const waiting = <Skeleton className="h-7 w-20" />
   const rupees = (amount: number | undefined) => (amount === undefined ? waiting : amountText(amount))
   const figures = data?.data
+  const behind = (figure: 'sale' | 'profit' | 'expense' | 'orders') => ({
+    note: t(`transactions.${figure}.note`),
+    help: t(`transactions.${figure}.help`),
+    href: paths.payments,
+  })
   return (
     <StoreFrame title={t('titles.transactions')}>
       {error ? (
@@ -28,14 +33,10 @@ export function TransactionsScreen() {
       ) : (
         <StatStrip
           stats={[
-            { label: t('transactions.sale'), value: rupees(figures?.Sale), note: t('transactions.sale.note') },
-            { label: t('transactions.profit'), value: rupees(figures?.Profit), note: t('transactions.profit.note') },
-            { label: t('transactions.expense'), value: rupees(figures?.Expense), note: t('transactions.expense.note') },
-            {
-              label: t('transactions.orders'),
-              value: figures ? number(figures.Orders) : waiting,
-              note: t('transactions.orders.note'),
-            },
+            { label: t('transactions.sale'), value: rupees(figures?.Sale), ...behind('sale') },
+            { label: t('transactions.profit'), value: rupees(figures?.Profit), ...behind('profit') },
+            { label: t('transactions.expense'), value: rupees(figures?.Expense), ...behind('expense') },
+            { label: t('transactions.orders'), value: figures ? number(figures.Orders) : waiting, ...behind('orders') },
           ]}
         />
       )}

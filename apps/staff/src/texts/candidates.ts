@@ -1,6 +1,6 @@
 /** English texts of the candidate list and of a candidate's profile. */
 export const candidateTexts = {
-  'list.total': '{count, plural, one {{shown} candidate registration} other {{shown} candidate registrations}}',
+  'list.total': '{count, plural, one {{shown} candidate who can be found} other {{shown} candidates who can be found}}',
   'list.found': '{count, plural, one {{shown} found} other {{shown} found}}',
   'list.about': 'about {count}',
   'list.caption': 'Candidates',

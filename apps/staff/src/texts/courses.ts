@@ -3,6 +3,7 @@ export const staffCourseTexts = {
   'titles.courseApplications': 'Course applications',
   'titles.certifications': 'Certifications',
   'home.courseApplications': 'Course applications',
+  'home.courseApplications.help': 'All applications to courses',
   'courseApplications.count': '{count, plural, one {{shown} application} other {{shown} applications}}',
   'courseApplications.course': 'Course',
   'courseApplications.all': 'All courses',

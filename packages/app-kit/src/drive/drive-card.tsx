@@ -8,7 +8,7 @@ import { SwitchField } from '@pramaan/ui/switch-field'
 import type { ReactNode } from 'react'
 import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
-import { useAveragePackage } from './drive-facts.ts'
+import { averagePackage } from './drive-facts.ts'
 import { HeroPicture } from './drive-hero.tsx'
 import type { Drive } from './drive-shapes.ts'
 
@@ -29,7 +29,7 @@ export function DriveCard({ drive, href, remaining, onLook, fee }: DriveCardProp
   const t = useKitTexts()
   const option = useOptionText()
   const none = t('drive.none')
-  const pay = useAveragePackage(drive)
+  const pay = averagePackage(drive)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <div className="relative isolate min-h-24 overflow-hidden bg-linear-to-br from-hero-from to-hero-to px-4 py-3.5 text-white">

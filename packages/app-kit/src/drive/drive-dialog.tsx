@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import { useOptionText } from '../option/use-option-text.ts'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { wireDayText } from './drive-days.ts'
-import { useAveragePackage } from './drive-facts.ts'
+import { averagePackage } from './drive-facts.ts'
 import type { Drive } from './drive-shapes.ts'
 import { DriveSkills } from './drive-skills.tsx'
 
@@ -16,7 +16,7 @@ export type DriveDialogProps = { drive: Drive; href: string; remaining: string; 
 export function DriveDialog({ drive, href, remaining, onClose }: DriveDialogProps) {
   const t = useKitTexts()
   const option = useOptionText()
-  const pay = useAveragePackage(drive)
+  const pay = averagePackage(drive)
   const [from, to] = [wireDayText(drive.FromDate), wireDayText(drive.ToDate)]
   return (
     <Dialog

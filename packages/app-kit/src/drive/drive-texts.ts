@@ -4,7 +4,6 @@ export const driveTexts = {
   'drive.openings': 'Openings',
   'drive.placements': 'Placements',
   'drive.companies': 'Companies',
-  'drive.lpa': 'LPA',
   'drive.qualification': 'Qualification',
   'drive.view': 'View',
   'drive.view.of': 'View {title}',

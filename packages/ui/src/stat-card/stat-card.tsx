@@ -52,7 +52,7 @@ function StatBody({ className, selected, ...stat }: Stat & { className: string; 
           {stat.label}
         </span>
         <span className="min-w-0">
-          <span className="block text-xl leading-tight font-bold tabular-nums sm:text-2xl">
+          <span data-figure className="block text-xl leading-tight font-bold tabular-nums sm:text-2xl">
             {stat.value}
             {stat.unit && <span className="text-sm font-semibold"> {stat.unit}</span>}
           </span>

@@ -1,7 +1,6 @@
-import { isShortlisted, type ShortlistStatus } from '@pramaan/domain/shortlist'
-import { and, count, eq, gt, gte, lte, sum } from 'drizzle-orm'
+import { and, eq, gt, gte, lte, sum } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
-import { profileViews, searchAppearances, shortlists } from '../../db/schema/index.ts'
+import { profileViews, searchAppearances } from '../../db/schema/index.ts'
 
 /** How often a candidate's profile was looked at since an instant. */
 export function countViews(db: Queryable, candidateId: number, since: Date) {
@@ -21,16 +20,4 @@ export async function countAppearances(db: Queryable, candidateId: number, after
       ),
     )
   return row?.times ?? 0
-}
-
-/** How many employers put a candidate on their shortlist since an instant and still have them there. */
-export async function countShortlisted(db: Queryable, candidateId: number, since: Date) {
-  const rows = await db
-    .select({ status: shortlists.status, employers: count() })
-    .from(shortlists)
-    .where(and(eq(shortlists.candidateId, candidateId), gte(shortlists.createdAt, since)))
-    .groupBy(shortlists.status)
-  return rows
-    .filter(({ status }) => isShortlisted(status as ShortlistStatus))
-    .reduce((total, { employers }) => total + employers, 0)
 }

@@ -37,7 +37,7 @@ test('the stat cards count views of 90 days, appearances of 7 and shortlistings 
     .insert(shortlists)
     .values([listed(one.id, ago(30), 4), listed(two.id, ago(30, 1), 1), listed(three.id, ago(1), -1)])
   const { data } = await client.dashboard()
-  expect(data).toEqual({ hitlogCount: 2, searchAppearance: 7, shortlistedCount: 1, vspStatus: null })
+  expect(data).toEqual({ hitlogCount: 2, viewerCount: 1, searchAppearance: 7, shortlistedCount: 1, vspStatus: null })
 })
 
 test('search appearances are of the last 7 days, or of the days after oneWeekAgo up to today', async () => {

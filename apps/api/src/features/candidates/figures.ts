@@ -1,16 +1,15 @@
 import { mayApplyForVerification, profileStrength, strengthGaps } from '@pramaan/domain/candidate'
+import { candidateWindows } from '@pramaan/domain/dashboard'
 import { addDays, dayOf, type IndiaDay, windowStart } from '@pramaan/domain/india-day'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { found } from '../../http/refuse.ts'
+import { countShortlisting, countViewers } from '../interest/interest.queries.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
 import { readVerification } from './candidates.queries.ts'
-import { countAppearances, countShortlisted, countViews } from './figures.queries.ts'
+import { countAppearances, countViews } from './figures.queries.ts'
 import { vspStatusOf } from './profile-answer.ts'
 import { readFacts } from './progress.queries.ts'
-
-/** The windows of the stat cards in days (001, section 9). */
-const windows = { views: 90, appearances: 7, shortlisted: 30 } as const
 
 type FigureVerbs = 'dashboard' | 'searchAppearance' | 'vspStatus' | 'completeness'
 
@@ -20,18 +19,25 @@ export function figureRoutes(deps: Deps): Pick<Routes<'candidates'>, FigureVerbs
     dashboard: async ({ actor, db }) => {
       const now = deps.now()
       const today = dayOf(now)
+      const viewsSince = windowStart(candidateWindows.viewers, now)
       return {
         data: {
-          hitlogCount: await countViews(db, actor.id, windowStart(windows.views, now)),
-          searchAppearance: await countAppearances(db, actor.id, addDays(today, -windows.appearances), today),
-          shortlistedCount: await countShortlisted(db, actor.id, windowStart(windows.shortlisted, now)),
+          hitlogCount: await countViews(db, actor.id, viewsSince),
+          viewerCount: await countViewers(db, actor.id, viewsSince),
+          searchAppearance: await countAppearances(
+            db,
+            actor.id,
+            addDays(today, -candidateWindows.searchAppearances),
+            today,
+          ),
+          shortlistedCount: await countShortlisting(db, actor.id, windowStart(candidateWindows.shortlisted, now)),
           vspStatus: vspStatusOf(found(await readVerification(db, actor.id))),
         },
       }
     },
     searchAppearance: async ({ query, actor, db }) => {
       const last = query.today ?? dayOf(deps.now())
-      const after = query.oneWeekAgo ?? addDays(last as IndiaDay, -windows.appearances)
+      const after = query.oneWeekAgo ?? addDays(last as IndiaDay, -candidateWindows.searchAppearances)
       return { data: { searchAppearance: await countAppearances(db, actor.id, after, last) } }
     },
     vspStatus: async ({ params, actor, db }) => {

@@ -1,9 +1,11 @@
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
 import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
 import { ofOpenEmployer } from '../../db/open-employer.ts'
-import { driveApplications, jobDomains, jobs, placementDrives } from '../../db/schema/index.ts'
+import { accounts, driveApplications, jobDomains, jobs, placementDrives } from '../../db/schema/index.ts'
+import { shown } from '../../db/visibility.ts'
 import type { Viewer } from '../jobs/listing.queries.ts'
 import { type NearCity, stepOf, stepsOf } from '../jobs/near-city.queries.ts'
 import type { DriveFilters } from './drive-filters.ts'
@@ -27,18 +29,29 @@ function requestedBy(candidateId: number) {
     where own.drive_id = ${placementDrives.id} and own.candidate_id = ${candidateId})`
 }
 
-const applicants = sql<number>`(select count(*)::int from ${driveApplications} as asked
-  where asked.drive_id = ${placementDrives.id})`
+const asked = alias(driveApplications, 'asked')
+const applicant = alias(accounts, 'applicant')
+
+/** How many asked to take part, as the reader's list holds them: an employer's has nobody who is hidden. */
+function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
+  const held = db
+    .select({ held: sql`count(*)::int` })
+    .from(asked)
+    .innerJoin(applicant, eq(applicant.id, asked.candidateId))
+    .where(and(eq(asked.driveId, placementDrives.id), role === 'Employer' ? shown(applicant) : undefined))
+  return sql<number>`${held}`.as('applicants')
+}
+
 const ofDrive = sql`${jobs.driveId} = ${placementDrives.id} and ${jobs.deletedAt} is null`
 
-function selectDrives(db: Queryable, viewerId: number) {
-  const own = and(eq(driveApplications.driveId, placementDrives.id), eq(driveApplications.candidateId, viewerId))
+function selectDrives(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
+  const own = and(eq(driveApplications.driveId, placementDrives.id), eq(driveApplications.candidateId, viewer.id))
   return db
     .select({
       drive: placementDrives,
       domain: jobDomains.title,
       status: driveApplications.status,
-      applicants,
+      applicants: applicantsFor(db, viewer),
       ctcFrom: sql<number | null>`(select min(${jobs.ctcFrom}) from ${jobs} where ${ofDrive})`,
       ctcTo: sql<number | null>`(select max(${jobs.ctcTo}) from ${jobs} where ${ofDrive})`,
     })
@@ -74,7 +87,7 @@ function drivesWhere(viewer: Listed, { term, location, category, show, EmployerI
 /** A page of drives: those that are not over first, then those near a city, then the newest. */
 export function findDrives(db: Queryable, viewer: Listed, filters: DriveFilters, near: NearCity | undefined) {
   const byCity = near ? [asc(stepOf(stepsOf(placementDrives.location, near)))] : []
-  return selectDrives(db, viewer.id)
+  return selectDrives(db, viewer)
     .where(drivesWhere(viewer, filters))
     .orderBy(desc(gte(placementDrives.toDate, viewer.today)), ...byCity, desc(placementDrives.id))
     .limit(filters.pageSize)
@@ -99,7 +112,7 @@ export async function countDrives(db: Queryable, viewer: Listed, filters: DriveF
 
 /** One drive that the viewer may open. */
 export async function findDrive(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>, driveId: number) {
-  const [row] = await selectDrives(db, viewer.id).where(and(openableDrives(viewer), eq(placementDrives.id, driveId)))
+  const [row] = await selectDrives(db, viewer).where(and(openableDrives(viewer), eq(placementDrives.id, driveId)))
   return row
 }
 

@@ -73,13 +73,23 @@ export function findAppearances(db: Queryable, candidateId: number, after: strin
     .where(and(ofCandidate, gt(searchAppearances.day, after), lte(searchAppearances.day, last)))
 }
 
-function listing(candidateId: number) {
+function listing(candidateId: number, since: Date | undefined) {
   const statuses = shortlistStatuses.filter((status): status is NonNullable<ShortlistStatus> => isShortlisted(status))
-  return and(eq(shortlists.candidateId, candidateId), inArray(shortlists.status, statuses))
+  return and(
+    eq(shortlists.candidateId, candidateId),
+    inArray(shortlists.status, statuses),
+    since && gte(shortlists.createdAt, since),
+  )
 }
 
-/** A page of the employers on whose shortlist a candidate stands, the latest first. */
-export function findShortlisting(db: Queryable, candidateId: number, limit: number, offset: number) {
+/** A page of the employers on whose shortlist a candidate stands, put there since an instant, the latest first. */
+export function findShortlisting(
+  db: Queryable,
+  candidateId: number,
+  since: Date | undefined,
+  limit: number,
+  offset: number,
+) {
   return db
     .select({
       employerId: employers.accountId,
@@ -90,13 +100,13 @@ export function findShortlisting(db: Queryable, candidateId: number, limit: numb
     .from(shortlists)
     .innerJoin(employers, eq(employers.accountId, shortlists.employerId))
     .innerJoin(accounts, eq(accounts.id, employers.accountId))
-    .where(listing(candidateId))
+    .where(listing(candidateId, since))
     .orderBy(desc(shortlists.createdAt), employers.accountId)
     .limit(limit)
     .offset(offset)
 }
 
-/** On how many shortlists a candidate stands. */
-export function countShortlisting(db: Queryable, candidateId: number) {
-  return db.$count(shortlists, listing(candidateId))
+/** On how many shortlists a candidate stands, put there since an instant. */
+export function countShortlisting(db: Queryable, candidateId: number, since?: Date) {
+  return db.$count(shortlists, listing(candidateId, since))
 }

@@ -39,9 +39,10 @@ export function interestRoutes(deps: Deps): Routes<'interest'> {
       })
       return { data, total: data.reduce((sum, { Count }) => sum + Count, 0) }
     },
-    shortlistedBy: async ({ db, actor, query: { pageSize, pageIndex } }) => {
-      const rows = await findShortlisting(db, actor.id, pageSize, pageIndex * pageSize)
-      const totalCount = await countShortlisting(db, actor.id)
+    shortlistedBy: async ({ db, actor, query: { pageSize, pageIndex, days } }) => {
+      const since = days === undefined ? undefined : windowStart(days, deps.now())
+      const rows = await findShortlisting(db, actor.id, since, pageSize, pageIndex * pageSize)
+      const totalCount = await countShortlisting(db, actor.id, since)
       const data = rows.map(({ employerId, company, location, shortlistedAt }) => ({
         ...{ EmployerID: employerId, CompanyName: company, Location: location },
         ShortlistedOn: shortlistedAt.toISOString(),

@@ -1,8 +1,18 @@
 import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
 import type { Skills } from '@pramaan/domain/reference'
 import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
-import { candidates, jobApplications, jobDomains, jobRoles, jobs, placementDrives } from '../../db/schema/index.ts'
+import {
+  accounts,
+  candidates,
+  jobApplications,
+  jobDomains,
+  jobRoles,
+  jobs,
+  placementDrives,
+} from '../../db/schema/index.ts'
+import { shown } from '../../db/visibility.ts'
 import { jobsWhere } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
 import { asksForAny, listedFor, matchedShare, openableBy, type Viewer } from './listing.queries.ts'
@@ -24,15 +34,27 @@ function ownApplication(db: Queryable, candidateId: number) {
     .where(and(eq(jobApplications.jobId, jobs.id), eq(jobApplications.candidateId, candidateId)))
 }
 
-function selectJobs(db: Queryable, viewerId: number) {
+const applicant = alias(accounts, 'applicant')
+
+/** How many applied, as the reader's list of applications holds them: an employer's has nobody who is hidden. */
+function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
+  const held = db
+    .select({ held: sql`count(*)::int` })
+    .from(jobApplications)
+    .innerJoin(applicant, eq(applicant.id, jobApplications.candidateId))
+    .where(and(eq(jobApplications.jobId, jobs.id), role === 'Employer' ? shown(applicant) : undefined))
+  return sql<number>`${held}`
+}
+
+function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
   return db
     .select({
       job: jobs,
       role: jobRoles.title,
       domain: jobDomains.title,
       drive: placementDrives.title,
-      applied: sql<boolean>`exists ${ownApplication(db, viewerId)}`,
-      applicants: sql<number>`(select count(*)::int from ${jobApplications} where ${jobApplications.jobId} = ${jobs.id})`,
+      applied: sql<boolean>`exists ${ownApplication(db, viewer.id)}`,
+      applicants: applicantsFor(db, viewer),
     })
     .from(jobs)
     .leftJoin(jobRoles, eq(jobRoles.id, jobs.roleId))
@@ -62,7 +84,7 @@ export async function countJobs(db: Queryable, viewer: Viewer, filters: JobFilte
 /** One part of a page, by the index that its step has. */
 export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, { near, keys }: First, part: PagePart) {
   const step = near && stepsOf(jobs.location, near)[part.list]
-  return selectJobs(db, viewer.id)
+  return selectJobs(db, viewer)
     .where(and(jobsWhere(viewer, filters), step))
     .orderBy(...(keys ? [desc(matchedShare(keys))] : []), desc(jobs.id))
     .limit(part.limit)
@@ -85,7 +107,7 @@ export async function findJobs(
 /** The jobs that fit these skills best, among those not applied to. */
 export function findMatching(db: Queryable, viewer: Viewer, keys: readonly string[], limit: number) {
   const share = matchedShare(keys)
-  return selectJobs(db, viewer.id)
+  return selectJobs(db, viewer)
     .where(and(listedFor(viewer), asksForAny(keys), notExists(ownApplication(db, viewer.id))))
     .orderBy(desc(share), desc(jobs.id))
     .limit(limit)
@@ -93,13 +115,13 @@ export function findMatching(db: Queryable, viewer: Viewer, keys: readonly strin
 
 /** One job that the viewer may open. */
 export async function findJob(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>, jobId: number) {
-  const [row] = await selectJobs(db, viewer.id).where(and(openableBy(viewer), eq(jobs.id, jobId)))
+  const [row] = await selectJobs(db, viewer).where(and(openableBy(viewer), eq(jobs.id, jobId)))
   return row
 }
 
 /** The jobs of a drive, the newest first. */
 export function findJobsOfDrive(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>, driveId: number, most: number) {
-  return selectJobs(db, viewer.id)
+  return selectJobs(db, viewer)
     .where(and(openableBy(viewer), eq(jobs.driveId, driveId)))
     .orderBy(desc(jobs.id))
     .limit(most)

@@ -15,25 +15,28 @@ export function StatCards() {
   const figures = useQuery(api.candidates.dashboard.query())
   if (figures.isPending) return <StatCardsSkeleton />
   if (!figures.data) return <SectionFailure title={t('dashboard.stats')} query={figures} />
-  const { hitlogCount, searchAppearance, shortlistedCount } = figures.data.data
-  const { viewers, shortlisted } = candidateWindows
+  const { viewerCount, searchAppearance, shortlistedCount } = figures.data.data
+  const { viewers, searchAppearances, shortlisted } = candidateWindows
   return (
     <section aria-label={t('dashboard.stats')} className="grid grid-cols-3 gap-2 sm:gap-4">
       <StatCard
         href="/all-emp-jobs"
         label={t('dashboard.viewers')}
-        value={labels.number(hitlogCount)}
+        help={t('dashboard.viewers.help', { days: viewers })}
+        value={labels.number(viewerCount)}
         note={t('dashboard.viewers.span', { days: viewers })}
       />
       <StatCard
         href="/emp-placement-drives"
         label={t('dashboard.appearances')}
+        help={t('dashboard.appearances.help', { days: searchAppearances })}
         value={labels.number(searchAppearance)}
         note={t('dashboard.appearances.span')}
       />
       <StatCard
         href="/all-emp-applications"
         label={t('dashboard.shortlisted')}
+        help={t('dashboard.shortlisted.help', { days: shortlisted })}
         value={labels.number(shortlistedCount)}
         note={t('dashboard.shortlisted.span', { days: shortlisted })}
       />

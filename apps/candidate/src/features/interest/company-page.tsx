@@ -1,5 +1,6 @@
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { Pagination } from '@pramaan/ui/pagination'
+import type { ReactNode } from 'react'
 import { type CompanyEntry, CompanyList, CompanyListSkeleton } from './company-list.tsx'
 import { InterestPage, NoInterest } from './interest-page.tsx'
 import { companiesPerPage, type PageAddress } from './use-page.ts'
@@ -11,13 +12,21 @@ type Companies = {
   refetch: () => Promise<unknown>
 }
 
-/** Props of `CompanyPage`: its words, the page in the address, and the employers. */
-export type CompanyPageProps = { title: string; text: string; none: string; address: PageAddress; companies: Companies }
+/** Props of `CompanyPage`: its words, the page in the address, the employers, and what stands above them. */
+export type CompanyPageProps = {
+  title: string
+  text: string
+  none: string
+  address: PageAddress
+  companies: Companies
+  above?: ReactNode
+}
 
 /** A page that lists employers, or says that there are none. */
-export function CompanyPage({ title, text, none, address, companies }: CompanyPageProps) {
+export function CompanyPage({ title, text, none, address, companies, above }: CompanyPageProps) {
   return (
     <InterestPage title={title} text={text}>
+      {above}
       {companies.isPending && <CompanyListSkeleton />}
       {companies.error && !companies.data ? (
         <Failure error={companies.error} onRetry={() => void companies.refetch()} />

@@ -8,7 +8,12 @@ export function usePage() {
   const [search, setSearch] = useSearchParams()
   return {
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
-    go: (page: number) => setSearch(page > 1 ? { page: String(page) } : {}),
+    go(page: number) {
+      const next = new URLSearchParams(search)
+      next.delete('page')
+      if (page > 1) next.set('page', String(page))
+      setSearch(next)
+    },
   }
 }
 

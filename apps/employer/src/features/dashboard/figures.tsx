@@ -22,15 +22,23 @@ export function Figures({ dashboard }: { dashboard: DashboardQuery }) {
   return (
     <StatStrip
       stats={[
+        // No list holds all searches or everybody who was viewed: the words say what is counted.
         { label: t('dashboard.searches'), value: number(searchCount), ...week(pastWeek.searches) },
         { label: t('dashboard.viewed'), value: number(candidatesViewed), ...week(pastWeek.viewed) },
         {
           label: t('dashboard.shortlistedCount'),
           value: number(hiringProcessStatusCounts.shortlisted),
           href: paths.shortlisted,
+          help: t('dashboard.shortlistedCount.help'),
           ...week(pastWeek.shortlisted),
         },
-        { label: t('dashboard.hired'), value: number(hiringProcessStatusCounts.hired), ...week(pastWeek.hired) },
+        {
+          label: t('dashboard.hired'),
+          value: number(hiringProcessStatusCounts.hired),
+          href: paths.hirings,
+          help: t('dashboard.hired.help'),
+          ...week(pastWeek.hired),
+        },
       ]}
     />
   )

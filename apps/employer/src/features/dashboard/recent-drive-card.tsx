@@ -1,5 +1,5 @@
 import { lastDay } from '@pramaan/app-kit/drive/drive-days.ts'
-import { useAveragePackage } from '@pramaan/app-kit/drive/drive-facts.ts'
+import { averagePackage } from '@pramaan/app-kit/drive/drive-facts.ts'
 import { driveDetailsPath } from '@pramaan/app-kit/drive/drive-paths.ts'
 import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
 import { useDriveRemaining } from '@pramaan/app-kit/drive/use-drive-remaining.ts'
@@ -18,7 +18,7 @@ export function RecentDriveCard({ drive }: { drive: Drive }) {
   const t = useTexts()
   const { now } = usePlatform()
   const remaining = useDriveRemaining()
-  const pay = useAveragePackage(drive)
+  const pay = averagePackage(drive)
   const companies = drive.TotalCompany ?? drive.CompanyData.length
   return (
     <Link

@@ -44,6 +44,7 @@ export function StatisticsTiles() {
                 <StatCard
                   href={`${pathname}?${param}=${tile}`}
                   label={t(`dashboard.tile.${tile}`)}
+                  help={t(`dashboard.tile.${tile}.help`)}
                   value={number(value)}
                   note={t(`dashboard.tile.${tile}.note`, { n })}
                 />

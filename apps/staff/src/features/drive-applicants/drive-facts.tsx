@@ -1,5 +1,5 @@
 import { lastDay, wireDayText } from '@pramaan/app-kit/drive/drive-days.ts'
-import { useAveragePackage } from '@pramaan/app-kit/drive/drive-facts.ts'
+import { averagePackage } from '@pramaan/app-kit/drive/drive-facts.ts'
 import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { daysLeft, isOpen } from '@pramaan/domain/drive'
 import { amountText } from '@pramaan/domain/money'
@@ -16,7 +16,7 @@ export function DriveFacts({ drive, counts }: { drive: ReviewedDrive; counts: St
   const { notAvailable, number } = useLabels()
   const { now } = usePlatform()
   const prices = useQuery(api.payments.prices.query())
-  const pay = useAveragePackage(drive)
+  const pay = averagePackage(drive)
   const fee = prices.data && amountText(prices.data.data.PlacementDrive)
   const ends = isOpen(lastDay(drive), now())
     ? t('review.endsOn', { days: daysLeft(lastDay(drive), now()) })

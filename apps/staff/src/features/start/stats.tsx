@@ -17,22 +17,14 @@ export function Stats({ children }: { children: ReactNode }) {
   )
 }
 
+type FigureProps = { label: string; help: string; href: string; value: string | undefined; failed: boolean }
+
 /** A figure from a call: a grey place until it is there, N/A when the call failed. */
-function Figure({
-  label,
-  href,
-  value,
-  failed,
-}: {
-  label: string
-  href: string
-  value: string | undefined
-  failed: boolean
-}) {
+function Figure({ value, failed, ...stat }: FigureProps) {
   const { notAvailable } = useLabels()
   const shown =
     value ?? (failed ? <span className="text-ink-muted">{notAvailable}</span> : <Skeleton className="h-7 w-20" />)
-  return <StatCard label={label} href={href} value={shown} />
+  return <StatCard {...stat} value={shown} />
 }
 
 const fewest = '5'
@@ -44,8 +36,8 @@ export function CandidateStats({ href }: { href: string }) {
   const verified = useCandidateCount({ isVsp: 'true' })
   return (
     <>
-      <Figure label={t('home.candidates')} href={href} {...all} />
-      <Figure label={t('home.verified')} href={`${href}?isVsp=true`} {...verified} />
+      <Figure label={t('home.candidates')} help={t('home.candidates.help')} href={href} {...all} />
+      <Figure label={t('home.verified')} help={t('home.verified.help')} href={`${href}?isVsp=true`} {...verified} />
     </>
   )
 }
@@ -65,7 +57,9 @@ export function ApplicantStat({ href }: { href: string }) {
   const api = useApi()
   const { number } = useLabels()
   const { data, isError } = useQuery(api.verification.applicants.query({ query: { pageSize: 50 } }))
-  return <Figure label={t('home.applicants')} href={href} value={data && number(data.totalCount)} failed={isError} />
+  const count = data && number(data.totalCount)
+  const words = { label: t('home.applicants'), help: t('home.applicants.help') }
+  return <Figure {...words} href={href} value={count} failed={isError} />
 }
 
 /** How many invitations to the console can still be accepted. */
@@ -75,7 +69,8 @@ export function InvitationStat() {
   const { number } = useLabels()
   const { data, isError } = useQuery(api.staff.invitations.query())
   const open = data && number(Object.groupBy(data.data, ({ Status }) => Status).open?.length ?? 0)
-  return <Figure label={t('home.invitations')} href={paths.invitations} value={open} failed={isError} />
+  const words = { label: t('home.invitations'), help: t('home.invitations.help') }
+  return <Figure {...words} href={`${paths.invitations}?tab=open`} value={open} failed={isError} />
 }
 
 /** How many course applications there are; an Admin's tile (document 001 §6). */
@@ -92,5 +87,6 @@ export function CourseApplicationStat() {
   })
   const count = data && number(data.totalCount)
   if (!allowed) return null
-  return <Figure label={t('home.courseApplications')} href={paths.courseApplications} value={count} failed={isError} />
+  const words = { label: t('home.courseApplications'), help: t('home.courseApplications.help') }
+  return <Figure {...words} href={paths.courseApplications} value={count} failed={isError} />
 }

@@ -4,7 +4,6 @@ export const drive = {
   'drive.openings': 'पद',
   'drive.placements': 'प्लेसमेंट',
   'drive.companies': 'कंपनियाँ',
-  'drive.lpa': 'LPA',
   'drive.qualification': 'योग्यता',
   'drive.view': 'देखें',
   'drive.view.of': '{title} देखें',

@@ -4,7 +4,6 @@ export const drive = {
   'drive.openings': 'जागा',
   'drive.placements': 'प्लेसमेंट',
   'drive.companies': 'कंपन्या',
-  'drive.lpa': 'LPA',
   'drive.qualification': 'पात्रता',
   'drive.view': 'पाहा',
   'drive.view.of': '{title} पाहा',
