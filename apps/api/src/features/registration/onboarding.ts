@@ -1,9 +1,12 @@
 import type { notificationData, selectedJobRoles, skillsData } from '@pramaan/contract/registration'
 import { firstPosition, firstSchooling, whyNotSkills } from '@pramaan/domain/candidate'
+import { joiningOfInfo, setOpenForJoin } from '@pramaan/domain/joining'
 import type { z } from 'zod'
 import type { Queryable } from '../../db/client.ts'
 import { Refuse } from '../../http/refuse.ts'
+import { lockCandidate } from '../candidates/candidates.queries.ts'
 import { replaceEntries } from '../candidates/entries.queries.ts'
+import { joiningColumns } from '../candidates/profile-changes.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
 import { keepSkills } from '../skills/skills.queries.ts'
@@ -80,7 +83,7 @@ async function saveSkills(
   return moveTo(call, to)
 }
 
-/** Finish: with the job roles the candidate is registered, and enters the search. */
+/** Finish: with the job roles the candidate is registered, open to join until they say otherwise, and enters the search. */
 async function finish(call: StepCall, wanted: NonNullable<OnboardingData['selectedJobRoles']>) {
   const to = await stepOf(call, 'finish')
   const { deps, db, actor } = call
@@ -88,7 +91,9 @@ async function finish(call: StepCall, wanted: NonNullable<OnboardingData['select
   const known = jobRoleIds.length ? await findJobRoles(db, jobRoleIds) : []
   if (known.length < jobRoleIds.length)
     throw new Refuse('invalid', { details: [{ field: 'selectedJobRoles', message: 'There is no such job role.' }] })
-  await updateCandidate(db, actor.id, { jobRoleIds, updatedAt: deps.now() })
+  const candidate = await lockCandidate(db, actor.id)
+  const joining = joiningColumns(candidate, setOpenForJoin(joiningOfInfo(candidate.joining), true))
+  await updateCandidate(db, actor.id, { ...joining, jobRoleIds, updatedAt: deps.now() })
   await storeProgress(db, actor.id)
   const token = await moveTo(call, to)
   await writeSearchRow(deps, db, actor.id)

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { accounts, candidates, employers, jobDomains, jobRoles } from '../../db/schema/index.ts'
+import { accounts, candidateSearch, candidates, employers, jobDomains, jobRoles } from '../../db/schema/index.ts'
 import { fileOf, pictureBytes } from '../../testing/sample-files.ts'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -246,4 +246,12 @@ test('a step of somebody else is 403, staff included, and a step without signing
       code: 'not-yours',
     })
   await expect(api.client().registration.register({ body })).rejects.toMatchObject({ status: 401 })
+})
+
+test('who finishes is open to join until they say otherwise, so that nobody new is shown as not looking', async () => {
+  const { params, client } = await inStep(3)
+  await client.registration.saveStep({ params: { step: 3, ...params }, body: { selectedJobRoles: [{ ID: role }] } })
+  const { data } = await client.candidates.get({ params })
+  expect(data).toMatchObject({ JoiningStatus: true, JoiningInfo: { status: 'join' } })
+  expect(await api.db.select().from(candidateSearch)).toMatchObject([{ candidateId: params.id, joining: 1 }])
 })
