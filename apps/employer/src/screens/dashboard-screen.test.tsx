@@ -92,7 +92,9 @@ test('the frame has the two tabs, the drawer’s places with Support, View Profi
     ['Dashboard', '/employer-dashboard'],
     ['Search Candidate', '/emp-candidate-list'],
   ])
-  const header = within(screen.getByRole('banner'))
+  // A page's own header is no banner for a browser, but for jsdom.
+  const [banner] = screen.getAllByRole('banner')
+  const header = within(banner as HTMLElement)
   expect(header.getByRole('link', { name: 'Pramaan' }).getAttribute('href')).toBe('/')
   expect(await header.findByRole('button', { name: 'Location: Pune' })).toBeTruthy()
   await user.click(header.getByRole('button', { name: 'Menu' }))

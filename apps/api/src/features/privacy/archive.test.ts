@@ -38,7 +38,7 @@ test('the ZIP holds a page, a PDF, JSON and the files; names stand in place of n
   const { files } = await archiveOf(me)
   expect([...files.keys()]).toEqual([
     ...['my-data.html', 'my-data.pdf', 'my-data.json'],
-    ...['files/1-vanishing.pdf', 'files/2-vanishing.pdf'],
+    ...['files/1-vanishing.pdf', 'files/2-vanishing.pdf', 'files/3-me.png'],
   ])
   expect(files.get('files/1-vanishing.pdf').equals(pdfBytes())).toBe(true)
   expect(JSON.parse(String(files.get('my-data.json'))).accounts[0]).toMatchObject({ id: vanishing.id })
