@@ -8,7 +8,7 @@ import { openFromConfig } from './db/open.ts'
 import { expectAnswers } from './db/pool.ts'
 import type { Deps } from './deps.ts'
 import { type Sample, storeSamples } from './features/files/samples.ts'
-import { recallPayments } from './features/payments/recall.ts'
+import { restoreStandin } from './features/payments/restore-standin.ts'
 import { ensureFirstAdmin } from './features/staff/first-admin.ts'
 import { limitConnections } from './http/open-files.ts'
 import { createSeal } from './http/seal.ts'
@@ -51,7 +51,7 @@ async function start(demo?: Demo) {
     await maintain()
   }
   const provider = await openPayments(config, { now: () => new Date(), fetch })
-  if (provider.standin) await recallPayments(db, provider.standin.ledger)
+  if (provider.standin) await restoreStandin(db, provider.standin.ledger)
   const deps = { ...depsOf({ ...config, DEMO: wanted ?? false }, db), ...provider }
   if (wanted) await storeSamples(deps, demo.samples)
   if (config.ADMIN_PHONE) await ensureFirstAdmin(deps, { phone: config.ADMIN_PHONE, name: config.ADMIN_NAME })

@@ -52,6 +52,17 @@ export async function findCouponOrder(db: Queryable, thing: Thing, couponId: num
   return row
 }
 
+/** The newest orders that the provider knows and nobody has paid yet. */
+export function listUnpaid(db: Queryable, most: number) {
+  const { id: receipt, providerOrderId, amount, createdAt } = orders
+  return db
+    .select({ receipt, providerOrderId, amount, createdAt })
+    .from(orders)
+    .where(and(isNotNull(orders.providerOrderId), inArray(orders.state, unpaidStates)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(most)
+}
+
 /** Stores an order. */
 export async function insertOrder(db: Queryable, order: typeof orders.$inferInsert): Promise<Order> {
   return only(await db.insert(orders).values(order).returning())

@@ -41,8 +41,11 @@ export type StandinRefund = {
   created_at: number
 }
 
+/** An order that was made before the stand-in started, and waits for its payment. */
+type UnpaidOrder = { id: string; receipt: string; amount: number; createdAt: Date }
+
 /** A payment that was captured before the stand-in started: its order's id, paise, and how many of them went back. */
-export type Recalled = {
+type CapturedPayment = {
   id: string
   orderId: string
   amount: number
@@ -66,18 +69,24 @@ const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** Tells of something that happened: the name of Razorpay's event and the entities it carries. */
 type Tell = (event: string, payload: Record<string, unknown>) => void
 
-function recalledOrder({ orderId: id, amount, capturedAt }: Recalled): StandinOrder {
-  const paid = { entity: 'order', currency: 'INR', receipt: null, status: 'paid', attempts: 1, notes: {} } as const
-  return { ...paid, id, amount, created_at: Math.floor(capturedAt.getTime() / 1000) }
+const restored = { entity: 'order', currency: 'INR', attempts: 1, notes: {} } as const
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000)
+
+function unpaidOrder({ createdAt, ...order }: UnpaidOrder): StandinOrder {
+  return { ...restored, ...order, status: 'attempted', created_at: secondsOf(createdAt) }
 }
 
-function recalledPayment({ id, orderId, amount, refunded, method, capturedAt }: Recalled): StandinPayment {
+function paidOrder({ orderId: id, amount, capturedAt }: CapturedPayment): StandinOrder {
+  return { ...restored, id, amount, receipt: null, status: 'paid', created_at: secondsOf(capturedAt) }
+}
+
+function capturedPayment({ id, orderId, amount, refunded, method, capturedAt }: CapturedPayment): StandinPayment {
   const whole = refunded >= amount
   return {
     ...{ id, entity: 'payment', order_id: orderId, amount, currency: 'INR', captured: true, card: null },
     ...{ status: whole ? 'refunded' : 'captured', method: method ?? 'card', amount_refunded: refunded },
     ...{ refund_status: whole ? 'full' : refunded > 0 ? 'partial' : null },
-    created_at: Math.floor(capturedAt.getTime() / 1000),
+    created_at: secondsOf(capturedAt),
   }
 }
 
@@ -87,7 +96,7 @@ export function createLedger(now: () => Date, tell: Tell) {
   const payments = new Map<string, StandinPayment>()
   const refunds = new Map<string, StandinRefund>()
   const keys = new Map<string, { refund: StandinRefund; body: string }>()
-  const seconds = () => Math.floor(now().getTime() / 1000)
+  const seconds = () => secondsOf(now())
   const id = (kind: string) =>
     `${kind}_${Array.from(crypto.getRandomValues(new Uint8Array(14)), (byte) => letters[byte % letters.length]).join('')}`
 
@@ -144,11 +153,15 @@ export function createLedger(now: () => Date, tell: Tell) {
       orders.set(order.id, order)
       return order
     },
+    /** Learns again of orders from before it started, which can be paid as before. */
+    restoreOrders(list: readonly UnpaidOrder[]) {
+      for (const one of list) orders.set(one.id, unpaidOrder(one))
+    },
     /** Learns again of payments from before it started; nothing is told of them. */
-    recall(list: readonly Recalled[]) {
+    restorePayments(list: readonly CapturedPayment[]) {
       for (const one of list) {
-        orders.set(one.orderId, recalledOrder(one))
-        payments.set(one.id, recalledPayment(one))
+        orders.set(one.orderId, paidOrder(one))
+        payments.set(one.id, capturedPayment(one))
       }
     },
     order: (wanted: string) => find(orders, wanted),
