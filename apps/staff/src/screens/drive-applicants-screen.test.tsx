@@ -10,8 +10,8 @@ const { aDrive, aDriveApplication } = createOpenings(api.deps)
 type Status = 'Pending' | 'Accepted' | 'Rejected' | 'noPayment' | 'Applied'
 
 /** A drive that people of these names asked to take part in, each standing where it says; the last one newest. */
-async function aReviewedDrive(people: Record<string, Status>) {
-  const drive = await aDrive({ fromDate: '2026-11-24', title: 'Full-stack hiring day', openings: 40 })
+async function aReviewedDrive(people: Record<string, Status>, fromDate: '2026-11-24' | '2026-11-21' = '2026-11-24') {
+  const drive = await aDrive({ fromDate, title: 'Full-stack hiring day', openings: 40 })
   const candidates: { id: number; phone: string | null }[] = []
   for (const [fullName, status] of Object.entries(people)) {
     const person = await api.aCandidate({ contactEmail: 'someone@example.com' }, { fullName })
@@ -66,6 +66,34 @@ test('an acceptance by a slip is taken back before anybody was told of it', asyn
   await screen.findByText('1 taken back. It is as before.')
   await waitFor(() => expect(deedsOf('Asha')).toEqual(['Reject', 'No Payment', 'Accept']))
   expect(await stored()).toEqual(['Pending'])
+})
+
+test.each([
+  ['Accept', ['No Payment'], 'Accepted'],
+  ['No Payment', ['Reject', 'Accept'], 'noPayment'],
+] as const)(
+  'after %s the focus is on the name, so that Enter pressed twice does not decide again',
+  async (deed, left, status) => {
+    // The last day of its fee is over: who is accepted now can be closed at once.
+    const { at } = await aReviewedDrive({ Asha: 'Pending' }, '2026-11-21')
+    const { user, address } = await showToStaff(api, 'hr', at)
+    ;(await screen.findByRole('button', { name: `${deed}: Asha` })).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(deedsOf('Asha')).toEqual(left))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Asha' })))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toContain('candidateID='))
+    expect(await stored()).toEqual([status])
+  },
+)
+
+test('after a rejection the focus comes back to the row that it was about', async () => {
+  const { at } = await aReviewedDrive({ Asha: 'Pending', Ravi: 'Pending' })
+  const { user } = await showToStaff(api, 'hr', at)
+  await user.click(await screen.findByRole('button', { name: 'Reject: Asha' }))
+  await user.click(await screen.findByRole('button', { name: 'Reject Asha' }))
+  await waitFor(() => expect(deedsOf('Asha')).toEqual(['Rejected']))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Asha' })))
 })
 
 test('No Payment asks for the payment again, after which Reject and Accept remain', async () => {

@@ -8,7 +8,8 @@ export function KeyPage({ more = [] }: { more?: readonly Shortcut[] }) {
   const t = useKitTexts()
   const deeds = useKeyDeeds()
   const [open, setOpen] = useState(false)
-  useShortcuts([...more, { on: '?', label: t('keys.page.open'), onPress: () => setOpen(true) }], true)
+  const all = { on: '?', label: t('keys.page.open'), always: true, onPress: () => setOpen(true) }
+  useShortcuts([...more, all], true)
   return (
     <Dialog open={open} onOpenChange={setOpen} title={t('keys.page.title')} description={t('keys.page.text')}>
       <KeyList deeds={deeds} />

@@ -1,23 +1,27 @@
 import type { DialogContentProps } from '@radix-ui/react-dialog'
 import { useRef } from 'react'
+import { handFocusAlong, pathOf, type Step } from '../focus-keeper/focus-path.ts'
 
 type Focus = Pick<DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFocus'>
 
 /**
  * Where the focus goes when a dialog opens and closes. One without a trigger of its own gives it back to what had it,
- * which Radix does only for triggers.
+ * which Radix does only for triggers, or where that has gone meanwhile, to what stands nearest.
  */
 export function useDialogFocus({ form, triggered }: { form: boolean; triggered: boolean }): Focus {
-  const before = useRef<Element>(null)
+  const before = useRef<readonly Step[]>([])
   return {
     onOpenAutoFocus(event) {
-      before.current = openerOf(document.activeElement)
+      const opener = openerOf(document.activeElement)
+      before.current = opener ? pathOf(opener) : []
       if (form) focusFirstField(event)
     },
     onCloseAutoFocus(event) {
       if (triggered) return
       event.preventDefault()
-      if (before.current instanceof HTMLElement) before.current.focus()
+      const [opener] = before.current
+      if (opener?.element instanceof HTMLElement && opener.element.isConnected) opener.element.focus()
+      else if (opener) handFocusAlong(before.current)
     },
   }
 }

@@ -1,14 +1,9 @@
 import { useEffect } from 'react'
-import { contentId } from '../skip-link/skip-link.tsx'
-
-const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
-
-/** An element that had the focus or had it inside, with its neighbours at that time. */
-type Step = { element: Element; next: Element | null; previous: Element | null }
+import { handFocusAlong, pathOf } from './focus-path.ts'
 
 /**
- * Keeps the focus from falling to the page: when what had it goes away or is switched off, its nearest neighbour gets it,
- * or else the screen's main part. Rendered once, around nothing.
+ * Keeps the focus from falling to the page: when what had it goes away or is switched off, the name of its row gets it,
+ * its nearest neighbour, or else the screen's main part. Rendered once, around nothing.
  */
 export function FocusKeeper() {
   useEffect(keepFocus, [])
@@ -24,7 +19,7 @@ function keepFocus() {
   const look = () => {
     const [lost] = path
     if (!lost || document.activeElement !== document.body || takesFocus(lost.element)) return
-    path.some(handOn) || document.getElementById(contentId)?.focus({ preventScroll: true })
+    handFocusAlong(path)
   }
   // Once everything has gone that goes with it, and what comes in its place is there.
   const soon = () => {
@@ -37,26 +32,6 @@ function keepFocus() {
     document.removeEventListener('focusin', onFocus)
     changes.disconnect()
   }
-}
-
-/** The focused element and what it is in, up to the screen's main part. */
-function pathOf(focused: Element): Step[] {
-  const path: Step[] = []
-  for (let at: Element | null = focused; at && at !== document.body && at.id !== contentId; at = at.parentElement)
-    path.push({ element: at, next: at.nextElementSibling, previous: at.previousElementSibling })
-  return path
-}
-
-function handOn({ element, next, previous }: Step, index: number): boolean {
-  if (index > 0 && element.isConnected) return focusIn(element)
-  return [next, previous].some((near) => near?.isConnected && focusIn(near))
-}
-
-function focusIn(near: Element): boolean {
-  const first = near.matches(tabbable) ? near : near.querySelector(tabbable)
-  if (!(first instanceof HTMLElement)) return false
-  first.focus({ preventScroll: true })
-  return document.activeElement === first
 }
 
 /** What is still there and switched on was left by the person: a press beside it. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { KeyBar } from '../key-bar/key-bar.tsx'
 import { KeyHint } from './key-hint.tsx'
 
@@ -23,4 +24,31 @@ export const Bar: Story = {
       ]}
     />
   ),
+}
+
+/** Fewer keys have room than there are; the way to all of them always does. */
+export const NarrowBar: Story = {
+  render: () => (
+    <div className="w-80">
+      <KeyBar
+        label="Keys"
+        deeds={[
+          { keys: ['j', 'k'], label: 'move along the list' },
+          { keys: 'Enter', label: 'open the profile' },
+          { keys: 'a', label: 'accept' },
+          { keys: ['Ctrl', 'K'], label: 'go anywhere' },
+          { keys: '?', label: 'all keys', always: true },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('aside')
+    const all = within(canvasElement).getByText('all keys')
+    // A phone has no keyboard, and no bar.
+    if (!bar || bar.offsetHeight === 0) return
+    await expect(all.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right)
+    // But for the line above the bar, which takes a pixel of its height.
+    await expect(all.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().bottom + 1)
+  },
 }

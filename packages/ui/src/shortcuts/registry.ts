@@ -7,6 +7,8 @@ export type Shortcut = {
   /** As it is printed, where that differs: '1–5', ['Ctrl', 'K']. */
   shown?: KeyDeed['keys']
   label: string
+  /** Has room in the key bar whatever other keys there are. */
+  always?: boolean
   onPress: (key: string) => void
   /** Works while a person types too; only for keys that type nothing. */
   whileTyping?: boolean
@@ -28,7 +30,9 @@ export function createRegistry() {
   }
 
   function tell() {
-    const next = inOrder().map(({ on, shown: printed, label }): KeyDeed => ({ keys: printed ?? on, label }))
+    const next = inOrder().map(
+      ({ on, shown: printed, label, always }): KeyDeed => ({ keys: printed ?? on, label, always }),
+    )
     // Handlers change with every drawing; only other words are news.
     if (JSON.stringify(next) === JSON.stringify(shown)) return
     shown = next

@@ -1,0 +1,49 @@
+import { contentId } from '../skip-link/skip-link.tsx'
+
+const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+/* What a second press of Enter does nothing to anybody by: the row's name, or else a field. */
+const harmless = ['a[href]:not([href^="tel:"], [href^="mailto:"])', ':is(input, select, textarea):enabled']
+const row = 'tr, li'
+
+/** An element that had the focus or had it inside, with its neighbours at that time. */
+export type Step = { element: Element; next: Element | null; previous: Element | null }
+
+/** The focused element and what it is in, up to the screen's main part. */
+export function pathOf(focused: Element): Step[] {
+  const path: Step[] = []
+  for (let at: Element | null = focused; at && at !== document.body && at.id !== contentId; at = at.parentElement)
+    path.push({ element: at, next: at.nextElementSibling, previous: at.previousElementSibling })
+  return path
+}
+
+/**
+ * Gives the focus on when what had it can have it no more. In a row that stays it goes to the row's name: beside a deed
+ * that is done stands another one, which a second press of Enter would do to the same person. Elsewhere the nearest
+ * neighbour gets it, or else the screen's main part.
+ */
+export function handFocusAlong(path: readonly Step[]) {
+  const own = path.find(({ element }) => element.matches(row))?.element
+  if (own?.isConnected && own !== path[0]?.element) return focusRow(own)
+  path.some(handOn) || document.getElementById(contentId)?.focus({ preventScroll: true })
+}
+
+function focusRow(element: Element) {
+  if (harmless.some((kind) => take(element.querySelector(kind))) || !(element instanceof HTMLElement)) return
+  element.tabIndex = -1
+  take(element)
+}
+
+function handOn({ element, next, previous }: Step, index: number): boolean {
+  if (index > 0 && element.isConnected) return focusIn(element)
+  return [next, previous].some((near) => near?.isConnected && focusIn(near))
+}
+
+function focusIn(near: Element): boolean {
+  return take(near.matches(tabbable) ? near : near.querySelector(tabbable))
+}
+
+function take(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement)) return false
+  element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
