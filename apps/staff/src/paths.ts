@@ -51,6 +51,11 @@ export const adminPaths = {
   erasures: '/admin-erasures',
 } as const
 
+/** A list from its start: without a query the browser would open it as it was left. */
+export function wholeList(path: string) {
+  return `${path}?pageIndex=0`
+}
+
 /** Accounts of a kind, as an Admin runs them. */
 export function peoplePath(tab: 'employers' | 'staff' | 'users') {
   return `${adminPaths.people}?tab=${tab}`

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   completeLanding,
   dropLanding,
+  dropLandingAddress,
   keepLanding,
   keepLandingOf,
   landingNames,
@@ -58,6 +59,20 @@ describe('the landing values', () => {
 
   test('leave out what is longer than 500 characters', () => {
     expect(landingParametersOf(query(`Url=${'x'.repeat(501)}&id=1`))).toEqual({ id: '1' })
+  })
+
+  test('lose the address that they name once it was led to, and nothing else', () => {
+    const keep = aStorage()
+    keepLanding(keep, query('Url=/jobs&phone=9876543210'))
+    dropLandingAddress(keep)
+    expect(readLanding(keep)).toEqual({ phone: '9876543210' })
+    keepLanding(keep, query('Url=/jobs&type=course&id=3'))
+    dropLandingAddress(keep)
+    expect(readLanding(keep)).toEqual({ type: 'course', id: '3', phone: '9876543210' })
+    const alone = aStorage()
+    keepLanding(alone, query('Url=/jobs'))
+    dropLandingAddress(alone)
+    expect(alone.getItem('pramaan.landing')).toBeNull()
   })
 
   test('are gone once they are dropped, and unreadable ones count for nothing', () => {

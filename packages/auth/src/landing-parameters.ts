@@ -51,6 +51,14 @@ export function dropLanding(keep: Keep) {
   keep.removeItem(key)
 }
 
+/** Forgets the address that a landing link named, once it was led to; an application that the link asks for stays. */
+export function dropLandingAddress(keep: Keep) {
+  const { Url, ...rest } = readLanding(keep)
+  if (Url === undefined) return
+  if (Object.keys(rest).length > 0) keep.setItem(key, JSON.stringify(rest))
+  else dropLanding(keep)
+}
+
 /**
  * Makes the application that a landing link asked for, once after sign-in (D12): `make` is the call that makes it, and
  * its answer is given back; undefined where the link asked for none. What the server refused is forgotten, for it would

@@ -1,4 +1,5 @@
 import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { useRemembered } from '@pramaan/app-kit/platform/use-remembered.ts'
 import { lastPageIndex, type Paging } from '@pramaan/domain/search'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -24,10 +25,14 @@ export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply
   const { pathname, search } = useLocation()
   const { keep } = usePlatform()
   const filters = useMemo(() => parse(search), [parse, search])
+  const restore = restored()
+  // Whatever brought it here: a choice made on the list, or a link that names one.
+  useRemembered(key, restore === undefined && search !== '' ? queryOf(filters) : undefined)
 
   function open(next: F, at?: DeepPage) {
     const place = at ? `cursor=${encodeURIComponent(at.cursor)}&page=${at.page}` : ''
     const query = [queryOf(next), place].filter(Boolean).join('&')
+    // At once: a list without a filter has an address that names nothing.
     keep.setItem(key, queryOf(next))
     void navigate({ pathname, search: query })
   }
@@ -41,7 +46,7 @@ export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply
   return {
     filters,
     deep: deepPageOf(new URLSearchParams(search), filters),
-    restore: restored(),
+    restore,
     /** Sets some filters, or takes them away; the first page again. */
     change: (change: Partial<F>) => open(apply(filters, change)),
     goTo: (pageIndex: number) => open({ ...filters, pageIndex }),

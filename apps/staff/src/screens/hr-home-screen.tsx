@@ -2,7 +2,7 @@ import { NewestList } from '../features/start/newest-list.tsx'
 import { StartHeader } from '../features/start/start-header.tsx'
 import { ApplicantStat, CandidateStats, Stats } from '../features/start/stats.tsx'
 import { WaitingList } from '../features/start/waiting-list.tsx'
-import { paths } from '../paths.ts'
+import { paths, wholeList } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** The start of hr: who waits for verification, and who is new. */
@@ -13,11 +13,11 @@ export function HrHomeScreen() {
       <StartHeader text={t('home.hr')} />
       <Stats>
         <ApplicantStat href={paths.applicants} />
-        <CandidateStats href={paths.list} />
+        <CandidateStats path={paths.list} />
       </Stats>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <WaitingList href={paths.applicants} />
-        <NewestList href={paths.list} />
+        <NewestList href={wholeList(paths.list)} />
       </div>
     </div>
   )

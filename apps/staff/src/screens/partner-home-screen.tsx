@@ -4,7 +4,7 @@ import { GraduationCap } from 'lucide-react'
 import { useNewestSuggested } from '../features/partner/use-newest-suggested.ts'
 import { StartHeader } from '../features/start/start-header.tsx'
 import { StartList } from '../features/start/start-list.tsx'
-import { paths, profilePath } from '../paths.ts'
+import { paths, profilePath, wholeList } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** The dashboard of a C-Partner: the newest candidates of the list, with the course that each was suggested. */
@@ -16,7 +16,7 @@ export function PartnerHomeScreen() {
       <StartHeader text={t('partner.home')} />
       <StartList
         title={t('partner.newest')}
-        href={paths.partnerList}
+        href={wholeList(paths.partnerList)}
         error={error}
         onRetry={() => void refetch()}
         empty={{ icon: GraduationCap, title: t('partner.none'), text: t('partner.none.text') }}

@@ -84,6 +84,15 @@ test('an Admin goes back to /emp-candidate-list with the filters that this brows
   expect(list).toContain('fullTime=true')
 })
 
+test('an Admin who opened the list by a link goes back to it with the link’s filters', async () => {
+  const { id } = await aFindable({ location: 'Pune', fullTime: true }, { account: { fullName: 'Asha Demo' } })
+  const { history } = await showToStaff(api, 'Admin', '/emp-candidate-list?location=Pune&fullTime=true')
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  history.push(`/candidate-profile-ro?candidateID=${id}`)
+  const back = await screen.findByRole('link', { name: 'Back to the list' })
+  expect(back.getAttribute('href')).toBe('/emp-candidate-list?location=Pune&fullTime=true')
+})
+
 test('hr goes back to the page of the list that the profile was opened from', async () => {
   const { id } = await aFindable()
   await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${id}&pageIndex=3`)

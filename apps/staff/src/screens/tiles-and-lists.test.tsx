@@ -75,3 +75,17 @@ test.each([
   },
   120_000,
 )
+
+test('the tile of all candidates leads to all of them, whatever the list was narrowed to before', async () => {
+  await people()
+  const person = await api.aStaffMember('hr')
+  const at = '/cslr-candidate-list?isVsp=true'
+  const { history, drawn } = await showAppAs(api, person.phone ?? '', 'Staff', { ...app, at })
+  expect(await rowsOfList(1)).toBe(1)
+  history.push('/')
+  const all = () => tilesOnScreen().find(({ name }) => name === 'Candidates who can be found')
+  await waitFor(() => expect(all()).toBeDefined(), { timeout: 10_000 })
+  history.push(all()?.href ?? '')
+  await drawn()
+  expect(await rowsOfList(3)).toBe(3)
+})

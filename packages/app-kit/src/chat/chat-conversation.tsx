@@ -1,6 +1,6 @@
-import { readLanding } from '@pramaan/auth/landing-parameters'
+import { dropLanding, readLanding } from '@pramaan/auth/landing-parameters'
 import { untickedConsents, whyNotSendOtp } from '@pramaan/domain/consent'
-import { type Landing, splashPath } from '@pramaan/domain/landing'
+import { type Landing, landingApplication, splashPath } from '@pramaan/domain/landing'
 import { isRegistered } from '@pramaan/domain/registration'
 import { Button } from '@pramaan/ui/button'
 import { LinkButton } from '@pramaan/ui/link-button'
@@ -39,7 +39,13 @@ export function ChatConversation({ pathOfStep, leadOf, children }: ChatConversat
       <ChatLog lines={chat.lines} thinking={chat.isThinking} />
       {question === 'consent' && <Consent onAgree={chat.agree} />}
       {question === 'done' && person && <Onward step={person.registrationStep} pathOfStep={pathOfStep} />}
-      {question === 'lead-on' && <Splash to={splashPath(landing) ?? leadOf?.(landing) ?? '/dashboard'} />}
+      {question === 'lead-on' && (
+        <Splash
+          to={splashPath(landing) ?? leadOf?.(landing) ?? '/dashboard'}
+          // The drive is what the link asked for; an application waits for the page that makes it.
+          onLeave={() => splashPath(landing) && !landingApplication(landing) && dropLanding(keep)}
+        />
+      )}
       {(question === 'phone' || question === 'code' || question === 'name') && (
         <ChatInput question={question} thinking={chat.isThinking} onSay={chat.say} onResend={chat.resend} />
       )}

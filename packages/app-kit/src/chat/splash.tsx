@@ -1,15 +1,20 @@
 import { splashMilliseconds } from '@pramaan/domain/landing'
 import { useLabels } from '@pramaan/ui/labels'
+import { useNavigate } from 'react-router'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
-import { useRedirect } from '../waiting/use-redirect.ts'
+import { useAfter } from '../waiting/use-after.ts'
 import { usePercent } from './use-percent.ts'
 
-/** 'Welcome', then 'Redirecting...', with how far it is in percent; leads on after 0.8 s (document 002 §2.9). */
-export function Splash({ to }: { to: string }) {
+/** 'Welcome', then 'Redirecting...', with how far it is in percent; leads on after 0.8 s, and says so then (document 002 §2.9). */
+export function Splash({ to, onLeave }: { to: string; onLeave: () => void }) {
   const t = useKitTexts()
   const labels = useLabels()
   const percent = usePercent(splashMilliseconds)
-  useRedirect(to, splashMilliseconds)
+  const navigate = useNavigate()
+  useAfter(() => {
+    onLeave()
+    void navigate(to, { replace: true })
+  }, splashMilliseconds)
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 text-center">
       <p role="status" className="text-lg font-semibold">

@@ -5,7 +5,7 @@ import { Skeleton } from '@pramaan/ui/skeleton'
 import { StatCard } from '@pramaan/ui/stat-card'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
+import { paths, wholeList } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Figures of a start screen, in one row on a desktop. */
@@ -30,14 +30,14 @@ function Figure({ value, failed, ...stat }: FigureProps) {
 const fewest = '5'
 
 /** How many candidates there are, and how many of them are verified. */
-export function CandidateStats({ href }: { href: string }) {
+export function CandidateStats({ path }: { path: string }) {
   const t = useTexts()
   const all = useCandidateCount({})
   const verified = useCandidateCount({ isVsp: 'true' })
   return (
     <>
-      <Figure label={t('home.candidates')} help={t('home.candidates.help')} href={href} {...all} />
-      <Figure label={t('home.verified')} help={t('home.verified.help')} href={`${href}?isVsp=true`} {...verified} />
+      <Figure label={t('home.candidates')} help={t('home.candidates.help')} href={wholeList(path)} {...all} />
+      <Figure label={t('home.verified')} help={t('home.verified.help')} href={`${path}?isVsp=true`} {...verified} />
     </>
   )
 }

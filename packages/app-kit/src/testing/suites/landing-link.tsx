@@ -27,9 +27,9 @@ export function landingLink(api: Api, member: MemberApp) {
       expect(brought(keep)).toEqual(values)
     })
 
-    test('outlives sign-in: it leads to the address that it names, and where one came from stays known', async () => {
+    test('outlives sign-in: it leads to the address that it names, once, and where one came from stays known', async () => {
       await aMember({ phone })
-      const { user, address, keep } = await visit('/login?src=campus&phone=9876543210&Url=%2Fsettings')
+      const { user, address, keep, history } = await visit('/login?src=campus&phone=9876543210&Url=%2Fsettings')
       await numberField()
       for (const box of consentBoxes()) await user.click(box)
       await user.click(screen.getByRole('button', { name: 'Send OTP' }))
@@ -37,6 +37,9 @@ export function landingLink(api: Api, member: MemberApp) {
       await waitFor(() => expect(address()).not.toContain('/login'))
       await screen.findAllByRole('navigation')
       expect([address(), brought(keep).src]).toEqual(['/settings', 'campus'])
+      history.push('/login')
+      await waitFor(() => expect(address()).not.toContain('/login'))
+      expect([address(), brought(keep).src]).not.toContain('/settings')
     })
 
     test('about a drive leads to that drive after sign-in', async () => {
@@ -59,7 +62,7 @@ export function landingLink(api: Api, member: MemberApp) {
       const account = await aMember({ phone })
       const employer = member.as === 'Employer' ? account : await api.anEmployer()
       const drive = String((await aDrive({ employerId: employer.id })).id)
-      const { user, address, history } = await visit(link.replace('{drive}', drive) || '/chat-bot')
+      const { user, address, history, keep } = await visit(link.replace('{drive}', drive) || '/chat-bot')
       if (link) history.push('/chat-bot')
       const seen = new Set<string>()
       const watch = new MutationObserver(() => {
@@ -72,6 +75,7 @@ export function landingLink(api: Api, member: MemberApp) {
       await user.type(await numberField(), '9876543210{Enter}')
       await user.type(await codeField(), `${await codeSent()}{Enter}`)
       await waitFor(() => expect(address()).toBe(path.replace('{drive}', drive)))
+      expect(brought(keep)).toEqual({})
       watch.disconnect()
       expect([...seen]).toEqual(expect.arrayContaining(['Welcome', 'Redirecting...', '50%']))
     },

@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { usePlatform } from './platform.tsx'
+
+/** Remembers a text in this browser under a key, as soon as it shows; undefined leaves what was remembered before. */
+export function useRemembered(key: string, text: string | undefined) {
+  const { keep } = usePlatform()
+  useEffect(() => {
+    if (text !== undefined) keep.setItem(key, text)
+  }, [keep, key, text])
+}
