@@ -73,6 +73,7 @@ function withTexts(map: AppRoutes, { whole }: Languages): AppRoutes {
 
 /** Parts that a screen loads by itself tell of their failures here; the page that stands for them then knows why. */
 function noteFailedLoads() {
-  window.addEventListener('vite:preloadError', ({ payload }) => noteLoadFailure(payload))
+  // The event's own type belongs to the builder's client, which only the apps know.
+  window.addEventListener('vite:preloadError', (event) => 'payload' in event && noteLoadFailure(event.payload))
   void loadErrorPage()
 }
