@@ -68,7 +68,7 @@ function MoneyLines({ money: { total, payments } }: { money: Money }) {
           <dd className="w-14 text-right text-ink-muted">{number(payments[purpose])}</dd>
         </div>
       ))}
-      <div className="flex min-h-9 items-center border-line border-t">
+      <div className="flex min-h-9 items-center gap-2.5 border-line border-t">
         <dt className="flex-1">{t('money.refunded')}</dt>
         <dd className="font-semibold">{amountText(-total.refunded)}</dd>
         <dd className="w-14 text-right text-ink-muted">{number(payments.refunded)}</dd>

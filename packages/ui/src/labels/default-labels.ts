@@ -41,6 +41,8 @@ export const defaultLabels = {
   /** '1–10 of 128', or 'of about 12,000' when the total is an estimate. */
   range: (first: number, last: number, total: number, estimated: boolean) =>
     `${number(first)}–${number(last)} of ${estimated ? 'about ' : ''}${number(total)}`,
+  /** The button that says what a figure counts. */
+  helpOf: (what: string) => `About: ${what}`,
   nextOf: (what: string) => `Next: ${what}`,
   firstPage: (page: number) => `First page, ${number(page)}`,
   lastPage: (page: number) => `Last page, ${number(page)}`,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { StatCard, StatStrip } from './stat-card.tsx'
 
 const meta = {
@@ -20,6 +21,32 @@ export const Row: Story = {
       <StatCard href="#a" label="Profile viewers" value="48" note="past 90 days" />
       <StatCard href="#b" label="Search appear&shy;ances" value="126" note="past week" />
       <StatCard href="#c" label="Shortlisted" value="4" note="past 30 days" />
+    </div>
+  ),
+}
+const counts = 'How many employers opened your profile in the past 90 days.'
+/** What it counts opens by a press of its own, and the card stays a link. */
+export const WithHelp: Story = {
+  args: { href: '#viewers', help: counts },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    const button = card.getByRole('button', { name: 'About: Profile viewers' })
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(24)
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(24)
+    await expect(button.closest('a')).toBeNull()
+    await userEvent.click(button)
+    await expect(await screen.findByRole('dialog', { name: 'About: Profile viewers' })).toHaveTextContent(counts)
+    await expect(window.location.hash).not.toBe('#viewers')
+    await userEvent.keyboard('{Escape}')
+    await expect(card.getByRole('link')).toHaveAttribute('href', '#viewers')
+  },
+}
+export const HelpInRow: Story = {
+  render: () => (
+    <div className="grid grid-cols-3 gap-2 sm:gap-4">
+      <StatCard href="#a" label="Profile viewers" value="48" note="past 90 days" help={counts} />
+      <StatCard href="#b" label="Search appear&shy;ances" value="126" note="past week" help={counts} />
+      <StatCard href="#c" label="Shortlisted" value="4" note="past 30 days" help={counts} />
     </div>
   ),
 }

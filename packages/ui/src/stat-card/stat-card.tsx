@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
+import { StatHelp } from './stat-help.tsx'
 
 /** A figure with its name: `unit` is small after it ('LPA'), `note` below it, `aside` a small chart, `help` what it counts. */
 export type Stat = {
@@ -39,8 +40,34 @@ export function StatStrip({ stats }: { stats: readonly Stat[] }) {
   )
 }
 
-function StatBody({ className, selected, ...stat }: Stat & { className: string; selected?: boolean | undefined }) {
-  const inside = (
+type StatBodyProps = Stat & { className: string; selected?: boolean | undefined }
+
+function StatBody({ className, selected, help, href, ...stat }: StatBodyProps) {
+  const inside = <StatFacts {...stat} selected={selected} helped={help !== undefined} />
+  const look = 'transition-colors -outline-offset-2 enabled-hover:border-brand enabled-hover:bg-brand-soft/50'
+  const card = href ? (
+    <Tooltip text={help}>
+      <Link href={href} className={clsx(className, look)}>
+        {inside}
+      </Link>
+    </Tooltip>
+  ) : (
+    <div className={className}>{inside}</div>
+  )
+  if (!help) return card
+  // Beside the link and over its corner, for a button can't stand in a link.
+  return (
+    <div className="relative grid min-w-0">
+      {card}
+      <StatHelp label={stat.label} help={help} />
+    </div>
+  )
+}
+
+type StatFactsProps = Omit<Stat, 'href' | 'help'> & { selected: boolean | undefined; helped: boolean }
+
+function StatFacts({ label, value, unit, note, aside, selected, helped }: StatFactsProps) {
+  return (
     <>
       <span className="flex min-w-0 flex-1 flex-col justify-between gap-0.5">
         <span
@@ -49,31 +76,19 @@ function StatBody({ className, selected, ...stat }: Stat & { className: string; 
             selected ? 'font-semibold text-brand' : 'text-ink-muted',
           )}
         >
-          {stat.label}
+          {/* The first line leaves room for the button in the corner. */}
+          {helped && <span aria-hidden className={clsx('float-right h-4', aside === undefined && 'w-4')} />}
+          {label}
         </span>
         <span className="min-w-0">
           <span data-figure className="block text-xl leading-tight font-bold tabular-nums sm:text-2xl">
-            {stat.value}
-            {stat.unit && <span className="text-sm font-semibold"> {stat.unit}</span>}
+            {value}
+            {unit && <span className="text-sm font-semibold"> {unit}</span>}
           </span>
-          {stat.note && <span className="mt-0.5 block text-xs text-ink-muted">{stat.note}</span>}
+          {note && <span className="mt-0.5 block text-xs text-ink-muted">{note}</span>}
         </span>
       </span>
-      {stat.aside && <span className="self-center">{stat.aside}</span>}
+      {aside && <span className="self-center">{aside}</span>}
     </>
-  )
-  if (!stat.href) return <div className={className}>{inside}</div>
-  return (
-    <Tooltip text={stat.help}>
-      <Link
-        href={stat.href}
-        className={clsx(
-          className,
-          'transition-colors -outline-offset-2 enabled-hover:border-brand enabled-hover:bg-brand-soft/50',
-        )}
-      >
-        {inside}
-      </Link>
-    </Tooltip>
   )
 }

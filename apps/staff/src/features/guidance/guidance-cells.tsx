@@ -4,9 +4,15 @@ import { type AttendanceRole, attendanceText } from '@pramaan/domain/guidance'
 import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import { Chip } from '@pramaan/ui/chip'
+import { clsx } from 'clsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { NamedCourse, Noted } from './noted.ts'
 import type { Asked } from './use-guidance.tsx'
+
+/* What is noted with the way to change it: side by side, and in a card one below the other. */
+const beside = 'flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0.5'
+/* A bare button's words stand below the words above them. */
+const onEdge = 'max-md:-ml-2.5'
 
 type CellProps = { person: Noted; ask: (asked: Asked) => void }
 
@@ -46,12 +52,13 @@ export function CoursesCell({ person, ask }: CellProps) {
   if (!may(role, 'suggestCourses') && courses.length === 0)
     return <span className="text-ink-muted">{t('guidance.notSuggested')}</span>
   return (
-    <span className="flex items-center gap-2 whitespace-nowrap max-md:flex-wrap">
+    <span className={clsx(beside, 'whitespace-nowrap')}>
       <CourseChips courses={courses} />
       {may(role, 'suggestCourses') && (
         <Button
           tone={courses.length > 0 ? 'ghost' : 'soft'}
           size="xs"
+          className={courses.length > 0 ? onEdge : ''}
           aria-label={t('guidance.suggest.button', { label, name: person.FullName })}
           onClick={() => ask({ deed: 'suggest', people: [person] })}
         >
@@ -92,11 +99,12 @@ export function RemarkCell({ person, ask }: CellProps) {
   if (!may(role, 'addRemark')) return words || <span className="text-ink-muted">{t('guidance.remark.none')}</span>
   const label = t(person.remark ? 'guidance.remark.edit' : 'guidance.remark.add')
   return (
-    <span className="flex items-center gap-2 max-md:flex-wrap">
+    <span className={beside}>
       {words}
       <Button
         tone={person.remark ? 'ghost' : 'soft'}
         size="xs"
+        className={person.remark ? onEdge : ''}
         aria-label={t('guidance.suggest.button', { label, name: person.FullName })}
         onClick={() => ask({ deed: 'remark', people: [person] })}
       >

@@ -40,6 +40,7 @@ export const labels: Partial<UiLabels> = {
   characters: (count, most) => `${number(most)} में से ${number(count)}`,
   range: (first, last, total, estimated) =>
     `${estimated ? 'लगभग ' : ''}${number(total)} में से ${number(first)}–${number(last)}`,
+  helpOf: (what) => `इसके बारे में: ${what}`,
   nextOf: (what) => `आगे: ${what}`,
   firstPage: (page) => `पहला पेज, ${number(page)}`,
   lastPage: (page) => `आख़िरी पेज, ${number(page)}`,

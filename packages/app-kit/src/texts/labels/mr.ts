@@ -40,6 +40,7 @@ export const labels: Partial<UiLabels> = {
   characters: (count, most) => `${number(most)} पैकी ${number(count)}`,
   range: (first, last, total, estimated) =>
     `${estimated ? 'सुमारे ' : ''}${number(total)} पैकी ${number(first)}–${number(last)}`,
+  helpOf: (what) => `याविषयी: ${what}`,
   nextOf: (what) => `पुढे: ${what}`,
   firstPage: (page) => `पहिले पान, ${number(page)}`,
   lastPage: (page) => `शेवटचे पान, ${number(page)}`,
