@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** One more than the cores: much of a test is waiting. */
-const lanes = availableParallelism() + 1
+/** Two more than the cores: much of a test is waiting. */
+const lanes = availableParallelism() + 2
 
 /**
  * Runs steps side by side, each once those in its `after` have ended; one that is `alone` has the machine to itself.

@@ -28,6 +28,15 @@ const api = (database, part) => ({
   needs: database === 'pglite' ? undefined : database,
 })
 
+/** A suite in two halves that run side by side: whole, it would be running long after all others have ended. */
+const halves = ({ name, command, report, ...step }) =>
+  [1, 2].map((half) => ({
+    ...step,
+    name: `${name}-${half}`,
+    command: [...command.map((word) => word.replace(`/${name}.json`, `/${name}-${half}.json`)), `--shard=${half}/2`],
+    report: report.replace(name, `${name}-${half}`),
+  }))
+
 const turbo = (name, task) => ({
   name,
   command: ['turbo', 'run', task, '--output-logs=errors-only', '--log-order=grouped'],
@@ -78,8 +87,14 @@ const suites = [
   vitest('auth', 'packages/auth'),
 ]
 
-/** Everything but the browser. */
-export const checks = [...statics, image, ...suites.map((step) => ({ ...step, after: [image.name] }))]
+const onImage = (step) => ({ ...step, after: [image.name] })
+
+/** Everything but the browser; what takes longest begins first. */
+export const checks = [
+  image,
+  ...suites.flatMap((step) => (step.name === 'api-postgres' ? halves(step) : [step])).map(onImage),
+  ...statics,
+]
 
 /** What a change since a commit can reach: types, lint and the tests that import a changed file. */
 export const changedSince = (commit) => [
@@ -134,7 +149,7 @@ const browserSteps = [
 ]
 const stories = vitest('stories', 'packages/ui')
 
-const shortRun = [...browserSteps, ...checks, stories]
+const shortRun = [...checks, ...browserSteps, stories]
 
 /** `npm test`. */
 export const everything = [...shortRun, everyTest(shortRun), coverage(shortRun)]
@@ -144,7 +159,7 @@ const deep = [
   storybook,
   image,
   ...[api('postgres', 'all'), api('pglite', 'all'), api('pgbouncer', 'all'), vitest('trust', 'tooling/trust')].map(
-    (step) => ({ ...step, after: [image.name] }),
+    onImage,
   ),
   longTitles,
   { name: 'outages', command: ['node', 'tooling/trust/src/main.ts', 'faults'], needs: 'pgbouncer', alone: true },
