@@ -1,5 +1,5 @@
+import { optionLabels } from '@pramaan/contract/option-labels/en'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
-import { optionTexts } from './option-texts.ts'
 
 /** Says the value of an option in the person's language; what an Admin added to a list stays as it was written. */
 export function useOptionText(): (value: string) => string {
@@ -10,6 +10,6 @@ export function useOptionText(): (value: string) => string {
   }
 }
 
-function isKnown(key: string): key is keyof typeof optionTexts {
-  return Object.hasOwn(optionTexts, key)
+function isKnown(key: string): key is keyof typeof optionLabels {
+  return Object.hasOwn(optionLabels, key)
 }

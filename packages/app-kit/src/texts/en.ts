@@ -1,3 +1,4 @@
+import { optionLabels } from '@pramaan/contract/option-labels/en'
 import { applicationTexts } from '../application/application-texts.ts'
 import { chatTexts } from '../chat/chat-texts.ts'
 import { conversationTexts } from '../conversation/conversation-texts.ts'
@@ -8,7 +9,6 @@ import { headerTexts } from '../header/header-texts.ts'
 import { applyTexts } from '../job/apply-texts.ts'
 import { jobTexts } from '../job/job-texts.ts'
 import { notificationTexts } from '../notifications/notification-texts.ts'
-import { optionTexts } from '../option/option-texts.ts'
 import { paymentTexts } from '../payment/payment-texts.ts'
 import { privacyTexts } from '../privacy/privacy-texts.ts'
 import { profileTexts } from '../profile/profile-texts.ts'
@@ -38,5 +38,5 @@ export const kitTexts = {
   ...agoTexts,
   ...skillsTexts,
   ...uploadTexts,
-  ...optionTexts,
+  ...optionLabels,
 } as const

@@ -1,33 +1,10 @@
-import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import yauzl from 'yauzl'
+import { archiveOf, pdfText } from '../../testing/data-archive.ts'
 import { pdfBytes } from '../../testing/sample-files.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { aVanishingPerson, vanishing, waysToVanish } from '../../testing/vanishing.ts'
 
 const api = await startApi()
-
-/** The files of a ZIP by their names. */
-async function unzip(bytes: Buffer) {
-  const zip = await yauzl.fromBufferPromise(bytes)
-  const found = new Map<string, Buffer>()
-  for await (const entry of zip.eachEntry()) {
-    const parts: Buffer[] = []
-    for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
-    found.set(entry.fileName, Buffer.concat(parts))
-  }
-  return found
-}
-
-async function archiveOf(client: Awaited<ReturnType<typeof api.as>>) {
-  const { url } = (await client.privacy.archive()).data
-  const answer = await api.app.inject({ url })
-  return {
-    url,
-    status: answer.statusCode,
-    files: answer.statusCode === 200 ? await unzip(answer.rawPayload) : new Map(),
-  }
-}
 
 test('the ZIP holds a page, a PDF, JSON and the files; names stand in place of numbers and rupees in place of paise', async () => {
   const { person, me } = await aVanishingPerson(api)
@@ -35,7 +12,7 @@ test('the ZIP holds a page, a PDF, JSON and the files; names stand in place of n
     params: { id: person.id },
     body: { expectedCtc: 6.5, dob: '2000-02-29', state: 'Goa' },
   })
-  const { files } = await archiveOf(me)
+  const { files } = await archiveOf(api, me)
   expect([...files.keys()]).toEqual([
     ...['my-data.html', 'my-data.pdf', 'my-data.json'],
     ...['files/1-vanishing.pdf', 'files/2-vanishing.pdf', 'files/3-me.png'],
@@ -43,10 +20,7 @@ test('the ZIP holds a page, a PDF, JSON and the files; names stand in place of n
   expect(files.get('files/1-vanishing.pdf').equals(pdfBytes())).toBe(true)
   expect(JSON.parse(String(files.get('my-data.json'))).accounts[0]).toMatchObject({ id: vanishing.id })
   const page = String(files.get('my-data.html'))
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(files.get('my-data.pdf'))), {
-    mergePages: true,
-  })
-  for (const read of [page, text.replace(/\s+/g, ' ')]) {
+  for (const read of [page, await pdfText(files.get('my-data.pdf'))]) {
     for (const words of [
       'Your profile',
       'Vanishing Person',
@@ -65,7 +39,7 @@ test('the ZIP holds a page, a PDF, JSON and the files; names stand in place of n
 test('an employer’s ZIP names no candidate who is hidden', async () => {
   const world = await aVanishingPerson(api)
   const reader = await api.as(world.employer)
-  const page = async () => String((await archiveOf(reader)).files.get('my-data.html'))
+  const page = async () => String((await archiveOf(api, reader)).files.get('my-data.html'))
   expect(await page()).toContain('Candidate: Vanishing Person')
   await waysToVanish['asked to be erased'](world)
   expect(await page()).not.toMatch(/vanishing/i)

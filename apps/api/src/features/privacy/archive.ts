@@ -7,6 +7,7 @@ import { readerOfLink } from '../../http/link-reader.ts'
 import { type Limit, spend } from '../../http/rate-limit.queries.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { drawDocument } from '../../providers/pdf/document.ts'
+import { languageOf } from '../notifications/preferences.queries.ts'
 import { dataPage } from './data-page.ts'
 import { listOwnFiles, readOwnData } from './own-data.queries.ts'
 import { readableData } from './readable-data.ts'
@@ -43,7 +44,7 @@ export function installDataArchive(api: FastifyInstance, deps: Deps) {
 async function archiveOf(deps: Deps, personId: number) {
   const now = deps.now()
   const data = await readOwnData(deps.db, personId)
-  const readable = await readableData(deps.db, data, now)
+  const readable = await readableData(deps.db, data, await languageOf(deps.db, personId), now)
   const zip = new ZipFile()
   const options = { mtime: now }
   zip.addBuffer(Buffer.from(dataPage(readable)), 'my-data.html', options)

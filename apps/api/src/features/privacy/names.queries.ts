@@ -20,11 +20,11 @@ const titled: Readonly<Record<Exclude<NamedThing, 'account'>, { table: PgTable; 
   file: { table: schema.files, id: schema.files.id, title: schema.files.name },
 }
 
-/** The names behind numbers of a kind, by the number as text. */
-export async function readNames(db: Queryable, thing: NamedThing, ids: readonly string[]) {
+/** The names behind numbers of a kind, by the number as text; `hiddenPerson` stands for whoever is not shown. */
+export async function readNames(db: Queryable, thing: NamedThing, ids: readonly string[], hiddenPerson: string) {
   const wanted = [...new Set(ids)].filter((id) => (thing === 'file' ? /^[\da-f-]{36}$/.test(id) : /^\d+$/.test(id)))
   if (wanted.length === 0) return new Map<string, string>()
-  const rows = await (thing === 'account' ? namesOfPeople(db, wanted) : titles(db, thing, wanted))
+  const rows = await (thing === 'account' ? namesOfPeople(db, wanted, hiddenPerson) : titles(db, thing, wanted))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
@@ -37,14 +37,14 @@ function titles(db: Queryable, thing: Exclude<NamedThing, 'account'>, ids: reado
 }
 
 /** Companies by their name, staff and candidates by theirs; of who is hidden no name goes out. */
-function namesOfPeople(db: Queryable, ids: readonly string[]) {
+function namesOfPeople(db: Queryable, ids: readonly string[], hiddenPerson: string) {
   const { accounts, employers } = schema
   const mayBeNamed = sql`(${accounts.roleId} not in (${roles.Candidate}, ${roles.Employer}) or ${shown()})`
   const company = sql`(select nullif(company_name, '') from ${employers} where account_id = ${accounts.id})`
   return db
     .select({
       id: sql<string>`${accounts.id}::text`,
-      name: sql<string>`coalesce(${company}, case when ${mayBeNamed} then ${accounts.fullName} end, 'Somebody who is not shown any more')`,
+      name: sql<string>`coalesce(${company}, case when ${mayBeNamed} then ${accounts.fullName} end, ${hiddenPerson}::text)`,
     })
     .from(accounts)
     .where(inArray(accounts.id, ids.map(Number)))

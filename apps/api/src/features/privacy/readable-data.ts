@@ -1,51 +1,69 @@
 import { dateText } from '@pramaan/domain/india-day'
+import type { Language } from '@pramaan/domain/language'
 import { exactRupeesText } from '@pramaan/domain/money'
 import type { Queryable } from '../../db/client.ts'
-import type { PdfDocument } from '../../providers/pdf/document.ts'
-import { isTechnical, moneyColumns, namedColumns, tableTitles } from './data-titles.ts'
+import type { ReadableDocument } from '../../providers/pdf/document.ts'
+import { isTechnical, moneyColumns, namedColumns } from './data-titles.ts'
 import { repeatedColumns, valueText, wordsOf } from './data-words.ts'
 import { namedThings, readNames } from './names.queries.ts'
 import type { OwnData } from './own-data.queries.ts'
+import { tables as titlesInOrder } from './words/en/tables.ts'
+import { type DataWords, dataWords } from './words/words.ts'
 
 type Names = (column: string, id: unknown) => string | undefined
 
-/** A person's data as they read it: titles, names in place of numbers, rupees in place of paise, days of India. */
-export async function readableData(db: Queryable, data: OwnData, at: Date): Promise<PdfDocument> {
-  const nameOf = await namesIn(db, data)
-  const self = data.accounts?.[0]?.id
-  const order = Object.keys(tableTitles)
-  const rank = (table: string) => (order.includes(table) ? order.indexOf(table) : order.length)
-  const tables = Object.entries(data).filter(([, rows]) => rows.length > 0)
-  const sections = tables
+/** How the data is told: the words and the clock of a language, the names behind numbers, and whose data it is. */
+type Telling = { words: DataWords; clock: Intl.DateTimeFormat; nameOf: Names; self: unknown }
+
+/** A person's data as they read it, in their language: names in place of numbers, rupees in place of paise, days of India. */
+export async function readableData(
+  db: Queryable,
+  data: OwnData,
+  language: Language,
+  at: Date,
+): Promise<ReadableDocument> {
+  const words = dataWords[language]
+  const nameOf = await namesIn(db, data, words)
+  const telling = { words, clock: clockOf(language), nameOf, self: data.accounts?.[0]?.id }
+  const sections = Object.entries(data)
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .map(([table, rows]) => ({
-      title: tableTitles[table] ?? wordsOf(table),
-      entries: rows
-        .map((row) => ({ lines: onOneLine(linesOf(row, nameOf, self)) }))
-        .filter(({ lines }) => lines.length > 0),
+      title: titleOf(words, table),
+      entries: rows.map((row) => ({ lines: onOneLine(linesOf(row, telling)) })).filter(({ lines }) => lines.length > 0),
     }))
     .filter(({ entries }) => entries.length > 0)
-  return { title: 'Everything that Pramaan stores about you', lines: [`As of ${dateText(at)}`], sections }
+  return { language, title: words.title, lines: [words.asOf(dateText(at))], sections }
+}
+
+const order = Object.keys(titlesInOrder)
+
+function rank(table: string) {
+  return order.includes(table) ? order.indexOf(table) : order.length
+}
+
+function titleOf(words: DataWords, table: string) {
+  return (words.tables as Readonly<Record<string, string>>)[table] ?? wordsOf(words, table)
 }
 
 /** The names behind every number in the data. */
-async function namesIn(db: Queryable, data: OwnData): Promise<Names> {
+async function namesIn(db: Queryable, data: OwnData, { hiddenPerson }: DataWords): Promise<Names> {
   const rows = Object.values(data).flat()
   const found = new Map<string, Map<string, string>>()
   for (const thing of namedThings) {
     const columns = Object.keys(namedColumns).filter((column) => namedColumns[column] === thing)
     const ids = rows.flatMap((row) => columns.flatMap((column) => row[column] ?? []).map(String))
-    found.set(thing, await readNames(db, thing, ids))
+    found.set(thing, await readNames(db, thing, ids, hiddenPerson))
   }
   return (column, id) => found.get(namedColumns[column] ?? '')?.get(String(id))
 }
 
 /** The facts of a row; that it is the reader's own needs no telling. */
-function linesOf(row: Record<string, unknown>, nameOf: Names, self: unknown) {
+function linesOf(row: Record<string, unknown>, telling: Telling) {
   return Object.entries(row).flatMap(([column, value]) => {
     const untold = isTechnical(column) || isTechnicalId(column) || repeatedColumns.includes(column)
-    const text = untold || (ownerColumns.includes(column) && value === self) ? '' : textOf(column, value, nameOf)
-    return text === '' ? [] : [`${wordsOf(column)}: ${text}`]
+    const text =
+      untold || (ownerColumns.includes(column) && value === telling.self) ? '' : textOf(column, value, telling)
+    return text === '' ? [] : [`${wordsOf(telling.words, column)}: ${text}`]
   })
 }
 
@@ -66,36 +84,35 @@ function isTechnicalId(column: string) {
   return /Ids?$/.test(column) && !(column in namedColumns)
 }
 
-function textOf(column: string, value: unknown, nameOf: Names): string {
+function textOf(column: string, value: unknown, telling: Telling): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value))
     return value
-      .map((one) => textOf(column, one, nameOf))
+      .map((one) => textOf(column, one, telling))
       .filter(Boolean)
       .join(', ')
-  if (column in namedColumns) return nameOf(column, value) ?? ''
-  if (value instanceof Date) return timeText(value)
+  if (column in namedColumns) return nameText(column, telling.nameOf(column, value) ?? '', telling.words)
+  if (value instanceof Date) return `${dateText(value)}, ${telling.clock.format(value)}`
   if (typeof value === 'number' && moneyColumns.includes(column)) return exactRupeesText(value)
-  return typeof value === 'object' ? plain(value) : valueText(column, value as string | number | boolean)
+  return told(telling.words, column, value)
 }
 
-/** A stored object as `name: value` pairs, one level after the other. */
-function plain(value: object): string {
+/** A field of work is an option of a list; every other name stays a name. */
+function nameText(column: string, name: string, { options }: DataWords) {
+  return (namedColumns[column] === 'domain' && options[`option.${name}`]) || name
+}
+
+/** What stands in a stored object, one level after the other. */
+function told(words: DataWords, name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => told(words, name, one)).join(', ')
+  if (typeof value !== 'object' || value === null) return valueText(words, name, value as string | number | boolean)
   return Object.entries(value)
     .filter(([, one]) => one !== null && one !== '')
-    .map(([name, one]) => `${wordsOf(name)}: ${told(name, one)}`)
+    .map(([inner, one]) => `${wordsOf(words, inner)}: ${told(words, inner, one)}`)
     .join(', ')
 }
 
-function told(name: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => told(name, one)).join(', ')
-  return typeof value === 'object' && value !== null
-    ? plain(value)
-    : valueText(name, value as string | number | boolean)
-}
-
-const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
-function timeText(at: Date) {
-  return `${dateText(at)}, ${clock.format(at)}`
+/** The time of day in India, with Latin digits as everywhere in the product. */
+function clockOf(language: Language) {
+  return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@pramaan/domain/language'
 import { makePdf, type Pdf, paper, rule, write } from './ink.ts'
 
 /** One thing of a section: its name, and the lines below it. */
@@ -5,18 +6,23 @@ export type DocumentEntry = { title?: string; lines: readonly string[] }
 
 /** What a document of one column says, in the order of reading. */
 export type PdfDocument = {
+  /** English where nothing else is said. */
+  language?: Language
   title: string
   /** Below the title, each on its own line. */
   lines: readonly string[]
   sections: readonly { title: string; entries: readonly DocumentEntry[] }[]
 }
 
+/** A document in a language that its reader chose. */
+export type ReadableDocument = PdfDocument & { language: Language }
+
 /** As much room as a heading wants below it, so that it never ends a page. */
 const headingRoom = 84
 
 /** Draws text in one column over as many pages as it takes, with its fonts inside: what a program reads is what a person reads. */
-export function drawDocument({ title, lines, sections }: PdfDocument, at: Date): Promise<Buffer> {
-  return makePdf(title, at, (pdf) => {
+export function drawDocument({ language, title, lines, sections }: PdfDocument, at: Date): Promise<Buffer> {
+  return makePdf({ title, at, language }, (pdf) => {
     write(pdf, title, { size: 22, weight: 700 })
     for (const line of lines) write(pdf, line, { size: 10.5, color: '#4a5266' })
     for (const section of sections) {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { Language } from '@pramaan/domain/language'
 import PDFDocument from 'pdfkit'
 import { type Part, runsOf } from './runs.ts'
 
@@ -31,11 +32,22 @@ export type Pdf = InstanceType<typeof PDFDocument>
 /** How words look, and where they begin when not at the margin. */
 export type Look = { size: number; weight?: 400 | 700; width?: number; x?: number; color?: string }
 
+/** What a document is called, when it was made, and the language that it is read aloud in. */
+type Made = { title: string; at: Date; language?: Language | undefined }
+
 /** Draws a document with its fonts inside; `draw` writes on it. */
-export function makePdf(title: string, at: Date, draw: (pdf: Pdf) => void): Promise<Buffer> {
+export function makePdf({ title, at, language = 'en' }: Made, draw: (pdf: Pdf) => void): Promise<Buffer> {
   const info = { Title: title, Producer: 'Pramaan', CreationDate: at }
   const { size, margin } = paper
-  const pdf = new PDFDocument({ size, margin, info, lang: 'en-IN', displayTitle: true, font: fonts.latin[400] })
+  // No font for the document: each new page would take it up again in the middle of a line.
+  const pdf = new PDFDocument({
+    size,
+    margin,
+    info,
+    lang: `${language}-IN`,
+    displayTitle: true,
+    font: '',
+  })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))))

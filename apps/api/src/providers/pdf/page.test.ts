@@ -1,4 +1,6 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { drawDocument } from './document.ts'
 import { drawPage } from './page.ts'
 import { runsOf } from './runs.ts'
 
@@ -21,4 +23,13 @@ test('a page is a PDF with its own fonts inside, in one page', async () => {
   expect(text.match(/\/FontFile/g)?.length).toBeGreaterThanOrEqual(3)
   expect(text).not.toContain('Helvetica')
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('a line that begins a new page is written in the part of the font that has its letters', async () => {
+  const entries = Array.from({ length: 120 }, (_, index) => ({ lines: [`स्थिति ${index}`] }))
+  const bytes = await drawDocument({ title: 'सर्टिफ़िकेट', lines: [], sections: [{ title: 'फ़ाइलें', entries }] }, new Date())
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  expect(pdf.numPages).toBeGreaterThan(2)
+  const { text } = await extractText(pdf, { mergePages: true })
+  expect(text.match(/थ/g)).toHaveLength(entries.length)
 })

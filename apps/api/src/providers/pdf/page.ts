@@ -10,7 +10,7 @@ export type PdfPage = {
 
 /** Draws a page as a PDF with its fonts inside. */
 export function drawPage({ title, facts, sums, notes }: PdfPage, at: Date): Promise<Buffer> {
-  return makePdf(title, at, (pdf) => {
+  return makePdf({ title, at }, (pdf) => {
     write(pdf, title, { size: 22, weight: 700 })
     pdf.moveDown(1)
     for (const [name, value] of facts) pair(pdf, name, value, 'left')

@@ -1,3 +1,4 @@
+import { optionLabels } from '@pramaan/contract/option-labels/mr'
 import { labels } from '../labels/mr.ts'
 import type { Translation } from '../languages.ts'
 import { ago } from './ago.ts'
@@ -12,7 +13,6 @@ import { header } from './header.ts'
 import { job } from './job.ts'
 import { kit } from './kit.ts'
 import { notification } from './notification.ts'
-import { option } from './option.ts'
 import { payment } from './payment.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
@@ -36,7 +36,7 @@ export const mr: Translation = {
     ...apply,
     ...job,
     ...notification,
-    ...option,
+    ...optionLabels,
     ...payment,
     ...privacy,
     ...profile,

@@ -1,5 +1,5 @@
 /** Marathi labels of the options. */
-export const option = {
+export const optionLabels = {
   'option.10th Pass': 'दहावी पास',
   'option.12th Pass': 'बारावी पास',
   'option.Diploma': 'डिप्लोमा',

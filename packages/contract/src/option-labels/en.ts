@@ -1,5 +1,5 @@
-/** English labels of every option that people choose from, by its value on the wire. The one home of option labels. */
-export const optionTexts = {
+/** English labels of every option that people choose from, by its value on the wire. The one home of option labels, for the apps and for what the server writes. */
+export const optionLabels = {
   'option.10th Pass': '10th Pass',
   'option.12th Pass': '12th Pass',
   'option.Diploma': 'Diploma',

@@ -1,5 +1,5 @@
 /** Hindi labels of the options. */
-export const option = {
+export const optionLabels = {
   'option.10th Pass': '10वीं पास',
   'option.12th Pass': '12वीं पास',
   'option.Diploma': 'डिप्लोमा',
