@@ -92,3 +92,19 @@ test.each([
   const more = screen.getByRole('link', { name: 'Strengthen my profile' })
   expect(more.getAttribute('href')).toBe('/candidate-profile')
 })
+
+test('what each figure of the dashboard counts opens by a press, and the person stays there', async () => {
+  const me = await api.aCandidate()
+  const { user, address } = await shownTo(me, '/dashboard')
+  for (const [figure, counts] of [
+    ['Profile Viewers', /opened your profile in the past 90 days/],
+    ['Search Appearances', /page of search results in the past 7 days/],
+    ['Shortlisted', /past 30 days/],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: `About: ${figure}` }))
+    expect((await screen.findByRole('dialog', { name: `About: ${figure}` })).textContent).toMatch(counts)
+    await user.keyboard('{Escape}')
+  }
+  expect(address()).toBe('/dashboard')
+  expect(screen.getByRole('link', { name: /^Profile Viewers/ }).getAttribute('href')).toBe('/all-emp-jobs')
+})

@@ -77,7 +77,7 @@ function StatFacts({ label, value, unit, note, aside, selected, helped }: StatFa
           )}
         >
           {/* The first line leaves room for the button in the corner. */}
-          {helped && <span aria-hidden className={clsx('float-right h-4', aside === undefined && 'w-4')} />}
+          {helped && <span aria-hidden className={clsx('float-right h-4', aside === undefined && 'w-2.5 sm:w-4')} />}
           {label}
         </span>
         <span className="min-w-0">

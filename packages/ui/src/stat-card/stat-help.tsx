@@ -15,7 +15,7 @@ export function StatHelp({ label, help }: { label: string; help: string }) {
         <button
           type="button"
           aria-label={name}
-          className="absolute top-1.5 right-1 grid size-6 cursor-pointer place-items-center rounded-full text-ink-muted transition-colors enabled-hover:bg-ink/6 enabled-hover:text-ink sm:top-2.5 sm:right-2 [&_svg]:size-3.5"
+          className="absolute top-0.5 right-0.5 grid size-6 cursor-pointer place-items-center rounded-full text-ink-muted transition-colors enabled-hover:bg-ink/6 enabled-hover:text-ink sm:top-2.5 sm:right-2 [&_svg]:size-3.5"
         >
           <CircleHelp />
         </button>
