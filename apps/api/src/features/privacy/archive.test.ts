@@ -36,11 +36,13 @@ test('the ZIP holds a page, a PDF, JSON and the files; names stand in place of n
   }
 })
 
-test('an employer’s ZIP names no candidate who is hidden', async () => {
+test('an employer’s ZIP tells which profiles they opened, and names no candidate who is hidden', async () => {
   const world = await aVanishingPerson(api)
   const reader = await api.as(world.employer)
   const page = async () => String((await archiveOf(api, reader)).files.get('my-data.html'))
   expect(await page()).toContain('Candidate: Vanishing Person')
+  expect(await page()).toContain('<h2>Profiles that you opened</h2>')
+  expect(await page()).not.toContain('Who opened your profile')
   await waysToVanish['asked to be erased'](world)
   expect(await page()).not.toMatch(/vanishing/i)
 })

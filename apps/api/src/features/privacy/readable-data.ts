@@ -25,10 +25,12 @@ export async function readableData(
   const words = dataWords[language]
   const nameOf = await namesIn(db, data, words)
   const telling = { words, clock: clockOf(language), nameOf, self: data.accounts?.[0]?.id }
+  // A look at a profile is told to both: to whom it belongs, and to the company that opened it.
+  const isCompany = (data.employers ?? []).length > 0
   const sections = Object.entries(data)
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .map(([table, rows]) => ({
-      title: titleOf(words, table),
+      title: titleOf(words, table === 'profile_views' && isCompany ? 'profiles_opened' : table),
       entries: rows.map((row) => ({ lines: onOneLine(linesOf(row, telling)) })).filter(({ lines }) => lines.length > 0),
     }))
     .filter(({ entries }) => entries.length > 0)

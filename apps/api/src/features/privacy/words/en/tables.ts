@@ -17,6 +17,7 @@ export const tables = {
   course_enrolments: 'Courses you take part in',
   candidate_notes: 'Notes of our staff',
   profile_views: 'Who opened your profile',
+  profiles_opened: 'Profiles that you opened',
   shortlists: 'Shortlists',
   shortlist_moves: 'How shortlists changed',
   search_appearances: 'How often you showed up in searches',

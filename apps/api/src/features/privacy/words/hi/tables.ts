@@ -19,6 +19,7 @@ export const tables: TableWords = {
   course_enrolments: 'जिन कोर्स में आप हैं',
   candidate_notes: 'हमारे स्टाफ़ के नोट',
   profile_views: 'आपकी प्रोफ़ाइल किसने खोली',
+  profiles_opened: 'आपने जो प्रोफ़ाइल खोलीं',
   shortlists: 'शॉर्टलिस्ट',
   shortlist_moves: 'शॉर्टलिस्ट कैसे बदली',
   search_appearances: 'आप खोज में कितनी बार दिखे',

@@ -19,6 +19,7 @@ export const tables: TableWords = {
   course_enrolments: 'तुम्ही ज्या कोर्समध्ये आहात',
   candidate_notes: 'आमच्या स्टाफच्या नोंदी',
   profile_views: 'तुमची प्रोफाइल कोणी उघडली',
+  profiles_opened: 'तुम्ही उघडलेल्या प्रोफाइल',
   shortlists: 'शॉर्टलिस्ट',
   shortlist_moves: 'शॉर्टलिस्ट कशी बदलली',
   search_appearances: 'तुम्ही शोधात किती वेळा दिसलात',
