@@ -123,7 +123,7 @@ const csv = `JobTitle,JobType,JobLocation,JobCTC,OpenPositions,EducationRequirem
 Accountant,Full Time,Pune,3 to 4.2,2,Graduate
 Welder,Full Time,Bengaluru,3 to 4.2,1,ITI`
 
-test('a CSV is read, its bad row mended in place, taken in and undone', async () => {
+test('a CSV is read, its bad row fixed in place, posted and undone', async () => {
   const live = async () =>
     (await api.db.select().from(jobs)).filter(({ deletedAt }) => deletedAt === null).map(({ title }) => title)
   const { user, address } = await showToStaff(api, 'Admin', '/scrapper')
@@ -134,12 +134,12 @@ test('a CSV is read, its bad row mended in place, taken in and undone', async ()
   expect(address()).toMatch(/^\/scrapper\?import=\d+$/)
   within(row(/Accountant/)).getByText('Ready')
   within(row(/Welder/)).getByText(/^Location: Please select Job Location/)
-  await user.click(screen.getByRole('button', { name: 'Mend Welder' }))
+  await user.click(screen.getByRole('button', { name: 'Fix Welder' }))
   const dialog = await screen.findByRole('dialog', { name: 'Draft 2' })
   await user.selectOptions(within(dialog).getByLabelText('Location'), 'Nashik')
   await user.click(within(dialog).getByRole('button', { name: 'Save draft' }))
   await waitFor(() => within(row(/Welder/)).getByText('Ready'))
-  await user.click(screen.getByRole('button', { name: 'Take in 2 jobs' }))
+  await user.click(screen.getByRole('button', { name: 'Post 2 jobs' }))
   await screen.findByText('2 jobs are posted.')
   expect(await live()).toEqual(['Accountant', 'Welder'])
   await user.click(screen.getByRole('button', { name: 'Undo import' }))
