@@ -12,7 +12,7 @@ export const adminTexts = {
   'older.older': 'Older',
 
   'people.text':
-    'Suspending shuts an account at once, a new role bites on the next request. Each deed is in the audit log.',
+    'Suspending closes an account at once; a new role counts from the next request. The audit log has every action.',
   'people.tabs': 'Whose accounts',
   'list.narrowed': 'Shown here: {text}.',
   'list.narrowed.all': 'Show all',
@@ -39,8 +39,8 @@ export const adminTexts = {
   'people.factor.on': 'On',
   'people.factor.off': 'Off',
   'people.erased': 'Erased person',
-  'people.deeds': 'Deeds',
-  'people.deeds.of': 'Deeds for {name}',
+  'people.deeds': 'Actions',
+  'people.deeds.of': 'Actions for {name}',
   'people.none': 'Nobody here',
   'people.none.text': 'No account fits what you look for.',
   'people.history': 'Show in the audit log',
@@ -234,7 +234,7 @@ export const adminTexts = {
   'reference.detail.colleges': 'District',
   'reference.type': 'Type',
   'reference.state': 'Status',
-  'reference.deeds': 'Deeds',
+  'reference.deeds': 'Actions',
   'reference.choose': 'Choose',
   'reference.add': 'Add',
   'reference.edit': 'Edit',

@@ -31,7 +31,7 @@ export function LedgerCard({ entry }: { entry: LedgerEntry }) {
             {entry.CouponCode && ` · ${t('ledger.coupon', { code: entry.CouponCode })}`}
           </p>
         </div>
-        <p className="text-lg font-semibold tabular-nums">{money(entry.Amount)}</p>
+        <p className="shrink-0 whitespace-nowrap text-lg font-semibold tabular-nums">{money(entry.Amount)}</p>
       </div>
       <p>
         <Status shape={shapes[entry.Status]}>{t(`ledger.state.${entry.Status}`)}</Status>
