@@ -20,7 +20,7 @@ async function setPrice(page: Page, price: string, value: string) {
 /** Chooses a deed for the only account that a number finds, and says why. */
 async function decide(page: Page, deed: 'Suspend' | 'Restore', mobile: string) {
   await page.goto(address('staff', `/admin-people?tab=candidates&term=${mobile}`))
-  await page.getByRole('button', { name: /^Deeds for/ }).click()
+  await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: `${deed}…` }).click()
   await page.getByLabel('Why').fill('A trial of the house')
   await expectAccessible(page)

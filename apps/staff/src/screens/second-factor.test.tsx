@@ -76,7 +76,7 @@ test('an Admin resets the authenticator of somebody else, named, with Cancel', a
   await setUp(first.user)
   closeApp()
   const { user } = await showToStaff(api, 'Admin', '/admin-people?tab=staff')
-  await user.click(await screen.findByRole('button', { name: `Deeds for ${first.person.fullName}` }))
+  await user.click(await screen.findByRole('button', { name: `Actions for ${first.person.fullName}` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Reset authenticator…' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain(`Reset the authenticator of ${first.person.fullName}?`)
