@@ -6,7 +6,7 @@ const lanes = availableParallelism() + 2
 
 /**
  * Runs steps side by side, each once those in its `after` have ended; one that is `alone` has the machine to itself.
- * `start` begins a step, answers its program and is told of its end.
+ * `start` runs a step and resolves at its end.
  */
 export async function sideBySide(steps, start) {
   const waiting = [...steps]

@@ -73,11 +73,11 @@ test.each([
   ['No Payment', ['Reject', 'Accept'], 'noPayment'],
 ] as const)(
   'after %s the focus is on the name, so that Enter pressed twice does not decide again',
-  async (deed, left, status) => {
+  async (decision, left, status) => {
     // The last day of its fee is over: who is accepted now can be closed at once.
     const { at } = await aReviewedDrive({ Asha: 'Pending' }, '2026-11-21')
     const { user, address } = await showToStaff(api, 'hr', at)
-    ;(await screen.findByRole('button', { name: `${deed}: Asha` })).focus()
+    ;(await screen.findByRole('button', { name: `${decision}: Asha` })).focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(deedsOf('Asha')).toEqual(left))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Asha' })))

@@ -12,7 +12,7 @@ import { type DataWords, dataWords } from './words/words.ts'
 
 type Names = (column: string, id: unknown) => string | undefined
 
-/** How the data is told: the words and the clock of a language, the names behind numbers, and whose data it is. */
+/** What it takes to write the data down: the words and the clock of a language, the names behind numbers, and whose data it is. */
 type Telling = { words: DataWords; clock: Intl.DateTimeFormat; nameOf: Names; self: unknown }
 
 /** A person's data as they read it, in their language: names in place of numbers, rupees in place of paise, days of India. */
@@ -25,7 +25,7 @@ export async function readableData(
   const words = dataWords[language]
   const nameOf = await namesIn(db, data, words)
   const telling = { words, clock: clockOf(language), nameOf, self: data.accounts?.[0]?.id }
-  // A look at a profile is told to both: to whom it belongs, and to the company that opened it.
+  // A look at a profile stands in the data of both: of its owner, and of the company that opened it.
   const isCompany = (data.employers ?? []).length > 0
   const sections = Object.entries(data)
     .toSorted(([one], [other]) => rank(one) - rank(other))
