@@ -158,9 +158,12 @@ const deep = [
   build,
   storybook,
   image,
-  ...[api('postgres', 'all'), api('pglite', 'all'), api('pgbouncer', 'all'), vitest('trust', 'tooling/trust')].map(
-    onImage,
-  ),
+  ...[
+    api('postgres', 'all'),
+    api('pglite', 'all'),
+    api('pgbouncer', 'all'),
+    vitest('trust', 'tooling/trust', { FUZZ_TRIES: '20000' }),
+  ].map(onImage),
   longTitles,
   { name: 'outages', command: ['node', 'tooling/trust/src/main.ts', 'faults'], needs: 'pgbouncer', alone: true },
   journeys('all'),

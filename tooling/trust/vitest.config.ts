@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: '../../apps/api/src/testing/image.setup.ts',
     env: { TEST_DATABASE: 'pglite' },
-    testTimeout: 120_000,
+    testTimeout: 20 * 60_000,
     hookTimeout: 60_000,
   },
 })

@@ -60,6 +60,19 @@ describe('after sign-in', () => {
     expect(data).toHaveLength(1)
   })
 
+  test.each(['/complete-profile', '/candidate-login'])(
+    'a link that names %s leads on as if it named nothing, for whoever signs in and whoever is signed in',
+    async (address) => {
+      await aPerson()
+      const shown = await showApp(api, { ...app, at: `/login?Url=${address}` })
+      await signIn(shown)
+      await waitFor(() => expect(shown.address()).toBe('/welcome'))
+      closeApp()
+      const again = await shownTo(`/login?Url=${address}`)
+      await waitFor(() => expect(again.address()).toBe('/welcome'))
+    },
+  )
+
   test('the marker of a drive leads to that drive, a second later', async () => {
     await aPerson()
     const { id } = await aDrive({ title: 'Nashik hiring day' })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { candidateLead, driveLanding, landingApplication, landingOf, takesLanding, whyNotRedirect } from './landing.ts'
+import {
+  candidateLead,
+  driveLanding,
+  employerLead,
+  landingApplication,
+  landingOf,
+  takesLanding,
+  whyNotRedirect,
+} from './landing.ts'
 
 test('the nine landing values are kept, all else is dropped', () => {
   const query =
@@ -71,6 +79,19 @@ test('what asks for an application or leads to drives is completed at the landin
   expect(candidateLead({ Url: '/jobs', type: 'course', id: '3' })).toBe('/landing-page')
   expect(candidateLead({ Url: '/jobs', phone: '9000100001' })).toBe('/jobs')
   expect(candidateLead({ Url: 'https://example.com' })).toBeUndefined()
+})
+
+test.each([
+  '/complete-profile',
+  '/candidate-login',
+  '/login?id=3',
+  '/signup/',
+  '/chat-bot',
+  '/emp-auth',
+  '/getStarted',
+])('an address of sign-in or registration leads nobody back to it: %s', (Url) => {
+  expect(candidateLead({ Url })).toBeUndefined()
+  expect(employerLead({ Url })).toBeUndefined()
 })
 
 test('sign-in and unknown addresses take landing values, pages that use the same names for themselves do not', () => {

@@ -23,7 +23,7 @@ export const landingRedirectMilliseconds = 1000
 export const splashMilliseconds = 800
 
 const mostCharacters = 500
-const loginPaths = ['/', '/candidate-login', '/login', '/emp-login', '/emp-auth', '/signup', '/getStarted', '/chat-bot']
+const signInPaths = ['/candidate-login', '/login', '/emp-login', '/emp-auth', '/signup', '/getStarted', '/chat-bot']
 
 /** The landing values of a query; the first of a repeated one counts, empty and overlong ones are dropped. */
 export function landingOf(query: Query): Landing {
@@ -39,7 +39,7 @@ export function landingOf(query: Query): Landing {
 /** Whether an address takes landing values: those that show the sign-in to a visitor, unknown ones too; others use the names for themselves. */
 export function takesLanding(address: string): boolean {
   const path = plainPath(address)
-  return path === landingPath || loginPaths.includes(path) || rolesOfPath(path).length === 0
+  return path === landingPath || path === '/' || signInPaths.includes(path) || rolesOfPath(path).length === 0
 }
 
 /** Why a redirect is refused: it leaves the app (a scheme, a host, a backslash) or leads to no path that we know. */
@@ -115,9 +115,10 @@ export function employerLanding(landing: Landing): string | undefined {
   return drive?.startsWith(drivePage) === false ? '/emp-placement-drives' : drive
 }
 
-/** The address of ours that landing values name. */
+/** The address of ours that landing values name; sign-in and registration are no places to lead to, for they would lead on again. */
 function namedAddress({ Url }: Landing): string | undefined {
-  return Url && !whyNotRedirect(Url) ? Url : undefined
+  if (!Url || whyNotRedirect(Url)) return undefined
+  return [...signInPaths, '/complete-profile'].includes(plainPath(Url)) ? undefined : Url
 }
 
 /** Where a candidate who has just signed in belongs by their landing values: to their completion, or to the address that they name. */

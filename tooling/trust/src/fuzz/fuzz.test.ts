@@ -6,7 +6,7 @@ import { openTarget } from './target.ts'
 test('no request made from an endpoint’s schema, whole or broken, as nobody or any role, is answered 5xx or off its schema', async () => {
   const { db, stop } = await startTestDatabase()
   const target = await openTarget(db)
-  // `npm test` sends fewer; the deep run all of them.
+  // `npm test` sends 600, the deep run 20,000.
   const tries = Number(process.env.FUZZ_TRIES ?? 2000)
   const { sent, faults } = await fuzzApp(target, { tries, seed: Number(process.env.FUZZ_SEED ?? 1) })
   await target.stop()

@@ -28,6 +28,7 @@ export async function fuzz({ tries, seed, databaseUrl }: TrustOptions) {
   for (let part = 0; part < parts; part++) {
     const result = await fuzzApp(target, { tries: Math.ceil(tries / parts), seed: seed * parts + part })
     faults.push(...result.faults)
+    for (const fault of result.faults) console.log(JSON.stringify(fault).slice(0, 1500))
     collectGarbage()
     heap.push(Math.round(process.memoryUsage().heapUsed / 1024 / 1024))
     console.log(`${part + 1} of ${parts}: ${result.sent} sent, heap ${heap.at(-1)} MB`, result.statuses)
@@ -35,8 +36,6 @@ export async function fuzz({ tries, seed, databaseUrl }: TrustOptions) {
   await target.stop()
   await db.$client.end()
   await engine?.close()
-  for (const [first, ...same] of Map.groupBy(faults, ({ call, fault }) => `${call} ${fault}`).values())
-    console.log(`${same.length + 1} ×`, JSON.stringify(first).slice(0, 1500))
   const growth = Number(heap.at(-1)) - Number(heap[1])
   console.log(`${tries} requests, ${faults.length} wrong answers, heap grew by ${growth} MB`)
   if (faults.length > 0 || growth > mostGrowthMb) throw new Error('Some answers were wrong, or memory grew')
