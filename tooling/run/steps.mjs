@@ -63,6 +63,7 @@ const statics = [
   { name: 'docs', command: ['node', 'tooling/check/docs.ts'] },
   { name: 'github files', command: ['node', 'tooling/check/github-files.ts'] },
   { name: 'spec ids', command: ['node', 'tooling/check/spec-ids.ts'] },
+  { name: 'plain words', command: ['node', 'tooling/check/plain-words.ts'] },
   vitest('check', 'tooling/check'),
 ]
 

@@ -43,7 +43,7 @@ import { installDataArchive } from './features/privacy/archive.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
 import { installPublicPages, installPublicPhotos } from './features/public-profiles/public-pages.ts'
 import { publicProfileRoutes } from './features/public-profiles/public-profiles.routes.ts'
-import { keepListRoutes } from './features/reference/keep-list.routes.ts'
+import { referenceListRoutes } from './features/reference/edit-list.routes.ts'
 import { referenceFile } from './features/reference/list-file.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
@@ -169,7 +169,7 @@ function handlersOf(deps: Deps): Handlers {
     audit: auditRoutes(deps),
     settings: settingRoutes(deps),
     consentTexts: consentTextRoutes(deps),
-    referenceLists: keepListRoutes(deps),
+    referenceLists: referenceListRoutes(deps),
     store: storeRoutes(deps),
     statistics: statisticsRoutes(deps),
     reports: reportRoutes(),

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
-import type { Seal } from './http/seal.ts'
+import type { Encryption } from './http/encryption.ts'
 import type { Buffers } from './jobs/buffers.ts'
 import type { Files } from './providers/files/open-files.ts'
 import type { FetchPage } from './providers/pages/fetch-page.ts'
@@ -20,7 +20,7 @@ export type Deps = {
     code: () => string
   }
   /** Signs and encrypts with keys kept outside the database. */
-  seal: Seal
+  encryption: Encryption
   /** Where the background work of answered requests (view counters) is written in batches. */
   buffers: Buffers
   /** Where uploaded files are kept, and where they lie while they come in. */

@@ -10,8 +10,8 @@ import type { Deps } from './deps.ts'
 import { type Sample, storeSamples } from './features/files/samples.ts'
 import { restoreStandin } from './features/payments/restore-standin.ts'
 import { ensureFirstAdmin } from './features/staff/first-admin.ts'
+import { createEncryption } from './http/encryption.ts'
 import { limitConnections } from './http/open-files.ts'
-import { createSeal } from './http/seal.ts'
 import { createBuffers } from './jobs/buffers.ts'
 import { startTimers } from './jobs/timers.ts'
 import { openFiles } from './providers/files/open-files.ts'
@@ -94,7 +94,7 @@ function depsOf(config: Config, db: Database): Omit<Deps, 'payments'> {
       uuid: () => randomUUID(),
       code: () => String(randomInt(1_000_000)).padStart(6, '0'),
     },
-    seal: createSeal(config.SECRET, config.SECRET_OLD),
+    encryption: createEncryption(config.SECRET, config.SECRET_OLD),
     buffers: createBuffers(db),
     files: openFiles(config, () => randomUUID()),
     fetchPage: createFetchPage(),

@@ -2,16 +2,16 @@ import { eventsToCome } from '@pramaan/domain/application-timeline'
 import { dateText } from '@pramaan/domain/india-day'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type OwnApplication, titleOfApplication, useStanding } from './own-application.ts'
+import { type MyApplication, titleOfApplication, useApplicationState } from './my-application.ts'
 import { useTexts } from './texts/use-texts.ts'
 
 /** What happened to an application with its dates, the oldest first, and muted what is still to come. */
-export function ApplicationTimeline({ application, wide }: { application: OwnApplication; wide?: boolean }) {
+export function ApplicationTimeline({ application, wide }: { application: MyApplication; wide?: boolean }) {
   const t = useTexts()
-  const standing = useStanding()(application)
+  const state = useApplicationState()(application)
   const { Timeline } = application
   const toCome = eventsToCome(
-    standing,
+    state,
     Timeline.map(({ Event }) => Event),
   )
   return (

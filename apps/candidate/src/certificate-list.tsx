@@ -2,13 +2,13 @@ import { fileOf, nameOf } from '@pramaan/app-kit/profile/use-download.ts'
 import { UploadField } from '@pramaan/app-kit/upload/upload-field.tsx'
 import type { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
 import { mostCertificates, type placesOf } from '@pramaan/domain/upload'
-import { KeptFile } from './kept-file.tsx'
-import type { OwnRecord } from './own-record.ts'
+import type { MyRecord } from './my-record.ts'
+import { SavedFile } from './saved-file.tsx'
 import { useTexts } from './texts/use-texts.ts'
-import { useOwnFiles } from './use-own-files.ts'
+import { useMyFiles } from './use-my-files.ts'
 
 type CertificateListProps = {
-  record: OwnRecord
+  record: MyRecord
   place: (typeof placesOf.certificates)[number]
   upload: ReturnType<typeof useUpload>
 }
@@ -16,7 +16,7 @@ type CertificateListProps = {
 /** The certificates of the own profile, and the place for one more while there is room (document 001 §2). */
 export function CertificateList({ record, place, upload }: CertificateListProps) {
   const t = useTexts()
-  const { removeCertificate } = useOwnFiles(record)
+  const { removeCertificate } = useMyFiles(record)
   const { ID, Certificates } = record
   const full = Certificates.length >= mostCertificates
   return (
@@ -25,7 +25,7 @@ export function CertificateList({ record, place, upload }: CertificateListProps)
         <ul className="flex flex-col gap-2">
           {Certificates.map((address, index) => (
             <li key={fileOf(address)}>
-              <KeptFile
+              <SavedFile
                 candidateId={ID}
                 address={address}
                 name={nameOf(address) ?? t('profile.resume.certificate', { n: index + 1 })}

@@ -5,12 +5,12 @@ import { useTexts } from './texts/use-texts.ts'
 
 /** A removal that is asked about first, with what came of it. */
 export function useRemoval(remove: () => Promise<unknown>) {
-  const [asked, setAsked] = useState(false)
-  const removal = useSingleMutation({ mutationFn: remove, onSettled: () => setAsked(false) })
+  const [confirming, setConfirming] = useState(false)
+  const removal = useSingleMutation({ mutationFn: remove, onSettled: () => setConfirming(false) })
   return {
-    asked,
-    setAsked,
-    ask: () => setAsked(true),
+    confirming,
+    setConfirming,
+    ask: () => setConfirming(true),
     confirm: () => removal.mutate(undefined),
     busy: removal.isPending,
     error: removal.error,
@@ -22,8 +22,8 @@ export function RemoveFile({ name, removal }: { name: string; removal: ReturnTyp
   const t = useTexts()
   return (
     <ConfirmDialog
-      open={removal.asked}
-      onOpenChange={removal.setAsked}
+      open={removal.confirming}
+      onOpenChange={removal.setConfirming}
       title={t('files.remove.title', { name })}
       description={t('files.remove.text')}
       confirmLabel={t('files.remove.confirm', { name })}

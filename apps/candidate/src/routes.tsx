@@ -1,7 +1,7 @@
 import { messagesPath } from '@pramaan/app-kit/conversation/messages-path.ts'
 import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
 import { candidateLead } from '@pramaan/domain/landing'
-import { myPagePath } from './own-profile-path.ts'
+import { myPagePath } from './my-profile-path.ts'
 import { pathOfStep } from './step-path.ts'
 
 const shell: LoadShell = () => import('./shell.tsx').then((m) => m.CandidateShell)

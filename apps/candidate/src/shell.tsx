@@ -15,8 +15,8 @@ import { RailShell } from '@pramaan/ui/rail-shell'
 import { ClipboardList, House, Landmark, MessageSquare, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { ownProfilePath } from './own-profile-path.ts'
-import { useOwnImage } from './own-record.ts'
+import { myProfilePath } from './my-profile-path.ts'
+import { useMyImage } from './my-record.ts'
 import { useTexts } from './texts/use-texts.ts'
 
 /** As many places as fit side by side at the bottom of a phone. */
@@ -29,7 +29,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()
   const places = usePlaces('Candidate')
-  const image = useOwnImage()
+  const image = useMyImage()
   const unread = useUnreadMessages()
   const tabs = topTabs.Candidate.map(({ key, path }) => ({
     href: path,
@@ -38,11 +38,11 @@ export function CandidateShell({ children }: { children: ReactNode }) {
     current: pathname === path,
   }))
   const profile = {
-    href: ownProfilePath,
+    href: myProfilePath,
     label: t('header.profile'),
     shortLabel: t('profile.short'),
     icon: User,
-    current: pathname === ownProfilePath,
+    current: pathname === myProfilePath,
   }
   const more = [
     {

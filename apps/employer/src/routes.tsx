@@ -1,5 +1,5 @@
 import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
-import { employerLead } from '@pramaan/domain/landing'
+import { employerLandingTarget } from '@pramaan/domain/landing'
 import { paths } from './paths.ts'
 import { pathOfStep } from './step-path.ts'
 
@@ -17,7 +17,7 @@ const pipeline: LoadScreen = () => import('./screens/pipeline-screen.tsx').then(
 const hirings: LoadScreen = () => import('./screens/hirings-screen.tsx').then((m) => m.HiringsScreen)
 const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
 const dashboard: LoadScreen = () => import('./screens/dashboard-screen.tsx').then((m) => m.DashboardScreen)
-const ownProfile: LoadScreen = () => import('./screens/own-profile-screen.tsx').then((m) => m.OwnProfileScreen)
+const ownProfile: LoadScreen = () => import('./screens/my-profile-screen.tsx').then((m) => m.MyProfileScreen)
 const plans: LoadScreen = () => import('./screens/plan-screen.tsx').then((m) => m.PlanScreen)
 const drives: LoadScreen = () => import('@pramaan/app-kit/drive-list/drive-listing.tsx').then((m) => m.DriveListing)
 const driveDetails: LoadScreen = () =>
@@ -51,7 +51,7 @@ export const routes: AppRoutes = {
   app: 'employer',
   home: paths.list,
   pathOfStep,
-  leadOf: employerLead,
+  leadOf: employerLandingTarget,
   signIn,
   shell,
   routes: [

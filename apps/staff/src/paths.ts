@@ -52,7 +52,7 @@ export const adminPaths = {
 } as const
 
 /** A list from its start: without a query the browser would open it as it was left. */
-export function wholeList(path: string) {
+export function fullList(path: string) {
   return `${path}?pageIndex=0`
 }
 

@@ -82,10 +82,10 @@ const shared: readonly Place[] = [
 /** Opens each place by its address, as the role, and waits for its heading. */
 async function openEach(role: (typeof staffRoles)[number], list: readonly Place[]) {
   const world = await aWorld()
-  const { keep, send } = await showToStaff(api, role, '/settings')
+  const { storage, send } = await showToStaff(api, role, '/settings')
   for (const [path, name, query] of list) {
     closeApp()
-    await showApp(api, { ...app, at: `${path}${query?.(world) ?? ''}`, keep, send })
+    await showApp(api, { ...app, at: `${path}${query?.(world) ?? ''}`, storage, send })
     await screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 })
     expect(screen.queryByText('This page is not for your account')).toBeNull()
   }

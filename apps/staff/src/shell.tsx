@@ -29,7 +29,7 @@ const filling: readonly string[] = [paths.list, paths.users, paths.employerList,
 export function StaffShell({ children }: { children: ReactNode }) {
   const { role } = usePerson()
   return (
-    <FactorGate asked={may(role, 'manageUsers')}>
+    <FactorGate requested={may(role, 'manageUsers')}>
       <Console>{children}</Console>
     </FactorGate>
   )

@@ -7,12 +7,12 @@ import type { Send } from './client.ts'
  */
 export const browserSend: Send = (url, init) => {
   if (init.body instanceof FormData) return sendForm(url, init)
-  const headers = keepsCookies() ? init.headers : { ...init.headers, [withoutCookies.name]: withoutCookies.value }
+  const headers = storesCookies() ? init.headers : { ...init.headers, [withoutCookies.name]: withoutCookies.value }
   return fetch(url, { ...init, headers, credentials: 'same-origin' })
 }
 
 /** Whether a cookie of the server's stays: its cookies are strict, which a frame of another site drops. */
-function keepsCookies() {
+function storesCookies() {
   return navigator.cookieEnabled && window.self === window.top
 }
 

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { createClient, type Send, urlOf } from './client.ts'
 import { Refused, Unreachable } from './errors.ts'
 
-type Asked = { url: string } & Parameters<Send>[1]
+type Wanted = { url: string } & Parameters<Send>[1]
 
 function aClient(status: number, body: unknown, token?: string) {
-  const asked: Asked[] = []
+  const request: Wanted[] = []
   const send: Send = async (url, init) => {
-    asked.push({ url, ...init })
+    request.push({ url, ...init })
     return { status, json: async () => body }
   }
-  return { client: createClient(contract, send, async () => token), asked }
+  return { client: createClient(contract, send, async () => token), request }
 }
 
 const success = { message: 'Success', data: [] }
@@ -40,9 +40,9 @@ describe('a call', () => {
   })
 
   test('sends its method, body and token', async () => {
-    const { client, asked } = aClient(200, success, 'the-token')
+    const { client, request } = aClient(200, success, 'the-token')
     await client.registration.moveStep({ params: { id: 7 }, body: { newStep: 1 } })
-    expect(asked[0]).toMatchObject({
+    expect(request[0]).toMatchObject({
       url: '/api/user/register/updateRegStep/7',
       method: 'PUT',
       body: '{"newStep":1}',
@@ -51,22 +51,22 @@ describe('a call', () => {
   })
 
   test('that writes carries an idempotency key of its own, and a given one', async () => {
-    const { client, asked } = aClient(200, success)
+    const { client, request } = aClient(200, success)
     await client.session.logout()
     await client.session.logout()
     await client.session.logout({}, { idempotencyKey: 'mine' })
-    const keys = asked.map(({ headers }) => headers['idempotency-key'])
+    const keys = request.map(({ headers }) => headers['idempotency-key'])
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
     expect(keys[1]).not.toBe(keys[0])
     expect(keys[2]).toBe('mine')
   })
 
   test('that uploads sends the file in the field of its endpoint, tells its progress and can be given up', async () => {
-    const { client, asked } = aClient(200, success)
+    const { client, request } = aClient(200, success)
     const file = new File(['%PDF-1.4'], 'cv.pdf')
     const given = { signal: new AbortController().signal, onProgress: () => undefined }
     await client.files.upload({ params: { product: 'cv' }, file }, given)
-    const [{ url, headers, body, ...rest } = {} as Asked] = asked
+    const [{ url, headers, body, ...rest } = {} as Wanted] = request
     expect(url).toBe('/api/applications/upload/cv')
     expect(headers).not.toHaveProperty('content-type')
     const sent = body instanceof FormData ? body.get('inputFile') : undefined
@@ -75,9 +75,9 @@ describe('a call', () => {
   })
 
   test('that reads carries neither key nor token for a visitor', async () => {
-    const { client, asked } = aClient(200, success)
+    const { client, request } = aClient(200, success)
     await client.reference.levels()
-    expect(asked[0]?.headers).toEqual({})
+    expect(request[0]?.headers).toEqual({})
   })
 
   test('is kept in the cache under its noun, verb and input', () => {

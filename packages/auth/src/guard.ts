@@ -1,6 +1,6 @@
 import { isRegistered } from '@pramaan/domain/registration'
 import { type AppName, appOfRole, type Role } from '@pramaan/domain/role'
-import { appToLeadTo } from '@pramaan/domain/route'
+import { appFor } from '@pramaan/domain/route'
 import type { Person } from './token.ts'
 
 /** Who may see a screen: anyone; visitors only; people on the way in; or these roles with a finished registration. */
@@ -33,7 +33,7 @@ export function addressElsewhere(
   here: AppName,
   location: { protocol: string; host: string; pathname: string; search: string },
 ) {
-  const app = appToLeadTo(here, location.pathname)
+  const app = appFor(here, location.pathname)
   return app && addressOn(app, here, location)
 }
 

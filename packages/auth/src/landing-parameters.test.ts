@@ -4,11 +4,11 @@ import {
   completeLanding,
   dropLanding,
   dropLandingAddress,
-  keepLanding,
-  keepLandingOf,
   landingNames,
   landingParametersOf,
   readLanding,
+  saveLanding,
+  saveLandingOf,
 } from './landing-parameters.ts'
 import { aStorage, aToken, noon } from './testing/browser.ts'
 import { createTokenStore } from './token-store.ts'
@@ -21,40 +21,40 @@ describe('the landing values', () => {
   })
 
   test('outlive sign-in', () => {
-    const keep = aStorage()
-    keepLanding(keep, query('pdID=12&state=placementDrive'))
-    createTokenStore(keep, () => noon).accept(aToken())
-    expect(readLanding(keep)).toEqual({ pdID: '12', state: 'placementDrive' })
+    const storage = aStorage()
+    saveLanding(storage, query('pdID=12&state=placementDrive'))
+    createTokenStore(storage, () => noon).accept(aToken())
+    expect(readLanding(storage)).toEqual({ pdID: '12', state: 'placementDrive' })
   })
 
   test('outlive registration, whose token is not kept', () => {
-    const keep = aStorage()
-    keepLanding(keep, query('id=4'))
-    createTokenStore(keep, () => noon).accept(aToken({ registrationStep: -1 }))
-    expect(readLanding(keep)).toEqual({ id: '4' })
+    const storage = aStorage()
+    saveLanding(storage, query('id=4'))
+    createTokenStore(storage, () => noon).accept(aToken({ registrationStep: -1 }))
+    expect(readLanding(storage)).toEqual({ id: '4' })
   })
 
   test('stay when a later address brings none, and take what it brings', () => {
-    const keep = aStorage()
-    keepLanding(keep, query('jobID=3&phone=9876543210'))
-    keepLanding(keep, query(''))
-    keepLanding(keep, query('jobID=5'))
-    expect(readLanding(keep)).toEqual({ jobID: '5', phone: '9876543210' })
+    const storage = aStorage()
+    saveLanding(storage, query('jobID=3&phone=9876543210'))
+    saveLanding(storage, query(''))
+    saveLanding(storage, query('jobID=5'))
+    expect(readLanding(storage)).toEqual({ jobID: '5', phone: '9876543210' })
   })
 
   test('of an older link give way to a newer one’s', () => {
-    const keep = aStorage()
-    keepLanding(keep, query('type=course&id=3&phone=9876543210'))
-    keepLanding(keep, query('jobID=5'))
-    expect(readLanding(keep)).toEqual({ jobID: '5', phone: '9876543210' })
+    const storage = aStorage()
+    saveLanding(storage, query('type=course&id=3&phone=9876543210'))
+    saveLanding(storage, query('jobID=5'))
+    expect(readLanding(storage)).toEqual({ jobID: '5', phone: '9876543210' })
   })
 
   test('are taken of sign-in addresses, not of pages that use the same names', () => {
-    const keep = aStorage()
-    keepLandingOf(keep, { pathname: '/certification-details', search: '?id=3' })
-    expect(readLanding(keep)).toEqual({})
-    keepLandingOf(keep, { pathname: '/login', search: '?id=3' })
-    expect(readLanding(keep)).toEqual({ id: '3' })
+    const storage = aStorage()
+    saveLandingOf(storage, { pathname: '/certification-details', search: '?id=3' })
+    expect(readLanding(storage)).toEqual({})
+    saveLandingOf(storage, { pathname: '/login', search: '?id=3' })
+    expect(readLanding(storage)).toEqual({ id: '3' })
   })
 
   test('leave out what is longer than 500 characters', () => {
@@ -62,56 +62,58 @@ describe('the landing values', () => {
   })
 
   test('lose the address that they name once it was led to, and nothing else', () => {
-    const keep = aStorage()
-    keepLanding(keep, query('Url=/jobs&phone=9876543210'))
-    dropLandingAddress(keep)
-    expect(readLanding(keep)).toEqual({ phone: '9876543210' })
-    keepLanding(keep, query('Url=/jobs&type=course&id=3'))
-    dropLandingAddress(keep)
-    expect(readLanding(keep)).toEqual({ type: 'course', id: '3', phone: '9876543210' })
+    const storage = aStorage()
+    saveLanding(storage, query('Url=/jobs&phone=9876543210'))
+    dropLandingAddress(storage)
+    expect(readLanding(storage)).toEqual({ phone: '9876543210' })
+    saveLanding(storage, query('Url=/jobs&type=course&id=3'))
+    dropLandingAddress(storage)
+    expect(readLanding(storage)).toEqual({ type: 'course', id: '3', phone: '9876543210' })
     const alone = aStorage()
-    keepLanding(alone, query('Url=/jobs'))
+    saveLanding(alone, query('Url=/jobs'))
     dropLandingAddress(alone)
     expect(alone.getItem('pramaan.landing')).toBeNull()
   })
 
   test('are gone once they are dropped, and unreadable ones count for nothing', () => {
-    const keep = aStorage()
-    keepLanding(keep, query('id=1'))
-    dropLanding(keep)
-    expect(readLanding(keep)).toEqual({})
+    const storage = aStorage()
+    saveLanding(storage, query('id=1'))
+    dropLanding(storage)
+    expect(readLanding(storage)).toEqual({})
     expect(readLanding(aStorage({ 'pramaan.landing': '{' }))).toEqual({})
   })
 })
 
 describe('the application that a landing link asks for', () => {
   const asking = (text: string) => {
-    const keep = aStorage()
-    keepLanding(keep, query(text))
-    return keep
+    const storage = aStorage()
+    saveLanding(storage, query(text))
+    return storage
   }
 
   test('is made once, and the link is forgotten', async () => {
-    const keep = asking('type=course&id=3')
+    const storage = asking('type=course&id=3')
     const made: unknown[] = []
     const make = async (landing: object) => made.push(landing)
-    expect(await completeLanding(keep, make)).toBe(1)
-    expect(await completeLanding(keep, make)).toBeUndefined()
+    expect(await completeLanding(storage, make)).toBe(1)
+    expect(await completeLanding(storage, make)).toBeUndefined()
     expect(made).toEqual([{ type: 'course', id: '3' }])
   })
 
   test('is none where the link only leads somewhere, which stays kept', async () => {
-    const keep = asking('state=placementDrive&pdID=12')
-    expect(await completeLanding(keep, async () => 'made')).toBeUndefined()
-    expect(readLanding(keep)).toEqual({ state: 'placementDrive', pdID: '12' })
+    const storage = asking('state=placementDrive&pdID=12')
+    expect(await completeLanding(storage, async () => 'made')).toBeUndefined()
+    expect(readLanding(storage)).toEqual({ state: 'placementDrive', pdID: '12' })
   })
 
   test('stays for the next time when the server was not reached, and is forgotten when it refused', async () => {
-    const keep = asking('type=job&jobID=4')
+    const storage = asking('type=job&jobID=4')
     const gone = new Refused(404, { message: 'There is no such record.', code: 'not-found', requestId: 'r1' })
-    await expect(completeLanding(keep, () => Promise.reject(new Unreachable('offline')))).rejects.toThrow(Unreachable)
-    expect(readLanding(keep)).toEqual({ type: 'job', jobID: '4' })
-    await expect(completeLanding(keep, () => Promise.reject(gone))).rejects.toThrow(gone)
-    expect(readLanding(keep)).toEqual({})
+    await expect(completeLanding(storage, () => Promise.reject(new Unreachable('offline')))).rejects.toThrow(
+      Unreachable,
+    )
+    expect(readLanding(storage)).toEqual({ type: 'job', jobID: '4' })
+    await expect(completeLanding(storage, () => Promise.reject(gone))).rejects.toThrow(gone)
+    expect(readLanding(storage)).toEqual({})
   })
 })

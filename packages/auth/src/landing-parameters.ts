@@ -1,6 +1,6 @@
 import { Refused } from '@pramaan/api-client'
 import { landingApplication, takesLanding } from '@pramaan/domain/landing'
-import type { Keep } from './token-store.ts'
+import type { KeyValueStorage } from './token-store.ts'
 
 /** The query values that the login address takes and that survive sign-in (document 000 §2, D12). */
 export const landingNames = ['role', 'phone', 'src', 'id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const
@@ -24,39 +24,39 @@ export function landingParametersOf(query: URLSearchParams): LandingParameters {
 const asking = ['id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const
 
 /** Keeps what an address brought, beside what is kept already; a link that asks for something replaces an older one. */
-export function keepLanding(keep: Keep, query: URLSearchParams) {
+export function saveLanding(storage: KeyValueStorage, query: URLSearchParams) {
   const found = landingParametersOf(query)
   if (Object.keys(found).length === 0) return
-  const kept = readLanding(keep)
-  if (asking.some((name) => found[name] !== undefined)) for (const name of asking) delete kept[name]
-  keep.setItem(key, JSON.stringify({ ...kept, ...found }))
+  const saved = readLanding(storage)
+  if (asking.some((name) => found[name] !== undefined)) for (const name of asking) delete saved[name]
+  storage.setItem(key, JSON.stringify({ ...saved, ...found }))
 }
 
 /** Keeps the landing values of an address that takes them; on others the same names mean something else. */
-export function keepLandingOf(keep: Keep, { pathname, search }: { pathname: string; search: string }) {
-  if (takesLanding(pathname)) keepLanding(keep, new URLSearchParams(search))
+export function saveLandingOf(storage: KeyValueStorage, { pathname, search }: { pathname: string; search: string }) {
+  if (takesLanding(pathname)) saveLanding(storage, new URLSearchParams(search))
 }
 
 /** What is kept of the landing link. */
-export function readLanding(keep: Keep): LandingParameters {
+export function readLanding(storage: KeyValueStorage): LandingParameters {
   try {
-    return JSON.parse(keep.getItem(key) ?? '{}') as LandingParameters
+    return JSON.parse(storage.getItem(key) ?? '{}') as LandingParameters
   } catch {
     return {}
   }
 }
 
 /** Forgets the landing link, once it is completed. */
-export function dropLanding(keep: Keep) {
-  keep.removeItem(key)
+export function dropLanding(storage: KeyValueStorage) {
+  storage.removeItem(key)
 }
 
 /** Forgets the address that a landing link named, once it was led to; an application that the link asks for stays. */
-export function dropLandingAddress(keep: Keep) {
-  const { Url, ...rest } = readLanding(keep)
+export function dropLandingAddress(storage: KeyValueStorage) {
+  const { Url, ...rest } = readLanding(storage)
   if (Url === undefined) return
-  if (Object.keys(rest).length > 0) keep.setItem(key, JSON.stringify(rest))
-  else dropLanding(keep)
+  if (Object.keys(rest).length > 0) storage.setItem(key, JSON.stringify(rest))
+  else dropLanding(storage)
 }
 
 /**
@@ -64,15 +64,15 @@ export function dropLandingAddress(keep: Keep) {
  * its answer is given back; undefined where the link asked for none. What the server refused is forgotten, for it would
  * be refused again; when the server was not reached, the link stays for the next time. Both throw what `make` threw.
  */
-export async function completeLanding<T>(keep: Keep, make: (landing: LandingParameters) => Promise<T>) {
-  const landing = readLanding(keep)
+export async function completeLanding<T>(storage: KeyValueStorage, make: (landing: LandingParameters) => Promise<T>) {
+  const landing = readLanding(storage)
   if (!landingApplication(landing)) return undefined
   try {
     const made = await make(landing)
-    dropLanding(keep)
+    dropLanding(storage)
     return made
   } catch (error) {
-    if (error instanceof Refused && error.status < 500) dropLanding(keep)
+    if (error instanceof Refused && error.status < 500) dropLanding(storage)
     throw error
   }
 }

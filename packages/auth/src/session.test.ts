@@ -14,20 +14,20 @@ const refused = (code: keyof typeof errors): Answer => ({
 
 /** A server that answers by path, and remembers what was asked with which token. */
 function aServer(answer: (path: string, token: string | undefined) => Answer | 'unreachable') {
-  const asked: { path: string; token: string | undefined }[] = []
+  const request: { path: string; token: string | undefined }[] = []
   const send: Send = async (url, { headers }) => {
     const token = headers.authorization
-    asked.push({ path: url, token })
+    request.push({ path: url, token })
     const given = answer(url, token)
     if (given === 'unreachable') throw new TypeError('fetch failed')
     return { status: given.status, json: async () => given.body }
   }
-  return { send, asked, renewals: () => asked.filter(({ path }) => path === '/api/user/token').length }
+  return { send, request, renewals: () => request.filter(({ path }) => path === '/api/user/token').length }
 }
 
-function aSession(server: ReturnType<typeof aServer>, kept: Record<string, string> = {}) {
-  const keep = aStorage(kept)
-  return { keep, session: createSession({ manifest: contract, send: server.send, keep, now: () => noon }) }
+function aSession(server: ReturnType<typeof aServer>, saved: Record<string, string> = {}) {
+  const storage = aStorage(saved)
+  return { storage, session: createSession({ manifest: contract, send: server.send, storage, now: () => noon }) }
 }
 
 const fresh = aToken()
@@ -38,14 +38,14 @@ describe('a session', () => {
     const server = aServer(() => ok([]))
     const { session } = aSession(server, { 'pramaan.token': fresh, 'pramaan.session': '1' })
     await session.api.reference.levels()
-    expect(server.asked).toEqual([{ path: '/api/eduLevels', token: fresh }])
+    expect(server.request).toEqual([{ path: '/api/eduLevels', token: fresh }])
   })
 
   test('asks for a fresh token before a call once its own has expired', async () => {
     const server = aServer((path) => ok(path === '/api/user/token' ? fresh : []))
     const { session } = aSession(server, { 'pramaan.token': old, 'pramaan.session': '1' })
     await session.api.reference.levels()
-    expect(server.asked.map(({ path, token }) => [path, token])).toEqual([
+    expect(server.request.map(({ path, token }) => [path, token])).toEqual([
       ['/api/user/token', undefined],
       ['/api/eduLevels', fresh],
     ])
@@ -56,12 +56,12 @@ describe('a session', () => {
     const server = aServer(() => ok(fresh))
     const { session } = aSession(server)
     await session.start(handed)
-    expect(server.asked.map(({ path }) => path)).toEqual(['/api/user/handover/token'])
+    expect(server.request.map(({ path }) => path)).toEqual(['/api/user/handover/token'])
     expect(session.tokens.store.getState()).toMatchObject({ checked: true, token: fresh, loginCount: 1 })
     const other = aServer(() => ok([]))
     const signedIn = aSession(other, { 'pramaan.token': fresh, 'pramaan.session': '1' })
     await signedIn.session.start(handed)
-    expect(other.asked).toEqual([])
+    expect(other.request).toEqual([])
   })
 
   test('stays a visitor’s when the code of a framed page is refused', async () => {
@@ -85,26 +85,26 @@ describe('a session', () => {
     })
     const { session } = aSession(server, { 'pramaan.token': fresh, 'pramaan.session': '1' })
     await session.api.reference.levels()
-    expect(server.asked.at(-1)).toEqual({ path: '/api/eduLevels', token: renewed })
+    expect(server.request.at(-1)).toEqual({ path: '/api/eduLevels', token: renewed })
   })
 
   test('signs the person out when a 401 can not be renewed', async () => {
     const server = aServer(() => refused('session-ended'))
-    const { session, keep } = aSession(server, { 'pramaan.token': fresh, 'pramaan.session': '1' })
+    const { session, storage } = aSession(server, { 'pramaan.token': fresh, 'pramaan.session': '1' })
     await expect(session.api.reference.levels()).rejects.toMatchObject({ code: 'session-ended' })
     expect(session.tokens.store.getState().person).toBeUndefined()
-    expect(keep.items.size).toBe(0)
+    expect(storage.items.size).toBe(0)
   })
 
   test('signs out and says so when the renewed token is somebody else’s', async () => {
     const others = aToken({ ID: 8 })
     const server = aServer((path) => ok(path === '/api/user/token' ? others : []))
-    const kept = { 'pramaan.token': old, 'pramaan.session': '1', 'pramaan.person': '7' }
-    const { session, keep } = aSession(server, kept)
+    const saved = { 'pramaan.token': old, 'pramaan.session': '1', 'pramaan.person': '7' }
+    const { session, storage } = aSession(server, saved)
     await session.start()
-    expect(server.asked.map(({ path }) => path)).toEqual(['/api/user/token', '/api/user/logout'])
+    expect(server.request.map(({ path }) => path)).toEqual(['/api/user/token', '/api/user/logout'])
     expect(session.tokens.store.getState()).toMatchObject({ person: undefined, signedOutBecause: 'other-person' })
-    expect(keep.items.size).toBe(0)
+    expect(storage.items.size).toBe(0)
     session.accept(fresh)
     expect(session.tokens.store.getState().signedOutBecause).toBeUndefined()
   })
@@ -118,22 +118,22 @@ describe('a session', () => {
     const { session } = aSession(server)
     session.accept(fresh)
     await expect(session.api.reference.levels()).rejects.toMatchObject({ code: 'session-ended' })
-    expect(server.asked.some(({ token }) => token === others)).toBe(false)
+    expect(server.request.some(({ token }) => token === others)).toBe(false)
     expect(session.tokens.store.getState()).toMatchObject({ person: undefined, signedOutBecause: 'other-person' })
   })
 
   test('keeps the person signed in when only the network is away', async () => {
     const server = aServer(() => 'unreachable')
-    const { session, keep } = aSession(server, { 'pramaan.token': old, 'pramaan.session': '1' })
+    const { session, storage } = aSession(server, { 'pramaan.token': old, 'pramaan.session': '1' })
     await expect(session.api.reference.levels()).rejects.toMatchObject({ name: 'Unreachable' })
-    expect(keep.getItem('pramaan.session')).toBe('1')
+    expect(storage.getItem('pramaan.session')).toBe('1')
   })
 
   test('asks a visitor without a session for nothing', async () => {
     const server = aServer(() => ok(fresh))
     const { session } = aSession(server)
     await session.start()
-    expect(server.asked).toEqual([])
+    expect(server.request).toEqual([])
     expect(session.tokens.store.getState()).toMatchObject({ checked: true, person: undefined })
   })
 
@@ -147,14 +147,14 @@ describe('a session', () => {
 
   test('is over after logout, here and on the server, even when the server was not reached', async () => {
     const server = aServer((path) => (path === '/api/user/logout' ? 'unreachable' : ok([])))
-    const { session, keep } = aSession(server, {
+    const { session, storage } = aSession(server, {
       'pramaan.token': fresh,
       'pramaan.session': '1',
       'pramaan.city': 'Pune',
     })
     await session.signOut()
-    expect(server.asked.map(({ path }) => path)).toEqual(['/api/user/logout'])
-    expect(keep.items.size).toBe(0)
+    expect(server.request.map(({ path }) => path)).toEqual(['/api/user/logout'])
+    expect(storage.items.size).toBe(0)
     expect(session.tokens.store.getState()).toEqual({
       checked: true,
       token: undefined,

@@ -1,10 +1,10 @@
 import { type Client, createClient, type Manifest, Refused, type Send } from '@pramaan/api-client'
 import type { Person } from './token.ts'
 import { readToken } from './token.ts'
-import { createTokenStore, type Keep } from './token-store.ts'
+import { createTokenStore, type KeyValueStorage } from './token-store.ts'
 
 /** What a session needs from outside. */
-export type SessionParts = { manifest: Manifest; send: Send; keep: Keep; now: () => Date }
+export type SessionParts = { manifest: Manifest; send: Send; storage: KeyValueStorage; now: () => Date }
 
 /** The code that a framed page handed to the window around it, and the address that led from there to ours (D41). */
 export type Handed = { code: string; from: string }
@@ -13,8 +13,8 @@ export type Handed = { code: string; from: string }
 export type Session = ReturnType<typeof createSession>
 
 /** Builds the session and the client that lives in it. */
-export function createSession({ manifest, send, keep, now }: SessionParts) {
-  const tokens = createTokenStore(keep, now)
+export function createSession({ manifest, send, storage, now }: SessionParts) {
+  const tokens = createTokenStore(storage, now)
   const bare = createClient(manifest, send, async () => undefined)
   let renewing: Promise<string | undefined> | undefined
 

@@ -10,16 +10,16 @@ describe('the token of a browser', () => {
     ['a registered candidate', 0, 1],
     ['an employer in step 5', 5, 2],
   ])('of %s is kept in local storage', (_who, registrationStep, RoleID) => {
-    const keep = aStorage()
+    const storage = aStorage()
     const token = aToken({ registrationStep, RoleID })
-    createTokenStore(keep, now).accept(token)
-    expect(keep.getItem(key)).toBe(token)
+    createTokenStore(storage, now).accept(token)
+    expect(storage.getItem(key)).toBe(token)
   })
 
   test.each([-2, -1, 1, 2, 3, 4])('of registration step %i is not kept in local storage', (registrationStep) => {
-    const keep = aStorage({ [key]: aToken() })
-    createTokenStore(keep, now).accept(aToken({ registrationStep, RoleID: registrationStep === 4 ? 2 : 1 }))
-    expect(keep.getItem(key)).toBeNull()
+    const storage = aStorage({ [key]: aToken() })
+    createTokenStore(storage, now).accept(aToken({ registrationStep, RoleID: registrationStep === 4 ? 2 : 1 }))
+    expect(storage.getItem(key)).toBeNull()
   })
 
   test('tells who is signed in, with name, role and step', () => {
@@ -59,28 +59,28 @@ describe('the token of a browser', () => {
   })
 
   test('is dropped by a wrong code, and what is kept beside it stays', () => {
-    const keep = aStorage({ 'pramaan.city': 'Pune' })
-    const tokens = createTokenStore(keep, now)
+    const storage = aStorage({ 'pramaan.city': 'Pune' })
+    const tokens = createTokenStore(storage, now)
     tokens.accept(aToken())
     tokens.dropToken()
     expect(tokens.store.getState()).toMatchObject({ token: undefined, person: undefined })
-    expect([keep.getItem(key), keep.getItem('pramaan.city')]).toEqual([null, 'Pune'])
+    expect([storage.getItem(key), storage.getItem('pramaan.city')]).toEqual([null, 'Pune'])
   })
 
   test('is forgotten on clearing, with everything kept and every flag', () => {
-    const keep = aStorage({ 'pramaan.city': 'Pune' })
-    const tokens = createTokenStore(keep, now)
+    const storage = aStorage({ 'pramaan.city': 'Pune' })
+    const tokens = createTokenStore(storage, now)
     tokens.accept(aToken())
     tokens.countLogin()
     tokens.clear()
-    expect(keep.items.size).toBe(0)
+    expect(storage.items.size).toBe(0)
     expect(tokens.store.getState()).toEqual({ checked: true, token: undefined, person: undefined, loginCount: 0 })
   })
 
   test('has its sign-ins counted over pages', () => {
-    const keep = aStorage()
-    createTokenStore(keep, now).countLogin()
-    const tokens = createTokenStore(keep, now)
+    const storage = aStorage()
+    createTokenStore(storage, now).countLogin()
+    const tokens = createTokenStore(storage, now)
     tokens.countLogin()
     expect(tokens.store.getState().loginCount).toBe(2)
   })

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { type Person, readToken } from './token.ts'
 
 /** Where tokens outlive a page: the browser's local storage, or a map in a test. */
-export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
 /** Who is signed in here (document 000 §3): `person` undefined is a visitor. `checked` is false until the first look is over. */
 export type AuthState = {
@@ -27,15 +27,15 @@ export type TokenStore = ReturnType<typeof createTokenStore>
  * Holds the token. Only a finished registration's token (steps 0 and 5, and staff) is kept in local storage, and it is
  * the short-lived one: the session itself is the cookie's (D9, document 000 §4).
  */
-export function createTokenStore(keep: Keep, now: () => Date) {
+export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
   const store = createStore<AuthState>(() => {
-    const token = keep.getItem(tokenKey) ?? undefined
+    const token = storage.getItem(tokenKey) ?? undefined
     const person = token ? readToken(token, now()) : undefined
     return {
-      checked: person !== undefined || !keep.getItem(sessionKey),
+      checked: person !== undefined || !storage.getItem(sessionKey),
       token,
       person,
-      loginCount: Number(keep.getItem(countKey) ?? 0),
+      loginCount: Number(storage.getItem(countKey) ?? 0),
     }
   })
   return {
@@ -44,34 +44,34 @@ export function createTokenStore(keep: Keep, now: () => Date) {
     accept(token: string): Person | undefined {
       const person = readToken(token, now())
       if (!person) return undefined
-      keep.setItem(sessionKey, '1')
-      keep.setItem(personKey, String(person.ID))
-      if (isRegistered(person.registrationStep)) keep.setItem(tokenKey, token)
-      else keep.removeItem(tokenKey)
+      storage.setItem(sessionKey, '1')
+      storage.setItem(personKey, String(person.ID))
+      if (isRegistered(person.registrationStep)) storage.setItem(tokenKey, token)
+      else storage.removeItem(tokenKey)
       store.setState({ checked: true, token, person, signedOutBecause: undefined })
       return person
     },
     /** Drops the token alone; what is kept beside it stays (document 000 §4, a wrong code). */
     dropToken() {
-      keep.removeItem(tokenKey)
+      storage.removeItem(tokenKey)
       store.setState({ token: undefined, person: undefined })
     },
     /** Counts a sign-in of this browser. */
     countLogin() {
       const loginCount = store.getState().loginCount + 1
-      keep.setItem(countKey, String(loginCount))
+      storage.setItem(countKey, String(loginCount))
       store.setState({ loginCount })
     },
     /** Whether a session may be behind the cookie, so that asking for a token is worth it. */
-    mayHaveSession: () => keep.getItem(sessionKey) !== null,
+    mayHaveSession: () => storage.getItem(sessionKey) !== null,
     /** The ID of whoever signed in here last, also when the token of theirs is over. */
     lastPersonId(): number | undefined {
-      const kept = store.getState().person?.ID ?? Number(keep.getItem(personKey))
-      return kept || undefined
+      const saved = store.getState().person?.ID ?? Number(storage.getItem(personKey))
+      return saved || undefined
     },
     /** Forgets everything kept for this app, and every flag of the sign-in state; it may say why. */
     clear(signedOutBecause?: AuthState['signedOutBecause']) {
-      keep.clear()
+      storage.clear()
       store.setState({ checked: true, token: undefined, person: undefined, loginCount: 0, signedOutBecause })
     },
   }

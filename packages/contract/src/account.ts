@@ -28,7 +28,7 @@ const reason = z.strictObject({ Reason: line(300, 'Say why.') })
 const many = z.strictObject({ IDs: manyIds, Reason: reason.shape.Reason })
 const refusals = ['not-found', 'wrong-state'] as const
 
-/** Accounts of every role, as an Admin runs them (D2, D9, D27); each deed is in the audit log. */
+/** Accounts of every role, as an Admin runs them (D2, D9, D27); each action is in the audit log. */
 export const accounts = {
   list: endpoint({
     method: 'GET',
@@ -60,7 +60,7 @@ export const accounts = {
   restore: endpoint({
     method: 'POST',
     path: '/accounts/:id/restore',
-    summary: 'Open a suspended account again; the person signs in anew',
+    summary: 'Open a suspended account again; the person signs in again',
     allow: ['Admin'],
     params: idParams,
     body: reason,

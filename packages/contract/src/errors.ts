@@ -53,7 +53,7 @@ export const errors = {
 /** A refusal's code, the machine-readable part of every error answer. */
 export type ErrorCode = keyof typeof errors
 
-/** One field that was refused: its dotted path in the request and a sentence that says the mend. */
+/** One field that was refused: its dotted path in the request and a sentence that says the fix. */
 export type ErrorDetail = { field: string; message: string }
 
 /** The body of every error answer (architecture: the wire). `details` names fields, or carries what the refusal is about. */

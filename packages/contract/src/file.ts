@@ -1,4 +1,4 @@
-import { imagePlaces, uploadPlaces } from '@pramaan/domain/upload'
+import { imageKinds, uploadKinds } from '@pramaan/domain/upload'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
 
@@ -15,7 +15,7 @@ export const files = {
     summary: "Upload a CV, certificate or image; answers the file's address",
     allow: uploaders,
     steps: 'any',
-    params: z.object({ product: z.enum(uploadPlaces) }),
+    params: z.object({ product: z.enum(uploadKinds) }),
     file: 'inputFile',
     answer: stored,
     refusals: [],
@@ -26,7 +26,7 @@ export const files = {
     summary: "Upload an image; answers the file's address",
     allow: uploaders,
     steps: 'any',
-    params: z.object({ product: z.enum(imagePlaces) }),
+    params: z.object({ product: z.enum(imageKinds) }),
     file: 'media',
     answer: stored,
     refusals: [],

@@ -17,13 +17,13 @@ const people = z.array(id).min(1).max(mostNotedAtOnce, `At most ${mostNotedAtOnc
 const remark = line(longestNote, 'Write the remark.')
 const noted = z.object({ NoteID: id })
 
-/** What came of a bulk deed: the notes that were made, and whom nothing was noted of. */
+/** What came of a bulk action: the notes that were made, and whom nothing was noted of. */
 const notedOfMany = answers(
   z.array(z.object({ ID: id, NoteID: id.nullable(), why: z.enum(['not-found', 'limit-reached']).nullable() })),
   { noted: z.number().int() },
 )
 
-/** One line of a candidate's history: a note, or a deed of the verification; `Undone` when its writer took it back. */
+/** One line of a candidate's history: a note, or an action of the verification; `Undone` when its writer took it back. */
 const entry = z.object({
   ID: z.string(),
   Kind: z.enum([...noteKinds, 'verified', 'pending', 'comments', 'corrected', 'assigned']),
@@ -37,7 +37,7 @@ const entry = z.object({
 })
 
 /** What a candidate's notes say now, as far as the reader's role may know. */
-const standing = z.object({
+const currentNotes = z.object({
   HrAttended: z.boolean().nullable(),
   CslrAttended: z.boolean().nullable(),
   ShortCommentsHr: z.string().nullable(),
@@ -124,7 +124,7 @@ export const guidance = {
     summary: 'What stands of a candidate and the history behind it, newest first; a course partner sees no attendance',
     allow: staff,
     params: z.object({ candidateId: id }),
-    answer: answers(z.array(entry), { standing }),
+    answer: answers(z.array(entry), { currentNotes }),
     refusals: ['not-found'],
   }),
   partnerList: endpoint({

@@ -101,7 +101,7 @@ const jobImport = z.object({
   CreatedOn: instant,
 })
 
-const wholeImport = answers(jobImport.extend({ Items: z.array(row) }))
+const fullImport = answers(jobImport.extend({ Items: z.array(row) }))
 
 /** Job import, the menu's 'Scrapper' (D32): a file or a page becomes draft jobs, which an Admin reviews and takes in. */
 export const jobImports = {
@@ -120,7 +120,7 @@ export const jobImports = {
     summary: 'One import with its draft jobs',
     allow: ['Admin'],
     params: idParams,
-    answer: wholeImport,
+    answer: fullImport,
     refusals: ['not-found'],
   }),
   fromCsv: endpoint({
@@ -132,7 +132,7 @@ export const jobImports = {
       Name: line(200),
       Text: z.string().max(importLimits.characters, 'This file is too large. Send at most 200 kB.'),
     }),
-    answer: wholeImport,
+    answer: fullImport,
     refusals: [],
   }),
   fromPage: endpoint({
@@ -141,10 +141,10 @@ export const jobImports = {
     summary: 'Read draft jobs from a public https page with schema.org JobPosting',
     allow: ['Admin'],
     body: z.strictObject({ Url: line(2000, 'Enter the address of a page.') }),
-    answer: wholeImport,
+    answer: fullImport,
     refusals: [],
   }),
-  mend: endpoint({
+  fix: endpoint({
     method: 'PUT',
     path: '/job-imports/:id/rows/:rowId',
     summary: 'Change the values of a draft job; empty ones are taken away',
@@ -161,7 +161,7 @@ export const jobImports = {
     allow: ['Admin'],
     params: idParams,
     body: z.strictObject({ Rows: z.array(id).max(importLimits.rows).optional() }),
-    answer: wholeImport,
+    answer: fullImport,
     refusals: ['not-found', 'wrong-state'],
   }),
   undo: endpoint({
@@ -170,7 +170,7 @@ export const jobImports = {
     summary: 'Take the jobs of an import back: they are hidden, and their drafts are here again',
     allow: ['Admin'],
     params: idParams,
-    answer: wholeImport,
+    answer: fullImport,
     refusals: ['not-found', 'wrong-state'],
   }),
   remove: endpoint({

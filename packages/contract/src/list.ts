@@ -23,10 +23,10 @@ export const fileCall = {
   refusals: ['limit-reached'],
 } as const
 
-/** The rows that one deed takes at once: at most 100. */
+/** The rows that one action takes at once: at most 100. */
 export const manyIds = z.array(id).min(1).max(100, 'At most 100 at once.')
 
-/** What came of a deed on many rows: of each why it was left as it was, a sentence, or null; and how many were `done`. */
+/** What came of an action on many rows: of each why it was left as it was, a sentence, or null; and how many were `done`. */
 export const eachAnswer = answers(z.array(z.object({ ID: id, why: z.string().nullable() })), { done: z.number().int() })
 
 /** A value that a query gives once, several times or not at all: always a list, at most 20. */

@@ -22,7 +22,7 @@ const language = z.enum(languages, 'Choose a language.')
 export const preferences = z.object({ language, channels: z.record(z.enum(topics), channels) })
 
 /** What the stream sends as its `unread` event whenever it changes, and once at its start. */
-export const unreadNews = z.object({ unread: z.number(), newest: z.number().nullable() })
+export const unreadEvents = z.object({ unread: z.number(), newest: z.number().nullable() })
 
 /** Each person's own notifications; other people's are not there. */
 export const notifications = {
@@ -40,7 +40,7 @@ export const notifications = {
     path: '/notifications/unread',
     summary: 'How many I have not read, 100 at most, and the newest of them',
     allow: roleNames,
-    answer: answers(unreadNews),
+    answer: answers(unreadEvents),
     refusals: [],
   }),
   read: endpoint({
@@ -49,7 +49,7 @@ export const notifications = {
     summary: 'Mark one of mine as read',
     allow: roleNames,
     params: idParams,
-    answer: answers(unreadNews),
+    answer: answers(unreadEvents),
     refusals: ['not-found'],
   }),
   readAll: endpoint({
@@ -58,7 +58,7 @@ export const notifications = {
     summary: 'Mark mine as read, up to the newest that was seen',
     allow: roleNames,
     body: z.strictObject({ upTo: id }),
-    answer: answers(unreadNews),
+    answer: answers(unreadEvents),
     refusals: [],
   }),
   preferences: endpoint({
@@ -124,7 +124,7 @@ export const messages = {
   retry: endpoint({
     method: 'POST',
     path: '/messages/:id/retry',
-    summary: 'Try a dead message again from the start; a code is asked for anew instead',
+    summary: 'Try a dead message again from the start; a code is asked for again instead',
     allow: ['Admin'],
     params: idParams,
     answer: answers(nothing),

@@ -1,5 +1,5 @@
 import { couponKinds } from '@pramaan/domain/coupon'
-import { cannotGiveReasons, orderPurposes, orderStates, refundStates } from '@pramaan/domain/payment'
+import { fulfilmentProblems, orderPurposes, orderStates, refundStates } from '@pramaan/domain/payment'
 import { z } from 'zod'
 import { id, instant } from './wire.ts'
 
@@ -52,7 +52,7 @@ export const payment = z.object({
   /** How far what is refunded has come on its way back; null where nothing is. */
   RefundState: z.enum(refundStates).nullable(),
   /** Why the payment gave nothing and went back; null for one that gave. */
-  Trouble: z.enum(cannotGiveReasons).nullable(),
+  Trouble: z.enum(fulfilmentProblems).nullable(),
 })
 
 /** One order of the caller's own ledger, with what came of it. Amounts in rupees. */
@@ -67,7 +67,7 @@ export const ledgerEntry = z.object({
   Status: z.enum(orderStates),
   CreatedOn: instant,
   Given: z.boolean(),
-  Trouble: z.enum(cannotGiveReasons).nullable(),
+  Trouble: z.enum(fulfilmentProblems).nullable(),
   Payments: z.array(
     z.object({
       PaymentID: z.string(),

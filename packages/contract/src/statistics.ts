@@ -1,5 +1,5 @@
+import { mostRangeDays, whyNotDateRange } from '@pramaan/domain/date-range'
 import { parseDay } from '@pramaan/domain/india-day'
-import { mostSpanDays, whyNotSpan } from '@pramaan/domain/span'
 import { driveFunnelSteps, funnelSteps, jobFunnelSteps } from '@pramaan/domain/statistics'
 import { z } from 'zod'
 import { answers, endpoint } from './endpoint.ts'
@@ -8,7 +8,7 @@ import { id } from './wire.ts'
 const count = z.number().int()
 
 /** A day of India that figures are asked for. */
-const spanDay = z.string().transform((text, context) => {
+const rangeDay = z.string().transform((text, context) => {
   const day = parseDay(text)
   if (day) return day
   context.addIssue({ code: 'custom', message: 'Enter a day as yyyy-MM-dd.' })
@@ -17,12 +17,12 @@ const spanDay = z.string().transform((text, context) => {
 
 const sentences = {
   crossed: 'The end is before the start.',
-  'too-long': `Choose at most ${mostSpanDays} days.`,
+  'too-long': `Choose at most ${mostRangeDays} days.`,
 } as const
 
 /** From one day in India to another, both included. */
-const spanQuery = z.object({ from: spanDay, to: spanDay }).superRefine((span, context) => {
-  const why = whyNotSpan(span)
+const dateRangeQuery = z.object({ from: rangeDay, to: rangeDay }).superRefine((span, context) => {
+  const why = whyNotDateRange(span)
   if (why) context.addIssue({ code: 'custom', path: ['to'], message: sentences[why] })
 })
 
@@ -110,7 +110,7 @@ export const statistics = {
     path: '/admin-statistics',
     summary: 'Users, certifications, jobs and drives in figures, with trends, funnel and payments of some days',
     allow: ['Admin'],
-    query: spanQuery,
+    query: dateRangeQuery,
     answer: answers(statisticsAnswer),
     refusals: [],
   }),
@@ -138,7 +138,7 @@ export const reports = {
     path: '/reports/funnels',
     summary: 'Three funnels: who signed up, who asked to take part in a drive, who applied to a job, in some days',
     allow: ['Admin'],
-    query: spanQuery,
+    query: dateRangeQuery,
     answer: answers(
       z.object({
         hiring,
@@ -153,7 +153,7 @@ export const reports = {
     path: '/reports/drives',
     summary: 'Each drive that ran in some days, with what became of its requests and its fees',
     allow: ['Admin'],
-    query: spanQuery,
+    query: dateRangeQuery,
     answer: answers(z.array(driveLine)),
     refusals: [],
   }),
@@ -162,7 +162,7 @@ export const reports = {
     path: '/reports/payments',
     summary: 'Rupees that came in and went back, day by day and by what they paid for',
     allow: ['Admin'],
-    query: spanQuery,
+    query: dateRangeQuery,
     answer: answers(payments),
     refusals: [],
   }),

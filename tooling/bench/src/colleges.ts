@@ -23,10 +23,10 @@ export async function benchColleges({ file }: BenchOptions) {
     console.log(`${await openCollegeGround(connection, file)} colleges are loaded.\n`)
     const server = await startServerProcess(`postgresql://postgres@localhost/postgres?host=${connection.host}`)
     const agent = new Agent({ keepAlive: true })
-    const asked = (term: string) => ask(agent, `${server.url}/api/colleges?term=${encodeURIComponent(term)}`)
-    for (const term of terms) await asked(term)
+    const request = (term: string) => ask(agent, `${server.url}/api/colleges?term=${encodeURIComponent(term)}`)
+    for (const term of terms) await request(term)
     const rows: string[][] = []
-    for (const term of terms) rows.push([term || '(nothing typed)', ...(await timesOf(() => asked(term)))])
+    for (const term of terms) rows.push([term || '(nothing typed)', ...(await timesOf(() => request(term)))])
     console.log(table(['typed', 'p50 ms', 'p95 ms', 'worst ms'], rows))
     agent.destroy()
     await server.stop()

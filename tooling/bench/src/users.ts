@@ -11,7 +11,7 @@ import type { BenchOptions } from './options.ts'
 import { secret, startServerProcess } from './server-process.ts'
 
 /** What staff ask of the list of all users: each filter of document 002 §2.8, each order, and pages near and far. */
-const asked = [
+const request = [
   '',
   'term=asha',
   'term=9000150',
@@ -64,7 +64,7 @@ async function benchOn(connectionString: string, candidates?: number) {
 }
 
 function listFigures(url: string, token: string) {
-  const asks = asked.map((query) => ({ name: query || '(no filter)', path: `user/datafilter?${query}` }))
+  const asks = request.map((query) => ({ name: query || '(no filter)', path: `user/datafilter?${query}` }))
   return timesOf('the list, one at a time', asks, { url, token, times: 40 })
 }
 

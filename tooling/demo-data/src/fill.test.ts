@@ -44,7 +44,7 @@ test('a database that has accounts of its own is left alone', async () => {
   await pool.query('truncate accounts restart identity cascade')
 })
 
-test('what an interrupted run left is emptied, its indexes come back, and the fill begins anew', async () => {
+test('what an interrupted run left is emptied, its indexes come back, and the fill begins again', async () => {
   const client = await pool.connect()
   const indexes = await sparedIndexes(client)
   await writeMarker(client, { state: 'filling', candidates: 9, indexes } satisfies Marker, world.now)
@@ -55,9 +55,9 @@ test('what an interrupted run left is emptied, its indexes come back, and the fi
   )
   await client.query(`insert into receipt_counters (kind, year, last) values ('receipt', '26-27', 9)`)
   client.release()
-  const told: number[] = []
-  expect(await fillDemo({ ...options, onProgress: (done) => told.push(done) })).toBe('filled')
-  expect(told.at(-1)).toBe(300)
+  const notified: number[] = []
+  expect(await fillDemo({ ...options, onProgress: (done) => notified.push(done) })).toBe('filled')
+  expect(notified.at(-1)).toBe(300)
   const again = await pool.connect()
   expect((await sparedIndexes(again)).sort()).toEqual(indexes.sort())
   await makeIndexes(again, indexes)

@@ -39,7 +39,7 @@ async function fill(): Promise<number> {
     await seedReference(db)
     const progress = createProgress(process.stdout)
     const started = Date.now()
-    const outcome = await fillDemo({ pool: db.$client, candidates, now: new Date(), onProgress: progress.tell })
+    const outcome = await fillDemo({ pool: db.$client, candidates, now: new Date(), onProgress: progress.notify })
     progress.end()
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     const sentences = {

@@ -12,12 +12,12 @@ test('where nobody watches, progress is told in lines: every five seconds and at
   })
   let now = 0
   const progress = createProgress(out, () => now)
-  progress.tell(0, 2000)
+  progress.notify(0, 2000)
   now = 5_000
-  progress.tell(500, 2000)
+  progress.notify(500, 2000)
   now = 6_000
-  progress.tell(1000, 2000)
-  progress.tell(2000, 2000)
+  progress.notify(1000, 2000)
+  progress.notify(2000, 2000)
   progress.end()
   expect(said).toEqual(['500 of 2000 demo candidates\n', '2000 of 2000 demo candidates\n'])
 })

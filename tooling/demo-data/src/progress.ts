@@ -14,7 +14,7 @@ function barOn(stream: NodeJS.WritableStream) {
   )
   let started = false
   return {
-    tell(done: number, total: number) {
+    notify(done: number, total: number) {
       if (!started) bar.start(total, 0)
       started = true
       bar.update(done)
@@ -26,7 +26,7 @@ function barOn(stream: NodeJS.WritableStream) {
 function linesOn(out: NodeJS.WritableStream, clock: () => number) {
   let last = clock()
   return {
-    tell(done: number, total: number) {
+    notify(done: number, total: number) {
       if (clock() - last < lineEveryMs && done < total) return
       last = clock()
       out.write(`${done} of ${total} demo candidates\n`)

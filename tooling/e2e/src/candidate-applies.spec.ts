@@ -31,7 +31,7 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
   await expect(page.getByText('Top jobs matching your profile')).toBeVisible()
   await expect(count(page)).toBeVisible()
   await expectAccessible(page)
-  const whole = await count(page).textContent()
+  const full = await count(page).textContent()
   await test.step('filters and search stand in the address', async () => {
     if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('radio', { name: /^Full time/ }).check()
@@ -41,7 +41,7 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
     await expect(page.getByRole('button', { name: 'Remove Pune' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search jobs' }).fill('e')
     await expect(page).toHaveURL(/term=e&location=Pune&type=Full%20Time/)
-    await expect(count(page)).not.toHaveText(whole ?? '')
+    await expect(count(page)).not.toHaveText(full ?? '')
     const narrowed = (await count(page).textContent()) ?? ''
     await page.reload()
     await expect(count(page)).toHaveText(narrowed)

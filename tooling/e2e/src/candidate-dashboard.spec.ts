@@ -105,8 +105,8 @@ test('a newcomer’s dashboard: its order, an application from Scope for you, a 
     const after = before === 'true' ? 'false' : 'true'
     await join.click()
     await expect(join).toHaveAttribute('aria-checked', after)
-    const kept = async () => (await call(page, 'GET', `/api/user/candidate/${ID}`)).data as { JoiningStatus: boolean }
-    await expect.poll(async () => String((await kept()).JoiningStatus)).toBe(after)
+    const saved = async () => (await call(page, 'GET', `/api/user/candidate/${ID}`)).data as { JoiningStatus: boolean }
+    await expect.poll(async () => String((await saved()).JoiningStatus)).toBe(after)
     await page.reload()
     await expect(join).toHaveAttribute('aria-checked', after)
     await expect(page.getByRole('switch', { name: 'Open to Switch' })).toBeHidden()

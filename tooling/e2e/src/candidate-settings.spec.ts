@@ -14,12 +14,12 @@ test('a candidate speaks Hindi, goes dark, takes their data along and withdraws 
 
   await test.step('the language stays over a reload, and comes back', async () => {
     await page.getByRole('button', { name: /^Account of/ }).click()
-    const kept = page.waitForResponse(
+    const saved = page.waitForResponse(
       (response) => response.url().endsWith('/preferences') && response.request().method() === 'PUT',
     )
     await page.getByRole('menuitemcheckbox', { name: 'हिन्दी' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग' })).toBeVisible()
-    await kept
+    await saved
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'सेटिंग' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')

@@ -8,7 +8,7 @@ const name = 'Asha Demo'
 const point = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** Everything that the full form asks for. */
-async function fillWhole(page: Page, title: string) {
+async function fillAll(page: Page, title: string) {
   await page.getByLabel('Job Title').fill(title)
   await page.getByLabel('Domain').selectOption('Software')
   await pick(page, 'Role', 'Backend Developer')
@@ -49,7 +49,7 @@ test('a new employer posts a job, a candidate applies, the employer answers, cha
     await expect(page.getByText('Please provide Job Title.')).toBeVisible()
     await expect(page.getByLabel('Job Title')).toBeFocused()
     await expectAccessible(page)
-    await fillWhole(page, title)
+    await fillAll(page, title)
     const image = page.getByRole('region', { name: 'Image of the job optional' }).locator('input[type=file]')
     await image.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no image') })
     await expect(page.getByText('Please upload a valid image file (JPEG, PNG, GIF, or WEBP)')).toBeVisible()

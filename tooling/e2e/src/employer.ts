@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { address, aNewMobile, codeForToken, expectDone, idOf, keepToken, openDoor } from './people.ts'
+import { address, aNewMobile, codeForToken, expectDone, idOf, openStartPage, saveToken } from './people.ts'
 import { pick } from './registration.ts'
 
 /** The company form, with an e-mail of the number's own. */
@@ -16,10 +16,10 @@ export async function fillCompany(page: Page, mobile: string) {
 /** A new employer by the calls of the sign-up; stands before the search. */
 export async function aNewEmployer(page: Page) {
   const mobile = aNewMobile()
-  await openDoor(page, 'employer')
+  await openStartPage(page, 'employer')
   await expectDone(page, 'POST', '/api/user/register', { role: 'Employer', mobileNumber: `+91${mobile}` })
   const token = await codeForToken(page, 'employer', mobile)
-  await keepToken(page, token)
+  await saveToken(page, token)
   const company = {
     step: 4,
     ID: idOf(token),
@@ -31,6 +31,6 @@ export async function aNewEmployer(page: Page) {
     empDesignation: 'Director',
     email: `meera.${mobile}@example.com`,
   }
-  await keepToken(page, String(await expectDone(page, 'POST', '/api/user/register', company)))
+  await saveToken(page, String(await expectDone(page, 'POST', '/api/user/register', company)))
   await page.goto(address('employer', '/emp-candidate-list'))
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aNewEmployer } from './employer.ts'
-import { address, arriveAs, expectDone, openDoor } from './people.ts'
+import { address, arriveAs, expectDone, openStartPage } from './people.ts'
 import { aNewcomer } from './registration.ts'
 
 /** A word that no line has room for, and one that turns what follows it. */
@@ -78,7 +78,7 @@ test.describe('words of sixty letters widen no page at 320 and 360 px', () => {
     const text = await page.locator('main').textContent()
     expect(text, 'nothing that people wrote turns the words around it').not.toMatch(/[\u202a-\u202e]/)
 
-    await openDoor(page, 'staff')
+    await openStartPage(page, 'staff')
     await arriveAs(page, 'staff', '9000100019')
     const staff = [
       ...['/', '/cslr-candidate-list', '/vsp', '/admin-placement-drives', '/jobs', '/payments', '/reports', driveAt],

@@ -45,14 +45,14 @@ const roles = { candidate: 'Candidate', employer: 'Employer', staff: 'Staff' }
  * journeys begin behind them.
  */
 export async function arriveAs(page: Page, app: App, mobile: string, path = '/') {
-  await openDoor(page, app)
+  await openStartPage(page, app)
   await expectDone(page, 'POST', '/api/user/login', { mobile: `+91${mobile}`, role: roles[app] })
-  await keepToken(page, await codeForToken(page, app, mobile))
+  await saveToken(page, await codeForToken(page, app, mobile))
   await page.goto(address(app, path))
 }
 
 /** A page of an app's host on which no app runs, so that calls can be made before it does. */
-export async function openDoor(page: Page, app: App) {
+export async function openStartPage(page: Page, app: App) {
   await page.goto(address(app, '/api/readyz'))
 }
 
@@ -63,10 +63,10 @@ export async function codeForToken(page: Page, app: App, mobile: string) {
 }
 
 /** Leaves a token where the app of this page looks for it. */
-export async function keepToken(page: Page, token: string) {
-  await page.evaluate((kept) => {
+export async function saveToken(page: Page, token: string) {
+  await page.evaluate((saved) => {
     localStorage.setItem('pramaan.session', '1')
-    localStorage.setItem('pramaan.token', kept)
+    localStorage.setItem('pramaan.token', saved)
   }, token)
 }
 

@@ -6,9 +6,9 @@ import {
   enterCode,
   expectDone,
   idOf,
-  keepToken,
-  openDoor,
+  openStartPage,
   otpOf,
+  saveToken,
   sendNumber,
 } from './people.ts'
 
@@ -71,11 +71,11 @@ export async function pickSkill(page: Page, name: string) {
 /** A Fresher whose registration is done, each step by its call; stands at a path of the app. */
 export async function aNewcomer(page: Page, path: string, professionalSkills: readonly string[]) {
   const mobile = aNewMobile()
-  await openDoor(page, 'candidate')
+  await openStartPage(page, 'candidate')
   const account = { role: 'Candidate', name: 'Asha Demo', level: 'Fresher', mobile: `+91${mobile}` }
   await expectDone(page, 'POST', '/api/user/register', account)
   const token = await codeForToken(page, 'candidate', mobile)
-  await keepToken(page, token)
+  await saveToken(page, token)
   const ID = idOf(token)
   const steps = [
     ['POST', '/api/user/register', { step: -1, ID, firstName: 'Asha', lastName: 'Demo', location: 'Pune' }],
@@ -88,7 +88,7 @@ export async function aNewcomer(page: Page, path: string, professionalSkills: re
     ],
   ] as const
   for (const [method, at, body] of steps) await expectDone(page, method, at, body)
-  await keepToken(page, String(await expectDone(page, 'PUT', `/api/user/register/3/${ID}`, { selectedJobRoles: [] })))
+  await saveToken(page, String(await expectDone(page, 'PUT', `/api/user/register/3/${ID}`, { selectedJobRoles: [] })))
   await page.goto(address('candidate', path))
   return { ID, mobile }
 }

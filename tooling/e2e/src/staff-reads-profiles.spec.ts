@@ -20,13 +20,13 @@ test.describe('a C-Partner', () => {
       await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0)
     await expectAccessible(page)
     await test.step('nor does the server tell more than the screen', async () => {
-      const told = await page.evaluate(async (id) => {
+      const notified = await page.evaluate(async (id) => {
         const headers = { authorization: localStorage.getItem('pramaan.token') ?? '' }
         const answer = await fetch(`/api/user/candidate/${id}`, { headers })
         return ((await answer.json()) as { data: Record<string, unknown> }).data
       }, candidate)
-      expect(told).toMatchObject({ FullName: expect.any(String), Dob: null, Experience: [], HrComments: null })
-      for (const hidden of ['CV', 'Certificates']) expect(told).not.toHaveProperty(hidden)
+      expect(notified).toMatchObject({ FullName: expect.any(String), Dob: null, Experience: [], HrComments: null })
+      for (const hidden of ['CV', 'Certificates']) expect(notified).not.toHaveProperty(hidden)
     })
     await test.step('/candidate-profile and the lists of others are not for them', async () => {
       for (const path of ['/candidate-profile?candidateID=7', '/placementDriveCandidateList?ID=1']) {

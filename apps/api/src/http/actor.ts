@@ -23,7 +23,7 @@ export type Actor = {
  */
 export async function actorOf(deps: Deps, authorization: string | undefined): Promise<Actor | undefined> {
   if (!authorization) return undefined
-  const claims = await deps.seal.verify(authorization.replace(/^Bearer\s+/i, ''), deps.now())
+  const claims = await deps.encryption.verify(authorization.replace(/^Bearer\s+/i, ''), deps.now())
   const sessionId = claims?.sid
   if (!claims || typeof sessionId !== 'string') throw new Refuse('session-ended')
   const session = await findLiveSession(deps.db, sessionId, deps.now())

@@ -25,7 +25,7 @@ type CsvFile = {
 /** A link to a file, good for a minute and for this session alone; `wanted` says what the file shall hold. */
 export async function csvLink(deps: Deps, actor: Actor, path: CsvFile['path'], wanted: string) {
   const claims = { csv: path, wanted, sid: actor.sessionId }
-  return { url: `/api${path}?token=${await deps.seal.sign(claims, deps.now(), linkSeconds)}` }
+  return { url: `/api${path}?token=${await deps.encryption.sign(claims, deps.now(), linkSeconds)}` }
 }
 
 /** Sends the file that a link names, part by part: a file of any length needs the memory of one part. */
@@ -47,7 +47,7 @@ export function installCsvFile(api: FastifyInstance, deps: Deps, file: CsvFile) 
 }
 
 async function askedBy(deps: Deps, { path, endpoint }: CsvFile, token: string) {
-  const { csv, wanted, sid } = (await deps.seal.verify(token, deps.now())) ?? {}
+  const { csv, wanted, sid } = (await deps.encryption.verify(token, deps.now())) ?? {}
   if (csv !== path || typeof wanted !== 'string' || typeof sid !== 'string') throw new Refuse('link-over')
   const actor = await readerOfLink(deps, sid)
   if (endpoint.allow !== 'public' && !endpoint.allow.includes(actor.role)) throw new Refuse('link-over')

@@ -3,14 +3,14 @@ import type { Queryable } from '../db/client.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
 import { only } from './refuse.ts'
 
-const keptMs = 24 * 3600 * 1000
+const storedMs = 24 * 3600 * 1000
 
 /** Claims a key for this transaction; returns the stored answer when an earlier (or, after a wait, a parallel) request has it. */
 export async function claimKey(db: Queryable, claim: { caller: string; key: string; requestHash: string; now: Date }) {
   const mine = and(eq(idempotencyKeys.caller, claim.caller), eq(idempotencyKeys.key, claim.key))
   await db
     .delete(idempotencyKeys)
-    .where(and(mine, lt(idempotencyKeys.createdAt, new Date(claim.now.getTime() - keptMs))))
+    .where(and(mine, lt(idempotencyKeys.createdAt, new Date(claim.now.getTime() - storedMs))))
   const inserted = await db
     .insert(idempotencyKeys)
     .values({

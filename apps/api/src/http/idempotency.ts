@@ -24,13 +24,13 @@ export async function answerOnce(
     const earlier = await claimKey(outer, { caller: keyed.caller, key: keyed.key, requestHash, now: deps.now() })
     if (earlier) {
       if (earlier.requestHash !== requestHash) throw new Refuse('key-reused')
-      return { status: earlier.status, body: await deps.seal.decrypt(earlier.body) }
+      return { status: earlier.status, body: await deps.encryption.decrypt(earlier.body) }
     }
     const stored = await outer
       .transaction(async (inner) => ({ status: 200, body: JSON.stringify(await run(inner as never)) }))
       .catch(refusalAnswer)
     // Sealed, for an answer may hold a token or somebody's contact data.
-    const sealed = { status: stored.status, body: await deps.seal.encrypt(stored.body) }
+    const sealed = { status: stored.status, body: await deps.encryption.encrypt(stored.body) }
     await storeAnswer(outer, { caller: keyed.caller, key: keyed.key, ...sealed })
     return stored
   })

@@ -16,7 +16,7 @@ export const rowsAtATime = 500
 const mostRowsADay = 1_000_000
 
 /** A list as a file: what its link may ask for, and its rows as they are read. */
-export type ListFile<Asked, Row> = {
+export type ListFile<Wanted, Row> = {
   /** Where the file lies under `/api`. */
   path: `/${string}`
   /** The call that answers its link: its roles alone read the file. */
@@ -24,11 +24,11 @@ export type ListFile<Asked, Row> = {
   /** What the audit log calls taking it, where that is an act of its own. */
   action?: string
   /** The file's name without day and ending. */
-  nameOf: (asked: Asked) => string
+  nameOf: (request: Wanted) => string
   /** What was asked for, from the link; as JSON unless it says otherwise. */
-  read?: (wanted: string) => Asked
+  read?: (wanted: string) => Wanted
   headings: readonly string[]
-  pages: (actor: Actor, asked: Asked) => AsyncIterable<readonly Row[]>
+  pages: (actor: Actor, request: Wanted) => AsyncIterable<readonly Row[]>
   cells: (row: Row) => readonly CsvCell[]
   /** Whose phone or e-mail a row holds: the look at them is audited, as in the list itself (D35). */
   contactOf?: (row: Row) => number
@@ -49,40 +49,40 @@ export async function* pagesOf<Row>(read: (place: Place<Row>) => Promise<readonl
 }
 
 /** The text of a list's file, part by part; told of each part's rows as it is read. */
-export async function* textOf<Asked, Row>(
-  file: Pick<ListFile<Asked, Row>, 'headings' | 'pages' | 'cells'>,
-  { actor, asked }: { actor: Actor; asked: Asked },
+export async function* textOf<Wanted, Row>(
+  file: Pick<ListFile<Wanted, Row>, 'headings' | 'pages' | 'cells'>,
+  { actor, request }: { actor: Actor; request: Wanted },
   onRows: (rows: readonly Row[]) => Promise<void> | void,
 ): AsyncGenerator<string> {
   yield csvMark + csvLines([file.headings])
-  for await (const rows of file.pages(actor, asked)) {
+  for await (const rows of file.pages(actor, request)) {
     await onRows(rows)
     yield csvLines(rows.map(file.cells))
   }
 }
 
 /** The answer of a list's `file` call; refused once the caller's rows of the day are used up. */
-export async function listFileLink(deps: Deps, actor: Actor, { path }: { path: `/${string}` }, asked: unknown) {
+export async function listFileLink(deps: Deps, actor: Actor, { path }: { path: `/${string}` }, request: unknown) {
   const today = startOfDay(dayOf(deps.now()))
   if ((await rowsExportedSince(deps.db, actor.id, today)) >= mostRowsADay) throw new Refuse('limit-reached')
-  return { data: await csvLink(deps, actor, path, typeof asked === 'string' ? asked : JSON.stringify(asked)) }
+  return { data: await csvLink(deps, actor, path, typeof request === 'string' ? request : JSON.stringify(request)) }
 }
 
 /** Sends a list's file as it is read; what was sent stands in the audit log, also of a broken download. */
-export function installListFile<Asked, Row>(api: FastifyInstance, deps: Deps, file: ListFile<Asked, Row>) {
-  const askedOf = (wanted: string): Asked => (file.read ?? JSON.parse)(wanted)
+export function installListFile<Wanted, Row>(api: FastifyInstance, deps: Deps, file: ListFile<Wanted, Row>) {
+  const wantedOf = (wanted: string): Wanted => (file.read ?? JSON.parse)(wanted)
   installCsvFile(api, deps, {
     path: file.path,
     endpoint: file.endpoint,
-    nameOf: (wanted) => file.nameOf(askedOf(wanted)),
-    parts: (actor, wanted) => audited(deps, file, { actor, asked: askedOf(wanted), wanted }),
+    nameOf: (wanted) => file.nameOf(wantedOf(wanted)),
+    parts: (actor, wanted) => audited(deps, file, { actor, request: wantedOf(wanted), wanted }),
   })
 }
 
-type Sent<Asked> = { actor: Actor; asked: Asked; wanted: string }
+type Sent<Wanted> = { actor: Actor; request: Wanted; wanted: string }
 
-async function* audited<Asked, Row>(deps: Deps, file: ListFile<Asked, Row>, sent: Sent<Asked>) {
-  const { actor, asked, wanted } = sent
+async function* audited<Wanted, Row>(deps: Deps, file: ListFile<Wanted, Row>, sent: Sent<Wanted>) {
+  const { actor, request, wanted } = sent
   const note = (action: string, detail: Record<string, unknown>) =>
     writeAudit(deps.db, { actorId: actor.id, action, detail, at: deps.now() })
   let count = 0
@@ -92,6 +92,6 @@ async function* audited<Asked, Row>(deps: Deps, file: ListFile<Asked, Row>, sent
       count += rows.length
     })
   } finally {
-    await note(file.action ?? listExports, { list: file.nameOf(asked), filters: wanted, rows: count })
+    await note(file.action ?? listExports, { list: file.nameOf(request), filters: wanted, rows: count })
   }
 }

@@ -54,14 +54,14 @@ test('a file of applicants holds those of the days alone, newest first, and no f
 })
 
 test('a file of the employers’ applicants holds those alone whom an employer waits for', async () => {
-  const asked = await applied('Asha Demo', fromTheTenth)
+  const request = await applied('Asha Demo', fromTheTenth)
   await applied('Ravi Demo', fromTheTenth)
-  await aDriveApplication({ driveId: (await aDrive()).id, candidateId: asked.id })
+  await aDriveApplication({ driveId: (await aDrive()).id, candidateId: request.id })
   const { answer, lines } = await download('Admin', (admin) =>
     admin.verification.applicantsFile({ query: { list: 'employers' } }),
   )
   expect(answer.headers['content-disposition']).toContain('EmployerApplicants')
-  expect(lines).toEqual([expect.stringContaining(`${asked.id},Asha Demo`)])
+  expect(lines).toEqual([expect.stringContaining(`${request.id},Asha Demo`)])
 })
 
 test('a file of payments holds those of the span in the words of the list; the cohort’s holds who bought a course', async () => {

@@ -85,7 +85,7 @@ test('a full disk of the database is 503, and the log says so without the reques
 
 test.each([
   ['a document on its way in', 'applications/upload/cv', 'inputFile', 'cv.pdf', ['full', 'drawn']],
-  ['an image that is drawn anew', 'media/upload/avatar', 'media', 'me.png', ['raw', 'full']],
+  ['an image that is drawn again', 'media/upload/avatar', 'media', 'me.png', ['raw', 'full']],
 ] as const)('a disk that has no room for %s is 503', async (_what, path, field, name, paths) => {
   const files = openFiles(api.deps.config, namesOf(paths))
   const folder = join(api.deps.config.DATA_DIR, 'uploads')

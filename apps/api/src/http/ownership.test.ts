@@ -193,13 +193,13 @@ async function storedOf(owner: number) {
   const { jobs, placementDrives, shortlists, shortlistMoves, searchLogs, savedSearches, conversations } = schema
   const byEmployer = [jobs, placementDrives, shortlists, shortlistMoves, searchLogs, savedSearches, conversations]
   const { conversationMessages, jobApplications, driveApplications, applicationMoves, receipts } = schema
-  const whole = [conversationMessages, jobApplications, driveApplications, applicationMoves, receipts]
+  const full = [conversationMessages, jobApplications, driveApplications, applicationMoves, receipts]
   const parts = [
     ...byEmployer.map((table) => sql`select * from ${table} where employer_id = ${owner}`),
     ...[schema.employers, schema.notifications].map((table) => sql`select * from ${table} where account_id = ${owner}`),
     sql`select * from ${schema.orders} where person_id = ${owner}`,
     sql`select * from ${schema.files} where owner_id = ${owner}`,
-    ...whole.map((table) => sql`select * from ${table}`),
+    ...full.map((table) => sql`select * from ${table}`),
   ]
   const rows: string[] = []
   for (const part of parts) {
@@ -212,9 +212,9 @@ async function storedOf(owner: number) {
 
 async function send({ method, path }: Endpoint, { params = {}, query = {}, body }: Sent, person: number) {
   const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+  const request = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
   const authorization = await api.tokenOf(person)
-  const url = `/api${address}?${asked}`
+  const url = `/api${address}?${request}`
   return api.app.inject({ method, url, headers: { authorization }, ...(body && { payload: body }) })
 }
 

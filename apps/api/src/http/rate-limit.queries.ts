@@ -10,7 +10,7 @@ export type Limit = { name: string; most: number; seconds: number; alarm?: boole
 
 /** The key of a limited subject: keyed and hashed, so that the table holds no phone, e-mail or network address. */
 function keyOf(deps: Deps, limit: Limit, subject: string) {
-  return `${limit.name}:${deps.seal.codeHmac(`limit ${limit.name}`, subject)}`
+  return `${limit.name}:${deps.encryption.codeHmac(`limit ${limit.name}`, subject)}`
 }
 
 /**
@@ -54,7 +54,7 @@ export async function spendEach(deps: Deps, limit: Limit, subjects: readonly { s
 }
 
 /** Takes uses off a count, which never goes below none. */
-export async function giveBack(deps: Deps, limit: Limit, subject: string, uses: number, db: Queryable = deps.db) {
+export async function refundUse(deps: Deps, limit: Limit, subject: string, uses: number, db: Queryable = deps.db) {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - ${uses}::int, 0)` })

@@ -45,16 +45,16 @@ test('the icon that browsers ask for by themselves is there on every app’s hos
   rmSync(folder, { recursive: true })
 })
 
-const doorOf = async (settings: object, headers: Record<string, string>) => {
+const startPageOf = async (settings: object, headers: Record<string, string>) => {
   const app = await buildApp({ ...api.deps, config: { ...api.deps.config, ...settings } })
   return (await app.inject({ url: '/', headers })).body
 }
 
 test('the front page links the apps with the scheme and port that it was asked with', async () => {
-  expect(await doorOf({}, { host: 'localhost:3000' })).toContain('href="http://staff.localhost:3000/"')
+  expect(await startPageOf({}, { host: 'localhost:3000' })).toContain('href="http://staff.localhost:3000/"')
   const behindTls = { host: 'localhost', 'x-forwarded-proto': 'https' }
-  expect(await doorOf({ TRUST_PROXY: '127.0.0.1' }, behindTls)).toContain('href="https://staff.localhost/"')
-  expect(await doorOf({ NODE_ENV: 'production', BASE_HOST: 'example.com' }, { host: 'example.com' })).toContain(
+  expect(await startPageOf({ TRUST_PROXY: '127.0.0.1' }, behindTls)).toContain('href="https://staff.localhost/"')
+  expect(await startPageOf({ NODE_ENV: 'production', BASE_HOST: 'example.com' }, { host: 'example.com' })).toContain(
     'href="https://staff.example.com/"',
   )
 })

@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static'
 import { appNames } from '@pramaan/domain/role'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
-import { doorPage } from './door.ts'
+import { startPage } from './start-page.ts'
 
 /**
  * Serves the built apps, each on its own host (`candidate.`, `employer.`, `staff.` of the base host), and the door page elsewhere.
- * Hashed files may be kept for a year; `index.html` is asked for anew each time.
+ * Hashed files may be kept for a year; `index.html` is asked for again each time.
  */
 export async function installWeb(app: FastifyInstance, config: Config) {
   if (!config.WEB_DIR) return
@@ -17,7 +17,7 @@ export async function installWeb(app: FastifyInstance, config: Config) {
   await app.register(fastifyStatic, { root, serve: false })
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const name = appNames.find((app) => request.hostname === `${app}.${config.BASE_HOST}`)
-    if (!name) return reply.type('text/html').send(doorPage(config, request))
+    if (!name) return reply.type('text/html').send(startPage(config, request))
     const folder = join(root, name, 'dist')
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/')
     return /\.[a-z0-9]+$/i.test(path) ? sendFile(reply, folder, path) : sendPage(reply, folder, config)
@@ -25,11 +25,11 @@ export async function installWeb(app: FastifyInstance, config: Config) {
 }
 
 function sendFile(reply: FastifyReply, folder: string, path: string) {
-  const kept = path.startsWith('/assets/')
+  const saved = path.startsWith('/assets/')
   // A browser asks for this name beside a page that names no icon, such as an answer of the API.
   return reply.sendFile(path === '/favicon.ico' ? '/icon.svg' : path, folder, {
-    maxAge: kept ? 31_536_000_000 : 0,
-    immutable: kept,
+    maxAge: saved ? 31_536_000_000 : 0,
+    immutable: saved,
   })
 }
 

@@ -62,15 +62,15 @@ async function answersTo(world: World, { role, idOf }: (typeof readers)[keyof ty
 
 const namesThem = (text: string) => personalMarks.some((mark) => mark.test(text))
 
-const told = (answers: Awaited<ReturnType<typeof answersTo>>) =>
+const notified = (answers: Awaited<ReturnType<typeof answersTo>>) =>
   answers.filter(({ text }) => namesThem(text)).map(({ name }) => name)
 
 test('the walk meets the person: while they are shown, their employer reads their name in many answers', async () => {
   const world = await aVanishingPerson(api)
-  const met = told(await answersTo(world, readers['the employer they applied to']))
+  const met = notified(await answersTo(world, readers['the employer they applied to']))
   expect(met.length).toBeGreaterThan(12)
-  expect(told(await answersTo(world, readers['a course partner'])).length).toBeGreaterThan(1)
-  expect(told(await answersTo(world, readers.nobody))).toEqual(['GET /api/public-profile/vanishing-page'])
+  expect(notified(await answersTo(world, readers['a course partner'])).length).toBeGreaterThan(1)
+  expect(notified(await answersTo(world, readers.nobody))).toEqual(['GET /api/public-profile/vanishing-page'])
 })
 
 describe.each(Object.entries(waysToVanish))('of somebody who %s', (_, vanish) => {
@@ -80,7 +80,7 @@ describe.each(Object.entries(waysToVanish))('of somebody who %s', (_, vanish) =>
       const world = await aVanishingPerson(api)
       await vanish(world, api)
       const answers = await answersTo(world, reader)
-      expect(told(answers)).toEqual([])
+      expect(notified(answers)).toEqual([])
       const listed = answers.filter(({ name, text }) => name.startsWith('GET') && text.includes(String(vanishing.id)))
       expect(listed.map(({ name }) => name)).toEqual([])
       const aimed = answers.filter(({ name }) => /^GET .*\/987654321\b/.test(name))
@@ -163,7 +163,7 @@ describe('a photo', () => {
     const [secret, at] = [api.deps.random.secret(), api.deps.now()]
     const session = {
       id: api.deps.random.uuid(),
-      secretHash: api.deps.seal.hash(secret),
+      secretHash: api.deps.encryption.hash(secret),
       createdAt: at,
       lastSeenAt: at,
     }

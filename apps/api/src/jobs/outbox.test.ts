@@ -15,7 +15,7 @@ const minuteMs = 60_000
 const notNow: Outcome = { sent: false, lasting: false, reason: 'gateway 503' }
 
 /** A candidate who has just been told that they are verified, by e-mail alone. */
-async function aToldCandidate(email = 'told@example.com') {
+async function aNotifiedCandidate(email = 'told@example.com') {
   const settings = { whatsapp: false, sms: false, email: true }
   const person = await api.aCandidate({ notifications: { preferences: [], settings } }, { email })
   await notify(api.deps, api.db, {
@@ -34,7 +34,7 @@ async function remind(to: number) {
 const rows = () => api.db.select().from(outbox).orderBy(outbox.id)
 
 test('a message goes out once, under its key, and the next round has nothing to do', async () => {
-  await aToldCandidate()
+  await aNotifiedCandidate()
   const post = noteCarriers()
   await outboxRound(api.deps, post.carriers)()
   await outboxRound(api.deps, post.carriers)()
@@ -45,7 +45,7 @@ test('a message goes out once, under its key, and the next round has nothing to 
 })
 
 test('what a provider refuses for now is tried with growing pauses, and is dead and in sight of staff after the last', async () => {
-  const person = await aToldCandidate()
+  const person = await aNotifiedCandidate()
   const post = noteCarriers()
   post.answerWith(() => notNow)
   const round = outboxRound(api.deps, post.carriers)
@@ -73,7 +73,7 @@ test('what a provider refuses for now is tried with growing pauses, and is dead 
 })
 
 test('what a provider refuses for good is not tried again', async () => {
-  await aToldCandidate()
+  await aNotifiedCandidate()
   const post = noteCarriers()
   post.answerWith(() => ({ sent: false, lasting: true, reason: 'smtp 550 RCPT TO' }))
   await outboxRound(api.deps, post.carriers)()
@@ -84,7 +84,7 @@ test('what a provider refuses for good is not tried again', async () => {
 })
 
 test('four workers at once send each of forty messages once', async () => {
-  for (let n = 0; n < 40; n++) await aToldCandidate(`told-${n}@example.com`)
+  for (let n = 0; n < 40; n++) await aNotifiedCandidate(`told-${n}@example.com`)
   const post = noteCarriers()
   await Promise.all(Array.from({ length: 4 }, () => outboxRound(api.deps, post.carriers)()))
   expect(post.sent.map(({ to }) => to).toSorted()).toEqual(
@@ -93,7 +93,7 @@ test('four workers at once send each of forty messages once', async () => {
 })
 
 test('while a message is on its way no other worker takes it; when its worker is lost it goes out again under the same key', async () => {
-  await aToldCandidate()
+  await aNotifiedCandidate()
   const lost = noteCarriers()
   let give: (outcome: Outcome) => void = () => undefined
   lost.answerWith(() => new Promise((resolve) => (give = resolve)))
@@ -111,7 +111,7 @@ test('while a message is on its way no other worker takes it; when its worker is
 })
 
 test('a code leaves before all that waits, also by night, and is never sent when it is over', async () => {
-  for (let n = 0; n < 25; n++) await aToldCandidate(`told-${n}@example.com`)
+  for (let n = 0; n < 25; n++) await aNotifiedCandidate(`told-${n}@example.com`)
   const { phone } = await api.aCandidate()
   const mobile = phone ?? ''
   api.pass(15 * 60 * minuteMs)
@@ -129,7 +129,7 @@ test('a code leaves before all that waits, also by night, and is never sent when
 })
 
 test('a reminder waits from 21:00 to 09:00 in India, what happened does not', async () => {
-  const person = await aToldCandidate()
+  const person = await aNotifiedCandidate()
   await remind(person.id)
   const post = noteCarriers()
   const round = outboxRound(api.deps, post.carriers)
@@ -148,7 +148,7 @@ test('a mail server that is down and comes back gets the mail then', async () =>
   const first = await startMailServer()
   const { port, url } = first
   await first.close()
-  await aToldCandidate('later@example.com')
+  await aNotifiedCandidate('later@example.com')
   const { carriers } = noteCarriers()
   const round = outboxRound(api.deps, { ...carriers, email: emailCarrier({ url, from: 'no-reply@example.com' }) })
   await round()

@@ -40,7 +40,7 @@ async function outcomeOf(deps: Deps, carriers: Carriers, message: Claimed): Prom
   if (message.tries > messageTries) return useless('lost too often')
   if (sealed === null) return useless('emptied')
   try {
-    const variables = JSON.parse(await deps.seal.decrypt(sealed)) as Record<string, string>
+    const variables = JSON.parse(await deps.encryption.decrypt(sealed)) as Record<string, string>
     const rendered = renderMessage(template, language, variables)
     return await carriers[channel]({ ...rendered, key, to, template, language, variables, urgency })
   } catch {

@@ -26,14 +26,14 @@ function isAround(db: Queryable, id: PgColumn, now: Date) {
   return exists(db.select({ one: sql`1` }).from(sessions).where(seen))
 }
 
-function isTold(db: Queryable, id: PgColumn, once: SQL | string) {
+function isNotified(db: Queryable, id: PgColumn, once: SQL | string) {
   const same = and(eq(notifications.accountId, id), sql`${notifications.once} = ${once}`)
   return exists(db.select({ one: sql`1` }).from(notifications).where(same))
 }
 
 /** Whether somebody is to be reminded: an account in use, around, and not told yet. */
 function isDue(db: Queryable, now: Date, once: string) {
-  return and(eq(accounts.status, 'active'), isAround(db, accounts.id, now), not(isTold(db, accounts.id, once)))
+  return and(eq(accounts.status, 'active'), isAround(db, accounts.id, now), not(isNotified(db, accounts.id, once)))
 }
 
 /** Registered candidates of three days and more whose profile is too weak to be verified, and who were not told yet. */
@@ -84,7 +84,7 @@ export function listEnding(db: Queryable, now: Date, prefix: string) {
       and(
         isNull(placementDrives.deletedAt),
         between(placementDrives.toDate, today, addDays(today, 2)),
-        not(isTold(db, driveApplications.candidateId, once)),
+        not(isNotified(db, driveApplications.candidateId, once)),
       ),
     )
     .limit(most)

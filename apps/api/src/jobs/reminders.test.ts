@@ -8,7 +8,7 @@ const api = await startApi()
 const round = remindersRound(api.deps)
 const dayMs = 86_400_000
 const ago = (days: number) => new Date(api.deps.now().getTime() - days * dayMs)
-const told = async () => (await api.db.select().from(notifications)).map(({ accountId, kind }) => [accountId, kind])
+const notified = async () => (await api.db.select().from(notifications)).map(({ accountId, kind }) => [accountId, kind])
 
 /** A candidate of some days who was here today. */
 async function aRegular(profileProgress: number, days: number) {
@@ -25,7 +25,7 @@ test('an unfinished profile is reminded of once, after three days, and only whoe
   await api.tokenOf((await api.aCandidateInStep(2)).id)
   await round()
   await round()
-  expect(await told()).toEqual([[weak.id, 'profile-incomplete']])
+  expect(await notified()).toEqual([[weak.id, 'profile-incomplete']])
 })
 
 test('a verification that waits for a week is reminded of once', async () => {
@@ -37,7 +37,7 @@ test('a verification that waits for a week is reminded of once', async () => {
   ])
   await round()
   await round()
-  expect(await told()).toEqual([[waiting.id, 'verification-pending']])
+  expect(await notified()).toEqual([[waiting.id, 'verification-pending']])
 })
 
 test('who is accepted for a drive and has not paid hears of its last days once a drive; others do not', async () => {

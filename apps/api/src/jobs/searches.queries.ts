@@ -28,9 +28,9 @@ export async function writeSearches(db: Database, employerId: number, made: read
 /** Whether the next search takes the place of the one before it: another page of it, or its words typed on. */
 function goesOn(before: Pick<Searched, 'searchKey' | 'createdAt'>, next: Searched | undefined) {
   if (!next) return false
-  const asked = { key: next.searchKey, jobRoles: [] }
+  const request = { key: next.searchKey, jobRoles: [] }
   const last = { key: before.searchKey, jobRoles: [], at: before.createdAt }
-  return next.searchKey === before.searchKey || isTypedOn(asked, last, next.createdAt)
+  return next.searchKey === before.searchKey || isTypedOn(request, last, next.createdAt)
 }
 
 /** Lets one at a time write an employer's history; whether there is such an employer. */
@@ -41,7 +41,7 @@ export async function lockEmployer(db: Queryable, employerId: number) {
 }
 
 /** The newest search of an employer. */
-export async function findNewestSearch(db: Queryable, employerId: number) {
+export async function findLatestSearch(db: Queryable, employerId: number) {
   const [newest] = await db
     .select({ id: searchLogs.id, searchKey: searchLogs.searchKey, createdAt: searchLogs.createdAt })
     .from(searchLogs)
@@ -53,7 +53,7 @@ export async function findNewestSearch(db: Queryable, employerId: number) {
 
 /** Writes a search into the history, into its own entry or the latest where that is the same search or was typed on; answers its id. */
 export async function writeSearch(db: Queryable, search: Searched): Promise<number> {
-  const latest = search.id === undefined ? await findNewestSearch(db, search.employerId) : undefined
+  const latest = search.id === undefined ? await findLatestSearch(db, search.employerId) : undefined
   const id = search.id ?? (latest && goesOn(latest, search) ? latest.id : undefined)
   if (id === undefined) return only(await db.insert(searchLogs).values(search).returning({ id: searchLogs.id })).id
   const { id: _same, employerId: _own, ...changed } = search

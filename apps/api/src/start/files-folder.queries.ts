@@ -4,7 +4,7 @@ import type { Queryable } from '../db/client.ts'
 const key = 'files-folder'
 
 /** The mark of the folder with this database's files: the one that it has, otherwise this one, which is new to it. */
-export async function keepFilesFolder(db: Queryable, mark: string, now: Date) {
+export async function recordFilesFolder(db: Queryable, mark: string, now: Date) {
   const written = await db.execute(sql`
     insert into settings (key, value, updated_at) values (${key}, ${JSON.stringify(mark)}::jsonb, ${now.toISOString()})
     on conflict (key) do nothing`)

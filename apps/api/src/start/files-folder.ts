@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Database, Queryable } from '../db/client.ts'
 import { waitForTurn } from '../db/migrate.ts'
 import { StartError } from './failure.ts'
-import { keepFilesFolder } from './files-folder.queries.ts'
+import { recordFilesFolder } from './files-folder.queries.ts'
 
 /** The name of the mark in the folder of files: no file has it, for files are named by ids. */
 const markName = 'belongs-to'
@@ -26,7 +26,7 @@ export async function checkFilesFolder(db: Database, config: Pick<Config, 'FILES
 /** Whether a folder and the database carry the same mark; both get one where neither has. */
 async function isFolderOf(db: Queryable, path: string) {
   const mark = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  const known = await keepFilesFolder(db, mark ?? randomUUID(), new Date())
+  const known = await recordFilesFolder(db, mark ?? randomUUID(), new Date())
   if (mark === undefined && known.isNew) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     writeFileSync(path, known.mark, { flush: true })

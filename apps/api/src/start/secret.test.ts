@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts, outbox } from '../db/schema/index.ts'
 import { resetAuthenticator } from '../features/staff/reset-authenticator.ts'
-import { createSeal } from '../http/seal.ts'
+import { createEncryption } from '../http/encryption.ts'
 import { startApi } from '../testing/start-api.ts'
 import { checkSecret, forgetSecret } from './secret.ts'
 
@@ -14,17 +14,17 @@ const start = (SECRET = '', SECRET_OLD?: string) => checkSecret(api.db, { SECRET
 
 /** An Admin with a second factor, and a message that waits, both encrypted with this secret. */
 async function encryptedWith(secret = '') {
-  const seal = createSeal(secret)
+  const encryption = createEncryption(secret)
   const { id, phone } = await api.aStaffMember('Admin')
   await api.db
     .update(accounts)
-    .set({ totpSecret: await seal.encrypt('JBSWY3DPEHPK3PXP') })
+    .set({ totpSecret: await encryption.encrypt('JBSWY3DPEHPK3PXP') })
     .where(eq(accounts.id, id))
   await api.db.insert(outbox).values({
     channel: 'sms',
     recipient: '+919811111111',
     template: 'otp',
-    variables: await seal.encrypt('{"otp":"123456"}'),
+    variables: await encryption.encrypt('{"otp":"123456"}'),
     shown: '',
     urgency: 0,
     key: crypto.randomUUID(),
@@ -35,10 +35,10 @@ async function encryptedWith(secret = '') {
 
 /** What is encrypted, as a server with this secret alone reads it. */
 async function readWith(secret = '') {
-  const seal = createSeal(secret)
+  const encryption = createEncryption(secret)
   const [account] = await api.db.select().from(accounts).where(eq(accounts.roleId, 3))
   const [message] = await api.db.select().from(outbox)
-  return [account?.totpSecret, message?.variables].map((text) => text && seal.decrypt(text))
+  return [account?.totpSecret, message?.variables].map((text) => text && encryption.decrypt(text))
 }
 
 test('a database belongs to the secret that it was first started with; another one is refused in words', async () => {
@@ -65,14 +65,14 @@ test('with the one before beside it a new secret takes over: everything encrypte
 })
 
 test('while a secret is changed, tokens, codes and links made with the one before still hold', async () => {
-  const [before, now] = [createSeal(first ?? ''), createSeal(second ?? '', first)]
+  const [before, now] = [createEncryption(first ?? ''), createEncryption(second ?? '', first)]
   const at = api.deps.now()
   const code = String(randomInt(100_000, 1_000_000))
   expect(await now.verify(await before.sign({ sid: 'x' }, at, 60), at)).toMatchObject({ sid: 'x' })
   expect(now.isCodeHmac('+91981', code, before.codeHmac('+91981', code))).toBe(true)
   expect(now.isCodeHmac('+91981', '12', before.codeHmac('+91981', code))).toBe(false)
   expect(await now.decrypt(await before.encrypt('text'))).toBe('text')
-  expect(await createSeal(second ?? '').verify(await before.sign({ sid: 'x' }, at, 60), at)).toBeUndefined()
+  expect(await createEncryption(second ?? '').verify(await before.sign({ sid: 'x' }, at, 60), at)).toBeUndefined()
 })
 
 test('where the secret is lost, the database goes on with another one, without what only the lost one could read', async () => {

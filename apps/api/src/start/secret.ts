@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database, Queryable } from '../db/client.ts'
 import { waitForTurn } from '../db/migrate.ts'
-import { createSeal, type Seal } from '../http/seal.ts'
+import { createEncryption, type Encryption } from '../http/encryption.ts'
 import { StartError } from './failure.ts'
 import {
   type EncryptedColumn,
@@ -25,7 +25,7 @@ const refusal = `SECRET: this database was written with another one. Start with 
 
 /** What tells a secret without telling it. */
 function checkOf(secret: string) {
-  return createSeal(secret).codeHmac('the secret of this database', '')
+  return createEncryption(secret).codeHmac('the secret of this database', '')
 }
 
 /**
@@ -37,12 +37,12 @@ export async function checkSecret(db: Database, { SECRET, SECRET_OLD }: Secrets,
     await waitForTurn(step)
     const known = await readSecretCheck(step)
     if (known === checkOf(SECRET)) return
-    const seal = createSeal(SECRET, SECRET_OLD)
-    const readable = known ? SECRET_OLD && known === checkOf(SECRET_OLD) : await canRead(step, seal)
+    const encryption = createEncryption(SECRET, SECRET_OLD)
+    const readable = known ? SECRET_OLD && known === checkOf(SECRET_OLD) : await canRead(step, encryption)
     if (!readable) throw new StartError(refusal)
     if (SECRET_OLD) {
       let count = 0
-      for (const column of encryptedColumns) count += await encryptAgain(step, seal, column)
+      for (const column of encryptedColumns) count += await encryptAgain(step, encryption, column)
       say(`SECRET was changed: ${count} values are encrypted with the new one.`)
     }
     await writeSecretCheck(step, checkOf(SECRET), new Date())
@@ -50,11 +50,11 @@ export async function checkSecret(db: Database, { SECRET, SECRET_OLD }: Secrets,
 }
 
 /** Whether a database without a mark was written with this secret: what it has encrypted can be read. */
-async function canRead(db: Queryable, seal: Seal) {
+async function canRead(db: Queryable, encryption: Encryption) {
   for (const column of encryptedColumns) {
     const text = await findEncrypted(db, column)
     if (text === undefined) continue
-    return seal.decrypt(text).then(
+    return encryption.decrypt(text).then(
       () => true,
       () => false,
     )
@@ -62,11 +62,14 @@ async function canRead(db: Queryable, seal: Seal) {
   return true
 }
 
-async function encryptAgain(db: Queryable, seal: Seal, column: EncryptedColumn) {
+async function encryptAgain(db: Queryable, encryption: Encryption, column: EncryptedColumn) {
   const places = await lockEncrypted(db, column)
   for (let from = 0; from < places.length; from += batchSize) {
     const rows = await readEncrypted(db, column, places.slice(from, from + batchSize))
-    const again = rows.map(async ({ place, text }) => ({ place, text: await seal.encrypt(await seal.decrypt(text)) }))
+    const again = rows.map(async ({ place, text }) => ({
+      place,
+      text: await encryption.encrypt(await encryption.decrypt(text)),
+    }))
     await replaceEncrypted(db, column, await Promise.all(again))
   }
   return places.length

@@ -7,7 +7,7 @@ import { startInMemory } from '../db/embedded/in-memory.ts'
 import { type SessionRules, statementMs } from '../db/session-rules.ts'
 
 /** The reference lists, which stay when tables are emptied. */
-const kept = [
+const saved = [
   'job_domains',
   'job_roles',
   'skills',
@@ -108,13 +108,13 @@ function poolOn(connection: PoolConfig) {
 }
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
-const sequences = quoted(kept.map((name) => `${name}_id_seq`))
+const sequences = quoted(saved.map((name) => `${name}_id_seq`))
 
 /** The tables that are emptied and held a row since they were last vacuumed, so that their file is longer than nothing. */
 const growing = `
   select relname as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
-    and relname not in (${quoted(kept)})`
+    and relname not in (${quoted(saved)})`
 const grown = sql.raw(growing)
 
 // Only what holds rows is emptied: truncating every table before every test costs more than the tests.
@@ -134,7 +134,7 @@ end $$`)
 
 // A row is told by its version, which every write changes; a table, index or sequence by its number, name and columns.
 const marks = sql.raw(`
-  ${kept.map((name) => `select string_agg(concat(ctid, xmin), ' ' order by ctid) as mark from ${name}`).join(' union all ')}
+  ${saved.map((name) => `select string_agg(concat(ctid, xmin), ' ' order by ctid) as mark from ${name}`).join(' union all ')}
   union all
   select string_agg(concat(sequencename, last_value), ' ' order by sequencename) from pg_sequences
   where schemaname = 'public' and sequencename in (${sequences})

@@ -8,9 +8,9 @@ export type Pages = Record<string, (request: IncomingMessage, response: ServerRe
 
 /** A real https server of this machine; `asked` lists the paths that reached it. */
 export async function startPageServer(pages: Pages) {
-  const asked: string[] = []
+  const wanted: string[] = []
   const server = createServer(localCertificate, (request, response) => {
-    asked.push(request.url ?? '')
+    wanted.push(request.url ?? '')
     const page = pages[request.url ?? '']
     if (page) page(request, response)
     else response.writeHead(404).end()
@@ -19,7 +19,7 @@ export async function startPageServer(pages: Pages) {
   const { port } = server.address() as AddressInfo
   return {
     port,
-    asked,
+    wanted,
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -7,7 +7,7 @@ import { only } from '../http/refuse.ts'
 type Account = Partial<typeof accounts.$inferInsert>
 
 /** People in the state that their maker's name tells, written straight into the tables. */
-export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'seal'>) {
+export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'encryption'>) {
   let serial = 0
   const phone = () => `+9190${String(20_000_000 + serial++).padStart(8, '0')}`
 
@@ -63,7 +63,7 @@ export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'seal'>)
       await deps.db
         .insert(sessions)
         .values({ id, accountId, secretHash: id, createdAt: now, lastSeenAt: now, expiresAt })
-      return deps.seal.sign({ sid: id }, now, 900)
+      return deps.encryption.sign({ sid: id }, now, 900)
     },
   }
 }

@@ -3,14 +3,14 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { PoolConfig } from 'pg'
 import { openDatabase } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import { readAsked } from '../features/search/asked.ts'
 import { matchingOf } from '../features/search/conditions.queries.ts'
 import { fullSort } from '../features/search/cursor.ts'
-import { areMany, fewStatement } from '../features/search/few.queries.ts'
 import { findListedIds } from '../features/search/listed-ids.queries.ts'
 import { pageStatement } from '../features/search/page.queries.ts'
+import { readSearchRequest } from '../features/search/search-request.ts'
+import { areMany, smallResultStatement } from '../features/search/small-result.queries.ts'
 import { countStatement, guessStatement, plannedRows } from '../features/search/total.queries.ts'
-import { createSeal } from '../http/seal.ts'
+import { createEncryption } from '../http/encryption.ts'
 import { seedReference } from '../reference-data/seed-reference.ts'
 import { createPeople } from './people.ts'
 
@@ -40,7 +40,7 @@ export async function openSearchGround(connection: PoolConfig, secret: string) {
   await migrateDatabase(db)
   await seedReference(db)
   const random = { secret: () => crypto.randomUUID(), uuid: () => crypto.randomUUID(), code: () => '000000' }
-  const people = createPeople({ db, now: () => new Date(), random, seal: createSeal(secret) })
+  const people = createPeople({ db, now: () => new Date(), random, encryption: createEncryption(secret) })
   return {
     db,
     /** An employer without limits, signed in. */
@@ -55,16 +55,16 @@ export async function openSearchGround(connection: PoolConfig, secret: string) {
     },
     /** What an employer's search sends, in order: the guess, the page; then its total. */
     async statementsOf(query: string, employerId: number): Promise<SearchStatements> {
-      const asked = readAsked(query, { selectedJobRoles: [], removedJobRoles: [] })
-      const { pageSize, pageIndex } = asked.filters
-      const matching = matchingOf(asked, await findListedIds(db, asked.filters), false)
+      const request = readSearchRequest(query, { selectedJobRoles: [], removedJobRoles: [] })
+      const { pageSize, pageIndex } = request.filters
+      const matching = matchingOf(request, await findListedIds(db, request.filters), false)
       const position = { offset: pageSize * pageIndex }
-      const sorts = fullSort(asked.filters)
+      const sorts = fullSort(request.filters)
       const wanted = { matching, sorts, position, limit: pageSize + 1, employerId }
       const few = !areMany(matching, await plannedRows(db, matching))
       return {
         guess: statementOf(guessStatement(matching)),
-        page: statementOf(few ? fewStatement(wanted) : pageStatement({ ...wanted, few })),
+        page: statementOf(few ? smallResultStatement(wanted) : pageStatement({ ...wanted, few })),
         total: statementOf(countStatement(matching)),
       }
     },

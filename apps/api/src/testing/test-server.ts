@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { createSeal } from '../http/seal.ts'
+import { createEncryption } from '../http/encryption.ts'
 import { createBuffers } from '../jobs/buffers.ts'
 import { openFiles } from '../providers/files/open-files.ts'
 import { createFetchPage } from '../providers/pages/fetch-page.ts'
@@ -34,7 +34,7 @@ export async function openTestServer(db: Database, settings: Record<string, stri
     config,
     now,
     random,
-    seal: createSeal(config.SECRET),
+    encryption: createEncryption(config.SECRET),
     buffers: createBuffers(db),
     files: openFiles(config, random.uuid),
     fetchPage: createFetchPage(),

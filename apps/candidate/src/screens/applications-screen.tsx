@@ -11,10 +11,10 @@ import { ClipboardList } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { ApplicationCard } from '../features/applications/application-card.tsx'
 import { WaitingList } from '../features/applications/waiting-list.tsx'
-import type { OwnApplication } from '../own-application.ts'
+import type { MyApplication } from '../my-application.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-type Kind = OwnApplication['Kind']
+type Kind = MyApplication['Kind']
 const kinds: readonly Kind[] = ['job', 'drive', 'course']
 const pageSize = 10
 

@@ -1,6 +1,6 @@
 import { ChatConversation } from '@pramaan/app-kit/chat/chat-conversation.tsx'
 import { candidateLead } from '@pramaan/domain/landing'
-import { SignInFrame } from '../features/registration/sign-in-frame.tsx'
+import { SignInLayout } from '../features/registration/sign-in-layout.tsx'
 import { pathOfStep } from '../step-path.ts'
 
 /** Sign-in by conversation: number, code, and the name of somebody new (D13). */
@@ -8,7 +8,7 @@ export function ChatScreen() {
   return (
     <ChatConversation pathOfStep={pathOfStep} leadOf={candidateLead}>
       {(conversation, question) => (
-        <SignInFrame foot={question === 'code' ? 'care' : 'employer'}>{conversation}</SignInFrame>
+        <SignInLayout foot={question === 'code' ? 'care' : 'employer'}>{conversation}</SignInLayout>
       )}
     </ChatConversation>
   )

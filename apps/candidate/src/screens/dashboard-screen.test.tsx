@@ -83,7 +83,7 @@ test('a Fresher is offered no Open to Switch, and freelancing is Coming Soon', a
   expect(switches().map(([label]) => label)).toEqual(['Open for Join', 'Open to Join', 'Open for Freelancing'])
 })
 
-test('the candidate is read anew after Open for Join and after a joining switch were saved', async () => {
+test('the candidate is read again after Open for Join and after a joining switch were saved', async () => {
   const { user, person } = await aDashboardOf({ experienceLevel: 'Experienced', profileProgress: 49 })
   // Another device of theirs changes the description meanwhile.
   const describe = async (description: string) =>

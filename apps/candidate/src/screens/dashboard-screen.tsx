@@ -10,7 +10,7 @@ import { StrengthCard } from '../features/dashboard/strength-card.tsx'
 import { VerifiedCard } from '../features/dashboard/verified-card.tsx'
 import { VspButton } from '../features/vsp/vsp-button.tsx'
 import { VspCard } from '../features/vsp/vsp-card.tsx'
-import { type OwnRecord, useOwnRecord } from '../own-record.ts'
+import { type MyRecord, useMyRecord } from '../my-record.ts'
 
 const ScopeCard = lazy(() => import('../features/dashboard/scope-card.tsx').then((m) => ({ default: m.ScopeCard })))
 const PromoCard = lazy(() => import('../features/public-page/promo-card.tsx').then((m) => ({ default: m.PromoCard })))
@@ -18,13 +18,13 @@ const BelowFold = lazy(() => import('../features/dashboard/below-fold.tsx').then
 
 /** The candidate's start, in the spec's order; beside each other on a desktop (document 001 §2). */
 export function DashboardScreen() {
-  const record = useOwnRecord()
+  const record = useMyRecord()
   if (record.isPending) return <DashboardSkeleton />
   if (!record.data) return <Failure error={record.error} onRetry={() => void record.refetch()} />
   return <Dashboard record={record.data} />
 }
 
-function Dashboard({ record }: { record: OwnRecord }) {
+function Dashboard({ record }: { record: MyRecord }) {
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       <Greeting record={record} />

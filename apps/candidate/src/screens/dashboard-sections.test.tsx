@@ -144,7 +144,7 @@ describe('placement drives and trainings', () => {
 })
 
 describe('the legacy section', () => {
-  const whole = { ...skilled, generalSkills: ['Speaking'], cv: '/cv.pdf', image: '/me.png', domainId: 1 }
+  const full = { ...skilled, generalSkills: ['Speaking'], cv: '/cv.pdf', image: '/me.png', domainId: 1 }
 
   async function legacyOf(profile: Parameters<typeof api.aCandidate>[0]) {
     await aDashboardOf(profile)
@@ -166,7 +166,7 @@ describe('the legacy section', () => {
   })
 
   test('reads Edit Profile when the profile is complete, and Switch for who is open to it', async () => {
-    const described = { ...whole, description: 'Builds things that last', experienceLevel: 'Experienced' as const }
+    const described = { ...full, description: 'Builds things that last', experienceLevel: 'Experienced' as const }
     expect(await legacyOf({ ...described, joiningStatus: true, joining: 'switch' })).toEqual([
       'Hello, Asha Demo',
       'Edit Profile',

@@ -4,9 +4,9 @@ import { shopOf } from '@pramaan/api/testing/shop'
 import {
   findBareDrivePage,
   findDriveSkeletons,
-  findWholeDriveCard,
-  findWholeDrivePage,
-  wholeDrive,
+  findFullDriveCard,
+  findFullDrivePage,
+  fullDrive,
 } from '@pramaan/app-kit/testing/drive-shown.ts'
 import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -26,11 +26,11 @@ async function shownTo(person: { phone: string | null }, at: string) {
 describe('the placement drives', () => {
   test('show as cards with five skills and the rest as +N, criteria cut, and the Applied switch for who applied', async () => {
     const person = await api.aCandidate()
-    const drive = await aDrive(wholeDrive)
+    const drive = await aDrive(fullDrive)
     await aDrive({ title: 'Pune hiring day' })
     await aDriveApplication({ driveId: drive.id, candidateId: person.id })
     const { user, address } = await shownTo(person, '/placement-drives')
-    const { view } = await findWholeDriveCard()
+    const { view } = await findFullDriveCard()
     expect(screen.getAllByRole('switch', { name: 'Applied' })).toHaveLength(1)
     await user.click(view)
     expect(address()).toBe(`/drive-detail?ID=${drive.id}`)
@@ -38,17 +38,17 @@ describe('the placement drives', () => {
   })
 
   test('are eight skeleton cards while they load', async () => {
-    const { keep, send } = await shownTo(await api.aCandidate(), '/settings')
+    const { storage, send } = await shownTo(await api.aCandidate(), '/settings')
     await screen.findAllByRole('navigation')
     closeApp()
     const never: typeof send = (url, init) =>
       url.includes('/placement-drive') ? new Promise(() => undefined) : send(url, init)
-    await showApp(api, { ...app, at: '/placement-drive', keep, send: never })
+    await showApp(api, { ...app, at: '/placement-drive', storage, send: never })
     await findDriveSkeletons()
   })
 
   test('open at a glance in a dialog, from where the drive’s page is one press away', async () => {
-    const { id } = await aDrive(wholeDrive)
+    const { id } = await aDrive(fullDrive)
     const { user } = await shownTo(await api.aCandidate(), '/placement-drives')
     await user.click(await screen.findByRole('button', { name: 'Details of Nashik hiring day' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Nashik hiring day' }))
@@ -84,9 +84,9 @@ describe('the placement drives', () => {
 
 describe('a drive', () => {
   test('shows every section, its figures, and which of its skills the candidate has', async () => {
-    const drive = await aDrive(wholeDrive)
+    const drive = await aDrive(fullDrive)
     await shownTo(await api.aCandidate({ professionalSkills: ['SQL'] }), `/drive-detail?ID=${drive.id}`)
-    await findWholeDrivePage()
+    await findFullDrivePage()
     for (const figure of ['40', '12']) expect(screen.getByText(figure)).toBeDefined()
     await screen.findByText('You have 1 of 7')
     expect(screen.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/placement-drive')
@@ -105,8 +105,8 @@ describe('a drive', () => {
 
   test('shows its picture above the title, or a pattern of ours where it has none, and no reviews', async () => {
     const person = await api.aCandidate()
-    await shownTo(person, `/drive-detail?ID=${(await aDrive(wholeDrive)).id}`)
-    await findWholeDrivePage()
+    await shownTo(person, `/drive-detail?ID=${(await aDrive(fullDrive)).id}`)
+    await findFullDrivePage()
     closeApp()
     await shownTo(person, `/drive-detail?ID=${(await aDrive({ title: 'Bare drive' })).id}`)
     await findBareDrivePage('Bare drive')
@@ -208,7 +208,7 @@ describe('the fee of a drive', () => {
       if (!change || !url.endsWith('/job-application')) return answer
       return { status: answer.status, json: async () => change((await answer.json()) as object) }
     }
-    const { user } = await showApp(api, { ...app, at, keep: first.keep, send })
+    const { user } = await showApp(api, { ...app, at, storage: first.storage, send })
     await user.click(await screen.findByText('I have a coupon'))
     await user.type(screen.getByLabelText('Coupon code'), 'free')
     await user.click(screen.getByRole('button', { name: 'Apply' }))
@@ -241,7 +241,7 @@ describe('the fee of a drive', () => {
 })
 
 test('the jobs of a drive show beside its card with their count, and lead to their pages inside the drive', async () => {
-  const drive = await aDrive(wholeDrive)
+  const drive = await aDrive(fullDrive)
   const job = await aJob({ title: 'Typist', driveId: drive.id })
   await shownTo(await api.aCandidate(), `/emp-placement-drive-details?drive=${drive.id}`)
   const title = await screen.findByRole('heading', { level: 1, name: 'Jobs at Nashik hiring day 1' })

@@ -87,7 +87,7 @@ describe('the job listing', () => {
 
   test('is a table when somebody wants one, which is kept for the next visit', async () => {
     await aJob({ title: 'Tally clerk', openings: 4 })
-    const { user, keep } = await shownTo(await api.aCandidate())
+    const { user, storage } = await shownTo(await api.aCandidate())
     await user.click(await screen.findByRole('radio', { name: 'Table' }))
     const table = within(await screen.findByRole('table', { name: 'Job Listing' }))
     const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
@@ -95,7 +95,7 @@ describe('the job listing', () => {
     expect(await table.findByText('₹4–6 LPA')).toBeDefined()
     await user.click(table.getByRole('button', { name: 'Apply to Tally clerk' }))
     await table.findByRole('button', { name: 'Applied to Tally clerk' })
-    expect(keep.getItem('pramaan.jobs.look')).toBe('table')
+    expect(storage.getItem('pramaan.jobs.look')).toBe('table')
   })
 
   test('goes on page by page, and without a job says No Suggestion found, its filters no suggestion', async () => {

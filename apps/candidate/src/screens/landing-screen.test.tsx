@@ -35,7 +35,7 @@ describe('after sign-in', () => {
     expect(shown.address()).toBe('/landing-page')
     const { data } = await (await api.as(person)).applications.mine({ query: { kind: 'course' } })
     expect(data).toMatchObject([{ CourseID: id }])
-    expect(shown.keep.getItem('pramaan.landing')).toBeNull()
+    expect(shown.storage.getItem('pramaan.landing')).toBeNull()
     await shown.user.click(screen.getByRole('button', { name: 'Go To Dashboard' }))
     await waitFor(() => expect(shown.address()).toBe('/'))
   })
@@ -84,7 +84,7 @@ describe('after sign-in', () => {
     timers.mockRestore()
     await screen.findByRole('heading', { level: 1, name: 'Nashik hiring day' })
     expect(shown.address()).toBe(`/drive-detail?ID=${id}`)
-    expect(shown.keep.getItem('pramaan.landing')).toBeNull()
+    expect(shown.storage.getItem('pramaan.landing')).toBeNull()
   })
 
   test('the marker without a drive leads to all drives', async () => {
@@ -101,7 +101,7 @@ describe('the landing page', () => {
     const person = await aPerson()
     const { id } = await aCourse()
     await (await api.as(person)).applications.applyToCourse({ body: { CourseID: id } })
-    const { user, keep, send } = await shownTo('/dashboard')
+    const { user, storage, send } = await shownTo('/dashboard')
     await screen.findAllByRole('navigation')
     closeApp()
     const held = Promise.withResolvers<void>()
@@ -109,7 +109,7 @@ describe('the landing page', () => {
       if (url.includes('landing-application')) await held.promise
       return send(url, init)
     }
-    await showApp(api, { ...app, at: `/?type=course&id=${id}`, keep, send: slow })
+    await showApp(api, { ...app, at: `/?type=course&id=${id}`, storage, send: slow })
     await screen.findByText('Sending your application...')
     expect(screen.queryByRole('button', { name: 'Go To Dashboard' })).toBeNull()
     held.resolve()
@@ -120,7 +120,7 @@ describe('the landing page', () => {
   test('keeps the application when the server was not reached, and tries again', async () => {
     await aPerson()
     const { id } = await aCourse()
-    const { keep, send } = await shownTo('/dashboard')
+    const { storage, send } = await shownTo('/dashboard')
     await screen.findAllByRole('navigation')
     closeApp()
     let gone = true
@@ -128,9 +128,9 @@ describe('the landing page', () => {
       if (gone && url.includes('landing-application')) throw new TypeError('fetch failed')
       return send(url, init)
     }
-    const { user } = await showApp(api, { ...app, at: `/?type=course&id=${id}`, keep, send: broken })
+    const { user } = await showApp(api, { ...app, at: `/?type=course&id=${id}`, storage, send: broken })
     await screen.findByText(/We can’t reach Pramaan/)
-    expect(keep.getItem('pramaan.landing')).toContain(`"id":"${id}"`)
+    expect(storage.getItem('pramaan.landing')).toContain(`"id":"${id}"`)
     gone = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByRole('heading', { name: 'Enrolled successfully' })
@@ -138,10 +138,10 @@ describe('the landing page', () => {
 
   test('says why an application can not be made, and forgets it', async () => {
     await aPerson()
-    const { keep } = await shownTo('/?type=course&id=999')
+    const { storage } = await shownTo('/?type=course&id=999')
     await screen.findByRole('heading', { name: 'Your application was not made' })
     await screen.findByText('There is no such record.')
-    expect(keep.getItem('pramaan.landing')).toBeNull()
+    expect(storage.getItem('pramaan.landing')).toBeNull()
   })
 
   test('of a course with a price leads to its payment', async () => {

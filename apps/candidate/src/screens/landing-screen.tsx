@@ -1,4 +1,4 @@
-import { LeadOn } from '@pramaan/app-kit/landing/lead-on.tsx'
+import { ContinueLink } from '@pramaan/app-kit/landing/continue-link.tsx'
 import { useLanding } from '@pramaan/app-kit/landing/use-landing.ts'
 import { LandingResult } from '../features/landing/landing-result.tsx'
 
@@ -7,6 +7,6 @@ import { LandingResult } from '../features/landing/landing-result.tsx'
  * drive, to all drives, or without anything to the start (document 001 §2, D12, D39).
  */
 export function LandingScreen() {
-  const { asked, lead } = useLanding()
-  return asked ? <LandingResult asked={asked} /> : <LeadOn to={lead ?? '/'} />
+  const { requested, lead } = useLanding()
+  return requested ? <LandingResult requested={requested} /> : <ContinueLink to={lead ?? '/'} />
 }

@@ -8,14 +8,14 @@ const api = await startApi()
 type Shown = Awaited<ReturnType<typeof showApp>>
 
 /** The same browser after a reload, on a network where the lists under `path` come only when they are let through. */
-async function reloadedWithout(path: string, { keep, send }: Pick<Shown, 'keep' | 'send'>, at = '/') {
+async function reloadedWithout(path: string, { storage, send }: Pick<Shown, 'storage' | 'send'>, at = '/') {
   const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
   const slow: typeof send = async (url, init) => {
     if (url.endsWith(path)) await gate
     return send(url, init)
   }
   closeApp()
-  return { ...(await showApp(api, { ...app, keep, send: slow, at })), letThrough }
+  return { ...(await showApp(api, { ...app, storage, send: slow, at })), letThrough }
 }
 
 test('Finish, pressed before the job roles are there, waits for them and leads to the welcome', async () => {

@@ -22,8 +22,8 @@ async function aPair() {
 type Person = { phone: string | null }
 
 function shownTo(person: Person, at: string, language?: 'hi') {
-  const languageKeep = memoryOfLanguage(language)
-  const app = { map: routes, catalogue: texts, translations, languageKeep }
+  const languageStorage = memoryOfLanguage(language)
+  const app = { map: routes, catalogue: texts, translations, languageStorage }
   return showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
 }
 

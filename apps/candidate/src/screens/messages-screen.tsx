@@ -1,13 +1,13 @@
 import { MessagesPage } from '@pramaan/app-kit/conversation/messages-page.tsx'
 import { LinkButton } from '@pramaan/ui/link-button'
-import { ownProfilePath } from '../own-profile-path.ts'
+import { myProfilePath } from '../my-profile-path.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Messages with employers who shortlisted the candidate and wrote to them (D39). */
 export function MessagesScreen() {
   const t = useTexts()
   const next = (
-    <LinkButton tone="soft" href={ownProfilePath}>
+    <LinkButton tone="soft" href={myProfilePath}>
       {t('header.profile')}
     </LinkButton>
   )

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../features/public-page/page-skeleton.tsx'
 import { ShowsCard } from '../features/public-page/shows-card.tsx'
 import { SwitchCard } from '../features/public-page/switch-card.tsx'
 import { type MyPage, useMyPage } from '../features/public-page/use-my-page.ts'
-import { ownProfilePath } from '../own-profile-path.ts'
+import { myProfilePath } from '../my-profile-path.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Where a candidate turns their public page on and off, and chooses what it shows, with what visitors see beside it (D39). */
@@ -35,7 +35,7 @@ function Parts({ page }: { page: MyPage }) {
       <section aria-label={t('page.preview')} className="flex min-w-0 flex-col gap-4">
         <div className="-mb-2 flex items-center justify-between gap-4">
           <p className="text-ink-muted text-sm">{t('page.preview')}</p>
-          <TextLink href={ownProfilePath}>{t('page.preview.edit')}</TextLink>
+          <TextLink href={myProfilePath}>{t('page.preview.edit')}</TextLink>
         </div>
         <PageHead page={page.Page} level={2} />
         <PageSections page={page.Page} />

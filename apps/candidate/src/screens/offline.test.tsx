@@ -71,14 +71,14 @@ describe('an application made without a network', () => {
   })
 
   test('can be taken back before it is sent', async () => {
-    const { person, user, network, back, keep } = await whoAppliedOffline()
+    const { person, user, network, back, storage } = await whoAppliedOffline()
     await user.click(screen.getByRole('button', { name: 'Cancel the application to Tester' }))
     await screen.findByRole('button', { name: 'Apply to Tester' })
     network.sent.length = 0
     await back()
     expect(network.sent).toEqual([])
     expect(await applicationsOf(person)).toEqual([])
-    expect(Array.from({ length: keep.length }, (_, at) => keep.key(at)).join()).not.toContain('applying')
+    expect(Array.from({ length: storage.length }, (_, at) => storage.key(at)).join()).not.toContain('applying')
   })
 
   test('that is refused in the end stays among my applications with the reason, until it is dismissed', async () => {
@@ -95,12 +95,12 @@ describe('an application made without a network', () => {
   })
 
   test('is another account’s on the same device, which neither sees nor sends it', async () => {
-    const { person, keep } = await whoAppliedOffline()
+    const { person, storage } = await whoAppliedOffline()
     closeApp()
     const other = await aBrowser(api, await api.aCandidate())
-    for (let at = 0; at < keep.length; at += 1) {
-      const name = keep.key(at) ?? ''
-      if (name.includes('applying')) other.keep.setItem(name, keep.getItem(name) ?? '')
+    for (let at = 0; at < storage.length; at += 1) {
+      const name = storage.key(at) ?? ''
+      if (name.includes('applying')) other.storage.setItem(name, storage.getItem(name) ?? '')
     }
     await other.tab('/my-applications')
     await screen.findByText('No Application found')
@@ -114,7 +114,7 @@ describe('an application made without a network', () => {
     ['a course', 'certification-details?id', () => aCourse({ price: null }), 'Apply Now', 'Enrolled', undefined],
   ] as const)(
     'to %s is kept too, taken back or sent once, from its own page',
-    async (_, path, make, apply, end, told) => {
+    async (_, path, make, apply, end, notified) => {
       const { id } = await make()
       const person = await api.aCandidate()
       const { network, tab, back } = await aBrowser(api, person)
@@ -135,7 +135,7 @@ describe('an application made without a network', () => {
       expect(new Set(network.sent).size).toBe(1)
       expect(await applicationsOf(person)).toHaveLength(1)
       // The dialog belongs to the press, not to what was sent later by itself.
-      if (told) expect(screen.queryByRole('dialog', { name: told })).toBeNull()
+      if (notified) expect(screen.queryByRole('dialog', { name: notified })).toBeNull()
     },
   )
 })

@@ -5,8 +5,8 @@ import { PageHeader } from '@pramaan/ui/page-header'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ScopeCard } from '../features/dashboard/scope-card.tsx'
-import { ownProfilePath } from '../own-profile-path.ts'
-import { useOwnRecord } from '../own-record.ts'
+import { myProfilePath } from '../my-profile-path.ts'
+import { useMyRecord } from '../my-record.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** The opportunities of a candidate: the roles they chose, and the open jobs that fit them best (D39). */
@@ -24,14 +24,14 @@ export function OpportunityScreen() {
 function Roles() {
   const t = useTexts()
   const kit = useKitTexts()
-  const own = useOwnRecord().data
+  const own = useMyRecord().data
   if (!own) return null
   const roles = own.Opportunities.selectedJobRoles
   return (
     <Card>
       <SectionHeader
         title={t('opportunity.roles')}
-        aside={<TextLink href={ownProfilePath}>{kit('header.profile')}</TextLink>}
+        aside={<TextLink href={myProfilePath}>{kit('header.profile')}</TextLink>}
         className="mb-2"
       />
       {roles.length === 0 ? (

@@ -33,7 +33,7 @@ test('the own profile has all its cards, with shortcuts to what has a screen of 
 })
 
 test('the header shows name and avatar, with the badge and what HR said only once HR has verified the profile', async () => {
-  const { person, keep, send } = await aProfile()
+  const { person, storage, send } = await aProfile()
   const heading = await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   expect(document.querySelector('[data-letters=AD]')).not.toBeNull()
   expect(within(heading).queryByRole('img')).toBeNull()
@@ -50,7 +50,7 @@ test('the header shows name and avatar, with the badge and what HR said only onc
     `insert into vsp_applications (candidate_id, verified, created_at, verified_at) values ($1, true, now(), now())`,
     [person.id],
   )
-  await showApp(api, { ...app, keep, send, at: '/candidate-profile' })
+  await showApp(api, { ...app, storage, send, at: '/candidate-profile' })
   await screen.findByRole('img', { name: 'Verified by HR' })
   const said = screen.getByRole('heading', { level: 2, name: 'Verified by HR' }).closest('section, div[class*=border]')
   expect(said?.className).toContain('bg-verified-soft')
@@ -58,7 +58,7 @@ test('the header shows name and avatar, with the badge and what HR said only onc
 })
 
 test('while the profile is on its way its shape shows', async () => {
-  const { keep, send } = await aProfile()
+  const { storage, send } = await aProfile()
   await screen.findByRole('heading', { level: 1 })
   closeApp()
   const line = Promise.withResolvers<void>()
@@ -66,7 +66,7 @@ test('while the profile is on its way its shape shows', async () => {
     if (url.includes('/user/candidate/')) await line.promise
     return send(url, init)
   }
-  await showApp(api, { ...app, keep, send: slow, at: '/candidate-profile' })
+  await showApp(api, { ...app, storage, send: slow, at: '/candidate-profile' })
   await waitFor(() => expect(document.querySelectorAll('main .animate-shimmer').length).toBeGreaterThan(5))
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   line.resolve()
@@ -93,13 +93,13 @@ test('a CTC below 0 is refused', async () => {
 })
 
 test('a change that the server does not take is said in an alert that can be dismissed, and nothing typed is lost', async () => {
-  const { keep, send } = await aProfile()
+  const { storage, send } = await aProfile()
   closeApp()
   const broken: typeof send = async (url, init) => {
     if (url.endsWith('/profile')) throw new TypeError('The line is gone')
     return send(url, init)
   }
-  const { user } = await showApp(api, { ...app, keep, send: broken, at: '/candidate-profile?edit=intro' })
+  const { user } = await showApp(api, { ...app, storage, send: broken, at: '/candidate-profile?edit=intro' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Intro' }))
   await user.type(dialog.getByLabelText('Description'), 'Hello')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -146,14 +146,14 @@ test('the profile’s City list has the cities of Maharashtra, and its State lis
 })
 
 test('a certificate that is being sent says Uploading... on a button that takes no press', async () => {
-  const { keep, send } = await aProfile()
+  const { storage, send } = await aProfile()
   closeApp()
   const line = Promise.withResolvers<void>()
   const slow: typeof send = async (url, init) => {
     if (url.includes('/upload/')) await line.promise
     return send(url, init)
   }
-  const { user } = await showApp(api, { ...app, keep, send: slow, at: '/candidate-profile' })
+  const { user } = await showApp(api, { ...app, storage, send: slow, at: '/candidate-profile' })
   await user.upload(await inputOf('Add a certificate'), aFile('course.pdf'))
   const busy = await screen.findByRole('button', { name: 'Uploading...' })
   expect(busy.getAttribute('aria-disabled')).toBe('true')

@@ -49,7 +49,7 @@ test('what only its content betrays is refused by the server, in the same words,
 })
 
 test('the button says Uploading... and takes no press until an upload ends; one that broke off is sent again', async () => {
-  const { record, keep, send } = await aProfile()
+  const { record, storage, send } = await aProfile()
   closeApp()
   let broken = true
   const line = Promise.withResolvers<void>()
@@ -57,7 +57,7 @@ test('the button says Uploading... and takes no press until an upload ends; one 
     if (broken && url.includes('/upload/')) await line.promise
     return send(url, init)
   }
-  const { user } = await showApp(api, { ...app, keep, send: shaky, at: '/candidate-profile' })
+  const { user } = await showApp(api, { ...app, storage, send: shaky, at: '/candidate-profile' })
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await user.upload(await inputOf('Add your CV'), aFile('cv.pdf'))
   const busy = await screen.findByRole('button', { name: 'Uploading...' })
@@ -140,7 +140,7 @@ test('a photo has to be an image, is seen at once, kept, and removed again', asy
   await waitFor(async () => expect((await record()).Image).toBeNull())
 })
 
-test('a file of a profile that has been open for long is asked for anew before it is downloaded', async () => {
+test('a file of a profile that has been open for long is asked for again before it is downloaded', async () => {
   const opened = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
     addresses.push(this.getAttribute('href') ?? '')
   })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { app, press } from '../testing/wizard.ts'
 
 const api = await startApi()
-const whole = {
+const full = {
   domainId: 1,
   description: 'Keeps the books of three shops.',
   generalSkills: ['Teamwork'],
@@ -42,14 +42,14 @@ const complete = () => screen.queryByRole('button', { name: 'Complete Profile' }
 test.each(['candidate={id}', 'candidateID={id}', 'job=7'])(
   'opened by %s, an incomplete profile has the Complete Profile bar',
   async (query) => {
-    await aProfile({ ...whole, image: null }, query)
+    await aProfile({ ...full, image: null }, query)
     expect(complete()).not.toBeNull()
     expect(screen.getByText('86% complete. Missing: photo.')).toBeDefined()
   },
 )
 
 test('at 100 percent there is no Complete Profile bar, and neither is one by what a list carries without candidate and job', async () => {
-  await aProfile(whole)
+  await aProfile(full)
   expect(complete()).toBeNull()
   closeApp()
   await aProfile({}, `pageIndex=2&${ofAList}`)
@@ -57,7 +57,7 @@ test('at 100 percent there is no Complete Profile bar, and neither is one by wha
 })
 
 test('a link about a job leads on to that job, and one about somebody else says whose profile this is', async () => {
-  await aProfile(whole, `job=7&candidate=999999&${ofAList}`)
+  await aProfile(full, `job=7&candidate=999999&${ofAList}`)
   expect(screen.getByRole('link', { name: 'Go to the job' }).getAttribute('href')).toBe('/job-details?Job=7')
   expect(screen.getByText(/This is your own profile/)).toBeDefined()
 })
@@ -67,7 +67,7 @@ test('Complete Profile opens what is missing: the form, or the place for the pho
   await user.click(complete() as HTMLElement)
   await aDialog('Edit Profile')
   closeApp()
-  const { user: other } = await aProfile({ ...whole, image: null })
+  const { user: other } = await aProfile({ ...full, image: null })
   await other.click(complete() as HTMLElement)
   await aDialog('Your photo')
 })

@@ -4,12 +4,12 @@ import { showsExperience } from '@pramaan/domain/experience-level'
 import { Alert } from '@pramaan/ui/alert'
 import { lazy, Suspense } from 'react'
 import { CompleteBar } from '../features/profile/complete-bar.tsx'
-import { OwnCertificates, OwnResume } from '../features/profile/own-files.tsx'
-import { OwnHeader } from '../features/profile/own-header.tsx'
-import { OwnEducation, OwnExperience, OwnSkills } from '../features/profile/own-lists.tsx'
-import { OwnPreview } from '../features/profile/own-preview.tsx'
-import { OwnProfileSkeleton } from '../features/profile/own-profile-skeleton.tsx'
-import { OwnStrengthCard } from '../features/profile/own-strength-card.tsx'
+import { MyCertificates, MyResume } from '../features/profile/my-files.tsx'
+import { MyHeader } from '../features/profile/my-header.tsx'
+import { MyEducation, MyExperience, MySkills } from '../features/profile/my-lists.tsx'
+import { MyPreview } from '../features/profile/my-preview.tsx'
+import { MyProfileSkeleton } from '../features/profile/my-profile-skeleton.tsx'
+import { MyStrengthCard } from '../features/profile/my-strength-card.tsx'
 import { PersonalCard } from '../features/profile/personal-card.tsx'
 import { PreferenceCard } from '../features/profile/preference-card.tsx'
 import { ProfileBar } from '../features/profile/profile-bar.tsx'
@@ -19,7 +19,7 @@ import { Shortcuts } from '../features/profile/shortcuts.tsx'
 import { type OpenEdit, useEdit } from '../features/profile/use-edit.ts'
 import { usePreview } from '../features/profile/use-preview.ts'
 import { VspProfileCard } from '../features/vsp/vsp-profile-card.tsx'
-import { type OwnRecord, useOwnRecord } from '../own-record.ts'
+import { type MyRecord, useMyRecord } from '../my-record.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 const PromoCard = lazy(() => import('../features/public-page/promo-card.tsx').then((m) => ({ default: m.PromoCard })))
@@ -27,7 +27,7 @@ const PromoCard = lazy(() => import('../features/public-page/promo-card.tsx').th
 /** The own profile, with its dialogs and its preview in the address (document 001 §2, document 000 §2). */
 export function ProfileScreen() {
   const t = useTexts()
-  const record = useOwnRecord()
+  const record = useMyRecord()
   const { dialog, entry, open, close } = useEdit()
   const { previewing, toggle } = usePreview()
   const { jobId, olderStyle, isOthers } = useProfileQuery()
@@ -36,24 +36,24 @@ export function ProfileScreen() {
     <div className="flex flex-col gap-3">
       <ProfileBar actions={actions} jobId={jobId} />
       {isOthers && <Alert>{t('own.notYours')}</Alert>}
-      {record.isPending && <OwnProfileSkeleton />}
+      {record.isPending && <MyProfileSkeleton />}
       {record.error && !record.data && <Failure error={record.error} onRetry={() => void record.refetch()} />}
-      {record.data && (previewing ? <OwnPreview record={record.data} /> : <Cards record={record.data} open={open} />)}
+      {record.data && (previewing ? <MyPreview record={record.data} /> : <Cards record={record.data} open={open} />)}
       {record.data && <ProfileDialogs record={record.data} dialog={dialog} entry={entry} onClose={close} />}
       {record.data && olderStyle && !previewing && <CompleteBar record={record.data} open={open} />}
     </div>
   )
 }
 
-function Cards({ record, open }: { record: OwnRecord; open: OpenEdit }) {
+function Cards({ record, open }: { record: MyRecord; open: OpenEdit }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-6">
-      <OwnHeader record={record} open={open} />
+      <MyHeader record={record} open={open} />
       <div className="flex min-w-0 flex-col gap-4 lg:row-span-2 lg:gap-6">
-        <OwnStrengthCard record={record} open={open} />
+        <MyStrengthCard record={record} open={open} />
         <VspProfileCard record={record} />
-        <OwnResume record={record} open={open} />
-        <OwnCertificates record={record} />
+        <MyResume record={record} open={open} />
+        <MyCertificates record={record} />
         <PreferenceCard record={record} open={open} />
         <Suspense>
           <PromoCard narrow />
@@ -64,10 +64,10 @@ function Cards({ record, open }: { record: OwnRecord; open: OpenEdit }) {
         {record.HrComments && (
           <HrBox comments={record.HrComments} verifiedOn={record.VerifiedOn} name={record.FullName} />
         )}
-        <OwnSkills record={record} open={open} />
+        <MySkills record={record} open={open} />
         <PersonalCard record={record} open={open} />
-        {showsExperience(record.ExperienceLevel ?? 'Fresher') && <OwnExperience record={record} open={open} />}
-        <OwnEducation record={record} open={open} />
+        {showsExperience(record.ExperienceLevel ?? 'Fresher') && <MyExperience record={record} open={open} />}
+        <MyEducation record={record} open={open} />
       </div>
     </div>
   )

@@ -13,8 +13,8 @@ import { PageHead } from '../features/public-page/page-head.tsx'
 import { PageSections } from '../features/public-page/page-sections.tsx'
 import { PageSkeleton } from '../features/public-page/page-skeleton.tsx'
 import type { Page } from '../features/public-page/use-my-page.ts'
-import { OpenFrame } from '../open-frame.tsx'
-import { myPagePath } from '../own-profile-path.ts'
+import { myPagePath } from '../my-profile-path.ts'
+import { PublicLayout } from '../public-layout.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** A candidate's public page, for anybody who has its link (D39). */
@@ -25,12 +25,12 @@ export function PublicPageScreen() {
   usePageTitle(data?.data.FullName)
   const isGone = error instanceof Refused && error.code === 'not-found'
   return (
-    <OpenFrame>
+    <PublicLayout>
       {isPending && <PageSkeleton />}
       {isGone && <NoPage />}
       {error && !isGone && <Failure error={error} onRetry={() => void refetch()} />}
       {data && <Found page={data.data} />}
-    </OpenFrame>
+    </PublicLayout>
   )
 }
 

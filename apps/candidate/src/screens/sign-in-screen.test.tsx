@@ -37,11 +37,11 @@ describe('a visitor', () => {
 })
 
 test('a token of step 0 without an ID is none: / shows the sign-in', async () => {
-  const keep = new MemoryStorage()
+  const storage = new MemoryStorage()
   const userInfo = { ID: 0, RoleID: 1, FullName: 'Asha', registrationStep: 0 }
   const exp = api.deps.now().getTime() / 1000 + 600
-  keep.setItem('pramaan.token', `e30.${btoa(JSON.stringify({ userInfo, exp }))}.sign`)
-  const { address } = await showApp(api, { ...app, at: '/', keep })
+  storage.setItem('pramaan.token', `e30.${btoa(JSON.stringify({ userInfo, exp }))}.sign`)
+  const { address } = await showApp(api, { ...app, at: '/', storage })
   await screen.findByRole('heading', { name: 'Sign in or create your account' })
   expect(address()).toBe('/')
 })
@@ -82,7 +82,7 @@ test('a move that ends while somebody signs in in its place leaves the field und
 describe('registration', () => {
   test('of a new number leads by its code, screen 1 of 6, to basic details', async () => {
     const shown = await showApp(api, { ...app, at: '/?pdID=4' })
-    const { user, address, platform, keep } = shown
+    const { user, address, platform, storage } = shown
     await askForCode(shown, '9876543210')
     await user.type(await screen.findByLabelText('Name'), 'Asha Demo')
     expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('9876543210')
@@ -94,7 +94,7 @@ describe('registration', () => {
     await screen.findByRole('heading', { name: 'Basic details' })
     expect(address()).toBe('/complete-profile?step=details')
     expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(-1)
-    expect(keep.getItem('pramaan.landing')).toBe('{"pdID":"4"}')
+    expect(storage.getItem('pramaan.landing')).toBe('{"pdID":"4"}')
   })
 
   test('stores both consents with their version, purpose and time', async () => {
@@ -142,12 +142,12 @@ describe('registration', () => {
   })
 
   test('keeps what was typed over Back and a reload, the ticks excepted', async () => {
-    const { user, keep, send } = await showApp(api, { ...app, at: '/signup' })
+    const { user, storage, send } = await showApp(api, { ...app, at: '/signup' })
     await user.type(await screen.findByLabelText('Name'), 'Asha')
     await user.type(screen.getByLabelText('Mobile number'), '98765')
     for (const box of boxes()) await user.click(box)
     closeApp()
-    await showApp(api, { ...app, at: '/signup', keep, send })
+    await showApp(api, { ...app, at: '/signup', storage, send })
     expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Asha')
     expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('98765')
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false])

@@ -4,9 +4,9 @@ import { wizardScreens } from '@pramaan/domain/registration'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { StepBar, StepCount } from '@pramaan/ui/stepper'
 import { lazy, Suspense } from 'react'
-import { SignInFrame } from '../features/registration/sign-in-frame.tsx'
+import { SignInLayout } from '../features/registration/sign-in-layout.tsx'
 import { useStepNames } from '../features/registration/step-names.ts'
-import { useLeadTo } from '../features/registration/use-lead-to.ts'
+import { useContinueTo } from '../features/registration/use-continue-to.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 const OtpForm = lazy(() => import('@pramaan/app-kit/sign-in/otp-form.tsx').then((m) => ({ default: m.OtpForm })))
@@ -27,10 +27,10 @@ export function SignUpScreen() {
 function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
   const t = useTexts()
   const flow = useSignInFlow(firstPhase)
-  const leadTo = useLeadTo()
+  const continueTo = useContinueTo()
   const { phase, sent } = flow
   return (
-    <SignInFrame foot={phase === 'code' ? 'care' : 'employer'}>
+    <SignInLayout foot={phase === 'code' ? 'care' : 'employer'}>
       {phase === 'identify' && (
         <SignInForm
           flow={flow}
@@ -47,12 +47,12 @@ function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
             flow={flow}
             sent={sent}
             asRole="Candidate"
-            leadTo={leadTo}
+            continueTo={continueTo}
             above={sent.registering && <FirstOfSix />}
           />
         )}
       </Suspense>
-    </SignInFrame>
+    </SignInLayout>
   )
 }
 

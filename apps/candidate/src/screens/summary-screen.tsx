@@ -4,13 +4,13 @@ import { PageHeader } from '@pramaan/ui/page-header'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
 import { StatCards } from '../features/dashboard/stat-cards.tsx'
-import { useOwnRecord } from '../own-record.ts'
+import { useMyRecord } from '../my-record.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Where a candidate stands, on one page: the leftover of the bottom menu made useful (D39). */
 export function SummaryScreen() {
   const t = useTexts()
-  const record = useOwnRecord()
+  const record = useMyRecord()
   if (record.isError) return <Failure error={record.error} onRetry={() => void record.refetch()} />
   const percent = record.data?.ProfileProgress
   return (

@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { hrComments as usual } from '@pramaan/api/testing/hr-comments'
 import { shopOf } from '@pramaan/api/testing/shop'
-import { type CheckoutAsked, installCheckout } from '@pramaan/app-kit/testing/checkout.ts'
+import { type CheckoutRequest, installCheckout } from '@pramaan/app-kit/testing/checkout.ts'
 import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -20,13 +20,13 @@ const complete = {
 }
 
 /** What the person at the checkout does. */
-let atCheckout: (asked: CheckoutAsked) => void = () => undefined
+let atCheckout: (request: CheckoutRequest) => void = () => undefined
 
 /** Whether the provider's script comes as soon as it is asked for; the page asks at most once after it came. */
 let scriptComes = true
 
 installCheckout(
-  (asked) => atCheckout(asked),
+  (request) => atCheckout(request),
   () => scriptComes,
 )
 
@@ -124,7 +124,7 @@ describe('Apply for Verification', () => {
   })
 
   test('opens the checkout for an order of 500 rupees; a payment that the server does not find is an alert', async () => {
-    let order: CheckoutAsked | undefined
+    let order: CheckoutRequest | undefined
     atCheckout = (options) => {
       order = options
       options.handler({ ...shop.standin.pay(options.order_id), razorpay_signature: 'not signed' })

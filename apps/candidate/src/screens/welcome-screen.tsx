@@ -4,15 +4,15 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Ring } from '@pramaan/ui/ring'
 import { Skeleton } from '@pramaan/ui/skeleton'
-import { NextThings } from '../features/registration/next-things.tsx'
-import { useOwnRecord } from '../own-record.ts'
+import { NextSteps } from '../features/registration/next-steps.tsx'
+import { useMyRecord } from '../my-record.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** After the last step of registration: what to do next (document 000 §2). */
 export function WelcomeScreen() {
   const t = useTexts()
   const { FullName } = usePerson()
-  const record = useOwnRecord()
+  const record = useMyRecord()
   return (
     <div className="mx-auto flex max-w-180 flex-col gap-6">
       <PageHeader title={t('welcome.title', { name: FullName.split(' ')[0] ?? '' })} description={t('welcome.text')} />
@@ -31,7 +31,7 @@ export function WelcomeScreen() {
         <h2 id="next-things" className="text-lg">
           {t('welcome.next')}
         </h2>
-        <NextThings record={record.data} />
+        <NextSteps record={record.data} />
       </section>
       <LinkButton href="/" size="lg" className="sm:self-start">
         {t('welcome.dashboard')}

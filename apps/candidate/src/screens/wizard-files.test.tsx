@@ -15,7 +15,7 @@ test('the skills step takes certificates as PDF or image, nothing else, and ther
     if (url.includes('/upload/')) await line.promise
     return first.send(url, init)
   }
-  const { user } = await showApp(api, { ...app, keep: first.keep, send })
+  const { user } = await showApp(api, { ...app, storage: first.storage, send })
   await heading('Skills & Interests')
   const input = await inputOf('Add a certificate')
   await user.upload(input, aFile('course.docx', { type: 'application/msword' }))

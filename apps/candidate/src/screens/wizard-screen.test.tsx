@@ -48,14 +48,14 @@ describe('basic details', () => {
   })
 
   test('are sent once, however often Next is pressed', async () => {
-    const { keep, send } = await aCandidateAt(api, -1)
+    const { storage, send } = await aCandidateAt(api, -1)
     closeApp()
     let sent = 0
     const counted: typeof send = (path, init) => {
       if (path.endsWith('/user/register')) sent += 1
       return send(path, init)
     }
-    const { user } = await showApp(api, { ...app, keep, send: counted })
+    const { user } = await showApp(api, { ...app, storage, send: counted })
     await heading('Basic details')
     await user.clear(screen.getByLabelText('Last name'))
     await user.type(screen.getByLabelText('Last name'), 'Demo')
@@ -72,7 +72,7 @@ describe('basic details', () => {
     await first.user.clear(screen.getByLabelText('First name'))
     await first.user.type(screen.getByLabelText('First name'), 'Typed')
     closeApp()
-    await showApp(api, { ...app, keep: first.keep, send: first.send })
+    await showApp(api, { ...app, storage: first.storage, send: first.send })
     await heading('Basic details')
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Typed')
   })
@@ -244,7 +244,7 @@ describe('the address', () => {
       closeApp()
       const jumped = await showApp(api, {
         ...app,
-        keep: shown.keep,
+        storage: shown.storage,
         send: shown.send,
         at: '/complete-profile?step=step3',
       })

@@ -17,25 +17,25 @@ import { LevelForm } from '../features/registration/level-form.tsx'
 import { RolesForm } from '../features/registration/roles-form.tsx'
 import { SkillsForm } from '../features/registration/skills-form.tsx'
 import { useBack } from '../features/registration/use-wizard.ts'
-import { WizardFrame } from '../features/registration/wizard-frame.tsx'
-import { type OwnRecord, useOwnRecord } from '../own-record.ts'
+import { WizardLayout } from '../features/registration/wizard-layout.tsx'
+import { type MyRecord, useMyRecord } from '../my-record.ts'
 import { pathOfStep } from '../step-path.ts'
 
 /** The onboarding wizard: shows the step that the server has, whatever the address says (document 000 §2, D8, D47). */
 export function WizardScreen() {
   const { view, lookBack, onBrowserMove } = useView()
-  const record = useOwnRecord()
+  const record = useMyRecord()
   useStepAddress({ step: view, pathOf: pathOfStep, onBrowserMove })
   return (
-    <WizardFrame position={wizardPosition(view) ?? 1}>
+    <WizardLayout position={wizardPosition(view) ?? 1}>
       {record.isPending && <FormSkeleton />}
       {record.error && !record.data && <Failure error={record.error} onRetry={() => void record.refetch()} />}
       {record.data && <Step key={view} view={view} record={record.data} lookBack={lookBack} />}
-    </WizardFrame>
+    </WizardLayout>
   )
 }
 
-type StepProps = { view: RegistrationStep; record: OwnRecord; lookBack: (on: boolean) => void }
+type StepProps = { view: RegistrationStep; record: MyRecord; lookBack: (on: boolean) => void }
 
 function Step({ view, record, lookBack }: StepProps) {
   switch (view) {
@@ -61,13 +61,13 @@ function useView() {
   const view: RegistrationStep = step === -2 && again ? -1 : step
   const onBrowserMove = useCallback(
     (address: string) => {
-      const asked = registrationSteps.find((known) => pathOfStep(known) === address)
-      if (step === -2 && (asked === -1 || asked === -2)) {
-        lookBack(asked === -1)
+      const requested = registrationSteps.find((known) => pathOfStep(known) === address)
+      if (step === -2 && (requested === -1 || requested === -2)) {
+        lookBack(requested === -1)
         return true
       }
       // Any screen before this one asks for one step back: Back is pressed also while the address still follows the step.
-      const leads = asked !== undefined && isEarlierScreen(asked, step) && backTarget(step) !== undefined
+      const leads = requested !== undefined && isEarlierScreen(requested, step) && backTarget(step) !== undefined
       if (leads) back(() => void navigate(pathOfStep(step), { replace: true }))
       return leads
     },

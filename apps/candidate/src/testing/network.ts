@@ -10,7 +10,7 @@ const app = { map: routes, catalogue: texts }
  * has the paths of the applications that were tried, `network.say` stands for what the server would answer to them.
  */
 export async function aBrowser(api: Awaited<ReturnType<typeof startApi>>, person: { phone: string | null }) {
-  const { keep, send } = await showAppAs(api, person.phone ?? '', 'Candidate', { ...app, at: '/settings' })
+  const { storage, send } = await showAppAs(api, person.phone ?? '', 'Candidate', { ...app, at: '/settings' })
   closeApp()
   const network = { gone: false, lost: false, sent: [] as string[], say: undefined as string | undefined }
   const through: typeof send = async (url, init) => {
@@ -25,10 +25,10 @@ export async function aBrowser(api: Awaited<ReturnType<typeof startApi>>, person
     return answer
   }
   return {
-    keep,
+    storage,
     network,
     /** Opens the app in a tab of this browser. */
-    tab: (at: string) => showApp(api, { ...app, at, keep, send: through }),
+    tab: (at: string) => showApp(api, { ...app, at, storage, send: through }),
     /** The network comes back, and the browser says so to every tab. */
     async back() {
       network.gone = false

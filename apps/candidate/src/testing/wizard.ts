@@ -35,7 +35,7 @@ export async function bringTo(
   const skillsData = { GeneralSkills: [], ProfessionalSkills: ['React'] }
   if (step > 2) await call.saveStep({ params: { step: 2, id: ID }, body: { skillsData } })
   closeApp()
-  const again = await showApp(api, { ...app, keep: shown.keep, send: shown.send })
+  const again = await showApp(api, { ...app, storage: shown.storage, send: shown.send })
   return { ...again, stepOf: () => stepIn(again) }
 }
 

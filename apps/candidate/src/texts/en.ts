@@ -9,7 +9,7 @@ import { interestTexts } from './interest.ts'
 import { jobsTexts } from './jobs.ts'
 import { payLinkTexts } from './pay-link.ts'
 import { placesTexts } from './places.ts'
-import { ownProfileTexts } from './profile.ts'
+import { myProfileTexts } from './profile.ts'
 import { publicPageTexts } from './public-page.ts'
 import { vspTexts } from './vsp.ts'
 import { wizardTexts } from './wizard.ts'
@@ -21,7 +21,7 @@ export const texts = {
   ...wizardTexts,
   ...placesTexts,
   ...dashboardTexts,
-  ...ownProfileTexts,
+  ...myProfileTexts,
   ...vspTexts,
   ...drivesTexts,
   ...coursesTexts,

@@ -1,5 +1,5 @@
 /** English texts of the candidate's own profile; those of the spec are in its words (documents 000 §2, §5 and 001 §2, §6). */
-export const ownProfileTexts = {
+export const myProfileTexts = {
   'titles.profile': 'Your profile',
   'profile.short': 'Profile',
   'own.back': 'Back to Dashboard',

@@ -1,13 +1,13 @@
 import { ChatConversation } from '@pramaan/app-kit/chat/chat-conversation.tsx'
-import { employerLead } from '@pramaan/domain/landing'
-import { SignInFrame } from '../features/registration/sign-in-frame.tsx'
+import { employerLandingTarget } from '@pramaan/domain/landing'
+import { SignInLayout } from '../features/registration/sign-in-layout.tsx'
 import { pathOfStep } from '../step-path.ts'
 
 /** Sign-in by conversation: number, code, and the name of somebody new (document 002 §2.9, D13). */
 export function ChatScreen() {
   return (
-    <ChatConversation pathOfStep={pathOfStep} leadOf={employerLead}>
-      {(conversation) => <SignInFrame>{conversation}</SignInFrame>}
+    <ChatConversation pathOfStep={pathOfStep} leadOf={employerLandingTarget}>
+      {(conversation) => <SignInLayout>{conversation}</SignInLayout>}
     </ChatConversation>
   )
 }

@@ -3,7 +3,7 @@ import { TextButton } from '@pramaan/ui/text-link'
 import { useNavigate } from 'react-router'
 import { CompanyForm } from '../features/registration/company-form.tsx'
 import { Congratulations } from '../features/registration/congratulations.tsx'
-import { SignInFrame } from '../features/registration/sign-in-frame.tsx'
+import { SignInLayout } from '../features/registration/sign-in-layout.tsx'
 import { useCompanyForm } from '../features/registration/use-company-form.ts'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -22,9 +22,9 @@ export function CompanyFormScreen() {
     session.accept(token)
   }
   return (
-    <SignInFrame end={<TextButton onClick={() => void session.signOut()}>{t('header.logout')}</TextButton>}>
+    <SignInLayout end={<TextButton onClick={() => void session.signOut()}>{t('header.logout')}</TextButton>}>
       <CompanyForm {...company} />
       <Congratulations open={token !== undefined} onStart={start} />
-    </SignInFrame>
+    </SignInLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { GetStarted } from '@pramaan/app-kit/waiting/get-started.tsx'
-import { SignInFrame } from '../features/registration/sign-in-frame.tsx'
+import { SignInLayout } from '../features/registration/sign-in-layout.tsx'
 import { pathOfStep } from '../step-path.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -9,13 +9,13 @@ const steps = ['start.step.1', 'start.step.2', 'start.step.3'] as const
 export function GetStartedScreen() {
   const t = useTexts()
   return (
-    <SignInFrame>
+    <SignInLayout>
       <GetStarted
         title={t('start.title')}
         text={t('start.text')}
         steps={steps.map((step) => t(step))}
         pathOfStep={pathOfStep}
       />
-    </SignInFrame>
+    </SignInLayout>
   )
 }

@@ -5,10 +5,10 @@ import { PageHeader } from '@pramaan/ui/page-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import { NobodyHired } from '../features/pipeline/nobody-hired.tsx'
+import { NoHiresYet } from '../features/pipeline/nobody-hired.tsx'
 import { PipelineTable } from '../features/pipeline/pipeline-table.tsx'
 import { PipelineTools } from '../features/pipeline/pipeline-tools.tsx'
-import { useDeeds } from '../features/pipeline/use-deeds.tsx'
+import { useActions } from '../features/pipeline/use-actions.tsx'
 import { usePipelineFilters } from '../features/pipeline/use-pipeline-filters.ts'
 import { tableRows } from '../features/pipeline/use-table.ts'
 import { paths } from '../paths.ts'
@@ -25,7 +25,7 @@ export function HiringsScreen() {
     ...api.pipeline.hirings.query({ query: { ...filters, pageIndex, pageSize: tableRows } }),
     placeholderData: keepPreviousData,
   })
-  const { deeds, alert, overlays } = useDeeds()
+  const { actions, alert, overlays } = useActions()
   const total = query.data?.totalCount
   return (
     <div className="flex flex-col gap-4">
@@ -49,8 +49,8 @@ export function HiringsScreen() {
           pageIndex={pageIndex}
           since={t('hirings.since')}
           onPage={(index) => narrowing.change({ pageIndex: index > 0 ? index : undefined })}
-          deeds={deeds}
-          empty={<NobodyHired narrowing={narrowing} />}
+          actions={actions}
+          empty={<NoHiresYet narrowing={narrowing} />}
         />
       )}
       {overlays}

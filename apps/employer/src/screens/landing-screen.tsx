@@ -1,9 +1,9 @@
-import { LeadOn } from '@pramaan/app-kit/landing/lead-on.tsx'
+import { ContinueLink } from '@pramaan/app-kit/landing/continue-link.tsx'
 import { useLanding } from '@pramaan/app-kit/landing/use-landing.ts'
 import { employerLanding } from '@pramaan/domain/landing'
 
 /** Where a landing link ends after sign-in: it leads on to what it named, or to the start (D12, document 002 §9). */
 export function LandingScreen() {
   const { landing } = useLanding()
-  return <LeadOn to={employerLanding(landing) ?? '/'} />
+  return <ContinueLink to={employerLanding(landing) ?? '/'} />
 }

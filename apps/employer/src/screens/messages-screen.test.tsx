@@ -40,7 +40,7 @@ test('from the shortlist to the first message: Enter sends it, and it stands the
 
 test('a message that does not arrive outlives a reload, and is sent once when it is tried again', async () => {
   const { employer, mine, asha, at } = await aPair()
-  const { user, keep, send } = await showToEmployer(api, at, employer)
+  const { user, storage, send } = await showToEmployer(api, at, employer)
   const inject = vi.spyOn(api.app, 'inject')
   await user.type(await box(), 'Hello')
   inject.mockImplementationOnce(() => {
@@ -50,7 +50,7 @@ test('a message that does not arrive outlives a reload, and is sent once when it
   expect(await screen.findByText(/^Not sent\. We can’t reach Pramaan/)).toBeTruthy()
   inject.mockRestore()
   closeApp()
-  const again = await showApp(api, { ...app, at, keep, send })
+  const again = await showApp(api, { ...app, at, storage, send })
   await again.user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Sent')).toBeTruthy()
   expect(said()).toEqual(['Hello'])
@@ -60,10 +60,10 @@ test('a message that does not arrive outlives a reload, and is sent once when it
 
 test('what is typed and not sent is there again after a reload, of each conversation its own', async () => {
   const { employer, at } = await aPair()
-  const { user, keep, send } = await showToEmployer(api, at, employer)
+  const { user, storage, send } = await showToEmployer(api, at, employer)
   await user.type(await box(), 'Half a thou')
   closeApp()
-  await showApp(api, { ...app, at, keep, send })
+  await showApp(api, { ...app, at, storage, send })
   expect(((await box()) as HTMLTextAreaElement).value).toBe('Half a thou')
 })
 

@@ -12,8 +12,8 @@ import { NoCandidates } from '../features/pipeline/no-candidates.tsx'
 import { PipelineTable } from '../features/pipeline/pipeline-table.tsx'
 import { PipelineTools } from '../features/pipeline/pipeline-tools.tsx'
 import { StageTabs } from '../features/pipeline/stage-tabs.tsx'
+import { useActions } from '../features/pipeline/use-actions.tsx'
 import { useBoard } from '../features/pipeline/use-board.ts'
-import { useDeeds } from '../features/pipeline/use-deeds.tsx'
 import { type Narrowing, usePipelineFilters } from '../features/pipeline/use-pipeline-filters.ts'
 import { useSelection } from '../features/pipeline/use-selection.ts'
 import { useTable } from '../features/pipeline/use-table.ts'
@@ -34,7 +34,7 @@ function BoardView({ narrowing }: { narrowing: Narrowing }) {
   const { query, more } = useBoard(narrowing.filters)
   const board = query.data
   const { cards, selection, drop } = useSelection(board?.data.flatMap(({ items }) => items) ?? [])
-  const { deeds, alert, overlays } = useDeeds(drop)
+  const { actions, alert, overlays } = useActions(drop)
   const total = board?.data.reduce((sum, { Count }) => sum + Count, 0)
   return (
     <div className="flex flex-col gap-4">
@@ -51,11 +51,11 @@ function BoardView({ narrowing }: { narrowing: Narrowing }) {
           <Board
             stage={narrowing.stage ?? pipelineColumns[0].status}
             onStage={(stage) => narrowing.change({ stage }, true)}
-            {...{ board, more, deeds, selection }}
+            {...{ board, more, actions, selection }}
           />
         </Suspense>
       )}
-      <MoveBar {...{ cards, deeds }} onClear={() => selection.choose([])} />
+      <MoveBar {...{ cards, actions }} onClear={() => selection.choose([])} />
       {overlays}
     </div>
   )
@@ -74,7 +74,7 @@ function TableView({ narrowing }: { narrowing: Narrowing }) {
   const query = useTable(filters, stage, pageIndex)
   const page = query.data
   const { cards, selection, drop } = useSelection(page?.data ?? [])
-  const { deeds, alert, overlays } = useDeeds(drop)
+  const { actions, alert, overlays } = useActions(drop)
   return (
     <div className="flex flex-col gap-4">
       <Head total={page?.stages.reduce((sum, { Count }) => sum + Count, 0)} narrowing={narrowing} />
@@ -87,11 +87,11 @@ function TableView({ narrowing }: { narrowing: Narrowing }) {
             caption={t('titles.pipeline')}
             onPage={(index) => narrowing.change({ pageIndex: index > 0 ? index : undefined })}
             empty={<NoCandidates bare narrowing={narrowing} />}
-            {...{ page, pageIndex, deeds, selection }}
+            {...{ page, pageIndex, actions, selection }}
           />
         )}
       </StageTabs>
-      <MoveBar {...{ cards, deeds }} onClear={() => selection.choose([])} />
+      <MoveBar {...{ cards, actions }} onClear={() => selection.choose([])} />
       {overlays}
     </div>
   )

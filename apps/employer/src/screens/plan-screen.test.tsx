@@ -2,7 +2,7 @@ import { settings } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/findable'
 import { shopOf } from '@pramaan/api/testing/shop'
-import { type CheckoutAsked, installCheckout } from '@pramaan/app-kit/testing/checkout.ts'
+import { type CheckoutRequest, installCheckout } from '@pramaan/app-kit/testing/checkout.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToEmployer } from '../testing/show.tsx'
@@ -10,7 +10,7 @@ import { showToEmployer } from '../testing/show.tsx'
 const api = await startApi({ SELLER_GSTIN: '27AAAAA0000A1Z5' })
 const shop = shopOf(api)
 let atCheckout: Parameters<typeof installCheckout>[0] = () => undefined
-installCheckout((asked, fail) => atCheckout(asked, fail))
+installCheckout((request, fail) => atCheckout(request, fail))
 
 /** Lets the free plan search so little a day. */
 const limit = (free: object) =>
@@ -62,12 +62,12 @@ test('whom an Admin gave a plan for good has nothing to buy', async () => {
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 
-const pay = ({ handler, order_id }: CheckoutAsked) => handler(shop.standin.pay(order_id))
-const close = ({ modal }: CheckoutAsked) => modal.ondismiss()
+const pay = ({ handler, order_id }: CheckoutRequest) => handler(shop.standin.pay(order_id))
+const close = ({ modal }: CheckoutRequest) => modal.ondismiss()
 
 test.each<[string, Parameters<typeof installCheckout>[0], RegExp]>([
   ['closed', close, /Nothing renews by itself/],
-  ['refused by the bank, and then closed', (asked, fail) => [fail('Card declined'), close(asked)], /Card declined/],
+  ['refused by the bank, and then closed', (request, fail) => [fail('Card declined'), close(request)], /Card declined/],
 ])('a checkout that was %s leaves the offer as it was, ready to be paid', async (_, leave, said) => {
   atCheckout = leave
   const { user } = await showToEmployer(api, '/plans', await api.anEmployer())

@@ -12,18 +12,18 @@ import { PlanSkeleton } from '../features/plan/plan-skeleton.tsx'
 import { PlanTable } from '../features/plan/plan-table.tsx'
 import { PlanToday } from '../features/plan/plan-today.tsx'
 import { type Plans, usePlans } from '../features/plan/use-plans.ts'
-import { keptSearch } from '../features/search/kept-search.ts'
+import { savedSearchAddress } from '../features/search/saved-search-address.ts'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** The upgrade page: the plan held, today's use, what plans allow and cost, and the purchase (D27). */
 export function PlanScreen() {
   const t = useTexts()
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const { search } = useLocation()
   const plans = usePlans()
   // Whom a limit sent here comes back to the very search.
-  const query = queryOfFilters(filtersOfAddress(search)) || queryOfFilters(keptSearch(keep))
+  const query = queryOfFilters(filtersOfAddress(search)) || queryOfFilters(savedSearchAddress(storage))
   return (
     <div className="mx-auto flex max-w-250 flex-col gap-4 sm:gap-5">
       <PageHeader

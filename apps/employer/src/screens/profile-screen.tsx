@@ -6,7 +6,7 @@ import { candidateIdOf } from '../features/profile/candidate-id.ts'
 import { ProfileBar } from '../features/profile/profile-bar.tsx'
 import { ProfileBody } from '../features/profile/profile-body.tsx'
 import { useProfile } from '../features/profile/use-profile.ts'
-import { keptSearch } from '../features/search/kept-search.ts'
+import { savedSearchAddress } from '../features/search/saved-search-address.ts'
 import { wireQuery } from '../features/search/wire-query.ts'
 import { paths } from '../paths.ts'
 import { ProfileActionBar, ProfileActions } from '../profile-actions.tsx'
@@ -25,11 +25,11 @@ export function OpenProfileScreen() {
 
 function Profile({ actions }: { actions: boolean }) {
   const t = useTexts()
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const { pathname, search } = useLocation()
   const id = candidateIdOf(search)
   const read = useProfile(id)
-  const query = searchOf(search) ?? queryOfFilters(keptSearch(keep))
+  const query = searchOf(search) ?? queryOfFilters(savedSearchAddress(storage))
   const neighbours = useListNeighbours(wireQuery(filtersOfAddress(query)), id)
   const listHref = [paths.list, query].filter(Boolean).join('?')
   const acting = actions ? read.profile : undefined

@@ -34,11 +34,11 @@ test('suggestions come while typing, from the server: positions, skills, and own
     .getAllByRole('option')
     .findIndex((option) => option.textContent === saved.textContent)
   await user.keyboard(`${'{ArrowDown}'.repeat(at)}{Enter}`)
-  const whole = 'term=java&sortBy%5B%5D=FullName%3Aasc&pageSize=5&location=Pune'
-  await waitFor(() => expect(address()).toBe(`${list}?${whole}`))
+  const full = 'term=java&sortBy%5B%5D=FullName%3Aasc&pageSize=5&location=Pune'
+  await waitFor(() => expect(address()).toBe(`${list}?${full}`))
   // What was typed before the choice is not searched for after it.
   await new Promise((resolve) => setTimeout(resolve, 1200))
-  expect(address()).toBe(`${list}?${whole}`)
+  expect(address()).toBe(`${list}?${full}`)
 })
 
 test('each option of a filter says how many it would leave, and the places of most candidates come first', async () => {

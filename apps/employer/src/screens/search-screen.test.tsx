@@ -190,8 +190,8 @@ describe('the pages of the list', () => {
       'term=weld&sortBy%5B%5D=FullName%3Aasc&pageSize=20&pageIndex=1&isVsp=true&year=1-3%20Yrs&salary=31-40k&maxCtc=9' +
       '&immediate=true&expStatus=Experienced&location=Pune&searchTitle=Welder&partTime=true&fullTime=true' +
       '&internship=true&remote=true&onSite=true'
-    const { keep } = await showToEmployer(api, `${list}?${query}`)
-    await waitFor(() => expect(keep.getItem('pramaan.search')).toBe(query))
+    const { storage } = await showToEmployer(api, `${list}?${query}`)
+    await waitFor(() => expect(storage.getItem('pramaan.search')).toBe(query))
   })
 })
 

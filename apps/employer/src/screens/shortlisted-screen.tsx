@@ -18,8 +18,8 @@ const pageSize = 20
 export function ShortlistedScreen() {
   const t = useTexts()
   const [params, setParams] = useSearchParams()
-  const asked = Number(params.get('pageIndex') ?? 0)
-  const pageIndex = Number.isInteger(asked) && asked > 0 ? asked : 0
+  const requested = Number(params.get('pageIndex') ?? 0)
+  const pageIndex = Number.isInteger(requested) && requested > 0 ? requested : 0
   const query = useShortlisted(pageSize, pageIndex)
   const count = query.data?.totalCount
   return (

@@ -4,8 +4,8 @@ import { type SignInPhase, useSignInFlow } from '@pramaan/app-kit/sign-in/use-si
 import { TextButton, TextLink } from '@pramaan/ui/text-link'
 import { useSearchParams } from 'react-router'
 import { RegisterForm } from '../features/registration/register-form.tsx'
-import { SignInFrame } from '../features/registration/sign-in-frame.tsx'
-import { useLeadTo } from '../features/registration/use-lead-to.ts'
+import { SignInLayout } from '../features/registration/sign-in-layout.tsx'
+import { useContinueTo } from '../features/registration/use-continue-to.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Sign-in of employers; `?type=register` begins at the registration (document 002 §2.9, D7). */
@@ -22,10 +22,10 @@ export function SignUpScreen() {
 function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
   const t = useTexts()
   const flow = useSignInFlow(firstPhase)
-  const leadTo = useLeadTo()
+  const continueTo = useContinueTo()
   const { phase, sent } = flow
   return (
-    <SignInFrame>
+    <SignInLayout>
       {phase === 'identify' && (
         <>
           <SignInForm
@@ -44,7 +44,9 @@ function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
         </>
       )}
       {phase === 'register' && <RegisterForm flow={flow} />}
-      {phase === 'code' && sent && <OtpForm flow={flow} sent={sent} asRole="Employer" leadTo={leadTo} incorrect />}
-    </SignInFrame>
+      {phase === 'code' && sent && (
+        <OtpForm flow={flow} sent={sent} asRole="Employer" continueTo={continueTo} incorrect />
+      )}
+    </SignInLayout>
   )
 }

@@ -68,7 +68,7 @@ export const pipelineTexts = {
   'pipeline.column.position': 'Position',
   'pipeline.column.job': 'For the job',
   'pipeline.column.moved': 'Moved',
-  'pipeline.column.deeds': 'Actions',
+  'pipeline.column.actions': 'Actions',
   'hirings.count': '{count, plural, one {{shown} candidate hired} other {{shown} candidates hired}}',
   'hirings.since': 'Hired',
   'hirings.none': 'Nobody hired yet',

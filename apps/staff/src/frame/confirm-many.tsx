@@ -12,7 +12,7 @@ type ConfirmManyProps = Pick<
   onClose: () => void
 }
 
-/** Asks before a deed is done to many, and names all of them. */
+/** Asks before an action is done to many, and names all of them. */
 export function ConfirmMany({ people, error, onClose, ...dialog }: ConfirmManyProps) {
   const failureText = useFailureText()
   return (

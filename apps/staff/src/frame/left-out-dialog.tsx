@@ -3,7 +3,7 @@ import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Left } from './use-bulk.tsx'
 
-/** Whom a deed on many left as they were, and why, one a line. */
+/** Whom an action on many left as they were, and why, one a line. */
 export function LeftOutDialog({ left, onClose }: { left: readonly Left[]; onClose: () => void }) {
   const t = useTexts()
   return (

@@ -1,12 +1,12 @@
 import { KeyPage } from '@pramaan/app-kit/header/key-page.tsx'
 import { KeyBar } from '@pramaan/ui/key-bar'
-import { useKeyDeeds } from '@pramaan/ui/shortcuts'
+import { useKeyActions } from '@pramaan/ui/shortcuts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** The keys that work on the screen, along its bottom. */
 export function ScreenKeys() {
   const t = useTexts()
-  return <KeyBar label={t('shell.keys')} deeds={useKeyDeeds()} />
+  return <KeyBar label={t('shell.keys')} actions={useKeyActions()} />
 }
 
 /** The keys that work everywhere: the palette, and the page of all keys. */

@@ -12,44 +12,44 @@ export type Outcome = { data: readonly { ID: number; why: string | null }[]; don
 /** Somebody of the chosen rows, as the wire numbers them. */
 export type Chosen = { ID: number; FullName: string }
 
-/** A deed on many: what is done, how it is taken back of those it was done to, and what is said of how many. */
-export type BulkDeed = {
+/** A action on many: what is done, how it is taken back of those it was done to, and what is said of how many. */
+export type BulkAction = {
   people: readonly Chosen[]
   act: (ids: number[]) => Promise<Outcome>
   undo: (ids: number[]) => Promise<Outcome>
   said: (count: number) => string
 }
 
-/** Somebody whom a deed left as they were, and why. */
+/** Somebody whom an action left as they were, and why. */
 export type Left = Chosen & { why: string }
 
 /**
- * Does a deed to many rows: says how many with an Undo beside it, tells of each row that was left as it was, and reads the
+ * Does an action to many rows: says how many with an Undo beside it, tells of each row that was left as it was, and reads the
  * lists again (`again`). `onDone` lets the rows go.
  */
 export function useBulk({ again, onDone }: { again: () => Promise<unknown>; onDone: () => void }) {
   const t = useTexts()
   const failureText = useFailureText()
   const [left, setLeft] = useState<readonly Left[]>([])
-  const tell = (people: readonly Chosen[], { data }: Outcome) =>
+  const notify = (people: readonly Chosen[], { data }: Outcome) =>
     setLeft(people.flatMap((one) => data.flatMap(({ ID, why }) => (ID === one.ID && why ? [{ ...one, why }] : []))))
   const undo = useMutation({
-    mutationFn: ({ deed, ids }: { deed: BulkDeed; ids: number[] }) => deed.undo(ids),
-    onSuccess: (outcome, { deed }) => {
+    mutationFn: ({ change, ids }: { change: BulkAction; ids: number[] }) => change.undo(ids),
+    onSuccess: (outcome, { change }) => {
       if (outcome.done > 0) showToast({ text: t('bulk.undone', { count: outcome.done }) })
-      tell(deed.people, outcome)
+      notify(change.people, outcome)
     },
     onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
     onSettled: again,
   })
-  const run = useSingleMutation<Outcome, BulkDeed>({
+  const run = useSingleMutation<Outcome, BulkAction>({
     mutationFn: ({ people, act }) => act(people.map(({ ID }) => ID)),
-    onSuccess: async (outcome, deed) => {
+    onSuccess: async (outcome, change) => {
       onDone()
       const ids = outcome.data.flatMap(({ ID, why }) => (why === null ? [ID] : []))
-      const action = { label: t('bulk.undo'), onAction: () => undo.mutate({ deed, ids }) }
-      if (ids.length > 0) showToast({ text: deed.said(ids.length), tone: 'success', action })
-      tell(deed.people, outcome)
+      const action = { label: t('bulk.undo'), onAction: () => undo.mutate({ change, ids }) }
+      if (ids.length > 0) showToast({ text: change.said(ids.length), tone: 'success', action })
+      notify(change.people, outcome)
       await again()
     },
   })

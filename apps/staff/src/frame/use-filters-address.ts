@@ -23,7 +23,7 @@ export type FilterSet<F extends Paging> = {
 export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply }: FilterSet<F>) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const filters = useMemo(() => parse(search), [parse, search])
   const restore = restored()
   // Whatever brought it here: a choice made on the list, or a link that names one.
@@ -33,15 +33,15 @@ export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply
     const place = at ? `cursor=${encodeURIComponent(at.cursor)}&page=${at.page}` : ''
     const query = [queryOf(next), place].filter(Boolean).join('&')
     // At once: a list without a filter has an address that names nothing.
-    keep.setItem(key, queryOf(next))
+    storage.setItem(key, queryOf(next))
     void navigate({ pathname, search: query })
   }
   function restored() {
     const query = new URLSearchParams(search)
-    const kept = keep.getItem(key) ?? ''
+    const saved = storage.getItem(key) ?? ''
     const back = query.get('pageIndex1')
-    if (back !== null) return queryOf(parse([kept.replace(/&?pageIndex=\d*/, ''), `pageIndex=${back}`].join('&')))
-    return query.size === 0 && kept ? kept : undefined
+    if (back !== null) return queryOf(parse([saved.replace(/&?pageIndex=\d*/, ''), `pageIndex=${back}`].join('&')))
+    return query.size === 0 && saved ? saved : undefined
   }
   return {
     filters,

@@ -3,13 +3,13 @@ import { useState } from 'react'
 
 /** Which columns of a list are hidden, kept in this browser by the list's name; a list without a name keeps nothing. */
 export function useHiddenColumns(list: string | undefined, atFirst: readonly string[]) {
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const key = list && `pramaan.staff.columns.${list}`
-  const [hidden, setHidden] = useState<readonly string[]>(() => (key && keep.getItem(key)?.split(',')) || atFirst)
+  const [hidden, setHidden] = useState<readonly string[]>(() => (key && storage.getItem(key)?.split(',')) || atFirst)
   return {
     hidden,
     hide(next: readonly string[]) {
-      if (key) keep.setItem(key, next.join(','))
+      if (key) storage.setItem(key, next.join(','))
       setHidden(next)
     },
   }

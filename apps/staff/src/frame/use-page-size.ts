@@ -5,11 +5,11 @@ const key = 'pramaan.staff.pageSize'
 
 /** How many rows a page has: what the address says, else what was chosen last in this browser; a page by its number is of the usual size. */
 export function usePageSize(address: URLSearchParams) {
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const known = (text: string | null) => pageSizes.find((size) => String(size) === text)
-  const remembered = address.has('pageIndex') ? undefined : known(keep.getItem(key))
+  const remembered = address.has('pageIndex') ? undefined : known(storage.getItem(key))
   return {
     pageSize: known(address.get('pageSize')) ?? remembered ?? defaultPageSize,
-    remember: (size: number) => keep.setItem(key, String(size)),
+    remember: (size: number) => storage.setItem(key, String(size)),
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Rows that are chosen at once at most, as one deed takes them. */
+/** Rows that are chosen at once at most, as one action takes them. */
 const most = 100
 
 /** The rows chosen in a list, over its pages; they are let go when the list becomes another one (`of`). */

@@ -11,13 +11,13 @@ import { Pane } from '../features/statistics/pane.tsx'
 import { useStatisticsFile } from '../features/statistics/statistics-file.ts'
 import { Tiles } from '../features/statistics/tiles.tsx'
 import { type Statistics, useStatistics } from '../features/statistics/use-statistics.ts'
+import { DateRangePicker } from '../frame/date-range-picker.tsx'
 import { FiguresSkeleton } from '../frame/figures-skeleton.tsx'
 import { FunnelCard } from '../frame/funnel-card.tsx'
 import { MoneyCard } from '../frame/money-card.tsx'
 import { SaveButton } from '../frame/save-button.tsx'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
-import { SpanPicker } from '../frame/span-picker.tsx'
-import { useSpan } from '../frame/use-span.ts'
+import { useDateRange } from '../frame/use-date-range.ts'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -25,7 +25,7 @@ import { useTexts } from '../texts/use-texts.ts'
 export function AdminHomeScreen() {
   const t = useTexts()
   const { role } = usePerson()
-  const { span, today, choose } = useSpan()
+  const { span, today, choose } = useDateRange()
   const { data, error, refetch } = useStatistics(span)
   const { pane, show, hrefOf } = usePane()
   const statistics = data?.data
@@ -38,7 +38,7 @@ export function AdminHomeScreen() {
         title={t('titles.statistics')}
         actions={
           <>
-            <SpanPicker span={span} today={today} onChoose={choose} />
+            <DateRangePicker span={span} today={today} onChoose={choose} />
             <SaveButton file={file} />
           </>
         }

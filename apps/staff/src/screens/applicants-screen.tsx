@@ -13,7 +13,7 @@ import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { isCrossed } from '../frame/day-fields.tsx'
 import { FileButton } from '../frame/file-button.tsx'
 import { FilterArea } from '../frame/filter-area.tsx'
-import { ListFrame } from '../frame/list-frame.tsx'
+import { ListLayout } from '../frame/list-layout.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Who applied for verification (document 002 §2.8). */
@@ -40,7 +40,7 @@ function Applicants({ list }: { list: ApplicantList }) {
   const count = answer?.totalCount
   const title = t(titles[list])
   return (
-    <ListFrame
+    <ListLayout
       title={title}
       count={count !== undefined && t('applicants.count', { count, shown: number(count) })}
       actions={
@@ -56,6 +56,6 @@ function Applicants({ list }: { list: ApplicantList }) {
       onRetry={refetch}
     >
       <ApplicantsTable caption={title} of={list} rows={answer?.data} total={count} page={page} change={change} />
-    </ListFrame>
+    </ListLayout>
   )
 }

@@ -75,11 +75,11 @@ test('x chooses rows, the bulk bar notes of all of them at once, and Undo restor
   await user.click(dialog.getByLabelText('Find a course'))
   await user.click(await screen.findByRole('option', { name: 'Tailoring' }))
   await user.click(dialog.getByRole('button', { name: 'Send' }))
-  const told = (await screen.findByText('Suggested to 2 candidates')).closest<HTMLElement>('[data-sonner-toast]')
+  const notified = (await screen.findByText('Suggested to 2 candidates')).closest<HTMLElement>('[data-sonner-toast]')
   await waitFor(() => expect(rowOf('Asha Demo').getByText('Tailoring')).toBeTruthy())
   expect(screen.getAllByRole('button', { name: /Edit Suggestion/ })).toHaveLength(2)
   expect(screen.queryByText(/2 selected/)).toBeNull()
-  await user.click(within(told ?? document.body).getByRole('button', { name: 'Undo' }))
+  await user.click(within(notified ?? document.body).getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.getAllByRole('button', { name: /Suggest Courses/ })).toHaveLength(2))
 })
 
@@ -130,7 +130,7 @@ test('Export to CSV asks the server for exactly the filters on show', async () =
   const { user } = await showToStaff(api, 'hr', `${list}?location=Pune&sortBy%5B%5D=FullName%3Aasc&pageSize=5`)
   const button = await screen.findByRole('button', { name: 'Export to CSV' })
   const token = (await linkOf(() => user.click(button))).searchParams.get('token') ?? ''
-  expect(await api.deps.seal.verify(token, api.deps.now())).toMatchObject({
+  expect(await api.deps.encryption.verify(token, api.deps.now())).toMatchObject({
     csv: '/candidate-files',
     wanted: 'sortBy%5B%5D=FullName%3Aasc&location=Pune',
   })

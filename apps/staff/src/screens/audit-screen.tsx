@@ -4,7 +4,7 @@ import { AuditForm } from '../features/audit/audit-filters.tsx'
 import { AuditTable } from '../features/audit/audit-table.tsx'
 import { queryOf, useAudit, useAuditAddress } from '../features/audit/use-audit.ts'
 import { AddressViews } from '../features/saved-views/address-views.tsx'
-import { AdminFrame } from '../frame/admin-frame.tsx'
+import { AdminLayout } from '../frame/admin-layout.tsx'
 import { isCrossed } from '../frame/day-fields.tsx'
 import { FileButton } from '../frame/file-button.tsx'
 import { FilterArea } from '../frame/filter-area.tsx'
@@ -18,7 +18,7 @@ export function AuditScreen() {
   const { data, error, refetch } = useAudit(filters, before)
   const answer = isCrossed(filters) ? { data: [], next: null } : data
   return (
-    <AdminFrame
+    <AdminLayout
       title={t('titles.audit')}
       text={t('audit.text')}
       actions={
@@ -36,6 +36,6 @@ export function AuditScreen() {
       ) : (
         <AuditTable lines={answer?.data} next={answer?.next ?? null} before={before} goTo={goTo} />
       )}
-    </AdminFrame>
+    </AdminLayout>
   )
 }

@@ -33,7 +33,7 @@ test('the filters offer the answers of the spec, with a hint for phones', async 
 test('a filter applies at once, stays for the next visit, and Clear takes it away', async () => {
   await anApplicant(api, 'Asha Demo')
   await findableCandidates(api)({ experienceLevel: 'Experienced' }, { account: { fullName: 'Ravi Demo' } })
-  const { user, address, keep, send } = await showToStaff(api, 'hr', list)
+  const { user, address, storage, send } = await showToStaff(api, 'hr', list)
   // A busy machine may answer with an estimate, which says 'about'.
   await screen.findByText(/candidates? who can be found$/)
   await waitFor(() => expect(rows()).toHaveLength(2))
@@ -41,7 +41,7 @@ test('a filter applies at once, stays for the next visit, and Clear takes it awa
   await waitFor(() => expect(address()).toBe(`${list}?expStatus=Fresher`))
   await waitFor(() => expect(rows()).toHaveLength(1))
   closeApp()
-  const again = await showApp(api, { ...app, at: list, keep, send })
+  const again = await showApp(api, { ...app, at: list, storage, send })
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(again.address()).toBe(`${list}?expStatus=Fresher`)
   await again.user.click(screen.getByRole('button', { name: 'Clear' }))
@@ -111,11 +111,11 @@ test('the Search button asks for the list afresh', async () => {
 
 test('the way back from a profile opens the page it was read on', async () => {
   for (let n = 1; n <= 6; n++) await anApplicant(api, `Demo ${n}`)
-  const { keep, send } = await showToStaff(api, 'hr', `${list}?pageSize=5`)
+  const { storage, send } = await showToStaff(api, 'hr', `${list}?pageSize=5`)
   await waitFor(() => expect(rows()).toHaveLength(5))
-  keep.setItem('pramaan.staff.candidates', 'pageSize=5')
+  storage.setItem('pramaan.staff.candidates', 'pageSize=5')
   closeApp()
-  const { address } = await showApp(api, { ...app, at: `${list}?pageIndex1=1`, keep, send })
+  const { address } = await showApp(api, { ...app, at: `${list}?pageIndex1=1`, storage, send })
   await waitFor(() => expect(address()).toBe(`${list}?pageSize=5&pageIndex=1`))
   await waitFor(() => expect(rows()).toHaveLength(1))
 })

@@ -18,7 +18,7 @@ import { GuidanceBulk } from '../features/guidance/guidance-bulk.tsx'
 import { useGuidanceColumns } from '../features/guidance/guidance-columns.tsx'
 import { useGuidance } from '../features/guidance/use-guidance.tsx'
 import { PeopleBulk } from '../features/people/people-bulk.tsx'
-import type { HeldAccount } from '../features/people/use-people.ts'
+import type { SelectedAccount } from '../features/people/use-people.ts'
 import { SavedViews } from '../features/saved-views/saved-views.tsx'
 import { FilterArea } from '../frame/filter-area.tsx'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
@@ -95,7 +95,7 @@ function narrowedBy(filters: ListAddress['filters']) {
 }
 
 /** A row's account: the search holds no other candidates than those who are there and open. */
-function accountOf({ ID, FullName }: StaffRow): HeldAccount {
+function accountOf({ ID, FullName }: StaffRow): SelectedAccount {
   const open = { Role: 'Candidate', Status: 'active', Erased: false, SecondFactor: false, Suspension: null } as const
   return { ID, FullName, ...open }
 }

@@ -9,7 +9,7 @@ import { CertificationDialog } from '../features/certifications/certification-di
 import { CertificationsTable } from '../features/certifications/certifications-table.tsx'
 import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { FileButton } from '../frame/file-button.tsx'
-import { ListFrame } from '../frame/list-frame.tsx'
+import { ListLayout } from '../frame/list-layout.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
 import { Narrowed } from '../frame/narrowed.tsx'
 import { useListPage } from '../frame/use-list-page.ts'
@@ -31,7 +31,7 @@ export function CertificationsScreen() {
   })
   const count = data?.totalCount
   return (
-    <ListFrame
+    <ListLayout
       title={t('titles.certifications')}
       count={count !== undefined && t('certifications.count', { count, shown: number(count) })}
       actions={
@@ -52,6 +52,6 @@ export function CertificationsScreen() {
       {active && <Narrowed text={t('figures.help.activeCertifications')} href={paths.certifications} />}
       <CertificationsTable rows={data?.data} total={count} page={page} change={change} onOpen={setOpen} />
       <CertificationDialog course={open} onClose={() => setOpen(undefined)} />
-    </ListFrame>
+    </ListLayout>
   )
 }

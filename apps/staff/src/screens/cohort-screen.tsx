@@ -3,7 +3,7 @@ import { useLabels } from '@pramaan/ui/labels'
 import { CohortTable } from '../features/cohort/cohort-table.tsx'
 import { useCohort } from '../features/cohort/use-cohort.ts'
 import { FileButton } from '../frame/file-button.tsx'
-import { ListFrame } from '../frame/list-frame.tsx'
+import { ListLayout } from '../frame/list-layout.tsx'
 import { useListPage } from '../frame/use-list-page.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -16,7 +16,7 @@ export function CohortScreen() {
   const { data, error, refetch } = useCohort(page)
   const count = data?.totalCount
   return (
-    <ListFrame
+    <ListLayout
       title={t('titles.cohort')}
       count={count !== undefined && t('cohort.count', { count, shown: number(count) })}
       actions={<FileButton link={() => payments.cohortFile()} />}
@@ -24,6 +24,6 @@ export function CohortScreen() {
       onRetry={refetch}
     >
       <CohortTable rows={data?.data} total={count} page={page} change={change} />
-    </ListFrame>
+    </ListLayout>
   )
 }

@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { CouponDialog } from '../features/coupons/coupon-dialog.tsx'
 import { CouponsTable } from '../features/coupons/coupons-table.tsx'
-import { AdminFrame } from '../frame/admin-frame.tsx'
+import { AdminLayout } from '../frame/admin-layout.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Coupons: made, used, disabled. */
@@ -16,7 +16,7 @@ export function CouponsScreen() {
   const { data, error, refetch } = useQuery(coupons.list.query())
   const [making, setMaking] = useState(false)
   return (
-    <AdminFrame
+    <AdminLayout
       title={t('titles.coupons')}
       text={t('coupons.text')}
       actions={
@@ -31,6 +31,6 @@ export function CouponsScreen() {
         <CouponsTable coupons={data?.data} onMake={() => setMaking(true)} />
       )}
       {making && <CouponDialog onClose={() => setMaking(false)} />}
-    </AdminFrame>
+    </AdminLayout>
   )
 }

@@ -7,7 +7,7 @@ import { useCourseApplications } from '../features/course-applications/use-cours
 import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { FileButton } from '../frame/file-button.tsx'
 import { FilterArea } from '../frame/filter-area.tsx'
-import { ListFrame } from '../frame/list-frame.tsx'
+import { ListLayout } from '../frame/list-layout.tsx'
 import { useListPage } from '../frame/use-list-page.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -22,7 +22,7 @@ export function CourseApplicationsScreen() {
   const { data, error, refetch } = useCourseApplications(courseId, page)
   const count = data?.totalCount
   return (
-    <ListFrame
+    <ListLayout
       title={t('titles.courseApplications')}
       count={count !== undefined && t('courseApplications.count', { count, shown: number(count) })}
       actions={
@@ -38,6 +38,6 @@ export function CourseApplicationsScreen() {
       onRetry={refetch}
     >
       <CourseApplicationsTable rows={data?.data} total={count} page={page} change={change} />
-    </ListFrame>
+    </ListLayout>
   )
 }

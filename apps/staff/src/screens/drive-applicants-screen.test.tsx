@@ -22,26 +22,26 @@ async function aReviewedDrive(people: Record<string, Status>, fromDate: '2026-11
 }
 
 const rowOf = (name: string) => within(screen.getByRole('link', { name }).closest('tr') as HTMLElement)
-const deedsOf = (name: string) =>
+const actionsOf = (name: string) =>
   rowOf(name)
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
 const stored = async () => (await api.db.select().from(driveApplications)).map(({ status }) => status)
 
-test('each state offers the reviewer its own deeds, or says where the application stands', async () => {
+test('each state offers the reviewer its own actions, or says where the application stands', async () => {
   const people = { Asha: 'Pending', Ravi: 'noPayment', Neha: 'Rejected', Om: 'Accepted', Isha: 'Applied' } as const
   const { at } = await aReviewedDrive(people)
   await showToStaff(api, 'hr', at)
   await screen.findByRole('link', { name: 'Asha' })
   expect(screen.getByRole('heading', { level: 1, name: 'Full-stack hiring day' })).toBeTruthy()
-  expect(deedsOf('Asha')).toEqual(['Reject', 'No Payment', 'Accept'])
-  expect(deedsOf('Ravi')).toEqual(['Reject', 'Accept'])
+  expect(actionsOf('Asha')).toEqual(['Reject', 'No Payment', 'Accept'])
+  expect(actionsOf('Ravi')).toEqual(['Reject', 'Accept'])
   for (const [name, label] of [
     ['Neha', 'Rejected'],
     ['Om', 'Pending Payment'],
     ['Isha', 'Applied'],
   ] as const) {
-    expect(deedsOf(name)).toEqual([label])
+    expect(actionsOf(name)).toEqual([label])
     expect(rowOf(name).getByRole('button')).toHaveProperty('disabled', true)
   }
 })
@@ -52,7 +52,7 @@ test.each(['hr', 'Counsellor', 'Admin'] as const)(
     const { at } = await aReviewedDrive({ Asha: 'Pending' })
     const { user } = await showToStaff(api, role, at)
     await user.click(await screen.findByRole('button', { name: 'Accept: Asha' }))
-    await waitFor(() => expect(deedsOf('Asha')).toEqual(['Pending Payment']))
+    await waitFor(() => expect(actionsOf('Asha')).toEqual(['Pending Payment']))
     expect(await stored()).toEqual(['Accepted'])
     expect(await screen.findByText('Asha is accepted and may pay now.')).toBeTruthy()
   },
@@ -64,7 +64,7 @@ test('an acceptance by a slip is taken back before anybody was told of it', asyn
   await user.click(await screen.findByRole('button', { name: 'Accept: Asha' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByText('1 taken back. It is as before.')
-  await waitFor(() => expect(deedsOf('Asha')).toEqual(['Reject', 'No Payment', 'Accept']))
+  await waitFor(() => expect(actionsOf('Asha')).toEqual(['Reject', 'No Payment', 'Accept']))
   expect(await stored()).toEqual(['Pending'])
 })
 
@@ -79,7 +79,7 @@ test.each([
     const { user, address } = await showToStaff(api, 'hr', at)
     ;(await screen.findByRole('button', { name: `${decision}: Asha` })).focus()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(deedsOf('Asha')).toEqual(left))
+    await waitFor(() => expect(actionsOf('Asha')).toEqual(left))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Asha' })))
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toContain('candidateID='))
@@ -92,7 +92,7 @@ test('after a rejection the focus comes back to the row that it was about', asyn
   const { user } = await showToStaff(api, 'hr', at)
   await user.click(await screen.findByRole('button', { name: 'Reject: Asha' }))
   await user.click(await screen.findByRole('button', { name: 'Reject Asha' }))
-  await waitFor(() => expect(deedsOf('Asha')).toEqual(['Rejected']))
+  await waitFor(() => expect(actionsOf('Asha')).toEqual(['Rejected']))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Asha' })))
 })
 
@@ -100,7 +100,7 @@ test('No Payment asks for the payment again, after which Reject and Accept remai
   const { at } = await aReviewedDrive({ Asha: 'Pending' })
   const { user } = await showToStaff(api, 'hr', at)
   await user.click(await screen.findByRole('button', { name: 'No Payment: Asha' }))
-  await waitFor(() => expect(deedsOf('Asha')).toEqual(['Reject', 'Accept']))
+  await waitFor(() => expect(actionsOf('Asha')).toEqual(['Reject', 'Accept']))
   expect(await stored()).toEqual(['noPayment'])
 })
 
@@ -115,7 +115,7 @@ test('Reject asks first, naming the person and starting on Cancel', async () => 
   expect(await stored()).toEqual(['Pending'])
   await user.click(screen.getByRole('button', { name: 'Reject: Gurpreet Kaur' }))
   await user.click(await screen.findByRole('button', { name: 'Reject Gurpreet' }))
-  await waitFor(() => expect(deedsOf('Gurpreet Kaur')).toEqual(['Rejected']))
+  await waitFor(() => expect(actionsOf('Gurpreet Kaur')).toEqual(['Rejected']))
   expect(await stored()).toEqual(['Rejected'])
 })
 
@@ -124,9 +124,9 @@ test('the keys go along the applicants and decide: j, n and a, where the state o
   const { user } = await showToStaff(api, 'hr', at)
   await screen.findByRole('link', { name: 'Asha' })
   await user.keyboard('jn')
-  await waitFor(() => expect(deedsOf('Asha')).toEqual(['Reject', 'Accept']))
+  await waitFor(() => expect(actionsOf('Asha')).toEqual(['Reject', 'Accept']))
   await user.keyboard('a')
-  await waitFor(() => expect(deedsOf('Asha')).toEqual(['Pending Payment']))
+  await waitFor(() => expect(actionsOf('Asha')).toEqual(['Pending Payment']))
   await user.keyboard('ja')
   expect(await stored()).toEqual(expect.arrayContaining(['Applied', 'Accepted']))
 })

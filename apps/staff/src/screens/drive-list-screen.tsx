@@ -5,7 +5,7 @@ import { useLabels } from '@pramaan/ui/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { DrivesTable } from '../features/drive-list/drives-table.tsx'
 import { AddressViews } from '../features/saved-views/address-views.tsx'
-import { ListFrame } from '../frame/list-frame.tsx'
+import { ListLayout } from '../frame/list-layout.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
 import { useListPage } from '../frame/use-list-page.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -25,7 +25,7 @@ export function DriveListScreen() {
   })
   const count = data?.totalCount
   return (
-    <ListFrame
+    <ListLayout
       title={t('titles.drives')}
       count={count !== undefined && t('drives.count', { count, shown: number(count) })}
       actions={
@@ -41,6 +41,6 @@ export function DriveListScreen() {
     >
       <CityLine of="drives" list={data} />
       <DrivesTable rows={data?.data} total={count} page={page} change={change} />
-    </ListFrame>
+    </ListLayout>
   )
 }

@@ -9,7 +9,7 @@ const api = await startApi()
 const { aDrive, aJob } = createOpenings(api.deps)
 
 /** A drive of an employer. */
-async function aWholeDrive() {
+async function aFullDrive() {
   const [domain] = await api.db.select().from(jobDomains).limit(1)
   const employer = await api.anEmployer()
   const about = { subTitle: 'Twelve teams', qualification: 'Diploma', averagePackage: 30_000_000 }
@@ -19,7 +19,7 @@ async function aWholeDrive() {
 test.each(['/admin-placement-drives', '/emp-placement-drives'])(
   'an Admin sees every drive at %s, with the way to a new one, and opens its details',
   async (path) => {
-    const drive = await aWholeDrive()
+    const drive = await aFullDrive()
     await showToStaff(api, 'Admin', path)
     const view = await screen.findByRole('link', { name: 'View Nashik hiring day' })
     expect(view.getAttribute('href')).toBe(`/emp-placement-drive-details?drive=${drive.id}`)
@@ -31,7 +31,7 @@ test.each(['/admin-placement-drives', '/emp-placement-drives'])(
 test.each(['/admin-placement-drives', '/emp-placement-drives'])(
   'a Counsellor sees every drive at %s without an Add button, as cards and in the table, and opens its page',
   async (path) => {
-    const drive = await aWholeDrive()
+    const drive = await aFullDrive()
     const { user } = await showToStaff(api, 'Counsellor', path)
     const view = await screen.findByRole('link', { name: 'View Nashik hiring day' })
     expect(view.getAttribute('href')).toBe(`/drive-detail?ID=${drive.id}`)
@@ -43,7 +43,7 @@ test.each(['/admin-placement-drives', '/emp-placement-drives'])(
 )
 
 test('an Admin’s details of a drive lead back to the Admin’s list, take jobs, and delete to the drives’ list', async () => {
-  const drive = await aWholeDrive()
+  const drive = await aFullDrive()
   await aJob({ title: 'Fitter', driveId: drive.id, employerId: drive.employerId })
   const { user, address } = await showToStaff(api, 'Admin', `/emp-placement-drive-details?drive=${drive.id}`)
   expect(await screen.findByRole('heading', { name: 'Jobs at Nashik hiring day 1' })).toBeDefined()
@@ -60,7 +60,7 @@ test('an Admin’s details of a drive lead back to the Admin’s list, take jobs
 test.each(['Admin', 'Counsellor'] as const)(
   '%s edits a drive from its page by the form, and an update leads to the list of staff',
   async (role) => {
-    const drive = await aWholeDrive()
+    const drive = await aFullDrive()
     const { user, address } = await showToStaff(api, role, `/drive-detail?ID=${drive.id}`)
     await screen.findByRole('heading', { level: 1, name: 'Nashik hiring day' })
     const main = within(screen.getByRole('main'))
@@ -76,7 +76,7 @@ test.each(['Admin', 'Counsellor'] as const)(
 )
 
 test('a Counsellor opens the form of a new drive, and neither the details nor a drive’s job form', async () => {
-  const drive = await aWholeDrive()
+  const drive = await aFullDrive()
   const { history } = await showToStaff(api, 'Counsellor', '/new-placement-drive-form')
   expect(await screen.findByRole('heading', { level: 1, name: 'Add new placement drive' })).toBeDefined()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -87,7 +87,7 @@ test('a Counsellor opens the form of a new drive, and neither the details nor a 
 })
 
 test('hr has no drive pages', async () => {
-  const drive = await aWholeDrive()
+  const drive = await aFullDrive()
   await showToStaff(api, 'hr', `/drive-detail?ID=${drive.id}`)
   expect(await screen.findByText('This page is not for your account')).toBeDefined()
 })

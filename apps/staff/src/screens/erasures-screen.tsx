@@ -3,7 +3,7 @@ import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ErasuresTable, requestsAPage } from '../features/erasures/erasures-table.tsx'
-import { AdminFrame } from '../frame/admin-frame.tsx'
+import { AdminLayout } from '../frame/admin-layout.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Who asked to be erased (D11). */
@@ -19,7 +19,7 @@ export function ErasuresScreen() {
     placeholderData: keepPreviousData,
   })
   return (
-    <AdminFrame title={t('titles.erasures')} text={t('erasures.text')}>
+    <AdminLayout title={t('titles.erasures')} text={t('erasures.text')}>
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (
@@ -30,6 +30,6 @@ export function ErasuresScreen() {
           goTo={(request) => setAddress(request === undefined ? {} : { before: String(request) })}
         />
       )}
-    </AdminFrame>
+    </AdminLayout>
   )
 }

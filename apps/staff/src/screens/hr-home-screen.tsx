@@ -1,8 +1,8 @@
-import { NewestList } from '../features/start/newest-list.tsx'
+import { LatestList } from '../features/start/newest-list.tsx'
 import { StartHeader } from '../features/start/start-header.tsx'
 import { ApplicantStat, CandidateStats, Stats } from '../features/start/stats.tsx'
 import { WaitingList } from '../features/start/waiting-list.tsx'
-import { paths, wholeList } from '../paths.ts'
+import { fullList, paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** The start of hr: who waits for verification, and who is new. */
@@ -17,7 +17,7 @@ export function HrHomeScreen() {
       </Stats>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <WaitingList href={paths.applicants} />
-        <NewestList href={wholeList(paths.list)} />
+        <LatestList href={fullList(paths.list)} />
       </div>
     </div>
   )

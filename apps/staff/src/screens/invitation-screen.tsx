@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MailX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { OfferCard } from '../features/invitations/offer-card.tsx'
-import { StaffFrame } from '../frame/staff-frame.tsx'
+import { StaffLayout } from '../frame/staff-layout.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** What an invitation link offers; accepting makes the account and asks for the code (D2). */
@@ -18,13 +18,13 @@ export function InvitationScreen() {
   const flow = useSignInFlow()
   const token = address.get('token') ?? ''
   return (
-    <StaffFrame>
+    <StaffLayout>
       {flow.phase === 'code' && flow.sent ? (
-        <OtpForm flow={flow} sent={flow.sent} asRole="Staff" leadTo={() => '/'} />
+        <OtpForm flow={flow} sent={flow.sent} asRole="Staff" continueTo={() => '/'} />
       ) : (
         <Offer token={token} flow={flow} />
       )}
-    </StaffFrame>
+    </StaffLayout>
   )
 }
 
@@ -33,10 +33,10 @@ const leastTokenLength = 20
 
 function Offer({ token, flow }: { token: string; flow: ReturnType<typeof useSignInFlow> }) {
   const api = useApi()
-  const whole = token.length >= leastTokenLength
-  const offer = useQuery({ ...api.staff.readInvitation.query({ params: { token } }), enabled: whole })
+  const full = token.length >= leastTokenLength
+  const offer = useQuery({ ...api.staff.readInvitation.query({ params: { token } }), enabled: full })
   const gone =
-    !whole || (offer.error instanceof Refused && ['not-found', 'wrong-state', 'invalid'].includes(offer.error.code))
+    !full || (offer.error instanceof Refused && ['not-found', 'wrong-state', 'invalid'].includes(offer.error.code))
   if (gone) return <GoneOffer />
   if (offer.error) return <Failure error={offer.error} onRetry={() => void offer.refetch()} />
   if (!offer.data)

@@ -1,6 +1,6 @@
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { ItemsTable } from '../features/store/items-table.tsx'
-import { StoreFrame } from '../features/store/store-frame.tsx'
+import { StoreLayout } from '../features/store/store-layout.tsx'
 import { useItems } from '../features/store/use-items.ts'
 import { ListSearch } from '../frame/list-search.tsx'
 import { useListPage } from '../frame/use-list-page.ts'
@@ -12,7 +12,7 @@ export function ItemsScreen() {
   const { items, error, refetch } = useItems()
   const { page, change } = useListPage()
   return (
-    <StoreFrame title={t('titles.items')}>
+    <StoreLayout title={t('titles.items')}>
       <div className="max-w-90">
         <ListSearch label={t('items.search')} term={page.term} onTerm={(term) => change({ term })} />
       </div>
@@ -21,6 +21,6 @@ export function ItemsScreen() {
       ) : (
         <ItemsTable items={items} page={page} change={change} />
       )}
-    </StoreFrame>
+    </StoreLayout>
   )
 }

@@ -13,7 +13,7 @@ const drives = '/placementDriveApplicantsList'
 
 test('a list’s columns are chosen and stay chosen in this browser; the one that names a row can’t be hidden', async () => {
   await aDrive()
-  const { user, keep, send } = await showToStaff(api, 'hr', drives)
+  const { user, storage, send } = await showToStaff(api, 'hr', drives)
   await screen.findByRole('link', { name: 'Winter drive' })
   expect(headers()).toContain('Location')
   await user.click(screen.getByRole('button', { name: 'Columns' }))
@@ -21,7 +21,7 @@ test('a list’s columns are chosen and stay chosen in this browser; the one tha
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Location' }))
   await waitFor(() => expect(headers()).not.toContain('Location'))
   closeApp()
-  await showApp(api, { ...app, at: drives, keep, send })
+  await showApp(api, { ...app, at: drives, storage, send })
   await screen.findByRole('link', { name: 'Winter drive' })
   expect(headers()).not.toContain('Location')
   expect(headers()).toContain('Drive')
@@ -29,7 +29,7 @@ test('a list’s columns are chosen and stay chosen in this browser; the one tha
 
 test('how many rows a page has is remembered for the next list, and a page by its number keeps the usual size', async () => {
   for (let n = 1; n <= 11; n++) await aDrive({ title: `Drive ${n}` })
-  const { user, address, keep, send } = await showToStaff(api, 'hr', drives)
+  const { user, address, storage, send } = await showToStaff(api, 'hr', drives)
   await screen.findByRole('link', { name: 'Drive 11' })
   const rows = () => screen.getAllByRole('row').length - 1
   expect(rows()).toBe(10)
@@ -37,7 +37,7 @@ test('how many rows a page has is remembered for the next list, and a page by it
   await waitFor(() => expect(address()).toBe(`${drives}?pageSize=20`))
   await waitFor(() => expect(rows()).toBe(11))
   closeApp()
-  const again = await showApp(api, { ...app, at: drives, keep, send })
+  const again = await showApp(api, { ...app, at: drives, storage, send })
   await waitFor(() => expect(rows()).toBe(11))
   again.history.push(`${drives}?pageIndex=1`)
   await waitFor(() => expect(rows()).toBe(1))

@@ -4,7 +4,7 @@ import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useSearchParams } from 'react-router'
 import { OrderForm } from '../features/store/order-form.tsx'
-import { StoreFrame } from '../features/store/store-frame.tsx'
+import { StoreLayout } from '../features/store/store-layout.tsx'
 import { UnsentList } from '../features/store/unsent-list.tsx'
 import { useItems } from '../features/store/use-items.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -15,7 +15,7 @@ export function NewOrderScreen() {
   const [address] = useSearchParams()
   const { items, error, refetch } = useItems()
   return (
-    <StoreFrame title={t('titles.newOrder')}>
+    <StoreLayout title={t('titles.newOrder')}>
       <p className="text-ink-muted">{t('newOrder.text', { days: paymentLinkDays })}</p>
       <UnsentList />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
@@ -29,6 +29,6 @@ export function NewOrderScreen() {
         </Card>
       )}
       {items && <OrderForm items={items} chosen={items.find(({ ID }) => ID === address.get('item'))} />}
-    </StoreFrame>
+    </StoreLayout>
   )
 }

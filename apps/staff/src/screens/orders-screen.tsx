@@ -2,10 +2,10 @@ import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Tabs } from '@pramaan/ui/tabs'
 import { useSearchParams } from 'react-router'
-import { useUnsent } from '../features/store/order-room.ts'
 import { OrdersTable } from '../features/store/orders-table.tsx'
-import { StoreFrame } from '../features/store/store-frame.tsx'
+import { StoreLayout } from '../features/store/store-layout.tsx'
 import { UnsentList } from '../features/store/unsent-list.tsx'
+import { useUnsent } from '../features/store/unsent-orders.ts'
 import { useOrders } from '../features/store/use-orders.ts'
 import { useListPage } from '../frame/use-list-page.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -23,14 +23,14 @@ export function OrdersScreen() {
     },
   ]
   return (
-    <StoreFrame title={t('titles.orders')}>
+    <StoreLayout title={t('titles.orders')}>
       <Tabs
         label={t('titles.orders')}
         tabs={tabs}
         value={address.get('tab') === 'unsent' ? 'unsent' : 'sales'}
         onValue={(tab) => setAddress({ tab })}
       />
-    </StoreFrame>
+    </StoreLayout>
   )
 }
 

@@ -1,22 +1,22 @@
 import { Avatar } from '@pramaan/ui/avatar'
 import { RowLink } from '@pramaan/ui/row-link'
 import { GraduationCap } from 'lucide-react'
-import { useNewestSuggested } from '../features/partner/use-newest-suggested.ts'
+import { useLatestSuggested } from '../features/partner/use-newest-suggested.ts'
 import { StartHeader } from '../features/start/start-header.tsx'
 import { StartList } from '../features/start/start-list.tsx'
-import { paths, profilePath, wholeList } from '../paths.ts'
+import { fullList, paths, profilePath } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** The dashboard of a C-Partner: the newest candidates of the list, with the course that each was suggested. */
 export function PartnerHomeScreen() {
   const t = useTexts()
-  const { data, error, refetch } = useNewestSuggested()
+  const { data, error, refetch } = useLatestSuggested()
   return (
     <div className="mx-auto flex w-full max-w-175 flex-col gap-4">
       <StartHeader text={t('partner.home')} />
       <StartList
         title={t('partner.newest')}
-        href={wholeList(paths.partnerList)}
+        href={fullList(paths.partnerList)}
         error={error}
         onRetry={() => void refetch()}
         empty={{ icon: GraduationCap, title: t('partner.none'), text: t('partner.none.text') }}

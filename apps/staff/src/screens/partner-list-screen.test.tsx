@@ -17,7 +17,7 @@ async function someoneSuggested(fullName: string, title: string) {
 test('a course partner’s filters: a phone of ten digits at most, days as date pickers, each goes back to the first page and stays for the next visit', async () => {
   const asha = await someoneSuggested('Asha Demo', 'Excel')
   await someoneSuggested('Ravi Demo', 'Tally')
-  const { user, address, keep, send } = await showToStaff(api, 'C-Partner', '/')
+  const { user, address, storage, send } = await showToStaff(api, 'C-Partner', '/')
   await waitFor(() => expect(address()).toBe(list))
   await waitFor(() => expect(rows()).toHaveLength(2))
   expect(rows()[0]?.textContent).toContain('Ravi Demo')
@@ -35,7 +35,7 @@ test('a course partner’s filters: a phone of ten digits at most, days as date 
   await user.selectOptions(course?.querySelector('select') as HTMLSelectElement, String(asha.courseId))
   await waitFor(() => expect(rows()).toHaveLength(1))
   closeApp()
-  const again = await showApp(api, { ...app, at: list, keep, send })
+  const again = await showApp(api, { ...app, at: list, storage, send })
   await waitFor(() => expect(again.address()).toBe(`${list}?courseFilter=${asha.courseId}`))
   const link = await screen.findByRole('link', { name: 'Asha Demo' })
   expect(link.getAttribute('href')).toBe(`/candidate-profile-ro?candidateID=${asha.id}`)

@@ -16,7 +16,7 @@ import {
 } from '../features/partner/use-partner-list.ts'
 import { SavedViews } from '../features/saved-views/saved-views.tsx'
 import { FileButton } from '../frame/file-button.tsx'
-import { ListFrame } from '../frame/list-frame.tsx'
+import { ListLayout } from '../frame/list-layout.tsx'
 import { useSelection } from '../frame/use-selection.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -40,7 +40,7 @@ function PartnerList({ address }: { address: PartnerAddress }) {
   const moreColumns = useGuidanceColumns<PartnerRow>(ask, noteColumns)
   const count = data?.totalCount
   return (
-    <ListFrame
+    <ListLayout
       title={t('titles.list')}
       count={count !== undefined && t('partner.total', { count, shown: number(count) })}
       actions={
@@ -62,7 +62,7 @@ function PartnerList({ address }: { address: PartnerAddress }) {
       />
       <GuidanceBulk people={selection.people} ask={ask} onClear={selection.clear} />
       {dialog}
-    </ListFrame>
+    </ListLayout>
   )
 }
 

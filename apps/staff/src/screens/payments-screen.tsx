@@ -2,15 +2,15 @@ import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { useLabels } from '@pramaan/ui/labels'
 import { useState } from 'react'
+import { DateRangeForm } from '../features/payments/date-range-form.tsx'
 import { PaymentsTable } from '../features/payments/payments-table.tsx'
-import { SpanForm } from '../features/payments/span-form.tsx'
 import { type Payment, queryOf, usePayments, usePaymentsAddress } from '../features/payments/use-payments.ts'
 import { RefundDialog } from '../features/refunds/refund-dialog.tsx'
 import { AddressViews } from '../features/saved-views/address-views.tsx'
 import { isCrossed } from '../frame/day-fields.tsx'
 import { FileButton } from '../frame/file-button.tsx'
 import { FilterArea } from '../frame/filter-area.tsx'
-import { ListFrame } from '../frame/list-frame.tsx'
+import { ListLayout } from '../frame/list-layout.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** The platform's payments by days (document 002 §2.8; D52). */
@@ -25,13 +25,13 @@ export function PaymentsScreen() {
   const count = answer?.totalCount
   const [refunding, setRefunding] = useState<Payment>()
   return (
-    <ListFrame
+    <ListLayout
       title={t('titles.payments')}
       count={count !== undefined && t('payments.count', { count, shown: number(count) })}
       actions={
         <div className="flex flex-wrap items-end gap-2 max-sm:w-full">
           <FilterArea>
-            <SpanForm key={`${span.from} ${span.to}`} span={span} onSearch={search} />
+            <DateRangeForm key={`${span.from} ${span.to}`} span={span} onSearch={search} />
           </FilterArea>
           <AddressViews list="payments" />
           <FileButton link={() => payments.file({ query: queryOf(span) })} />
@@ -54,6 +54,6 @@ export function PaymentsScreen() {
           onClose={() => setRefunding(undefined)}
         />
       )}
-    </ListFrame>
+    </ListLayout>
   )
 }

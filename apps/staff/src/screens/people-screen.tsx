@@ -4,15 +4,15 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { Tabs } from '@pramaan/ui/tabs'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { ReasonDialog } from '../features/people/deed-dialog.tsx'
+import { ReasonDialog } from '../features/people/action-dialog.tsx'
 import { FactorDialog } from '../features/people/factor-dialog.tsx'
 import { PeopleBulk } from '../features/people/people-bulk.tsx'
 import { PeopleTable } from '../features/people/people-table.tsx'
-import type { Deed } from '../features/people/person-menu.tsx'
+import type { Action } from '../features/people/person-menu.tsx'
 import { RoleDialog } from '../features/people/role-dialog.tsx'
 import { type Account, peopleTabs, usePeople } from '../features/people/use-people.ts'
 import { AddressViews } from '../features/saved-views/address-views.tsx'
-import { AdminFrame } from '../frame/admin-frame.tsx'
+import { AdminLayout } from '../frame/admin-layout.tsx'
 import { FilterArea } from '../frame/filter-area.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
 import { Narrowed } from '../frame/narrowed.tsx'
@@ -32,11 +32,11 @@ export function PeopleScreen() {
   const t = useTexts()
   const { number } = useLabels()
   const { data, error, refetch, tab, only, showTab, page, change } = usePeople()
-  const [asked, setAsked] = useState<{ deed: Deed; account: Account }>()
+  const [confirming, setConfirming] = useState<{ action: Action; account: Account }>()
   const count = data?.totalCount
   const selection = useSelection(data?.data, idOf, `${tab} ${page.term}`)
   return (
-    <AdminFrame
+    <AdminLayout
       title={t('titles.people')}
       text={t('people.text')}
       beside={count !== undefined && t('people.count', { count, shown: number(count) })}
@@ -70,7 +70,7 @@ export function PeopleScreen() {
                 total={count}
                 page={page}
                 change={change}
-                onAsk={setAsked}
+                onAsk={setConfirming}
                 selection={selection}
                 factors={tab === 'staff'}
               />
@@ -79,8 +79,8 @@ export function PeopleScreen() {
         </Tabs>
       </FilterArea>
       <PeopleBulk people={selection.people} onClear={selection.clear} />
-      {asked && <DeedQuestion {...asked} onClose={() => setAsked(undefined)} />}
-    </AdminFrame>
+      {confirming && <ActionQuestion {...confirming} onClose={() => setConfirming(undefined)} />}
+    </AdminLayout>
   )
 }
 
@@ -88,8 +88,8 @@ function idOf({ ID }: Account) {
   return String(ID)
 }
 
-function DeedQuestion({ deed, account, onClose }: { deed: Deed; account: Account; onClose: () => void }) {
-  if (deed === 'changeRole') return <RoleDialog account={account} onClose={onClose} />
-  if (deed === 'resetFactor') return <FactorDialog account={account} onClose={onClose} />
-  return <ReasonDialog deed={deed} account={account} onClose={onClose} />
+function ActionQuestion({ action, account, onClose }: { action: Action; account: Account; onClose: () => void }) {
+  if (action === 'changeRole') return <RoleDialog account={account} onClose={onClose} />
+  if (action === 'resetFactor') return <FactorDialog account={account} onClose={onClose} />
+  return <ReasonDialog action={action} account={account} onClose={onClose} />
 }

@@ -6,7 +6,7 @@ import { ConsentTexts } from '../features/settings/consent-texts.tsx'
 import { SettingDialog } from '../features/settings/setting-dialog.tsx'
 import { SettingsList } from '../features/settings/settings-list.tsx'
 import type { Setting } from '../features/settings/use-settings.ts'
-import { AdminFrame } from '../frame/admin-frame.tsx'
+import { AdminLayout } from '../frame/admin-layout.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Prices, limits and texts of consent (D11, D27, D36). */
@@ -14,19 +14,19 @@ export function PricesScreen() {
   const t = useTexts()
   const { settings } = useApi()
   const { data, error, refetch } = useQuery(settings.list.query())
-  const [asked, setAsked] = useState<Setting>()
+  const [confirming, setConfirming] = useState<Setting>()
   return (
-    <AdminFrame title={t('titles.prices')} text={t('prices.text')}>
+    <AdminLayout title={t('titles.prices')} text={t('prices.text')}>
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <SettingsList group="prices" settings={data?.data} onChange={setAsked} />
-          <SettingsList group="limits" settings={data?.data} onChange={setAsked} />
+          <SettingsList group="prices" settings={data?.data} onChange={setConfirming} />
+          <SettingsList group="limits" settings={data?.data} onChange={setConfirming} />
         </div>
       )}
       <ConsentTexts />
-      {asked && <SettingDialog setting={asked} onClose={() => setAsked(undefined)} />}
-    </AdminFrame>
+      {confirming && <SettingDialog setting={confirming} onClose={() => setConfirming(undefined)} />}
+    </AdminLayout>
   )
 }

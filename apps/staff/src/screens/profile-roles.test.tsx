@@ -11,7 +11,7 @@ const aFindable = findableCandidates(api)
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 /** A verified candidate with a job, roles and a CV. */
-async function aWholeCandidate() {
+async function aFullCandidate() {
   const profile = {
     ...{
       experienceLevel: 'Experienced' as const,
@@ -40,7 +40,7 @@ readOnlyProfile(api, { role: 'Admin', app, back: /^Back to the list$/ })
 test.each(['hr', 'Counsellor'] as const)(
   '%s reads every section of a profile and changes nothing in it',
   async (role) => {
-    const { id } = await aWholeCandidate()
+    const { id } = await aFullCandidate()
     await showToStaff(api, role, `/candidate-profile-ro?candidateID=${id}`)
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Asha Demo')
     expect(screen.getAllByRole('img', { name: 'Verified by HR' }).length).toBeGreaterThan(1)
@@ -55,7 +55,7 @@ test.each(['hr', 'Counsellor'] as const)(
 )
 
 test('a C-Partner reads who it is, contact, skills and education alone: no Resume, no shortlist button, no Previous or Next; and goes back to their own list', async () => {
-  const person = await aWholeCandidate()
+  const person = await aFullCandidate()
   const byId = (await api.aStaffMember('Counsellor')).id
   const note = { kind: 'courses' as const, courseIds: [1], byId, at: api.deps.now(), current: true }
   await api.db.insert(candidateNotes).values({ ...note, candidateId: person.id })
@@ -101,7 +101,7 @@ test('hr goes back to the page of the list that the profile was opened from', as
 })
 
 test('phone and e-mail show openly on /candidate-profile alone, and each look is in the audit log with its reader', async () => {
-  const asha = await aWholeCandidate()
+  const asha = await aFullCandidate()
   const { history, person } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${asha.id}`)
   await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
   expect(screen.queryByRole('link', { name: /^\+91|@/ })).toBeNull()
@@ -114,7 +114,7 @@ test('phone and e-mail show openly on /candidate-profile alone, and each look is
 })
 
 test('an Admin takes a profile along through its preview, and reaches phone and e-mail as an employer does', async () => {
-  const { id } = await aWholeCandidate()
+  const { id } = await aFullCandidate()
   const { user, address } = await showToStaff(api, 'Admin', `/candidate-profile-ro?candidateID=${id}`)
   await user.click(await screen.findByRole('button', { name: 'Download PDF' }))
   const preview = await screen.findByRole('dialog', { name: 'Profile of Asha Demo' })
@@ -134,7 +134,7 @@ test('an Admin takes a profile along through its preview, and reaches phone and 
 test.each(['hr', 'Counsellor'] as const)(
   '%s has neither the PDF nor phone and e-mail buttons on the read-only profile, nor Go to Payments and Shortlist',
   async (role) => {
-    const { id } = await aWholeCandidate()
+    const { id } = await aFullCandidate()
     await showToStaff(api, role, `/candidate-profile-ro?candidateID=${id}`)
     await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
     for (const name of ['Download PDF', /shortlist/i]) expect(screen.queryByRole('button', { name })).toBeNull()

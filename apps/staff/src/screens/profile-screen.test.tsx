@@ -30,8 +30,8 @@ test('a refusal that names the step closes it', async () => {
   const { user, address } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${only.id}`)
   await screen.findByRole('heading', { name: 'Asha Demo' })
   const refused = api.as(await api.aStaffMember('hr'))
-  const asked = { query: { candidateID: only.id, step: 'previous' as const } }
-  await expect((await refused).search.candidates(asked)).rejects.toMatchObject({ code: 'no-previous' })
+  const request = { query: { candidateID: only.id, step: 'previous' as const } }
+  await expect((await refused).search.candidates(request)).rejects.toMatchObject({ code: 'no-previous' })
   for (const name of ['Previous', 'Next']) expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
   await user.keyboard('jk')
   expect(address()).toBe(`/candidate-profile-ro?candidateID=${only.id}`)

@@ -12,7 +12,7 @@ import { ImportButton } from '../features/reference/import-button.tsx'
 import { ReferenceTable } from '../features/reference/reference-table.tsx'
 import { type Entry, statuses, useReferenceAddress, useReferenceList } from '../features/reference/use-reference.ts'
 import { AddressViews } from '../features/saved-views/address-views.tsx'
-import { AdminFrame } from '../frame/admin-frame.tsx'
+import { AdminLayout } from '../frame/admin-layout.tsx'
 import { FileButton } from '../frame/file-button.tsx'
 import { ListSearch } from '../frame/list-search.tsx'
 import { useTexts } from '../texts/use-texts.ts'
@@ -28,7 +28,7 @@ export function ReferenceScreen() {
   const count = data?.totalCount
   const file = { params: { list }, query: { term: page.term, ...(status && { status }) } }
   return (
-    <AdminFrame
+    <AdminLayout
       title={t('titles.reference')}
       text={t('reference.text')}
       beside={count !== undefined && t('reference.count', { count, shown: number(count) })}
@@ -87,6 +87,6 @@ export function ReferenceScreen() {
           onClose={() => setEditing(undefined)}
         />
       )}
-    </AdminFrame>
+    </AdminLayout>
   )
 }

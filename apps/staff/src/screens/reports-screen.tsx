@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router'
 import { DrivesReport } from '../features/reports/drives-report.tsx'
 import { FunnelsReport } from '../features/reports/funnels-report.tsx'
 import { PaymentsReport } from '../features/reports/payments-report.tsx'
+import { DateRangePicker } from '../frame/date-range-picker.tsx'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
-import { SpanPicker } from '../frame/span-picker.tsx'
-import { useSpan } from '../frame/use-span.ts'
+import { useDateRange } from '../frame/use-date-range.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 const reports = ['funnels', 'drives', 'payments'] as const
@@ -16,7 +16,7 @@ const reports = ['funnels', 'drives', 'payments'] as const
 export function ReportsScreen() {
   const t = useTexts()
   const { role } = usePerson()
-  const { span, today, choose } = useSpan()
+  const { span, today, choose } = useDateRange()
   const [address, setAddress] = useSearchParams()
   const report = reports.find((known) => known === address.get('tab')) ?? reports[0]
   const show = (tab: string) => {
@@ -35,7 +35,7 @@ export function ReportsScreen() {
         dense
         above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.reports') }]} />}
         title={t('titles.reports')}
-        actions={<SpanPicker span={span} today={today} onChoose={choose} />}
+        actions={<DateRangePicker span={span} today={today} onChoose={choose} />}
       />
       <Tabs
         label={t('reports.tabs')}

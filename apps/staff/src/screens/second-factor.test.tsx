@@ -86,10 +86,10 @@ test('an Admin resets the authenticator of somebody else, named, with Cancel', a
 })
 
 test('an Admin who must have one sees its steps in place of everything else, until it is on', async () => {
-  const { keep, send } = await showToStaff(api, 'Admin', '/settings')
+  const { storage, send } = await showToStaff(api, 'Admin', '/settings')
   closeApp()
   api.deps.config.NODE_ENV = 'production'
-  const { user } = await showApp(api, { ...app, keep, send, at: '/admin-people' })
+  const { user } = await showApp(api, { ...app, storage, send, at: '/admin-people' })
   await screen.findByRole('heading', { name: 'Set up your authenticator app' })
   const code = await anAuthenticator()
   await user.type(screen.getByLabelText('Code from the app'), code())

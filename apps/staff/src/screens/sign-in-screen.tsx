@@ -3,7 +3,7 @@ import { SignInForm } from '@pramaan/app-kit/sign-in/sign-in-form.tsx'
 import { useSignInFlow } from '@pramaan/app-kit/sign-in/use-sign-in-flow.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { useState } from 'react'
-import { StaffFrame } from '../frame/staff-frame.tsx'
+import { StaffLayout } from '../frame/staff-layout.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Sign-in of staff: number or e-mail, the code, and the authenticator's where there is one; nobody registers here (D2). */
@@ -14,7 +14,7 @@ export function SignInScreen() {
   const typed = `${values.phone} ${values.email}`
   const [unknown, setUnknown] = useState<string>()
   return (
-    <StaffFrame>
+    <StaffLayout>
       {phase === 'code' && sent ? (
         <OtpForm flow={flow} sent={sent} asRole="Staff" />
       ) : (
@@ -33,6 +33,6 @@ export function SignInScreen() {
           )}
         </>
       )}
-    </StaffFrame>
+    </StaffLayout>
   )
 }

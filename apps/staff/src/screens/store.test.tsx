@@ -19,7 +19,7 @@ const movableTimers = () =>
 
 /** An Admin's console in a browser whose network can be cut; `calls` are those that it made. */
 async function anAdminAt(at: string) {
-  const { keep, send } = await showToStaff(api, 'Admin', '/settings')
+  const { storage, send } = await showToStaff(api, 'Admin', '/settings')
   closeApp()
   const network = { cut: false, calls: [] as string[] }
   const cuttable: Send = (url, init) => {
@@ -27,7 +27,7 @@ async function anAdminAt(at: string) {
     return network.cut ? Promise.reject(new TypeError('fetch failed')) : send(url, init)
   }
   const made = (call: string) => network.calls.filter((one) => one === call).length
-  const browser = { keep, send: cuttable }
+  const browser = { storage, send: cuttable }
   return { network, made, browser, ...(await showApp(api, { ...app, ...browser, at })) }
 }
 
@@ -91,8 +91,8 @@ test('a payment link that waits is withdrawn after a question that names whose i
   await user.click(question.getByRole('button', { name: 'Withdraw the link' }))
   await screen.findByText('Withdrawn')
   expect(screen.queryByRole('button', { name: `Copy the payment link ${about}` })).toBeNull()
-  const told = (await api.db.select().from(notifications)).map(({ kind }) => kind)
-  expect(told).toEqual(['payment-requested', 'payment-request-withdrawn'])
+  const notified = (await api.db.select().from(notifications)).map(({ kind }) => kind)
+  expect(notified).toEqual(['payment-requested', 'payment-request-withdrawn'])
 })
 
 test('a refusal is said in the form, where what was typed stays, and nothing is kept for later', async () => {

@@ -6,7 +6,7 @@ import { StatStrip } from '@pramaan/ui/stat-card'
 import { TextLink } from '@pramaan/ui/text-link'
 import { DayTiles } from '../features/store/day-tiles.tsx'
 import { MoneyGraphs } from '../features/store/money-graphs.tsx'
-import { StoreFrame } from '../features/store/store-frame.tsx'
+import { StoreLayout } from '../features/store/store-layout.tsx'
 import { useFigures } from '../features/store/use-figures.ts'
 import { FiguresSkeleton } from '../frame/figures-skeleton.tsx'
 import { paths } from '../paths.ts'
@@ -27,7 +27,7 @@ export function TransactionsScreen() {
     href: paths.payments,
   })
   return (
-    <StoreFrame title={t('titles.transactions')}>
+    <StoreLayout title={t('titles.transactions')}>
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (
@@ -51,6 +51,6 @@ export function TransactionsScreen() {
       <p>
         <TextLink href={paths.payments}>{t('transactions.payments')}</TextLink>
       </p>
-    </StoreFrame>
+    </StoreLayout>
   )
 }

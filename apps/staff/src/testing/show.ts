@@ -62,7 +62,7 @@ export async function messagesTo(api: Api, accountId: number, rows: readonly Par
         channel: 'sms' as const,
         recipient: '+919876543210',
         template: 'verification-applied',
-        variables: await api.deps.seal.encrypt('{}'),
+        variables: await api.deps.encryption.encrypt('{}'),
         shown: 'Our team will call you.',
         urgency: 1 as const,
         key: api.deps.random.uuid(),

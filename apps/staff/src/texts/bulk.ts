@@ -1,4 +1,4 @@
-/** English texts of deeds on many rows and of saved views. */
+/** English texts of actions on many rows and of saved views. */
 export const bulkTexts = {
   'bulk.label': 'What to do with the chosen rows',
   'bulk.undo': 'Undo',

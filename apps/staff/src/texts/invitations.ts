@@ -17,7 +17,7 @@ export const invitationTexts = {
   'invites.on': 'Invited',
   'invites.until': 'Works until',
   'invites.state': 'State',
-  'invites.deed': 'Withdraw',
+  'invites.action': 'Withdraw',
   'invites.withdraw': 'Withdraw',
   'invites.withdraw.of': 'Withdraw the invitation of {name}',
   'invites.none': 'Nobody has been invited yet',

@@ -14,7 +14,7 @@ export const messageTexts = {
   'messages.more.busy': 'Loading...',
   'messages.dead.title': 'Messages that were given up',
   'messages.dead.text':
-    'They failed for good, or once too often. Mend the reason first; Retry then starts each from its first try. Codes are asked for anew instead.',
+    'They failed for good, or once too often. Fix the reason first; Retry then starts each from its first try. Codes are asked for again instead.',
   'messages.dead.none': 'No message was given up',
   'messages.dead.none.text': 'Whatever could not be delivered appears here.',
   'messages.account': 'To account {id}',

@@ -6,14 +6,14 @@ import type { Applying } from './use-application.ts'
 /** The one button of a drive or course that applies with a press: busy while it is sent, Waiting without a network. */
 export function ApplicationButton({ applying, children }: { applying: Applying; children: ReactNode }) {
   const t = useKitTexts()
-  if (applying.standing === 'waiting')
+  if (applying.state === 'waiting')
     return (
       <Button block tone="quiet" disabled>
         {t('application.waiting.button')}
       </Button>
     )
   return (
-    <Button block busy={applying.standing === 'sending' && t('application.sending')} onClick={applying.apply}>
+    <Button block busy={applying.state === 'sending' && t('application.sending')} onClick={applying.apply}>
       {children}
     </Button>
   )

@@ -28,18 +28,18 @@ export function ApplicationMoves({ application }: MovesProps) {
   return (
     <>
       {jobDecisions.map((to) => {
-        const deed = t(`received.do.${to}`)
+        const action = t(`received.do.${to}`)
         return (
           <Button
             key={to}
             tone={tones[to]}
             size="sm"
-            aria-label={t('received.do.of', { deed, name })}
+            aria-label={t('received.do.of', { action, name })}
             onClick={act[to]}
             // What can't be done now leaves its gap where verbs stand in columns.
             className={whyNotDecide(application.Status, to) && 'invisible max-lg:hidden'}
           >
-            {deed}
+            {action}
           </Button>
         )
       })}
@@ -48,7 +48,7 @@ export function ApplicationMoves({ application }: MovesProps) {
         onOpenChange={setAsks}
         title={t('received.reject.title', { name })}
         description={t('received.reject.text', { name })}
-        confirmLabel={t('received.do.of', { deed: t('received.do.Rejected'), name })}
+        confirmLabel={t('received.do.of', { action: t('received.do.Rejected'), name })}
         onConfirm={() => {
           setAsks(false)
           decide({ application, to: 'Rejected' })

@@ -17,8 +17,8 @@ export function ApplicationSender() {
   const t = useKitTexts()
   const api = useApi()
   const cache = useQueryClient()
-  const { room, waiting } = useWaiting()
-  const sender = useSender(room, ({ kind, title }, outcome) => {
+  const { waitingList, waiting } = useWaiting()
+  const sender = useSender(waitingList, ({ kind, title }, outcome) => {
     if (outcome !== 'sent') return
     const text = t(texts[kind], { title })
     // The frame of the app does not load toasts before there is one.
@@ -31,6 +31,6 @@ export function ApplicationSender() {
     waiting.some(({ problem }) => !problem),
     againMilliseconds,
   )
-  useEffect(() => room.watchElsewhere(() => readApplied(cache, api)), [room, cache, api])
+  useEffect(() => waitingList.watchElsewhere(() => readApplied(cache, api)), [waitingList, cache, api])
   return null
 }

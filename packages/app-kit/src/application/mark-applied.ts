@@ -1,11 +1,11 @@
 import type { Client } from '@pramaan/api-client'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Target } from './waiting-room.ts'
+import type { Target } from './waiting-list.ts'
 
 type Listed = { ID: number; Status: string | null }
 
-/** Shows an application everywhere: its job is Applied at once (document 001 §4), what else it changes is read anew. */
+/** Shows an application everywhere: its job is Applied at once (document 001 §4), what else it changes is read again. */
 export function markApplied(cache: QueryClient, api: Client, { kind, id }: Target) {
   if (kind === 'job') markJob(cache, api, id)
   const changed = {
@@ -13,20 +13,20 @@ export function markApplied(cache: QueryClient, api: Client, { kind, id }: Targe
     drive: [api.drives.get.key, api.drives.list.key, api.payments.own.key],
     course: [api.courses.get.key, api.courses.list.key],
   }
-  readAnew(cache, [...changed[kind], api.applications.mine.key])
+  readAgain(cache, [...changed[kind], api.applications.mine.key])
 }
 
-/** Reads anew what an application may have changed that another tab has sent. */
+/** Reads again what an application may have changed that another tab has sent. */
 export function readApplied(cache: QueryClient, api: Client) {
   const changed = [
     ...[api.applications.mine.key, api.jobs.list.key, api.jobs.get.key, api.jobs.scope.key],
     ...[api.drives.get.key, api.drives.list.key, api.courses.get.key, api.courses.list.key],
   ]
-  readAnew(cache, changed)
+  readAgain(cache, changed)
 }
 
 /* A first answer that is still on its way may be older than the application, and would count as the newest. */
-function readAnew(cache: QueryClient, keys: readonly QueryKey[]) {
+function readAgain(cache: QueryClient, keys: readonly QueryKey[]) {
   for (const queryKey of keys) void cache.cancelQueries({ queryKey }).then(() => cache.invalidateQueries({ queryKey }))
 }
 

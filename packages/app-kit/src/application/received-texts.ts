@@ -39,7 +39,7 @@ export const receivedTexts = {
   'received.status.all': 'All',
   'received.do.Shortlisted': 'Shortlist',
   'received.do.Rejected': 'Reject',
-  'received.do.of': '{deed} {name}',
+  'received.do.of': '{action} {name}',
   'received.done.Shortlisted': '{name} is shortlisted and has been told.',
   'received.done.Rejected': '{name} is rejected and has been told.',
   'received.reject.title': 'Reject {name}?',

@@ -1,7 +1,7 @@
 import { type Client, Refused, Unreachable } from '@pramaan/api-client'
 import { enrolmentOutcome } from '@pramaan/domain/course'
 import { isApplicationCreated } from '@pramaan/domain/job-application'
-import type { Waiting } from './waiting-room.ts'
+import type { Waiting } from './waiting-list.ts'
 
 /** The server answered, but not with the text that means success (D21). */
 export class UnclearAnswer extends Error {

@@ -2,12 +2,12 @@ import type { Client } from '@pramaan/api-client'
 import { alone } from '../waiting/alone.ts'
 import { mayPass } from '../waiting/may-pass.ts'
 import { type Outcome, sendApplication } from './send-application.ts'
-import type { Target, Waiting, WaitingRoom } from './waiting-room.ts'
+import type { Target, Waiting, WaitingList } from './waiting-list.ts'
 
 /** What sending needs: the client, what waits, and whom to tell of each that has arrived. */
 export type Sender = {
   api: Client
-  room: WaitingRoom
+  waitingList: WaitingList
   onArrived: (target: Target, outcome: 'sent' | 'there') => void
   /** Says a refusal in a sentence. */
   sentenceOf: (error: unknown) => string
@@ -15,16 +15,16 @@ export type Sender = {
 
 /** Keeps an application, sends it, and takes it off again once it has arrived or was refused, which is thrown. */
 export async function applyNow(sender: Sender, target: Target, at: Date): Promise<Outcome> {
-  const { room } = sender
-  room.put({ target, key: crypto.randomUUID(), at: at.toISOString() })
-  return alone(room.lock, async () => {
-    const waiting = room.get(target)
+  const { waitingList } = sender
+  waitingList.put({ target, key: crypto.randomUUID(), at: at.toISOString() })
+  return alone(waitingList.lock, async () => {
+    const waiting = waitingList.get(target)
     // Another tab was faster, and has told.
     if (!waiting) return 'there'
     try {
       return await send(sender, waiting)
     } catch (error) {
-      room.drop(target)
+      waitingList.drop(target)
       throw error
     }
   })
@@ -32,29 +32,29 @@ export async function applyNow(sender: Sender, target: Target, at: Date): Promis
 
 /** Sends all that waits, one after the other, the oldest first; stops at the first that can't be sent yet. */
 export function sendWaiting(sender: Sender): Promise<void> {
-  const { room } = sender
-  return alone(room.lock, async () => {
-    for (const waiting of room.list().filter(({ problem }) => !problem)) {
+  const { waitingList } = sender
+  return alone(waitingList.lock, async () => {
+    for (const waiting of waitingList.list().filter(({ problem }) => !problem)) {
       try {
         if ((await send(sender, waiting)) === 'unreachable') return
       } catch (error) {
         // Being signed out empties what is kept: whoever signs in again finds it here.
-        if (mayPass(error)) return room.put(waiting)
-        room.put({ ...waiting, problem: sender.sentenceOf(error) })
+        if (mayPass(error)) return waitingList.put(waiting)
+        waitingList.put({ ...waiting, problem: sender.sentenceOf(error) })
       }
     }
   })
 }
 
 /** Takes back what was not sent yet; what is on its way at this moment arrives. */
-export function cancelWaiting(room: WaitingRoom, target: Target): Promise<void> {
-  return alone(room.lock, async () => room.drop(target))
+export function cancelWaiting(waitingList: WaitingList, target: Target): Promise<void> {
+  return alone(waitingList.lock, async () => waitingList.drop(target))
 }
 
-async function send({ api, room, onArrived }: Sender, waiting: Waiting): Promise<Outcome> {
-  const outcome = await sendApplication(api, room.personId, waiting)
+async function send({ api, waitingList, onArrived }: Sender, waiting: Waiting): Promise<Outcome> {
+  const outcome = await sendApplication(api, waitingList.personId, waiting)
   if (outcome === 'unreachable') return outcome
-  room.drop(waiting.target)
+  waitingList.drop(waiting.target)
   onArrived(waiting.target, outcome)
   return outcome
 }

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { usePlatform } from '../platform/platform.tsx'
 import { applyNow, cancelWaiting } from './send-waiting.ts'
 import { useRefusalText, useSender, useWaiting } from './use-waiting.ts'
-import type { Target, Waiting } from './waiting-room.ts'
+import type { Target, Waiting } from './waiting-list.ts'
 
 /** Where an application that is being made stands: `waiting` is kept on this device until the network is back. */
 export type Applying = {
-  standing: 'ready' | 'sending' | 'waiting'
+  state: 'ready' | 'sending' | 'waiting'
   waiting: Waiting | undefined
   /** Why it was not made, as a sentence. */
   problem: string | undefined
@@ -21,25 +21,25 @@ export type Applying = {
 export function useApplication(target: Target, onSent: () => void): Applying {
   const { now } = usePlatform()
   const refusalText = useRefusalText()
-  const { room, waiting: all } = useWaiting()
-  const sender = useSender(room, (_target, outcome) => outcome === 'sent' && onSent())
+  const { waitingList, waiting: all } = useWaiting()
+  const sender = useSender(waitingList, (_target, outcome) => outcome === 'sent' && onSent())
   const waiting = all.find((one) => one.target.kind === target.kind && one.target.id === target.id)
   const mutation = useMutation({
     // It is this that finds out whether the network is there.
     networkMode: 'always',
     mutationFn: () => applyNow(sender, target, now()),
   })
-  const kept = waiting && !waiting.problem ? waiting : undefined
+  const saved = waiting && !waiting.problem ? waiting : undefined
   return {
-    standing: mutation.isPending ? 'sending' : kept ? 'waiting' : 'ready',
-    waiting: kept,
+    state: mutation.isPending ? 'sending' : saved ? 'waiting' : 'ready',
+    waiting: saved,
     problem: mutation.isError ? refusalText(mutation.error) : waiting?.problem,
     apply: () => {
-      if (!mutation.isPending && !kept) mutation.mutate()
+      if (!mutation.isPending && !saved) mutation.mutate()
     },
     cancel: () => {
       mutation.reset()
-      void cancelWaiting(room, target)
+      void cancelWaiting(waitingList, target)
     },
   }
 }

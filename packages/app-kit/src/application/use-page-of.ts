@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 
 /** The page that an address names, counted from 1. */
 export function pageIn(address: URLSearchParams): number {
-  const asked = Number(address.get('page'))
-  return Number.isSafeInteger(asked) && asked > 0 && asked <= 1000 ? asked : 1
+  const requested = Number(address.get('page'))
+  return Number.isSafeInteger(requested) && requested > 0 && requested <= 1000 ? requested : 1
 }
 
 /** The page of a list that the address names, counted from 1, and the way to another one. */

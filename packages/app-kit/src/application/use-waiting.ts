@@ -3,18 +3,18 @@ import { useMemo } from 'react'
 import { useApi, usePerson, usePlatform } from '../platform/platform.tsx'
 import { useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
-import { useKept } from '../waiting/use-kept.ts'
+import { useSaved } from '../waiting/use-saved.ts'
 import { markApplied } from './mark-applied.ts'
 import { UnclearAnswer } from './send-application.ts'
 import type { Sender } from './send-waiting.ts'
-import { createWaitingRoom, type Waiting, type WaitingRoom } from './waiting-room.ts'
+import { createWaitingList, type Waiting, type WaitingList } from './waiting-list.ts'
 
 /** The applications that this browser keeps for who is signed in, with the room they are in. */
-export function useWaiting(): { room: WaitingRoom; waiting: Waiting[] } {
-  const { keep } = usePlatform()
+export function useWaiting(): { waitingList: WaitingList; waiting: Waiting[] } {
+  const { storage } = usePlatform()
   const { ID } = usePerson()
-  const room = useMemo(() => createWaitingRoom(keep, ID), [keep, ID])
-  return { room, waiting: useKept(room) }
+  const waitingList = useMemo(() => createWaitingList(storage, ID), [storage, ID])
+  return { waitingList, waiting: useSaved(waitingList) }
 }
 
 /** Says why an application was not made. */
@@ -25,13 +25,13 @@ export function useRefusalText() {
 }
 
 /** What sends applications; `onSent` is told of those that were made now. */
-export function useSender(room: WaitingRoom, onSent: Sender['onArrived']): Sender {
+export function useSender(waitingList: WaitingList, onSent: Sender['onArrived']): Sender {
   const api = useApi()
   const cache = useQueryClient()
   const sentenceOf = useRefusalText()
   return {
     api,
-    room,
+    waitingList,
     sentenceOf,
     onArrived: (target, outcome) => {
       markApplied(cache, api, target)

@@ -2,7 +2,7 @@ import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { useAgo } from '../time/ago.tsx'
-import type { Waiting } from './waiting-room.ts'
+import type { Waiting } from './waiting-list.ts'
 
 /** Says that an application is kept until the network is back, since when, and takes it back. */
 export function WaitingNote({ waiting, onCancel }: { waiting: Waiting; onCancel: () => void }) {

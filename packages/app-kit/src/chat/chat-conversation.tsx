@@ -25,10 +25,10 @@ export type ChatConversationProps = {
 /** Sign-in by conversation: number, code, and the name of somebody new; who is known is led on (D13, document 002 §2.9). */
 export function ChatConversation({ pathOfStep, leadOf, children }: ChatConversationProps) {
   const t = useKitTexts()
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const { person } = useAuth()
   const chat = useChat(person?.FullName)
-  const [landing] = useState(() => readLanding(keep))
+  const [landing] = useState(() => readLanding(storage))
   const { question } = chat
   const conversation = (
     <div className="flex flex-col gap-6">
@@ -43,7 +43,7 @@ export function ChatConversation({ pathOfStep, leadOf, children }: ChatConversat
         <Splash
           to={splashPath(landing) ?? leadOf?.(landing) ?? '/dashboard'}
           // The drive is what the link asked for; an application waits for the page that makes it.
-          onLeave={() => splashPath(landing) && !landingApplication(landing) && dropLanding(keep)}
+          onLeave={() => splashPath(landing) && !landingApplication(landing) && dropLanding(storage)}
         />
       )}
       {(question === 'phone' || question === 'code' || question === 'name') && (

@@ -51,7 +51,7 @@ function useAnswers() {
     const { e164 } = parsePhone(said)
     if (!e164 || !isIndian(e164)) return { lines: [bot('chat.phone.invalid')], question: 'phone' }
     try {
-      const { src } = readLanding(platform.keep)
+      const { src } = readLanding(platform.storage)
       const consents = await given.read()
       await api.chat.sendOtp({ body: { phoneNumber: e164, role, consents, ...(src && { src }) } })
       return { lines: [bot('chat.code', { phone: formatPhone(e164) })], question: 'code', phone: e164 }

@@ -12,13 +12,13 @@ const key = 'pramaan.city'
  * person's own. Everybody else has none until they choose one.
  */
 export function useListCity() {
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const { role } = usePerson()
   const own = useOwnCity()
   const address = useAddressChange()
   const query = new URLSearchParams(useQueryText())
   const start = role === 'Candidate' || role === 'Employer' ? ownCity : anyPlace
-  const chosen = named(query.get('near')) ?? named(keep.getItem(key)) ?? start
+  const chosen = named(query.get('near')) ?? named(storage.getItem(key)) ?? start
   const city = chosen === anyPlace ? undefined : chosen === ownCity ? own.city : chosen
   const [only, ...others] = query.getAll('location')
   const location = openingsIn(city)
@@ -36,16 +36,16 @@ export function useListCity() {
     choose(next: string) {
       // Back leads to what is here now, not to what will be chosen.
       if (!query.has('near')) address.before((now) => now.set('near', chosen))
-      keep.setItem(key, next)
+      storage.setItem(key, next)
       address.open((now) => {
         now.set('near', next)
         if (now.getAll('location').length === 1) now.delete('location')
       })
     },
-    keepOnly: (kept: string | undefined) =>
+    keepOnly: (saved: string | undefined) =>
       address.open((now) => {
         now.delete('location')
-        if (kept) now.set('location', kept)
+        if (saved) now.set('location', saved)
       }),
   }
 }

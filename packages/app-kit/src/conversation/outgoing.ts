@@ -1,12 +1,12 @@
-import { createKeptList, type Kept } from '../waiting/kept-list.ts'
-import { keptPrefix } from '../waiting/kept-names.ts'
+import { createSavedList, type Saved } from '../waiting/saved-list.ts'
+import { savedPrefix } from '../waiting/saved-names.ts'
 
 /** A message on its way: its own key, under which the server takes it once however often it is sent. */
-export type Outgoing = Kept & { key: string; peerId: number; text: string }
+export type Outgoing = Saved & { key: string; peerId: number; text: string }
 
 /** What this browser keeps of an account's messages until the server has them; a reload loses none. */
-export function outgoingOf(keep: Storage, accountId: number) {
-  return createKeptList<Outgoing, { key: string }>(keep, keptPrefix('messages', accountId), {
+export function outgoingOf(storage: Storage, accountId: number) {
+  return createSavedList<Outgoing, { key: string }>(storage, savedPrefix('messages', accountId), {
     nameOf: ({ key }) => key,
     placeOf: ({ key }) => ({ key }),
     isSound: ({ at, key, peerId, text }) =>

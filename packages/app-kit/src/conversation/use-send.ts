@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi, usePerson, usePlatform } from '../platform/platform.tsx'
 import { useFailureText } from '../router/error-page.tsx'
-import { useKept } from '../waiting/use-kept.ts'
+import { useSaved } from '../waiting/use-saved.ts'
 import { type Outgoing, outgoingOf } from './outgoing.ts'
 import { showSent } from './use-thread.ts'
 
@@ -13,10 +13,10 @@ import { showSent } from './use-thread.ts'
 export function useSend(peerId: number) {
   const api = useApi()
   const cache = useQueryClient()
-  const { keep, now } = usePlatform()
+  const { storage, now } = usePlatform()
   const { ID } = usePerson()
   const failureText = useFailureText()
-  const list = useMemo(() => outgoingOf(keep, ID), [keep, ID])
+  const list = useMemo(() => outgoingOf(storage, ID), [storage, ID])
   const [onTheWay, setOnTheWay] = useState<readonly string[]>([])
   const { mutate } = useMutation({
     scope: { id: `messages ${peerId}` },
@@ -40,7 +40,7 @@ export function useSend(peerId: number) {
   }
   return {
     /** Not yet with the server, the oldest first. */
-    waiting: useKept(list).filter((message) => message.peerId === peerId),
+    waiting: useSaved(list).filter((message) => message.peerId === peerId),
     isOnTheWay: ({ key }: Outgoing) => onTheWay.includes(key),
     send: (text: string) => go({ key: crypto.randomUUID(), peerId, text, at: now().toISOString() }),
     again: go,

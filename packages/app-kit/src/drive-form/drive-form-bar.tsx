@@ -17,8 +17,8 @@ type State = ReturnType<typeof useDriveForm>
 export function DriveFormBar({ state, uploads, isNew }: { state: State; uploads: number; isNew: boolean }) {
   const t = usePostingTexts()
   const { errors } = state.form.formState
-  const mend = driveFormSections.flatMap(({ fields }) => fields.filter((name) => errors[name])).length
-  const why = uploads > 0 ? t('driveForm.uploading') : mend > 0 ? t('driveForm.mend', { n: mend }) : ''
+  const fix = driveFormSections.flatMap(({ fields }) => fields.filter((name) => errors[name])).length
+  const why = uploads > 0 ? t('driveForm.uploading') : fix > 0 ? t('driveForm.fix', { n: fix }) : ''
   return (
     <ActionBar width="max-w-250" textAbove text={why && <span role="status">{why}</span>}>
       <LinkButton href={driveListPath} tone="quiet">

@@ -3,8 +3,8 @@ import { CircleAlert } from 'lucide-react'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { type DriveFormSection, driveFormSections, sectionId } from './drive-form-sections.ts'
 
-/** The parts of the form beside it, and which of them want mending; on wide screens. */
-export function DriveFormNav({ toMend }: { toMend: ReadonlySet<DriveFormSection> }) {
+/** The parts of the form beside it, and which of them want fixing; on wide screens. */
+export function DriveFormNav({ toFix }: { toFix: ReadonlySet<DriveFormSection> }) {
   const t = usePostingTexts()
   return (
     <nav aria-label={t('driveForm.sections')} className="sticky top-20 max-lg:hidden">
@@ -20,14 +20,14 @@ export function DriveFormNav({ toMend }: { toMend: ReadonlySet<DriveFormSection>
               }}
               className={clsx(
                 'flex min-h-9 items-center gap-2 rounded-control px-3 text-sm font-medium transition-colors enabled-hover:bg-ink/5',
-                toMend.has(key) ? 'text-danger' : 'text-ink-muted enabled-hover:text-ink',
+                toFix.has(key) ? 'text-danger' : 'text-ink-muted enabled-hover:text-ink',
               )}
             >
               <span className="flex-1">{t(`driveForm.${key}`)}</span>
-              {toMend.has(key) && (
+              {toFix.has(key) && (
                 <>
                   <CircleAlert aria-hidden className="size-4 shrink-0" />
-                  <span className="sr-only">{t('driveForm.sections.mend')}</span>
+                  <span className="sr-only">{t('driveForm.sections.fix')}</span>
                 </>
               )}
             </a>

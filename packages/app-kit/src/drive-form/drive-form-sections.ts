@@ -26,7 +26,7 @@ export function sectionId(key: DriveFormSection): string {
   return `drive-${key}`
 }
 
-/** The parts in which something is to be mended. */
-export function sectionsToMend(errors: FieldErrors<DriveValues>): Set<DriveFormSection> {
+/** The parts in which something is to be fixed. */
+export function sectionsToFix(errors: FieldErrors<DriveValues>): Set<DriveFormSection> {
   return new Set(driveFormSections.filter(({ fields }) => fields.some((name) => errors[name])).map(({ key }) => key))
 }

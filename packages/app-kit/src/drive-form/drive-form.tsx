@@ -13,7 +13,7 @@ import { CompaniesFields } from './drive-form-companies.tsx'
 import { FaqFields, HighlightsFields, ProcessFields } from './drive-form-lists.tsx'
 import { DriveFormNav } from './drive-form-nav.tsx'
 import { BannerField } from './drive-form-pictures.tsx'
-import { type DriveFormSection, driveFormSections, sectionId, sectionsToMend } from './drive-form-sections.ts'
+import { type DriveFormSection, driveFormSections, sectionId, sectionsToFix } from './drive-form-sections.ts'
 import { SkillsField } from './drive-form-skills.tsx'
 import { useDriveForm } from './use-drive-form.ts'
 
@@ -51,7 +51,7 @@ export function DriveForm({ drive, dock }: DriveFormProps) {
         description={t('driveForm.text')}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <DriveFormNav toMend={sectionsToMend(form.formState.errors)} />
+        <DriveFormNav toFix={sectionsToFix(form.formState.errors)} />
         <form
           noValidate
           aria-label={t(drive ? 'driveForm.title.edit' : 'driveForm.title.new')}

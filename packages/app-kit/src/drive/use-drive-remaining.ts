@@ -2,7 +2,7 @@ import { employerRemainingText, remainingTime, remainingTimeRefreshMilliseconds 
 import { useNowEvery } from '../time/use-now-every.ts'
 import { lastDay } from './drive-days.ts'
 
-/** Says a drive's time left in the words of its own side, anew each hour (document 002 §4, §9). */
+/** Says a drive's time left in the words of its own side, again each hour (document 002 §4, §9). */
 export function useDriveRemaining(): (drive: { ToDate: string }) => string {
   const now = useNowEvery(remainingTimeRefreshMilliseconds)
   return (drive) => employerRemainingText(remainingTime(lastDay(drive), now))

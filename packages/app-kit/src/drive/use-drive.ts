@@ -12,7 +12,7 @@ export function useDrive(driveId: number | undefined) {
   return { ...drive, missing: driveId === undefined || isMissing(drive.error) }
 }
 
-/** Reads everything anew that shows drives. */
+/** Reads everything again that shows drives. */
 export function useDrivesChanged() {
   const api = useApi()
   const queries = useQueryClient()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHeldMove } from '../router/use-history.ts'
+import { useBlockedMove } from '../router/use-history.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 
 /** Props of `LeaveGuard`; `onLeave` hears that the person leaves all the same: a draft has no use then. */
@@ -9,7 +9,7 @@ export type LeaveGuardProps = { when: boolean; onLeave?: () => void }
  * Warns 'Data will be lost' before a page with unsaved work is left, reload and closing included (document 000 §5, D17).
  */
 export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
-  const { held, stay, leave } = useHeldMove(when)
+  const { held, stay, leave } = useBlockedMove(when)
   useEffect(() => {
     if (!when) return
     const warn = (event: BeforeUnloadEvent) => {

@@ -16,9 +16,9 @@ export function PickField({ options, value, onValue, free = false, onBlur, ...re
   const chosen = options.find((option) => option.value === value)
   const query = typed ?? chosen?.label ?? (free ? value : '')
   const type = (text: string) => {
-    const whole = options.find((option) => option.label.toLowerCase() === text.trim().toLowerCase())
+    const full = options.find((option) => option.label.toLowerCase() === text.trim().toLowerCase())
     setTyped(text)
-    onValue(whole?.value ?? (free ? text : ''))
+    onValue(full?.value ?? (free ? text : ''))
   }
   const leave = () => {
     if (value) setTyped(undefined)

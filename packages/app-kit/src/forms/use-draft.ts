@@ -6,16 +6,16 @@ export type Draft<T> = { initial: T | undefined; save: (values: T) => void; drop
 
 /** The draft of a form by its name; `initial` is what was kept when the form opened. */
 export function useDraft<T extends object>(name: string): Draft<T> {
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const { ID } = usePerson()
   return useMemo(() => {
     const key = `pramaan.draft.${ID}.${name}`
     return {
-      initial: read<T>(keep.getItem(key)),
-      save: (values) => keep.setItem(key, JSON.stringify(values)),
-      drop: () => keep.removeItem(key),
+      initial: read<T>(storage.getItem(key)),
+      save: (values) => storage.setItem(key, JSON.stringify(values)),
+      drop: () => storage.removeItem(key),
     }
-  }, [keep, ID, name])
+  }, [storage, ID, name])
 }
 
 function read<T>(text: string | null): T | undefined {

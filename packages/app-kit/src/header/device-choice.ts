@@ -2,12 +2,12 @@ const yearMilliseconds = 31_536_000_000
 
 /** A choice kept by this browser in a cookie, so that it is there before the first paint and outlives a logout. */
 export function readChoice<T extends string>(name: string, known: readonly T[]): T | undefined {
-  const kept = new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1]
-  return known.find((one) => one === kept)
+  const saved = new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1]
+  return known.find((one) => one === saved)
 }
 
 /** Keeps a choice for a year, or with `undefined` forgets it; a browser without a cookie store keeps nothing. */
-export function keepChoice(name: string, value: string | undefined) {
+export function saveChoice(name: string, value: string | undefined) {
   if (!('cookieStore' in window)) return
   if (value === undefined) void window.cookieStore.delete(name)
   else

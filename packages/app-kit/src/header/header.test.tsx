@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createWaitingRoom } from '../application/waiting-room.ts'
+import { createWaitingList } from '../application/waiting-list.ts'
 import { bareApp } from '../testing/bare-app.tsx'
 import { showAppAs } from '../testing/render-app.tsx'
 import { kitTexts } from '../texts/en.ts'
@@ -41,12 +41,12 @@ async function asCandidate(at = '/', shownMap = map) {
 }
 
 test('Logout clears local storage and every flag, and ends the session on the server', async () => {
-  const { user, keep, platform, send } = await asCandidate()
+  const { user, storage, platform, send } = await asCandidate()
   const token = platform.session.tokens.store.getState().token ?? ''
   await user.click(await screen.findByRole('button', { name: 'Account of Asha Demo' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
   await screen.findByRole('heading', { name: 'Signed out' })
-  expect(keep.length).toBe(0)
+  expect(storage.length).toBe(0)
   expect(platform.session.tokens.store.getState()).toEqual({
     checked: true,
     token: undefined,
@@ -58,10 +58,10 @@ test('Logout clears local storage and every flag, and ends the session on the se
 })
 
 test('Logout asks first while something waits for the network, naming it: staying keeps it, leaving forgets it', async () => {
-  const { user, keep, platform } = await asCandidate()
+  const { user, storage, platform } = await asCandidate()
   const id = platform.session.tokens.store.getState().person?.ID ?? 0
   const target = { kind: 'job' as const, id: 7, title: 'Tester', employerId: null, driveId: null }
-  const room = createWaitingRoom(keep, id)
+  const room = createWaitingList(storage, id)
   room.put({ at: '2026-11-21T06:30:00.000Z', key: 'k1', target })
   room.put({ at: '2026-11-21T06:30:00.000Z', key: 'k2', target: { ...target, id: 8 }, problem: 'Already Applied' })
   const ask = async () => {
@@ -76,7 +76,7 @@ test('Logout asks first while something waits for the network, naming it: stayin
   expect(room.list()).toHaveLength(2)
   await user.click((await ask()).getByRole('button', { name: 'Log out and forget it' }))
   await screen.findByRole('heading', { name: 'Signed out' })
-  expect(keep.length).toBe(0)
+  expect(storage.length).toBe(0)
 })
 
 test('the theme that is chosen shows at once', async () => {

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
-import type { KeptKind } from '../waiting/kept-names.ts'
+import type { SavedKind } from '../waiting/saved-names.ts'
 
 type LogoutQuestionProps = {
-  waiting: readonly { kind: KeptKind; count: number }[]
+  waiting: readonly { kind: SavedKind; count: number }[]
   onStay: () => void
   onLogout: () => void
 }

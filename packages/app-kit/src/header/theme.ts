@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keepChoice, readChoice } from './device-choice.ts'
+import { readChoice, saveChoice } from './device-choice.ts'
 
 /** What a person may choose; `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const
@@ -20,7 +20,7 @@ export function readTheme(): Theme {
 /** Chooses a theme, shows it at once and keeps it; a browser without a cookie store keeps it for this visit. */
 export function chooseTheme(theme: Theme) {
   chosenHere = theme
-  keepChoice(name, theme === 'system' ? undefined : theme)
+  saveChoice(name, theme === 'system' ? undefined : theme)
   show()
   for (const listener of listeners) listener()
 }

@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
-import { countWaiting } from '../waiting/kept-names.ts'
+import { countWaiting } from '../waiting/saved-names.ts'
 
 // Hardly anybody who logs out leaves something behind.
 const LogoutQuestion = lazy(() => import('./logout-question.tsx').then((m) => ({ default: m.LogoutQuestion })))
 
 /** Signs out; while something of the account still waits for the network here, it asks first, for logging out forgets it. */
 export function useLogout(): { logout: () => void; question: ReactNode } {
-  const { session, keep } = usePlatform()
+  const { session, storage } = usePlatform()
   const { ID } = usePerson()
   const [waiting, setWaiting] = useState<ReturnType<typeof countWaiting>>([])
   const signOut = () => void session.signOut()
   return {
     logout() {
-      const left = countWaiting(keep, ID)
+      const left = countWaiting(storage, ID)
       if (left.length > 0) setWaiting(left)
       else signOut()
     },

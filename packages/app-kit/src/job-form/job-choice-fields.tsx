@@ -58,7 +58,7 @@ export function PayField({
 }
 
 /** Where the work of a job is; `more` is a place that the job has already. */
-export function PlaceField({ more, ...props }: Choice & { more?: string | undefined }) {
+export function CityField({ more, ...props }: Choice & { more?: string | undefined }) {
   const t = usePostingTexts()
   const places: readonly string[] = jobLocations
   const options = same(more && !places.includes(more) ? [...places, more] : places)

@@ -10,7 +10,7 @@ import { LeaveGuard } from '../forms/leave-guard.tsx'
 import type { Job } from '../job/job-shapes.ts'
 import { useFailureText } from '../router/error-page.tsx'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
-import { OpeningsField, PayField, PlaceField, QualificationField, TypeField } from './job-choice-fields.tsx'
+import { CityField, OpeningsField, PayField, QualificationField, TypeField } from './job-choice-fields.tsx'
 import { sentenceOf } from './job-form-values.ts'
 import { skillFieldOf } from './job-skill-field.tsx'
 import { useEditJob } from './use-edit-job.ts'
@@ -83,7 +83,7 @@ function SixFields({ job, form }: { job: Job; form: EditForm }) {
         error={sentenceOf(errors, 'EducationRequirement')}
         required
       />
-      <PlaceField more={job.Location} {...register('JobLocation')} error={sentenceOf(errors, 'JobLocation')} required />
+      <CityField more={job.Location} {...register('JobLocation')} error={sentenceOf(errors, 'JobLocation')} required />
     </div>
   )
 }

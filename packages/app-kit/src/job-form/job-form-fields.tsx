@@ -7,7 +7,7 @@ import { PickField } from '../forms/pick-field.tsx'
 import { ValueField } from '../forms/value-field.tsx'
 import { useDomainOptions } from '../skills/use-domain-options.ts'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
-import { ModelField, OpeningsField, PayField, PlaceField, TypeField } from './job-choice-fields.tsx'
+import { CityField, ModelField, OpeningsField, PayField, TypeField } from './job-choice-fields.tsx'
 import { type JobForm, sentenceOf } from './job-form-values.ts'
 import { JobImageField } from './job-image-field.tsx'
 import { useRolesOf } from './use-roles.ts'
@@ -22,7 +22,7 @@ export function WorkFields({ form }: FieldsProps) {
     <>
       <TitleField form={form} />
       <RoleFields form={form} />
-      <PlaceFields form={form} />
+      <CityFields form={form} />
     </>
   )
 }
@@ -41,7 +41,7 @@ function TitleField({ form }: FieldsProps) {
   )
 }
 
-function PlaceFields({ form }: FieldsProps) {
+function CityFields({ form }: FieldsProps) {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -50,7 +50,7 @@ function PlaceFields({ form }: FieldsProps) {
         <TypeField {...register('JobType')} error={sentenceOf(errors, 'JobType')} required />
         <ModelField {...register('jobWorkModel')} error={sentenceOf(errors, 'jobWorkModel')} required />
       </div>
-      <PlaceField {...register('JobLocation')} error={sentenceOf(errors, 'JobLocation')} required />
+      <CityField {...register('JobLocation')} error={sentenceOf(errors, 'JobLocation')} required />
     </>
   )
 }

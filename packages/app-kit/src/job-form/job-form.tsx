@@ -29,7 +29,7 @@ export function JobFormParts({
   ]
   return (
     <form id={id} noValidate onSubmit={submit} className={bare ? 'flex flex-col gap-8 pt-1' : 'flex flex-col gap-4'}>
-      <KeptNote used={used} />
+      <SavedNote used={used} />
       {parts.map(({ title, fields }) => (
         <Part key={title} {...{ title, bare }}>
           {fields}
@@ -55,9 +55,9 @@ function Part({ title, bare, children }: { title: string; bare?: boolean | undef
   )
 }
 
-function KeptNote({ used }: { used: UsedJobForm }) {
+function SavedNote({ used }: { used: UsedJobForm }) {
   const t = usePostingTexts()
-  const [shows, setShows] = useState(used.kept)
+  const [shows, setShows] = useState(used.saved)
   if (!shows) return null
   const afresh = () => {
     used.startAfresh()

@@ -8,7 +8,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useId } from 'react'
 import { newJobPath } from '../job/job-path.ts'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
-import { OpeningsField, PayField, PlaceField, QualificationField, TypeField } from './job-choice-fields.tsx'
+import { CityField, OpeningsField, PayField, QualificationField, TypeField } from './job-choice-fields.tsx'
 import { PostButton } from './job-form.tsx'
 import { sentenceOf } from './job-form-values.ts'
 import { useQuickJob } from './use-quick-job.ts'
@@ -56,7 +56,7 @@ function QuickFields({ form }: Pick<ReturnType<typeof useQuickJob>, 'form'>) {
         error={sentenceOf(errors, 'JobTitle')}
         required
       />
-      <PlaceField {...register('JobLocation')} error={sentenceOf(errors, 'JobLocation')} required />
+      <CityField {...register('JobLocation')} error={sentenceOf(errors, 'JobLocation')} required />
       <PayField scale="simple" {...register('JobCTC')} error={sentenceOf(errors, 'JobCTC')} required />
       <OpeningsField
         {...register('OpenPositions', {

@@ -22,7 +22,7 @@ export function useJobForm(driveId: number | undefined, onPosted: (job: Job) => 
   })
   return {
     form,
-    kept: draft.initial !== undefined,
+    saved: draft.initial !== undefined,
     post,
     submit: form.handleSubmit((values) => post.mutate({ ...values, PlacementDriveID: driveId })),
     startAfresh() {

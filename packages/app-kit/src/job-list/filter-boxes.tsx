@@ -22,9 +22,9 @@ const shownAtFirst = 6
 export function FilterBoxes<T extends string | number>({ label, options, values, onToggle }: FilterBoxesProps<T>) {
   const t = useKitTexts()
   const { id } = useFieldIds({ help: undefined, error: undefined })
-  const [whole, setWhole] = useState(false)
+  const [full, setWhole] = useState(false)
   const isChosen = ({ value }: Option<T>) => values.includes(value)
-  const shown = whole ? options : options.filter((option, index) => index < shownAtFirst || isChosen(option))
+  const shown = full ? options : options.filter((option, index) => index < shownAtFirst || isChosen(option))
   const hidden = options.length - shown.length
   return (
     <FieldGroup id={id} label={label}>
@@ -40,9 +40,9 @@ export function FilterBoxes<T extends string | number>({ label, options, values,
           <span className="text-ink-muted tabular-nums">{option.count}</span>
         </label>
       ))}
-      {(hidden > 0 || whole) && (
-        <TextButton onClick={() => setWhole(!whole)} className="self-start" aria-expanded={whole}>
-          {whole ? t('jobs.filter.fewer') : t('jobs.filter.more', { n: hidden })}
+      {(hidden > 0 || full) && (
+        <TextButton onClick={() => setWhole(!full)} className="self-start" aria-expanded={full}>
+          {full ? t('jobs.filter.fewer') : t('jobs.filter.more', { n: hidden })}
         </TextButton>
       )}
     </FieldGroup>

@@ -24,7 +24,7 @@ export function AppliableRow({ job, onOpen }: JobRowProps) {
   const t = useKitTexts()
   const applying = useJobApplication(job, t('apply.done'))
   return (
-    <RowFrame
+    <RowLayout
       {...{ job, onOpen }}
       action={<ApplyButton job={job} applying={applying} size="sm" />}
       note={<ApplyNote job={job} applying={applying} />}
@@ -34,7 +34,7 @@ export function AppliableRow({ job, onOpen }: JobRowProps) {
 
 /** A job of whoever reads the list, in place of Apply with View (document 001 §2). */
 export function OwnRow({ job, onOpen }: JobRowProps) {
-  return <RowFrame {...{ job, onOpen }} action={<ViewJob job={job} />} note={null} />
+  return <RowLayout {...{ job, onOpen }} action={<ViewJob job={job} />} note={null} />
 }
 
 /** Leads to a job's page. */
@@ -47,7 +47,7 @@ export function ViewJob({ job, size = 'sm' }: { job: Pick<Job, 'ID' | 'Title'>; 
   )
 }
 
-function RowFrame({ job, onOpen, action, note }: JobRowProps & { action: ReactNode; note: ReactNode }) {
+function RowLayout({ job, onOpen, action, note }: JobRowProps & { action: ReactNode; note: ReactNode }) {
   const t = useKitTexts()
   const bodyId = useId()
   const [open, setOpen] = useState(false)
@@ -89,7 +89,7 @@ function RowHead({ job, onOpen }: JobRowProps) {
   const option = useOptionText()
   const company = job.CompanyName ?? t('job.none')
   const line = [company, job.Location, job.WorkModel && option(job.WorkModel), payText(job) ?? t('job.none')]
-  const asked = words.experience(job.Experience) ?? (job.Education ? option(job.Education) : t('job.none'))
+  const requested = words.experience(job.Experience) ?? (job.Education ? option(job.Education) : t('job.none'))
   return (
     <>
       <span className="self-start">
@@ -113,7 +113,7 @@ function RowHead({ job, onOpen }: JobRowProps) {
           <Badge>{words.type(job.Type)}</Badge>
           <Badge>{t('job.openings.count', { n: job.Openings })}</Badge>
           {job.Applicants !== null && <Badge>{t('job.applicants.count', { n: job.Applicants })}</Badge>}
-          <Badge>{asked}</Badge>
+          <Badge>{requested}</Badge>
           <Ago at={job.CreatedOn} />
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { isWholeListing } from '@pramaan/domain/job-search'
+import { isFullListing } from '@pramaan/domain/job-search'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -48,7 +48,7 @@ export function JobsShown({ jobs, look, applies, onOpen }: JobsShownProps) {
 
 function NoJobs({ jobs, applies }: { jobs: JobListSearch; applies: boolean }) {
   const t = useKitTexts()
-  if (!isWholeListing(jobs.search))
+  if (!isFullListing(jobs.search))
     return (
       <EmptyState
         icon={SearchX}

@@ -1,6 +1,6 @@
 import type { Contract } from '@pramaan/contract'
 import type { Input } from '@pramaan/contract/endpoint'
-import { type JobSearch, jobSearchOf, queryOfJobSearch, wholeListing } from '@pramaan/domain/job-search'
+import { fullListing, type JobSearch, jobSearchOf, queryOfJobSearch } from '@pramaan/domain/job-search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useListCity } from '../city/use-list-city.ts'
@@ -38,8 +38,8 @@ export function useJobSearch() {
       open({ ...now, page: 1, ...make(now) })
     },
     /** Takes the filters away; what was searched for stays, and the city that comes first. */
-    clear: () => open({ ...wholeListing, term: search.term, near: search.near }),
-    clearAll: () => open({ ...wholeListing, near: search.near }),
+    clear: () => open({ ...fullListing, term: search.term, near: search.near }),
+    clearAll: () => open({ ...fullListing, near: search.near }),
   }
 }
 

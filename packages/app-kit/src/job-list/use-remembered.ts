@@ -3,11 +3,11 @@ import { usePlatform } from '../platform/platform.tsx'
 
 /** One of some words that a person chose once and finds again on the next visit, as this browser keeps it. */
 export function useRemembered<T extends string>(name: string, words: readonly [T, ...T[]]) {
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const key = `pramaan.${name}`
-  const [word, setWord] = useState<T>(() => words.find((one) => one === keep.getItem(key)) ?? words[0])
+  const [word, setWord] = useState<T>(() => words.find((one) => one === storage.getItem(key)) ?? words[0])
   const choose = (next: T) => {
-    keep.setItem(key, next)
+    storage.setItem(key, next)
     setWord(next)
   }
   return [word, choose] as const

@@ -34,13 +34,13 @@ export function ApplyButton({ job, applying, ...look }: ApplyButtonProps) {
         {t(words)}
       </Button>
     )
-  if (applying.standing === 'waiting')
+  if (applying.state === 'waiting')
     return (
       <Button {...look} reason={undefined} tone="quiet" done>
         {t('application.waiting.button')}
       </Button>
     )
-  const busy = applying.standing === 'sending' && t('application.sending')
+  const busy = applying.state === 'sending' && t('application.sending')
   return (
     <Button
       {...look}

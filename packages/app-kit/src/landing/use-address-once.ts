@@ -7,9 +7,9 @@ import { usePlatform } from '../platform/platform.tsx'
 
 /** Forgets the address that a landing link named as soon as a registered person is on a screen that it may lead to: it leads there once. */
 export function useAddressOnce(path: string, person: Person | undefined) {
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const arrived = person !== undefined && isRegistered(person.registrationStep) && !takesLanding(path)
   useEffect(() => {
-    if (arrived) dropLandingAddress(keep)
-  }, [arrived, keep])
+    if (arrived) dropLandingAddress(storage)
+  }, [arrived, storage])
 }

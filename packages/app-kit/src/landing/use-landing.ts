@@ -1,9 +1,9 @@
 import {
   completeLanding,
   dropLanding,
-  keepLanding,
   type LandingParameters,
   readLanding,
+  saveLanding,
 } from '@pramaan/auth/landing-parameters'
 import { driveLanding, landingApplication, landingPath, landingRedirectMilliseconds } from '@pramaan/domain/landing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -13,19 +13,19 @@ import { useApi, usePlatform } from '../platform/platform.tsx'
 
 /** The landing values as they were when the screen opened, with the application that they ask for; both outlive completion. */
 export function useLanding() {
-  const { keep } = usePlatform()
-  const [landing] = useState(() => readLanding(keep))
-  return { landing, asked: landingApplication(landing), lead: driveLanding(landing) }
+  const { storage } = usePlatform()
+  const [landing] = useState(() => readLanding(storage))
+  return { landing, requested: landingApplication(landing), lead: driveLanding(landing) }
 }
 
-/** Makes the application that the landing link asked for, once when the screen opens; `again` tries anew (D12). */
+/** Makes the application that the landing link asked for, once when the screen opens; `again` tries again (D12). */
 export function useCompletion() {
   const api = useApi()
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const queries = useQueryClient()
   const begun = useRef(false)
   const { mutate, ...completion } = useMutation({
-    mutationFn: () => completeLanding(keep, ({ role, phone, src, ...body }) => api.applications.landing({ body })),
+    mutationFn: () => completeLanding(storage, ({ role, phone, src, ...body }) => api.applications.landing({ body })),
     // Lists and pages show where the person stands.
     onSuccess: () => void queries.invalidateQueries(),
   })
@@ -38,24 +38,24 @@ export function useCompletion() {
 }
 
 /** Leads on to a place a second after the screen opened, and forgets the landing link that led here (document 001 §9). */
-export function useLeadOn(to: string) {
-  const { keep } = usePlatform()
+export function useContinue(to: string) {
+  const { storage } = usePlatform()
   const navigate = useNavigate()
   useEffect(() => {
     const timer = setTimeout(() => {
-      dropLanding(keep)
+      dropLanding(storage)
       void navigate(to, { replace: true })
     }, landingRedirectMilliseconds)
     return () => clearTimeout(timer)
-  }, [keep, navigate, to])
+  }, [storage, navigate, to])
 }
 
 /** Keeps an application for after sign-in, and leads there: whoever is signed in comes straight to its result (D12, D45). */
 export function useApplyByLanding() {
-  const { keep, session } = usePlatform()
+  const { storage, session } = usePlatform()
   const navigate = useNavigate()
-  return (asked: LandingParameters) => {
-    keepLanding(keep, new URLSearchParams(asked))
+  return (requested: LandingParameters) => {
+    saveLanding(storage, new URLSearchParams(requested))
     void navigate(session.tokens.store.getState().person ? landingPath : '/login')
   }
 }

@@ -1,13 +1,13 @@
 import { startApi } from '@pramaan/api/testing'
 import { expect, test, vi } from 'vitest'
-import { createQueryClient } from './app-frame.tsx'
+import { createQueryClient } from './app-layout.tsx'
 
 const api = await startApi()
 
 /** What is logged while something fails. */
-async function loggedWhile(deed: () => Promise<unknown>) {
+async function loggedWhile(action: () => Promise<unknown>) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await expect(deed()).rejects.toBeDefined()
+  await expect(action()).rejects.toBeDefined()
   const lines = log.mock.calls
   log.mockRestore()
   return lines

@@ -1,5 +1,5 @@
 import { browserSend, type Manifest } from '@pramaan/api-client'
-import { keepLandingOf } from '@pramaan/auth/landing-parameters'
+import { saveLandingOf } from '@pramaan/auth/landing-parameters'
 import { createSession, type Handed } from '@pramaan/auth/session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,7 +13,7 @@ import { noteLoadFailure } from '../router/load-failures.ts'
 import { deviceLanguage } from '../texts/device-language.ts'
 import { createLanguages, type Languages, type Translations } from '../texts/languages.ts'
 import type { Catalogue } from '../texts/texts.tsx'
-import { AppFrame, createQueryClient } from './app-frame.tsx'
+import { AppLayout, createQueryClient } from './app-layout.tsx'
 
 /**
  * Mounts an app: session, client, texts and routes; `translations` are the languages that it speaks beside English, and `rest` brings the English texts that the first screen does without.
@@ -25,26 +25,26 @@ export async function mountApp(
   translations: Translations = {},
   rest?: () => Promise<Catalogue>,
 ) {
-  const keep = pageStorage('localStorage')
+  const storage = pageStorage('localStorage')
   const now = () => new Date()
   const platform: Platform = {
     app: map.app,
     languages: createLanguages(catalogue, translations, deviceLanguage, rest),
-    keep,
+    storage,
     now,
-    session: createSession({ manifest, send: browserSend, keep, now }),
+    session: createSession({ manifest, send: browserSend, storage, now }),
   }
   const landed = { pathname: window.location.pathname, search: window.location.search }
-  keepLandingOf(keep, landed)
+  saveLandingOf(storage, landed)
   noteFailedLoads()
   // A session that turns out to be over clears what is kept, but not what this very address has just brought.
-  void platform.session.start(takeHanded()).then(() => keepLandingOf(keep, landed))
+  void platform.session.start(takeHanded()).then(() => saveLandingOf(storage, landed))
   // Nobody is shown a language that they did not choose.
   await platform.languages.start()
   const history = createAppHistory(createBrowserHistory({ v5Compat: true }))
   createRoot(document.getElementById('app') ?? document.body).render(
     <StrictMode>
-      <AppFrame map={withTexts(map, platform.languages)} {...{ platform, history }} queries={createQueryClient()} />
+      <AppLayout map={withTexts(map, platform.languages)} {...{ platform, history }} queries={createQueryClient()} />
     </StrictMode>,
   )
 }
@@ -58,11 +58,11 @@ function takeHanded(): Handed | undefined {
 }
 
 /** The map whose screens wait for their texts; only sign-in shows with those of the first screen. */
-function withTexts(map: AppRoutes, { whole }: Languages): AppRoutes {
+function withTexts(map: AppRoutes, { full }: Languages): AppRoutes {
   const after =
     <Part,>(load: () => Promise<Part>) =>
     async () => {
-      const [part] = await Promise.all([load(), whole()])
+      const [part] = await Promise.all([load(), full()])
       return part
     }
   const routes = map.routes.map((route) =>

@@ -14,7 +14,7 @@ function Frame({ children }: { children: ReactNode }) {
   return children
 }
 
-function FrameWithBell({ children }: { children: ReactNode }) {
+function LayoutWithBell({ children }: { children: ReactNode }) {
   return (
     <>
       <NotificationBell />
@@ -60,13 +60,13 @@ afterEach(() => {
 
 type Line = { kind?: string; params?: object; path?: string | null; daysAgo?: number }
 
-async function aCandidateToldOf(...lines: Line[]) {
+async function aCandidateNotifiedOf(...lines: Line[]) {
   const person = await api.aCandidate({}, { fullName: 'Asha Demo' })
-  for (const line of lines) await tell(person.id, line)
+  for (const line of lines) await notify(person.id, line)
   return person
 }
 
-async function tell(id: number, { kind = 'verification-verified', params = {}, path = null, daysAgo = 0 }: Line) {
+async function notify(id: number, { kind = 'verification-verified', params = {}, path = null, daysAgo = 0 }: Line) {
   const at = new Date(api.deps.now().getTime() - daysAgo * 86_400_000)
   await api.db.$client.query(
     'insert into notifications (account_id, kind, params, path, created_at) values ($1, $2, $3, $4, $5)',
@@ -78,7 +78,7 @@ const show = (person: { phone: string | null }, at = '/') =>
   showAppAs(api, person.phone ?? '', 'Candidate', { map, catalogue: kitTexts, at })
 
 test('the bell says how many are new; the centre lists them by day, and all are read with one press', async () => {
-  const person = await aCandidateToldOf(
+  const person = await aCandidateNotifiedOf(
     { kind: 'drive-ends-soon', params: { drive: 'Pune Drive', day: '20/11/2026' }, daysAgo: 3 },
     { kind: 'shortlisted', params: { company: 'Demo Forge' }, daysAgo: 1 },
     { path: '/candidate-profile' },
@@ -96,7 +96,7 @@ test('the bell says how many are new; the centre lists them by day, and all are 
 })
 
 test('a line that is followed is read, closes the centre and leads to its thing, also by keyboard', async () => {
-  const person = await aCandidateToldOf({ path: '/candidate-profile' })
+  const person = await aCandidateNotifiedOf({ path: '/candidate-profile' })
   const { user, address } = await show(person)
   const bell = await screen.findByRole('button', { name: 'Notifications, 1 new' })
   bell.focus()
@@ -111,8 +111,8 @@ test('a line that is followed is read, closes the centre and leads to its thing,
 })
 
 test('the centre of an app’s frame closes with a move to another page, as the browser’s Back makes one, and the frame stays', async () => {
-  const shell: AppRoutes['shell'] = async () => FrameWithBell
-  const { phone } = await aCandidateToldOf()
+  const shell: AppRoutes['shell'] = async () => LayoutWithBell
+  const { phone } = await aCandidateNotifiedOf()
   const at = '/candidate-profile'
   const shown = await showAppAs(api, phone ?? '', 'Candidate', { map: { ...map, shell }, catalogue: kitTexts, at })
   const bell = await screen.findByRole('button', { name: 'Notifications' })
@@ -124,13 +124,13 @@ test('the centre of an app’s frame closes with a move to another page, as the 
 })
 
 test('an empty centre says what will be told there', async () => {
-  const { user } = await show(await aCandidateToldOf())
+  const { user } = await show(await aCandidateNotifiedOf())
   await user.click(await screen.findByRole('button', { name: 'Notifications' }))
   await screen.findByText('Nothing here yet')
 })
 
 test('a centre that can’t be read says so, and a second try reads it', async () => {
-  const person = await aCandidateToldOf({})
+  const person = await aCandidateNotifiedOf({})
   const { user } = await show(person)
   await screen.findByRole('button', { name: 'Notifications, 1 new' })
   await api.db.$client.query('alter table notifications rename to hidden')
@@ -143,7 +143,7 @@ test('a centre that can’t be read says so, and a second try reads it', async (
 
 test('more than a page is read on demand', async () => {
   const lines = Array.from({ length: 25 }, (_, n) => ({ kind: 'new-message', params: { from: `Sender ${n}` } }))
-  const { user } = await show(await aCandidateToldOf(...lines))
+  const { user } = await show(await aCandidateNotifiedOf(...lines))
   await user.click(await screen.findByRole('button', { name: 'Notifications, 25 new' }))
   await user.click(await screen.findByRole('button', { name: 'Show older ones' }))
   await screen.findByText('A new message from Sender 0')
@@ -152,11 +152,11 @@ test('more than a page is read on demand', async () => {
 
 test('news of the stream show at once in the bell and the open centre, and a hidden page gives its stream back', async () => {
   vi.stubGlobal('EventSource', Stream)
-  const person = await aCandidateToldOf()
+  const person = await aCandidateNotifiedOf()
   const { user } = await show(person)
   await user.click(await screen.findByRole('button', { name: 'Notifications' }))
   await screen.findByText('Nothing here yet')
-  await tell(person.id, {})
+  await notify(person.id, {})
   expect(Stream.open.map(({ url }) => url)).toEqual(['/api/notifications/stream'])
   Stream.open[0]?.dispatchEvent(new MessageEvent('unread', { data: '{"unread":1,"newest":1}' }))
   await screen.findByText(/Your profile is verified/)
@@ -172,7 +172,7 @@ test('news of the stream show at once in the bell and the open centre, and a hid
 })
 
 test('what is chosen in the settings is kept at once, and receipts keep a channel', async () => {
-  const person = await aCandidateToldOf()
+  const person = await aCandidateNotifiedOf()
   const { user } = await show(person, '/settings')
   const payments = await screen.findByRole('group', { name: /My payments and receipts/ })
   const box = (name: string) => within(payments).getByRole('checkbox', { name })

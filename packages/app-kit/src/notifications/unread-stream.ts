@@ -5,10 +5,10 @@ import type { Answer } from '@pramaan/contract/endpoint'
 export type Unread = Answer<Contract['notifications']['unread']>['data']
 
 /** What of the messages between employers and candidates is unread, and the newest of them. */
-export type MessageNews = Answer<Contract['conversations']['unread']>['data']
+export type UnreadMessages = Answer<Contract['conversations']['unread']>['data']
 
 /** Told of each count that changes, the first at once. */
-type Heard = { onUnread: (news: Unread) => void; onMessages: (news: MessageNews) => void }
+type Heard = { onUnread: (update: Unread) => void; onMessages: (update: UnreadMessages) => void }
 
 const address = '/api/notifications/stream'
 
@@ -24,7 +24,7 @@ export function followUnread({ onUnread, onMessages }: Heard): () => void {
     if (source) return
     source = new EventSource(address)
     source.addEventListener('unread', (event) => onUnread(JSON.parse(event.data) as Unread))
-    source.addEventListener('messages', (event) => onMessages(JSON.parse(event.data) as MessageNews))
+    source.addEventListener('messages', (event) => onMessages(JSON.parse(event.data) as UnreadMessages))
   }
   function stop() {
     source?.close()

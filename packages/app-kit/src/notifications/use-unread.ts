@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApi } from '../platform/platform.tsx'
-import { followUnread, type MessageNews } from './unread-stream.ts'
+import { followUnread, type UnreadMessages } from './unread-stream.ts'
 
 /** A minute: what a browser whose stream is refused or cut off falls back to. */
 const everyMs = 60_000
@@ -14,10 +14,10 @@ export function useUnread(): number {
   useEffect(() => {
     const { notifications, conversations } = api
     return followUnread({
-      onUnread: (news) => hear(cache, notifications.unread.query().queryKey, news, [notifications.list.key]),
-      onMessages: (news) => {
+      onUnread: (update) => hear(cache, notifications.unread.query().queryKey, update, [notifications.list.key]),
+      onMessages: (update) => {
         const { queryKey } = conversations.unread.query()
-        hear(cache, queryKey, news, [conversations.list.key, conversations.get.key])
+        hear(cache, queryKey, update, [conversations.list.key, conversations.get.key])
       },
     })
   }, [api, cache])
@@ -25,9 +25,9 @@ export function useUnread(): number {
 }
 
 /** Writes a count that was heard, and has the lists read again that it changes. */
-function hear(cache: QueryClient, queryKey: QueryKey, news: MessageNews, lists: readonly QueryKey[]) {
-  const known = cache.getQueryData<{ data: MessageNews }>(queryKey)?.data
-  cache.setQueryData(queryKey, { message: 'Success', data: news })
-  if (known?.unread === news.unread && known.newest === news.newest) return
+function hear(cache: QueryClient, queryKey: QueryKey, update: UnreadMessages, lists: readonly QueryKey[]) {
+  const known = cache.getQueryData<{ data: UnreadMessages }>(queryKey)?.data
+  cache.setQueryData(queryKey, { message: 'Success', data: update })
+  if (known?.unread === update.unread && known.newest === update.newest) return
   for (const list of lists) void cache.invalidateQueries({ queryKey: list })
 }

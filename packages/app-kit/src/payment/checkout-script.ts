@@ -34,16 +34,16 @@ export class CheckoutScriptFailed extends Error {
 
 const loading = new Map<string, Promise<Maker>>()
 
-/** Loads the provider's checkout from an address on demand, once; a failed load is tried anew the next time. */
+/** Loads the provider's checkout from an address on demand, once; a failed load is tried again the next time. */
 export function loadCheckout(address: string): Promise<Maker> {
-  const asked =
+  const requested =
     loading.get(address) ??
     addScript(address).catch((error: unknown) => {
       loading.delete(address)
       throw error
     })
-  loading.set(address, asked)
-  return asked
+  loading.set(address, requested)
+  return requested
 }
 
 function addScript(address: string) {

@@ -20,7 +20,7 @@ export type PaymentEnding = 'waiting' | 'given' | 'returned'
 /** Why the last try led to nothing: an error of ours, or a try that the provider or the server did not accept. */
 export type PaymentProblem = { kind: 'error'; error: unknown } | { kind: 'failed'; reason?: string }
 
-/** A purchase under way: where it stands, why the last try led to nothing, and the deed that starts one. */
+/** A purchase under way: where it stands, why the last try led to nothing, and the action that starts one. */
 export type Payment = ReturnType<typeof usePayment>
 
 const everyMs = 2000

@@ -8,7 +8,7 @@ import { useStore } from 'zustand'
 import type { Languages } from '../texts/languages.ts'
 
 /** What every screen stands on: which app it is, what it speaks, the session with its client, where drafts are kept, and the clock. */
-export type Platform = { app: AppName; languages: Languages; session: Session; keep: Storage; now: () => Date }
+export type Platform = { app: AppName; languages: Languages; session: Session; storage: Storage; now: () => Date }
 
 const PlatformContext = createContext<Platform | undefined>(undefined)
 

@@ -41,14 +41,14 @@ export function PostedJobHeader({ job, onEdit }: { job: Job; onEdit: () => void 
             </p>
           </div>
         </div>
-        <Deeds job={job} closed={closed} onEdit={onEdit} />
+        <Actions job={job} closed={closed} onEdit={onEdit} />
       </div>
       {job.ClosedOn && <Alert>{t('posted.closed.since', { day: dateText(new Date(job.ClosedOn)) })}</Alert>}
     </Card>
   )
 }
 
-function Deeds({ job, closed, onEdit }: { job: Job; closed: boolean; onEdit: () => void }) {
+function Actions({ job, closed, onEdit }: { job: Job; closed: boolean; onEdit: () => void }) {
   const t = usePostingTexts()
   const [deletes, setDeletes] = useState(false)
   const { setClosed, busy } = useCloseJob(job)

@@ -75,9 +75,9 @@ const tabs = ['suggested', 'applied'] as const
 function People({ job, action, onEdit }: SuggestedListProps) {
   const t = usePostingTexts()
   const [address, setAddress] = useSearchParams()
-  const asked = tabs.find((tab) => tab === address.get('tab'))
+  const requested = tabs.find((tab) => tab === address.get('tab'))
   // Who applied waits for an answer; before the first one, who fits is the news.
-  const tab = asked ?? (job.Applicants ? 'applied' : 'suggested')
+  const tab = requested ?? (job.Applicants ? 'applied' : 'suggested')
   const open = (next: string) =>
     setAddress((before) => {
       const now = new URLSearchParams(before)

@@ -6,7 +6,7 @@ import { useApi } from '../platform/platform.tsx'
 import { useFailureText } from '../router/error-page.tsx'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 
-/** Closes a job for more applications, or opens it again; lists are read anew. */
+/** Closes a job for more applications, or opens it again; lists are read again. */
 export function useCloseJob({ ID: id, Title: title }: Pick<Job, 'ID' | 'Title'>) {
   const t = usePostingTexts()
   const api = useApi()

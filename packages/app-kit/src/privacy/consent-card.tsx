@@ -18,8 +18,8 @@ export function ConsentCard({ consents, withdraw }: ConsentCardProps) {
   const t = useKitTexts()
   const ofRole = usePrivacyTexts()
   const failureText = useFailureText()
-  const [asked, setAsked] = useState<WithdrawnKind>()
-  const what = asked && t(`privacy.kind.${asked}`)
+  const [confirming, setConfirming] = useState<WithdrawnKind>()
+  const what = confirming && t(`privacy.kind.${confirming}`)
   return (
     <Card className="flex flex-col gap-4">
       <div>
@@ -30,18 +30,18 @@ export function ConsentCard({ consents, withdraw }: ConsentCardProps) {
       {consents.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {consents.filter(isNewestOfKind).map((consent) => (
-            <ConsentLine key={consent.Kind} consent={consent} onWithdraw={setAsked} />
+            <ConsentLine key={consent.Kind} consent={consent} onWithdraw={setConfirming} />
           ))}
         </ul>
       )}
       <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        open={confirming !== undefined}
+        onOpenChange={() => setConfirming(undefined)}
         title={t('privacy.withdraw.title', { what })}
         description={ofRole('withdraw.text')}
         confirmLabel={t('privacy.withdraw.confirm')}
         busy={withdraw.isPending && t('privacy.withdraw.busy')}
-        onConfirm={() => asked && withdraw.mutate(asked, { onError: () => setAsked(undefined) })}
+        onConfirm={() => confirming && withdraw.mutate(confirming, { onError: () => setConfirming(undefined) })}
       />
     </Card>
   )

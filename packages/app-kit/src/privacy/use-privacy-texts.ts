@@ -3,7 +3,7 @@ import { useKitTexts } from '../texts/use-kit-texts.ts'
 
 type ByRole = 'withdraw.text' | 'data.text' | 'erase.now' | 'erase.then' | 'erasing.text' | 'keep.done'
 
-/** Says what a deed means for whoever does it: an employer has openings and a shortlist where a candidate has a profile. */
+/** Says what an action means for whoever does it: an employer has openings and a shortlist where a candidate has a profile. */
 export function usePrivacyTexts() {
   const t = useKitTexts()
   const { role } = usePerson()

@@ -5,7 +5,7 @@ import { usePrivacyTexts } from './use-privacy-texts.ts'
 
 type Kind = 'privacy' | 'terms'
 
-async function tell(text: string) {
+async function notify(text: string) {
   const { showToast } = await import('@pramaan/ui/toaster')
   showToast({ text, tone: 'success', about: 'privacy' })
 }
@@ -18,7 +18,7 @@ export function usePrivacy() {
   const { session } = usePlatform()
   const cache = useQueryClient()
   const leave = async (text: string) => {
-    await tell(text)
+    await notify(text)
     await session.signOut()
   }
   return {
@@ -31,7 +31,7 @@ export function usePrivacy() {
       mutationFn: (On: boolean) => api.privacy.beFound({ body: { On } }),
       onSuccess: async (_, On) => {
         await cache.invalidateQueries({ queryKey: api.privacy.mine.key })
-        await tell(t(On ? 'privacy.found.saved.on' : 'privacy.found.saved.off'))
+        await notify(t(On ? 'privacy.found.saved.on' : 'privacy.found.saved.off'))
       },
     }),
     erase: useMutation({
@@ -42,7 +42,7 @@ export function usePrivacy() {
       mutationFn: () => api.privacy.keep(),
       onSuccess: async () => {
         await cache.invalidateQueries({ queryKey: api.privacy.mine.key })
-        await tell(ofRole('keep.done'))
+        await notify(ofRole('keep.done'))
       },
     }),
   }

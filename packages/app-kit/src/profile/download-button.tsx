@@ -6,7 +6,7 @@ import { useFailureText } from '../router/error-page.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
 import { type FileSource, useDownload } from './use-download.ts'
 
-/** Props of `DownloadButton`: where its link is read anew, its address as last read, and what it is called. */
+/** Props of `DownloadButton`: where its link is read again, its address as last read, and what it is called. */
 export type DownloadButtonProps = { source: FileSource; address: string; name: string }
 
 /** Downloads a CV or certificate, also long after the profile was opened (document 002 §2.5). */

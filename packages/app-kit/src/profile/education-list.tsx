@@ -1,5 +1,5 @@
 import { latestFirst } from '@pramaan/domain/candidate'
-import { type EducationItem, educationSpan, type Span } from '@pramaan/domain/duration'
+import { type DateRange, type EducationItem, educationPeriod } from '@pramaan/domain/duration'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ export function EducationCard({ entries, action, actionOf }: EducationCardProps)
   const t = useKitTexts()
   const { now } = usePlatform()
   const shown = shownEducation(entries, now())
-  const endOf = ({ pursuing, startYear }: ProfileEducation, span: Span | undefined) => {
+  const endOf = ({ pursuing, startYear }: ProfileEducation, span: DateRange | undefined) => {
     if (pursuing) return t('profile.education.pursuing')
     if (span) return String(Math.floor(span.to / 12))
     return startYear === null && actionOf ? t('profile.education.addYears') : ''
@@ -49,7 +49,7 @@ export function EducationCard({ entries, action, actionOf }: EducationCardProps)
 
 /** The entries that show, the latest first: those with valid years, then those whose years were never asked for. */
 export function shownEducation<E extends EducationItem>(entries: readonly E[], now: Date) {
-  const spanOf = (entry: E) => educationSpan(entry, now)
+  const spanOf = (entry: E) => educationPeriod(entry, now)
   return latestFirst(entries, spanOf).flatMap((entry) => {
     const span = spanOf(entry)
     return span || entry.startYear === null ? [{ entry, span }] : []

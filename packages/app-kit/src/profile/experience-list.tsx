@@ -1,4 +1,4 @@
-import { durationOf, experienceSpan, totalExperience } from '@pramaan/domain/duration'
+import { durationOf, experiencePeriod, totalExperience } from '@pramaan/domain/duration'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
@@ -25,7 +25,7 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
   const total = duration(totalExperience(positions, now()))
   const dated = positions
     .flatMap((position) => {
-      const span = experienceSpan(position, now())
+      const span = experiencePeriod(position, now())
       return span ? [{ position, span }] : []
     })
     .sort((a, b) => b.span.to - a.span.to || b.span.from - a.span.from)

@@ -1,4 +1,4 @@
-import { experienceSpan } from '@pramaan/domain/duration'
+import { experiencePeriod } from '@pramaan/domain/duration'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { useId } from 'react'
 import { usePlatform } from '../platform/platform.tsx'
@@ -32,7 +32,7 @@ export function MissingFromCv({ profile }: { profile: ReadProfile }) {
 function useMissing({ Description, SkillProfile, Experience, ExperienceLevel, Education }: ReadProfile): string[] {
   const t = useKitTexts()
   const { now } = usePlatform()
-  const positions = Experience.filter((position) => experienceSpan(position, now()))
+  const positions = Experience.filter((position) => experiencePeriod(position, now()))
   const worked = showsExperience(ExperienceLevel ?? 'Fresher')
   const professional = SkillProfile.ProfessionalSkills.length > 0
   const general = SkillProfile.GeneralSkills.length > 0

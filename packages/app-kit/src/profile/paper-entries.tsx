@@ -1,4 +1,4 @@
-import { durationOf, experienceSpan } from '@pramaan/domain/duration'
+import { durationOf, experiencePeriod } from '@pramaan/domain/duration'
 import { useOptionText } from '../option/use-option-text.ts'
 import { usePlatform } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
@@ -14,7 +14,7 @@ export function PaperExperience({ positions }: { positions: readonly ProfileExpe
   const duration = useDurationText()
   const { now } = usePlatform()
   const dated = positions.flatMap((position) => {
-    const span = experienceSpan(position, now())
+    const span = experiencePeriod(position, now())
     return span ? [{ position, length: duration(durationOf(span), 'long') }] : []
   })
   if (dated.length === 0) return null

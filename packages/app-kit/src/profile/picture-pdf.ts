@@ -50,12 +50,12 @@ function stageWith(element: HTMLElement) {
   copy.style.cssText = 'border: 0; border-radius: 0'
   stage.append(copy)
   document.body.append(stage)
-  for (const shape of copy.querySelectorAll<SVGElement>('svg *')) keepColours(shape)
+  for (const shape of copy.querySelectorAll<SVGElement>('svg *')) copyColours(shape)
   return stage
 }
 
 /** The picture knows no classes inside drawings: their colours go onto the shapes themselves. */
-function keepColours(shape: SVGElement) {
+function copyColours(shape: SVGElement) {
   const { fill, stroke } = getComputedStyle(shape)
   shape.style.fill = fill
   shape.style.stroke = stroke

@@ -12,7 +12,7 @@ export function ResumeCard({ candidateId, files }: { candidateId: number; files:
   return <FilesCard files={files} source={useProfileFiles(candidateId)} />
 }
 
-/** Props of `FilesCard`: the files as last read, and where their links are read anew. */
+/** Props of `FilesCard`: the files as last read, and where their links are read again. */
 export type FilesCardProps = { files: ProfileFiles; source: FileSource }
 
 /** A card of files, each to be downloaded. */

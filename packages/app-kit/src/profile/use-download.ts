@@ -39,7 +39,7 @@ export function useRevealedFiles(candidateId: number) {
 }
 
 /**
- * Downloads a file of a profile; where its link was read too long ago, it is asked for anew. Answers false for a file that
+ * Downloads a file of a profile; where its link was read too long ago, it is asked for again. Answers false for a file that
  * the profile no longer has.
  */
 export function useDownload(source: FileSource) {

@@ -9,10 +9,10 @@ type Step = 'previous' | 'next'
 export type Neighbour = { id: number | undefined; closed: boolean; total: number | undefined }
 
 type Answer = { items: readonly { ID: number }[]; totalCount: number }
-type Asked = { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Answer> }
+type Wanted = { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Answer> }
 
 /** A neighbour by a call that answers one; nothing is asked for while `candidateId` is undefined. */
-export function useNeighbour(step: Step, candidateId: number | undefined, call: Asked): Neighbour {
+export function useNeighbour(step: Step, candidateId: number | undefined, call: Wanted): Neighbour {
   const { data, error } = useQuery({
     queryKey: call.queryKey,
     queryFn: (context) => call.queryFn(context),

@@ -17,7 +17,7 @@ export function useProfileDownloads(candidateId: number) {
     setProblem(undefined)
     setBusy(true)
     try {
-      keep(await make())
+      storage(await make())
     } catch (error) {
       console.error(error)
       setProblem(t('download.failed'))
@@ -48,7 +48,7 @@ async function read(address: string) {
   return answer.blob()
 }
 
-function keep(blob: Blob) {
+function storage(blob: Blob) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = fileName

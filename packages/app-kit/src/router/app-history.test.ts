@@ -5,9 +5,9 @@ import { createAppHistory } from './app-history.ts'
 /** A history at `/skills`, reached from `/`, and the places that its router was told. */
 function atSkills() {
   const history = createAppHistory(createMemoryHistory({ initialEntries: ['/', '/skills'], v5Compat: true }))
-  const told: string[] = []
-  history.listen(({ location }) => void told.push(location.pathname + location.search))
-  return { history, told }
+  const notified: string[] = []
+  history.listen(({ location }) => void notified.push(location.pathname + location.search))
+  return { history, notified }
 }
 
 /** The same, with a page that is left only on `leave`. */
@@ -33,21 +33,21 @@ function inTime(memory: ReturnType<typeof createMemoryHistory>) {
 }
 
 test('moves go through while nothing holds them', () => {
-  const { history, told } = atSkills()
+  const { history, notified } = atSkills()
   history.push('/jobs')
   history.replace('/drives')
   history.go(-1)
-  expect(told).toEqual(['/jobs', '/drives', '/skills'])
+  expect(notified).toEqual(['/jobs', '/drives', '/skills'])
 })
 
 test('going twice to the same address makes one entry, so that one Back leaves it', () => {
-  const { history, told } = atSkills()
+  const { history, notified } = atSkills()
   history.push('/jobs?tab=applied')
   history.push({ pathname: '/jobs', search: '?tab=applied' })
   history.push('/jobs?tab=suggested')
   history.go(-1)
   history.go(-1)
-  expect(told).toEqual([
+  expect(notified).toEqual([
     '/jobs?tab=applied',
     '/jobs?tab=applied',
     '/jobs?tab=suggested',
@@ -69,52 +69,52 @@ test.each([
   ['a replaced address', (history: ReturnType<typeof atSkills>['history']) => history.replace('/jobs'), '/jobs'],
   ['Back', (history: ReturnType<typeof atSkills>['history']) => history.go(-1), '/'],
 ])('%s is held on the page, and followed after leave', async (_, move, target) => {
-  const { history, told, leaves } = held()
+  const { history, notified, leaves } = held()
   move(history)
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
   expect(history.location.pathname).toBe('/skills')
   leaves[0]?.()
-  await expect.poll(() => told).toEqual([target])
+  await expect.poll(() => notified).toEqual([target])
   expect(history.location.pathname).toBe(target)
 })
 
 test('somebody who stays is asked again at the next try', () => {
-  const { history, told, leaves } = held()
+  const { history, notified, leaves } = held()
   history.go(-1)
   history.go(-1)
   history.push('/jobs')
   expect(leaves).toHaveLength(3)
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
 })
 
 test('another state or part of the same page is no leaving', () => {
-  const { history, told, leaves } = held()
+  const { history, notified, leaves } = held()
   history.push('/skills#list')
   history.replace('/skills', { signIn: 'code' })
   expect(leaves).toEqual([])
-  expect(told).toEqual(['/skills', '/skills'])
+  expect(notified).toEqual(['/skills', '/skills'])
 })
 
 test('a page that lets go, and one left once, hold nothing any more', async () => {
-  const { history, told, leaves, release } = held()
+  const { history, notified, leaves, release } = held()
   release()
   history.push('/jobs')
-  expect(told).toEqual(['/jobs'])
+  expect(notified).toEqual(['/jobs'])
   expect(leaves).toEqual([])
 })
 
 test('Back pressed again before the page is back is undone too, and asked about once', async () => {
   const browser = inTime(createMemoryHistory({ initialEntries: ['/', '/jobs', '/skills'], v5Compat: true }))
   const history = createAppHistory(browser.history)
-  const told: string[] = []
-  history.listen(({ location }) => void told.push(location.pathname))
-  let asked = 0
+  const notified: string[] = []
+  history.listen(({ location }) => void notified.push(location.pathname))
+  let requested = 0
   history.hold(() => {
-    asked += 1
+    requested += 1
   })
   browser.press(-1)
   browser.press(-1)
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requested).toBe(1)
   expect(browser.index()).toBe(2)
-  expect([told, history.location.pathname]).toEqual([[], '/skills'])
+  expect([notified, history.location.pathname]).toEqual([[], '/skills'])
 })

@@ -4,12 +4,12 @@ import { createOverlayHistory, type History, type OverlayHistory } from './overl
 type Listener = Parameters<History['listen']>[0]
 
 /** Asked before a page is left for another address; `leave` leaves it after all. */
-type Hold = (leave: () => void) => void
+type Interceptor = (leave: () => void) => void
 
 /** The router's history, with what a page with unsaved work needs. */
 export type AppHistory = OverlayHistory & {
   /** Holds every move to another path or query until `leave` is called; of several holds the last one is asked. */
-  hold: (ask: Hold) => () => void
+  hold: (ask: Interceptor) => () => void
 }
 
 /**
@@ -19,10 +19,10 @@ export type AppHistory = OverlayHistory & {
 export function createAppHistory(bare: History): AppHistory {
   const inner = createOverlayHistory(bare)
   const listeners = new Set<Listener>()
-  const holds: Hold[] = []
+  const holds: Interceptor[] = []
   let here = inner.location
 
-  const askerOf = (to: To) => {
+  const askFrom = (to: To) => {
     const { pathname, search } = inner.createURL(to)
     return pathname === here.pathname && search === here.search ? undefined : holds.at(-1)
   }
@@ -30,11 +30,11 @@ export function createAppHistory(bare: History): AppHistory {
     const { pathname, search, hash } = inner.createURL(to)
     return pathname === here.pathname && search === here.search && hash === here.hash
   }
-  const move = (to: To, deed: () => void) => {
-    const ask = askerOf(to)
-    return ask ? ask(deed) : deed()
+  const move = (to: To, run: () => void) => {
+    const ask = askFrom(to)
+    return ask ? ask(run) : run()
   }
-  const leave = listenHeld(inner, askerOf, (update) => {
+  const leave = listenHeld(inner, askFrom, (update) => {
     here = update.location
     for (const listener of listeners) listener(update)
   })
@@ -74,8 +74,8 @@ export function createAppHistory(bare: History): AppHistory {
  * asked about once the browser is back on the page, also where they were pressed again meanwhile. The result goes along
  * the history without asking.
  */
-function listenHeld(inner: History, askerOf: (to: To) => Hold | undefined, onMove: Listener) {
-  let undoing: { hold: Hold; wanted: number; away: number } | undefined
+function listenHeld(inner: History, askFrom: (to: To) => Interceptor | undefined, onMove: Listener) {
+  let undoing: { hold: Interceptor; wanted: number; away: number } | undefined
   let leaving = false
   const leave = (delta: number) => {
     leaving = true
@@ -83,15 +83,15 @@ function listenHeld(inner: History, askerOf: (to: To) => Hold | undefined, onMov
   }
   inner.listen((update) => {
     const delta = update.action === 'POP' && !leaving ? (update.delta ?? 0) : 0
-    const hold = delta ? askerOf(update.location) : undefined
+    const hold = delta ? askFrom(update.location) : undefined
     if (hold) {
       undoing ??= { hold, wanted: delta, away: 0 }
       undoing.away += delta
       return inner.go(-undoing.away)
     }
-    const asked = delta ? undoing : undefined
+    const requested = delta ? undoing : undefined
     undoing = undefined
-    if (asked) return asked.hold(() => leave(asked.wanted))
+    if (requested) return requested.hold(() => leave(requested.wanted))
     leaving = false
     onMove(update)
   })

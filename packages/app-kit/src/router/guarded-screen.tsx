@@ -17,9 +17,9 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 /** Shows a route's screen to whom it is for, and to others what they need instead: sign-in, their step, the right app. */
 export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute }) {
-  const { app, keep } = usePlatform()
+  const { app, storage } = usePlatform()
   const { checked, person } = useAuth()
-  const lead = useLead(map, route, person)
+  const lead = useRedirect(map, route, person)
   // A screen of the way in sends a registered person on, and must still know where to.
   useAddressOnce(route.path, route.for === 'visitor' || route.for === 'registering' ? undefined : person)
   if (!checked) return <Meanwhile map={map} route={route} />
@@ -39,7 +39,7 @@ export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute 
     case 'step':
     case 'home':
       // Whoever is done with signing in or registering belongs where their step leads, which is not always the start.
-      return <Navigate to={placeOf(map, verdict.show === 'home' ? readLanding(keep) : {}, person)} replace />
+      return <Navigate to={placeOf(map, verdict.show === 'home' ? readLanding(storage) : {}, person)} replace />
     case 'wrong-app':
       return <WrongAppPage app={verdict.app} address={addressOn(verdict.app, app, window.location)} />
     case 'not-allowed':
@@ -56,7 +56,7 @@ function placeOf(map: AppRoutes, landing: LandingParameters, person: Person | un
 }
 
 /** Where a landing link leads that somebody opens who is signed in already (D12). */
-function useLead(map: AppRoutes, { path }: AppRoute, person: Person | undefined) {
+function useRedirect(map: AppRoutes, { path }: AppRoute, person: Person | undefined) {
   const { search } = useLocation()
   const landed = person && path !== landingPath && takesLanding(path)
   return landed ? map.leadOf?.(landingOf(search)) : undefined
@@ -72,7 +72,7 @@ function Meanwhile({ map, route }: { map: AppRoutes; route: AppRoute }) {
 function Framed({ map, route, signedIn }: { map: AppRoutes; route: AppRoute; signedIn: boolean }) {
   // Now, and not when the frame is there: the two load side by side.
   void begin(route.screen)
-  // Each screen starts anew; what stands around it, and a sign-in in its place, stay over a move.
+  // Each screen starts again; what stands around it, and a sign-in in its place, stay over a move.
   const screen = <LoadedScreen key={route.path} load={route.screen} title={route.title} />
   return signedIn && isFramed(route) ? <InShell map={map}>{screen}</InShell> : screen
 }

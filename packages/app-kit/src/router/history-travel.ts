@@ -27,9 +27,9 @@ export function createTravel(inner: { go: (delta: number) => void }) {
       next()
       return true
     },
-    whenThere(deed: () => void) {
-      if (on) waiting.push(deed)
-      else deed()
+    whenThere(action: () => void) {
+      if (on) waiting.push(action)
+      else action()
     },
   }
 }

@@ -20,15 +20,15 @@ export type OverlayHistory = History & {
  * takes its place. Forward, and a reload with an overlay open, come back to the page itself.
  */
 export function createOverlayHistory(inner: History): OverlayHistory {
-  const told: { action: Action; listener?: Listener | undefined } = { action: inner.action }
+  const notified: { action: Action; listener?: Listener | undefined } = { action: inner.action }
   const { entries, onPop, cover } = coverPages(inner, (name, delta) => {
-    told.action = name as Action
-    told.listener?.({ action: told.action, location: entries.at.page, delta })
+    notified.action = name as Action
+    notified.listener?.({ action: notified.action, location: entries.at.page, delta })
   })
   const { at, travel } = entries
   return {
     get action() {
-      return told.action
+      return notified.action
     },
     get location() {
       return at.page
@@ -52,9 +52,9 @@ export function createOverlayHistory(inner: History): OverlayHistory {
         travel.go(steps, () => onPop(steps))
       }),
     listen(heard) {
-      told.listener = heard
+      notified.listener = heard
       return () => {
-        told.listener = undefined
+        notified.listener = undefined
       }
     },
     cover,

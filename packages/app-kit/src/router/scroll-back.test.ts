@@ -3,18 +3,18 @@ import { scrollBack } from './scroll-back.ts'
 
 /** A page that is `longest` pixels longer than the window; `grow` makes it longer, as its lists do when they come. */
 function aPage(longest: number) {
-  let told = () => {}
+  let notified = () => {}
   window.ResizeObserver = class {
     follow: () => void
     constructor(callback: () => void) {
       this.follow = callback
     }
     observe() {
-      told = this.follow
+      notified = this.follow
     }
     unobserve() {}
     disconnect() {
-      told = () => {}
+      notified = () => {}
     }
   } as unknown as typeof ResizeObserver
   let end = longest
@@ -24,7 +24,7 @@ function aPage(longest: number) {
     scrolled,
     grow(to: number) {
       end = to
-      told()
+      notified()
     },
   }
 }

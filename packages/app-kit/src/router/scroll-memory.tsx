@@ -11,7 +11,7 @@ function positions(): Record<string, number> {
   return JSON.parse(pageStorage('sessionStorage').getItem(name) ?? '{}')
 }
 
-function keepPosition(key: string) {
+function savePosition(key: string) {
   pageStorage('sessionStorage').setItem(name, JSON.stringify({ ...positions(), [key]: window.scrollY }))
 }
 
@@ -19,11 +19,13 @@ function keepPosition(key: string) {
 const keyless = 'default'
 
 /** Whether this document's first page still waits for its place: opened by a link or an address, it starts on top. */
-let opensAnew = performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
+let opensAgain = performance
+  .getEntriesByType('navigation')
+  .some((entry) => 'type' in entry && entry.type === 'navigate')
 
 function placeOf(key: string) {
-  const isNew = opensAnew && key.startsWith(keyless)
-  opensAnew = false
+  const isNew = opensAgain && key.startsWith(keyless)
+  opensAgain = false
   return isNew ? 0 : (positions()[key] ?? 0)
 }
 
@@ -41,9 +43,9 @@ export function ScrollMemory() {
     part.scrollIntoView()
   }, [key, hash])
   useEffect(() => {
-    const unlisten = history.listen(() => keepPosition(shown.current))
+    const unlisten = history.listen(() => savePosition(shown.current))
     const onHide = () => {
-      keepPosition(shown.current)
+      savePosition(shown.current)
       // A reload is the browser's to scroll.
       window.history.scrollRestoration = 'auto'
     }

@@ -12,7 +12,7 @@ export function useHistory(): AppHistory {
 }
 
 /** Holds the person on this page while `when`: `held` once they tried to leave, and then `stay` or `leave`. */
-export function useHeldMove(when: boolean) {
+export function useBlockedMove(when: boolean) {
   const history = useHistory()
   const [move, setMove] = useState<{ leave: () => void }>()
   useEffect(() => (when ? history.hold((leave) => setMove({ leave })) : undefined), [history, when])

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 
-/** What the address of a wizard follows: the step that the server has, each step's address, and Back's deed. */
+/** What the address of a wizard follows: the step that the server has, each step's address, and Back's action. */
 export type StepAddress<S> = {
   /** The step that shows. */
   step: S

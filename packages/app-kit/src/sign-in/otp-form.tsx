@@ -20,7 +20,7 @@ export type OtpFormProps = {
   flow: SignInFlow
   sent: SentCode
   asRole: SignInRole
-  leadTo?: (person: Person) => string | undefined
+  continueTo?: (person: Person) => string | undefined
   incorrect?: boolean
   above?: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { Keep } from '@pramaan/auth/token-store'
+import type { KeyValueStorage } from '@pramaan/auth/token-store'
 import { type ConsentKind, untickedConsents } from '@pramaan/domain/consent'
 import type { ExperienceLevel } from '@pramaan/domain/experience-level'
 import { defaultCountry } from '@pramaan/domain/options'
@@ -29,9 +29,9 @@ const blank: SignInState = {
 export type SignInStore = ReturnType<typeof createSignInStore>
 
 /** Makes the memory from what is kept. */
-export function createSignInStore(keep: Keep) {
-  const store = createStore<SignInState>(() => kept(keep))
-  const write = ({ values, sent }: SignInState) => keep.setItem(key, JSON.stringify({ values, sent }))
+export function createSignInStore(storage: KeyValueStorage) {
+  const store = createStore<SignInState>(() => saved(storage))
+  const write = ({ values, sent }: SignInState) => storage.setItem(key, JSON.stringify({ values, sent }))
   return {
     store,
     /** Changes what is typed. */
@@ -50,15 +50,15 @@ export function createSignInStore(keep: Keep) {
     },
     /** Forgets everything. */
     forget() {
-      keep.removeItem(key)
+      storage.removeItem(key)
       store.setState(blank)
     },
   }
 }
 
-function kept(keep: Keep): SignInState {
+function saved(storage: KeyValueStorage): SignInState {
   try {
-    const { values, sent } = JSON.parse(keep.getItem(key) ?? '{}') as Partial<SignInState>
+    const { values, sent } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<SignInState>
     // Who has a code on its way has ticked both boxes to get it.
     const ticked = sent ? { privacy: true, terms: true } : untickedConsents
     return { values: { ...blank.values, ...values }, ticked, sent }

@@ -154,9 +154,9 @@ describe('who are you', () => {
 describe('asking for a code', () => {
   test('says Authorizing... while it waits, and can not be pressed twice', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof broken>()
-    let asked = 0
+    let requested = 0
     const waiting = except('/api/user/login', () => {
-      asked += 1
+      requested += 1
       return promise
     })
     const { user } = await show({ send: waiting })
@@ -164,7 +164,7 @@ describe('asking for a code', () => {
     await screen.findByRole('button', { name: 'Authorizing...' })
     await user.click(send())
     await user.keyboard('{Enter}')
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
     resolve(broken)
     await screen.findByRole('button', { name: 'Send OTP' })
   })
@@ -188,9 +188,9 @@ describe('asking for a code', () => {
   })
 
   test('somebody unknown is handed on, without an error', async () => {
-    const { user, keep } = await show()
+    const { user, storage } = await show()
     await askForCode(user, '9876543210')
-    await waitFor(() => expect(keep.getItem('pramaan.signIn')).toContain('someone new'))
+    await waitFor(() => expect(storage.getItem('pramaan.signIn')).toContain('someone new'))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -225,14 +225,14 @@ describe('the code', () => {
 
   test('that is wrong leaves no token, shows the toast Error and the server’s sentence', async () => {
     await api.aCandidate({}, { phone: '+919876543210' })
-    const { user, platform, keep } = await show()
+    const { user, platform, storage } = await show()
     await askForCode(user, '9876543210')
     const code = await screen.findByLabelText('6-digit code').then(() => lastCode(api, '+919876543210'))
     await enterCode(user, code === '111111' ? '222222' : '111111')
     await screen.findByText(/^Invalid Mobile OTP/)
     await screen.findByText('Error')
     expect(platform.session.tokens.store.getState().token).toBeUndefined()
-    expect(keep.getItem('pramaan.token')).toBeNull()
+    expect(storage.getItem('pramaan.token')).toBeNull()
   })
 
   test('that is wrong is cleared and the field keeps the focus; a right one after it leads to one more', async () => {
@@ -295,7 +295,7 @@ describe('the code', () => {
     expect((await screen.findByRole('timer')).textContent).toBe('0:59')
     api.pass(30_000)
     closeApp()
-    const { user } = await show({ keep: first.keep, send: first.send, state: { signIn: 'code' } })
+    const { user } = await show({ storage: first.storage, send: first.send, state: { signIn: 'code' } })
     expect((await screen.findByRole('timer')).textContent).toBe('0:29')
     const resend = screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' })
     expect(resend.disabled).toBe(true)
@@ -322,14 +322,14 @@ describe('the code', () => {
 
   test('left by Back clears local storage and every flag, and keeps what was typed', async () => {
     await api.aCandidate({}, { phone: '+919876543210' })
-    const { user, keep, platform } = await show({ at: '/?pdID=4' })
+    const { user, storage, platform } = await show({ at: '/?pdID=4' })
     await askForCode(user, '9876543210')
-    keep.setItem('anything', 'else')
+    storage.setItem('anything', 'else')
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     expect(((await phone()) as HTMLInputElement).value).toBe('9876543210')
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false])
-    expect(keep.getItem('anything')).toBeNull()
-    expect(keep.getItem('pramaan.landing')).toBe('{"pdID":"4"}')
+    expect(storage.getItem('anything')).toBeNull()
+    expect(storage.getItem('pramaan.landing')).toBe('{"pdID":"4"}')
     expect(platform.session.tokens.store.getState()).toMatchObject({
       token: undefined,
       person: undefined,

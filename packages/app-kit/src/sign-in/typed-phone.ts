@@ -25,6 +25,6 @@ export function typedPhone(text: string, country: string): TypedPhone {
 function national(digits: string, country: string) {
   if (country !== defaultCountry.code) return digits.slice(0, mostPhoneDigits - (dialCodes.get(country)?.length ?? 1))
   const bare = digits.replace(/^0+/, '')
-  const whole = bare.length === indianPhoneDigits + 2 && bare.startsWith(defaultCountryCode) ? bare.slice(2) : bare
-  return whole.slice(0, indianPhoneDigits)
+  const full = bare.length === indianPhoneDigits + 2 && bare.startsWith(defaultCountryCode) ? bare.slice(2) : bare
+  return full.slice(0, indianPhoneDigits)
 }

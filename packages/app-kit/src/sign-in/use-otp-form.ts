@@ -18,14 +18,14 @@ const aboutCode = ['invalid-mobile-otp', 'invalid-email-otp']
 const aboutFactor = ['invalid-second-factor', 'invalid-recovery-code']
 
 /** The state of the code's form: a whole code goes by itself, a wrong one is cleared and its field keeps the focus. */
-export function useOtpForm({ flow, sent, asRole, leadTo }: OtpFormProps) {
+export function useOtpForm({ flow, sent, asRole, continueTo }: OtpFormProps) {
   const sentence = useSentence()
   const ref = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
   const [short, setShort] = useState(false)
   const [second, setSecond] = useState(false)
   const [factor, setFactor] = useState<Factor>({ by: 'totp', typed: '' })
-  const verify = useVerifyCode(flow, asRole, leadTo)
+  const verify = useVerifyCode(flow, asRole, continueTo)
   const once = useOneAtATime()
   const field = (name: string) => ref.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
   const clear = () => {
@@ -45,9 +45,9 @@ export function useOtpForm({ flow, sent, asRole, leadTo }: OtpFormProps) {
     return once(() => verify.mutateAsync({ sent, code: otp, proof: second ? proof : {} }).catch(failed))
   }
   const submit = (otp: string, typed: string) => {
-    const whole = parseOtp(otp).otp !== undefined
-    setShort(!whole)
-    if (!whole) return field('otp')?.focus()
+    const full = parseOtp(otp).otp !== undefined
+    setShort(!full)
+    if (!full) return field('otp')?.focus()
     if (second && !typed) return field(factor.by)?.focus()
     void send(otp, typed)
   }

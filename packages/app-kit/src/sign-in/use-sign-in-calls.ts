@@ -67,13 +67,13 @@ export function useRequestCode(flow: SignInFlow, role: SignInRole, onUnknown?: (
 /** Makes an account of who has just ticked both boxes; the server sends the code with it (D6, D7, D11). */
 export function useRegister(flow: SignInFlow) {
   const api = useApi()
-  const { now, keep } = usePlatform()
+  const { now, storage } = usePlatform()
   const toasts = useSignInToasts()
   const given = useGivenConsents()
   return useMutation({
     mutationFn: async ({ contact, body }: { contact: Contact; body: RegisterBody }) => {
       // Where the person comes from was kept since the landing link, also over a reload (D12).
-      const { src } = readLanding(keep)
+      const { src } = readLanding(storage)
       const consents = await given.read()
       await api.registration.register({ body: { ...body, consents, ...(src && { src }) } as RegisterBody })
       flow.codeSent({ contact, to: channelOf(contact), sentAt: now().getTime(), registering: true })
@@ -108,7 +108,7 @@ type SecondProof = { totp?: string; recoveryCode?: string }
 export function useVerifyCode(
   flow: SignInFlow,
   role: SignInRole,
-  leadTo: (person: Person) => string | undefined = () => undefined,
+  continueTo: (person: Person) => string | undefined = () => undefined,
 ) {
   const api = useApi()
   const platform = usePlatform()
@@ -123,7 +123,7 @@ export function useVerifyCode(
       const body = { ...sent.contact, ...codes, ...proof, role, consents: await given.read() }
       const { data: token } = await api.session.login({ body })
       const person = readToken(token, now())
-      const path = person && leadTo(person)
+      const path = person && continueTo(person)
       // The address first: the screen that the new person sees must be the one they belong to, without a detour.
       if (path) await navigate(path, { replace: true, state })
       session.accept(token)

@@ -1,4 +1,4 @@
-import { keepLanding, type LandingParameters, readLanding } from '@pramaan/auth/landing-parameters'
+import { type LandingParameters, readLanding, saveLanding } from '@pramaan/auth/landing-parameters'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { type Platform, usePlatform } from '../platform/platform.tsx'
@@ -15,8 +15,8 @@ const stores = new WeakMap<Platform, SignInStore>()
 export function signInStoreOf(platform: Platform): SignInStore {
   const known = stores.get(platform)
   if (known) return known
-  const made = createSignInStore(platform.keep)
-  prefill(made, readLanding(platform.keep))
+  const made = createSignInStore(platform.storage)
+  prefill(made, readLanding(platform.storage))
   stores.set(platform, made)
   return made
 }
@@ -38,8 +38,8 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
   const location = useLocation()
   const memory = signInStoreOf(platform)
   const state = useStore(memory.store)
-  const asked = (location.state as { signIn?: SignInPhase } | null)?.signIn ?? firstPhase
-  const phase = asked === 'code' && !state.sent ? 'identify' : asked
+  const requested = (location.state as { signIn?: SignInPhase } | null)?.signIn ?? firstPhase
+  const phase = requested === 'code' && !state.sent ? 'identify' : requested
   const history = useHistory()
   // Where the browser is: a move that is still being drawn counts, for it is where the person is brought back to.
   const here = () => {
@@ -62,11 +62,11 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
     /** Back to the first screen: nothing of the sign-in stays but what was typed and the landing link (document 000 §4). */
     restart() {
       const { values } = memory.store.getState()
-      const landing = readLanding(platform.keep)
+      const landing = readLanding(platform.storage)
       platform.session.tokens.clear()
       memory.forget()
       memory.type(values)
-      keepLanding(platform.keep, new URLSearchParams(landing))
+      saveLanding(platform.storage, new URLSearchParams(landing))
       void navigate(here(), { replace: true, state: { signIn: 'identify' } })
     },
     memory,

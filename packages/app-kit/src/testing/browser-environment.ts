@@ -19,10 +19,10 @@ const environment: Environment = {
   name: 'browser',
   viteEnvironment: 'client',
   async setup(global, options) {
-    const kept = nodesOwn.map((name) => [name, global[name]] as const)
+    const saved = nodesOwn.map((name) => [name, global[name]] as const)
     const jsdom = await builtinEnvironments.jsdom.setup(global, options)
     const ofForms = global.FormData
-    for (const [name, value] of kept) global[name] = value
+    for (const [name, value] of saved) global[name] = value
     global.FormData = readingForms(global.FormData, ofForms)
     return jsdom
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 
 /** What the provider's checkout is opened with, as far as tests read it; amounts in paise. */
-export type CheckoutAsked = {
+export type CheckoutRequest = {
   key: string
   order_id: string
   amount: number
@@ -16,12 +16,12 @@ type Failure = { error: { description: string } }
  * a try that the bank refused; its script comes when it is asked for, while `comes` says so.
  */
 export function installCheckout(
-  open: (asked: CheckoutAsked, fail: (description: string) => void) => void,
+  open: (request: CheckoutRequest, fail: (description: string) => void) => void,
   comes = () => true,
 ) {
   class Checkout {
-    readonly options: CheckoutAsked
-    constructor(options: CheckoutAsked) {
+    readonly options: CheckoutRequest
+    constructor(options: CheckoutRequest) {
       this.options = options
     }
     readonly listeners: ((failure: Failure) => void)[] = []

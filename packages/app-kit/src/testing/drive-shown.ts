@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
 /** A drive that says everything, as the tests write it into the tables. */
-export const wholeDrive = {
+export const fullDrive = {
   title: 'Nashik hiring day',
   subTitle: 'Twelve teams',
   criteria: `Typing, ${'x'.repeat(200)}`,
@@ -22,7 +22,7 @@ export const wholeDrive = {
 }
 
 /** Finds the card of `wholeDrive` and expects what a card shows of it: figures, five skills and +2, criteria cut, picture. */
-export async function findWholeDriveCard() {
+export async function findFullDriveCard() {
   const view = await screen.findByRole('link', { name: 'View Nashik hiring day' })
   const article = view.closest('article') ?? document.body
   const card = within(article)
@@ -36,13 +36,13 @@ export async function findWholeDriveCard() {
 }
 
 /** Finds the page of `wholeDrive` and expects its hero, with its picture and criteria whole, and every section; no reviews. */
-export async function findWholeDrivePage() {
+export async function findFullDrivePage() {
   const title = await screen.findByRole('heading', { level: 1, name: 'Nashik hiring day' })
   const hero = title.closest('header') ?? document.body
   expect(hero.querySelector('img')?.getAttribute('src')).toBe('/api/files/hall')
   expect(within(hero).getByText(/^Typing, x+$/)).toBeDefined()
-  const told = ['Offers within 7 days', 'Online assessment', 'Can I come with a friend?', 'Demo Works', 'Docker']
-  for (const text of told) expect(screen.getByText(text)).toBeDefined()
+  const notified = ['Offers within 7 days', 'Online assessment', 'Can I come with a friend?', 'Demo Works', 'Docker']
+  for (const text of notified) expect(screen.getByText(text)).toBeDefined()
   expect(screen.getByRole('img', { name: 'Logo Works' }).getAttribute('src')).toBe('/api/files/logo')
   expect(screen.queryByRole('heading', { name: /review/i })).toBeNull()
 }

@@ -1,6 +1,6 @@
 import { sendTo, type startApi } from '@pramaan/api/testing'
 import type { Send } from '@pramaan/api-client'
-import { keepLandingOf } from '@pramaan/auth/landing-parameters'
+import { saveLandingOf } from '@pramaan/auth/landing-parameters'
 import { createSession } from '@pramaan/auth/session'
 import { contract } from '@pramaan/contract'
 import type { Language } from '@pramaan/domain/options'
@@ -10,12 +10,12 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { startTransition, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { UNSAFE_createMemoryHistory as createMemoryHistory, parsePath } from 'react-router'
-import { AppFrame, createQueryClient } from '../mount/app-frame.tsx'
+import { AppLayout, createQueryClient } from '../mount/app-layout.tsx'
 import { MemoryStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import { createAppHistory } from '../router/app-history.ts'
 import type { AppRoutes } from '../router/app-routes.ts'
-import { createLanguages, type LanguageKeep, type Translations } from '../texts/languages.ts'
+import { createLanguages, type LanguageStorage, type Translations } from '../texts/languages.ts'
 import type { Catalogue } from '../texts/texts.tsx'
 import { fillBrowserGaps } from './browser-gaps.ts'
 
@@ -33,9 +33,9 @@ export type Shown = {
   catalogue: Catalogue
   translations?: Translations
   /** Where this browser keeps the language; a memory of its own by default. */
-  languageKeep?: LanguageKeep
+  languageStorage?: LanguageStorage
   at?: string
-  keep?: Storage
+  storage?: Storage
   send?: Send
   /** The state of the history's entry, which a browser keeps over a reload. */
   state?: unknown
@@ -49,12 +49,12 @@ export async function lastCode(api: Api, to: string): Promise<string> {
 }
 
 /** A browser's memory of the language, as long as a test keeps it. */
-export function memoryOfLanguage(chosen?: Language): LanguageKeep {
-  let kept = chosen
+export function memoryOfLanguage(chosen?: Language): LanguageStorage {
+  let saved = chosen
   return {
-    read: () => kept,
+    read: () => saved,
     write: (language) => {
-      kept = language
+      saved = language
     },
   }
 }
@@ -62,17 +62,17 @@ export function memoryOfLanguage(chosen?: Language): LanguageKeep {
 /** Shows an app to a visitor; `keep` and `send` of an earlier showing are the same browser after a reload. */
 export async function showApp(api: Api, { map, catalogue, translations = {}, at = '/', state, ...browser }: Shown) {
   fillBrowserGaps()
-  const keep = browser.keep ?? new MemoryStorage()
+  const storage = browser.storage ?? new MemoryStorage()
   const send = browser.send ?? sendTo(api.app)
   const { now } = api.deps
   const platform: Platform = {
     app: map.app,
-    languages: createLanguages(catalogue, translations, browser.languageKeep ?? memoryOfLanguage()),
-    keep,
+    languages: createLanguages(catalogue, translations, browser.languageStorage ?? memoryOfLanguage()),
+    storage,
     now,
-    session: createSession({ manifest: contract, send, keep, now }),
+    session: createSession({ manifest: contract, send, storage, now }),
   }
-  keepLandingOf(keep, new URL(at, 'http://localhost'))
+  saveLandingOf(storage, new URL(at, 'http://localhost'))
   await platform.session.start()
   await platform.languages.start()
   const inner = createMemoryHistory({ initialEntries: [{ ...parsePath(at), state }], v5Compat: true })
@@ -83,7 +83,7 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
   const render = (onShown?: () => void) =>
     root.render(
       <>
-        <AppFrame {...{ platform, map, history, queries }} />
+        <AppLayout {...{ platform, map, history, queries }} />
         <SeenMark onShown={onShown} />
       </>,
     )
@@ -99,7 +99,7 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
   // A browser's own dialog offers files of the right kinds, but any file can be dropped.
   // What lies under a dialog is the journeys' to prove: here one that has just opened counts as covered for a moment.
   const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never })
-  return { platform, history, drawn, back, address, keep, send, user }
+  return { platform, history, drawn, back, address, storage, send, user }
 }
 
 function SeenMark({ onShown }: { onShown: (() => void) | undefined }) {
@@ -110,13 +110,13 @@ function SeenMark({ onShown }: { onShown: (() => void) | undefined }) {
 /** Shows an app to an account that has signed in by its code. */
 export async function showAppAs(api: Api, phone: string, role: 'Candidate' | 'Employer' | 'Staff', shown: Shown) {
   const send = sendTo(api.app)
-  const keep = new MemoryStorage()
-  const session = createSession({ manifest: contract, send, keep, now: api.deps.now })
+  const storage = new MemoryStorage()
+  const session = createSession({ manifest: contract, send, storage, now: api.deps.now })
   await session.api.session.login({ body: { mobile: phone, role } })
   const otp = await lastCode(api, phone)
   const { data } = await session.api.session.login({ body: { mobile: phone, role, otp } })
   session.accept(data)
-  return showApp(api, { ...shown, keep, send })
+  return showApp(api, { ...shown, storage, send })
 }
 
 /** Takes away what is shown, as closing the tab does. */

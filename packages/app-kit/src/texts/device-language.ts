@@ -1,9 +1,9 @@
 import { languages } from '@pramaan/domain/language'
-import { keepChoice, readChoice } from '../header/device-choice.ts'
-import type { LanguageKeep } from './languages.ts'
+import { readChoice, saveChoice } from '../header/device-choice.ts'
+import type { LanguageStorage } from './languages.ts'
 
 /** The language chosen in this browser: a cookie as the theme's, for it holds before a sign-in and after a logout. */
-export const deviceLanguage: LanguageKeep = {
+export const deviceLanguage: LanguageStorage = {
   read: () => readChoice('language', languages),
-  write: (language) => keepChoice('language', language),
+  write: (language) => saveChoice('language', language),
 }

@@ -21,8 +21,8 @@ function Said({ sentence }: { sentence: string }) {
 test('a sentence with a number keeps its number in Hindi', async () => {
   const issue = careerData.safeParse({ education: 'x', degree: 'x', domain: 1, expectedCtc: 4000 }).error?.issues[0]
   expect(issue?.message).toBe('At most 1000.')
-  const keep = { read: () => 'hi' as const, write: () => undefined }
-  const languages = createLanguages({}, { hi: async () => hi }, keep)
+  const storage = { read: () => 'hi' as const, write: () => undefined }
+  const languages = createLanguages({}, { hi: async () => hi }, storage)
   await languages.start()
   render(
     <TextsProvider languages={languages}>

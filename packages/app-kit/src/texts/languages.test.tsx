@@ -37,7 +37,7 @@ function Screen() {
   )
 }
 
-function Door() {
+function StartPage() {
   return <LanguageChoice />
 }
 
@@ -45,7 +45,7 @@ const map: AppRoutes = {
   app: 'candidate',
   home: '/',
   pathOfStep: () => '/',
-  signIn: async () => Door,
+  signIn: async () => StartPage,
   shell:
     async () =>
     ({ children }) =>
@@ -79,34 +79,34 @@ test('a language chosen in the account menu is spoken at once, by the page too, 
 })
 
 test('a choice stays and reaches the account also where the browser keeps it late, or not at all', async () => {
-  const { user, person } = await asCandidate({ languageKeep: { read: () => undefined, write: () => undefined } })
+  const { user, person } = await asCandidate({ languageStorage: { read: () => undefined, write: () => undefined } })
   await user.click(await screen.findByRole('button', { name: 'मराठी' }))
   await vi.waitFor(async () => expect(await chosenOnServer(person)).toBe('mr'))
   expect(document.documentElement.lang).toBe('mr')
 })
 
 test('numbers are grouped as in India with the digits everybody knows, also in Marathi', async () => {
-  await asCandidate({ languageKeep: memoryOfLanguage('mr') })
+  await asCandidate({ languageStorage: memoryOfLanguage('mr') })
   await screen.findByText('1,23,456 नोकऱ्या')
 })
 
 test('what a language does not have is said in English', async () => {
-  await asCandidate({ languageKeep: memoryOfLanguage('hi') })
+  await asCandidate({ languageStorage: memoryOfLanguage('hi') })
   await screen.findByText('English alone')
 })
 
 test('a sentence that a schema says about a field is said in the chosen language', async () => {
-  await asCandidate({ languageKeep: memoryOfLanguage('hi') })
+  await asCandidate({ languageStorage: memoryOfLanguage('hi') })
   await screen.findByText('सही ई-मेल पता डालें।')
 })
 
 test('the browser keeps the language over a reload, before anybody has signed in', async () => {
-  const languageKeep = memoryOfLanguage()
-  const { user, keep, send } = await showApp(api, { map, catalogue: english, translations, languageKeep })
+  const languageStorage = memoryOfLanguage()
+  const { user, storage, send } = await showApp(api, { map, catalogue: english, translations, languageStorage })
   await user.click(await screen.findByRole('button', { name: 'हिन्दी' }))
   await screen.findByRole('group', { name: 'भाषा' })
   closeApp()
-  await showApp(api, { map, catalogue: english, translations, languageKeep, keep, send })
+  await showApp(api, { map, catalogue: english, translations, languageStorage, storage, send })
   await screen.findByRole('group', { name: 'भाषा' })
   expect(screen.getByRole('button', { name: 'हिन्दी' }).ariaPressed).toBe('true')
   expect(document.documentElement.lang).toBe('hi')

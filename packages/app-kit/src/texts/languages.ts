@@ -10,7 +10,7 @@ export type Translation = { texts: Catalogue; labels: Partial<UiLabels> }
 export type Translations = Readonly<Partial<Record<Language, () => Promise<Translation>>>>
 
 /** Where the choice is kept: by the browser, before and after any sign-in. */
-export type LanguageKeep = { read: () => Language | undefined; write: (language: Language) => void }
+export type LanguageStorage = { read: () => Language | undefined; write: (language: Language) => void }
 
 /** Numbers as India writes them, in the digits that every script's readers know (plain mr-IN prints १,२३४). */
 export function localeOf(language: string) {
@@ -27,21 +27,21 @@ export type Languages = ReturnType<typeof createLanguages>
 export function createLanguages(
   english: Catalogue,
   translations: Translations,
-  keep: LanguageKeep,
+  storage: LanguageStorage,
   rest?: () => Promise<Catalogue>,
 ) {
   const i18n = setupI18n()
   const labels = new Map<string, Partial<UiLabels>>()
-  let asked: Language = 'en'
+  let requested: Language = 'en'
   let chosenHere: Language | undefined
   let known = english
   let spoken: { language: Language; translation: Translation | undefined }
-  let whole: Promise<void> | undefined
+  let full: Promise<void> | undefined
   const speak = async (language: Language) => {
-    asked = language
+    requested = language
     const translation = await translations[language]?.()
     // Of two languages asked for at once, the last one stays.
-    if (asked === language) activate(translation ? language : 'en', translation)
+    if (requested === language) activate(translation ? language : 'en', translation)
   }
   const activate = (language: Language, translation?: Translation) => {
     spoken = { language, translation }
@@ -61,29 +61,29 @@ export function createLanguages(
     /** English first. */
     offered: languages.filter((language) => language === 'en' || translations[language]),
     /** What was chosen in this browser, if anything was; known at once, though a browser keeps it a moment later. */
-    chosen: () => chosenHere ?? keep.read(),
+    chosen: () => chosenHere ?? storage.read(),
     /** Resolves once English is whole; screens but the first wait for it. */
-    whole: () => {
-      whole ??= (async () => {
+    full: () => {
+      full ??= (async () => {
         if (!rest) return
         known = await rest().catch((error: unknown) => {
-          whole = undefined
+          full = undefined
           throw error
         })
         activate(spoken.language, spoken.translation)
       })()
-      return whole
+      return full
     },
     /** Speaks what was chosen before; English where that can't be loaded. */
     async start() {
-      const chosen = keep.read()
+      const chosen = storage.read()
       if (chosen && chosen !== 'en') await speak(chosen).catch(() => undefined)
     },
     /** Speaks a language from now on; rejects when it can't be loaded. */
     async choose(language: Language) {
       await speak(language)
       chosenHere = language
-      keep.write(language)
+      storage.write(language)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { Refused } from '@pramaan/api-client'
-import { type UploadPlace, uploadMessage, uploadRules, whyNotUpload } from '@pramaan/domain/upload'
+import { type UploadKind, uploadMessage, uploadRules, whyNotUpload } from '@pramaan/domain/upload'
 import { useRef, useState } from 'react'
 import { useApi } from '../platform/platform.tsx'
 import { useKitTexts } from '../texts/use-kit-texts.ts'
@@ -10,7 +10,7 @@ type Sending = { file: File; preview?: string | undefined; percent?: number; pro
  * Sends a file to its place and hands its address to `keep`, which saves it in the record: with real progress, to be
  * cancelled, and to be tried again. What the place does not take is refused here in the same words, before a byte is sent.
  */
-export function useUpload(place: UploadPlace, keep: (address: string) => Promise<unknown>) {
+export function useUpload(place: UploadKind, keep: (address: string) => Promise<unknown>) {
   const api = useApi()
   const t = useKitTexts()
   const [sending, setSending] = useState<Sending>()

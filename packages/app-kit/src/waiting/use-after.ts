@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Does something once, after so many milliseconds; leaving the screen earlier stops it. */
-export function useAfter(deed: () => void, afterMilliseconds: number) {
-  const due = useEffectEvent(deed)
+export function useAfter(action: () => void, afterMilliseconds: number) {
+  const due = useEffectEvent(action)
   useEffect(() => {
     const timer = setTimeout(due, afterMilliseconds)
     return () => clearTimeout(timer)

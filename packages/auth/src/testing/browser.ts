@@ -1,4 +1,4 @@
-import type { Keep } from '../token-store.ts'
+import type { KeyValueStorage } from '../token-store.ts'
 
 /** The hour at which the tests of this package stand. */
 export const noon = new Date('2026-11-21T06:30:00.000Z')
@@ -14,7 +14,7 @@ export function aToken({ ID = 7, RoleID = 1, registrationStep = 0, minutes = 15 
 }
 
 /** A browser's local storage, with its content to look at. */
-export function aStorage(content: Record<string, string> = {}): Keep & { items: Map<string, string> } {
+export function aStorage(content: Record<string, string> = {}): KeyValueStorage & { items: Map<string, string> } {
   const items = new Map(Object.entries(content))
   return {
     items,

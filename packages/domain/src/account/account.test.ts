@@ -37,16 +37,16 @@ test.each([
 })
 
 test('whatever Admins do to each other, one who may act is always left', () => {
-  const deed = fc.record({
+  const action = fc.record({
     by: fc.nat(3),
     of: fc.nat(3),
     what: fc.constantFrom('suspend', 'restore', ...staffRoles),
   })
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
+    fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
       const people: ManagedAccount[] = [0, 1, 2, 3].map((id) => ({ ...asha, id, role: 'Admin' }))
       const canAct = (one: ManagedAccount | undefined) => one?.role === 'Admin' && one.status === 'active'
-      for (const { by, of, what } of deeds) {
+      for (const { by, of, what } of actions) {
         const person = people[of]
         if (!person || !canAct(people[by])) continue
         if (what === 'suspend' && !whyNotSuspend(by, person)) person.status = 'suspended'

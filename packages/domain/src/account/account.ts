@@ -6,10 +6,10 @@ export const accountStatuses = ['active', 'suspended'] as const
 /** Whether an account may be used. */
 export type AccountStatus = (typeof accountStatuses)[number]
 
-/** What of an account an Admin's deed looks at. */
+/** What of an account an Admin's action looks at. */
 export type ManagedAccount = { id: number; role: Role; status: AccountStatus; erased: boolean; secondFactor: boolean }
 
-/** Why an Admin's deed is refused, with the sentence that says so. */
+/** Why an Admin's action is refused, with the sentence that says so. */
 export const accountMessages = {
   'own-account': 'This is your own account. Ask another Admin.',
   erased: 'This person was erased. There is no account any more.',
@@ -20,7 +20,7 @@ export const accountMessages = {
   'no-second-factor': 'This account has no authenticator.',
 } as const
 
-/** Why an Admin's deed is refused. */
+/** Why an Admin's action is refused. */
 export type AccountRefusal = keyof typeof accountMessages
 
 /** Whether an account is shut. */

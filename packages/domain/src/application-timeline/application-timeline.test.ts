@@ -40,8 +40,8 @@ test.each([
   [{ kind: 'drive', status: 'Applied', open: false }, 'drive-takes-part'],
   [{ kind: 'course', enrolled: true }, 'course-enrolled'],
   [{ kind: 'course', enrolled: false }, 'course-applied'],
-] as const)('after %o comes %s', (standing, step) => {
-  expect(nextStep(standing)).toBe(step)
+] as const)('after %o comes %s', (state, step) => {
+  expect(nextStep(state)).toBe(step)
 })
 
 test('it is the candidate’s turn when a drive waits for the payment or for another request', () => {
@@ -51,8 +51,8 @@ test('it is the candidate’s turn when a drive waits for the payment or for ano
 })
 
 test('of a timeline what is still to come is told, and nothing once there is a last word', () => {
-  const toCome = (standing: Parameters<typeof nextStep>[0], ...happened: ('sent' | 'seen' | 'decided')[]) =>
-    eventsToCome(standing, happened)
+  const toCome = (state: Parameters<typeof nextStep>[0], ...happened: ('sent' | 'seen' | 'decided')[]) =>
+    eventsToCome(state, happened)
   expect(toCome({ kind: 'job', status: 'Applied', seen: false }, 'sent')).toEqual(['seen', 'decided'])
   expect(toCome({ kind: 'job', status: 'Applied', seen: true }, 'sent', 'seen')).toEqual(['decided'])
   expect(toCome({ kind: 'drive', status: 'Pending', open: true }, 'sent')).toEqual(['seen', 'decided', 'paid'])

@@ -3,7 +3,7 @@ import { appliedStatus, isShortlistedFor, type JobApplicationStatus } from '../j
 import type { TimelineEvent } from './application-timeline.ts'
 
 /** An application of one's own, as far as what comes next depends on it. */
-export type OwnStanding =
+export type MyApplicationState =
   | { kind: 'job'; status: JobApplicationStatus; seen: boolean }
   | { kind: 'drive'; status: DriveApplicationStatus; open: boolean }
   | { kind: 'course'; enrolled: boolean }
@@ -33,17 +33,17 @@ const driveSteps = {
 } as const satisfies Record<ReturnType<typeof candidateButton>['label'], NextStep>
 
 function ofDrive(status: DriveApplicationStatus, open: boolean): NextStep {
-  // What was still to be done, by whomever, is over with the drive; what was decided stays so.
+  // What was still to be done, by the person whom, is over with the drive; what was decided stays so.
   return open || isSettled(status) ? driveSteps[candidateButton(status).label] : 'drive-over'
 }
 
 /** What comes next after an application, as the person who made it needs to know (001, section 4). */
-export function nextStep(standing: OwnStanding): NextStep {
-  if (standing.kind === 'course') return standing.enrolled ? 'course-enrolled' : 'course-applied'
-  if (standing.kind === 'drive') return ofDrive(standing.status, standing.open)
-  if (isShortlistedFor(standing.status)) return 'job-shortlisted'
-  if (standing.status !== appliedStatus) return 'job-rejected'
-  return standing.seen ? 'job-seen' : 'job-unseen'
+export function nextStep(state: MyApplicationState): NextStep {
+  if (state.kind === 'course') return state.enrolled ? 'course-enrolled' : 'course-applied'
+  if (state.kind === 'drive') return ofDrive(state.status, state.open)
+  if (isShortlistedFor(state.status)) return 'job-shortlisted'
+  if (state.status !== appliedStatus) return 'job-rejected'
+  return state.seen ? 'job-seen' : 'job-unseen'
 }
 
 /** Whether the next step is the candidate's own, so that it is the one thing to look at. */
@@ -52,9 +52,9 @@ export function isCandidatesTurn(step: NextStep): boolean {
 }
 
 /** What of a timeline is still to come, as far as anybody can say it: nothing after a last word. */
-export function eventsToCome(standing: OwnStanding, happened: readonly TimelineEvent[]): TimelineEvent[] {
+export function eventsToCome(state: MyApplicationState, happened: readonly TimelineEvent[]): TimelineEvent[] {
   const unseen: TimelineEvent[] = happened.includes('seen') ? [] : ['seen']
-  const step = nextStep(standing)
+  const step = nextStep(state)
   if (step === 'job-unseen' || step === 'job-seen') return [...unseen, 'decided']
   if (step === 'drive-review') return [...unseen, 'decided', 'paid']
   return step === 'drive-pay' ? ['paid'] : []

@@ -74,9 +74,9 @@ test('a description has at most 150 characters', () => {
 
 test('at most ten related roles of one domain are kept', () => {
   const roles = Array.from({ length: 30 }, (_, index) => ({ title: `Role ${index}`, domainId: index % 2 }))
-  const kept = relatedRoles(roles, 1)
-  expect(kept).toHaveLength(10)
-  expect(kept[0]).toBe('Role 1')
+  const saved = relatedRoles(roles, 1)
+  expect(saved).toHaveLength(10)
+  expect(saved[0]).toBe('Role 1')
   expect(relatedRoles([...roles.slice(0, 2), { title: 'Role 1', domainId: 1 }], 1)).toEqual(['Role 1'])
 })
 

@@ -1,8 +1,8 @@
 import {
   type EducationItem,
   type ExperienceItem,
-  educationSpan,
-  experienceSpan,
+  educationPeriod,
+  experiencePeriod,
   totalExperience,
 } from '../duration/duration.ts'
 import { latestOf } from './latest.ts'
@@ -14,7 +14,7 @@ type Study = EducationItem & { degree: string; school: string; qualification: st
 export function workFacts(jobs: readonly Job[], now: Date) {
   const present = latestOf(
     jobs.filter(({ working }) => working),
-    (job) => experienceSpan(job, now),
+    (job) => experiencePeriod(job, now),
   )
   return {
     currentJob: present?.title ?? null,
@@ -24,7 +24,7 @@ export function workFacts(jobs: readonly Job[], now: Date) {
 
 /** What the profile says in one line each about education: level, degree and college of the latest entry. */
 export function studyFacts(studies: readonly Study[], now: Date) {
-  const latest = latestOf(studies, (study) => educationSpan(study, now))
+  const latest = latestOf(studies, (study) => educationPeriod(study, now))
   return latest && { education: latest.qualification, degree: latest.degree, college: latest.school || null }
 }
 

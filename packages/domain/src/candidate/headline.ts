@@ -1,4 +1,4 @@
-import { type EducationItem, type ExperienceItem, educationSpan, experienceSpan } from '../duration/duration.ts'
+import { type EducationItem, type ExperienceItem, educationPeriod, experiencePeriod } from '../duration/duration.ts'
 import type { ExperienceLevel } from '../experience-level/experience-level.ts'
 import { latestOf } from './latest.ts'
 
@@ -22,10 +22,10 @@ export function headline(
   profile: { level: ExperienceLevel; experience: readonly Position[]; education: readonly Schooling[] },
   now: Date,
 ): Headline {
-  const dated = profile.experience.filter((item) => experienceSpan(item, now))
-  const job = latestOf(dated, (item) => experienceSpan(item, now))
+  const dated = profile.experience.filter((item) => experiencePeriod(item, now))
+  const job = latestOf(dated, (item) => experiencePeriod(item, now))
   if (job) return { kind: 'job', title: job.title, company: job.companyName }
-  const schooling = latestOf(profile.education, (item) => educationSpan(item, now))
+  const schooling = latestOf(profile.education, (item) => educationPeriod(item, now))
   if (schooling) return { kind: 'education', degree: schooling.degree, school: schooling.school }
   return { kind: 'level', level: profile.level }
 }

@@ -24,8 +24,8 @@ export function opportunityRoles(
   suggested: readonly string[],
   removed: readonly string[],
 ): string[] {
-  const kept = suggested.filter((title) => !removed.includes(title))
-  return distinct([...chosen, ...kept]).slice(0, mostOpportunityRoles)
+  const saved = suggested.filter((title) => !removed.includes(title))
+  return distinct([...chosen, ...saved]).slice(0, mostOpportunityRoles)
 }
 
 /** Why a job role can't be added: it is there already, or twenty are. */

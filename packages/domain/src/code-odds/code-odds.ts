@@ -7,10 +7,10 @@ export const guessOdds = 1 / 10 ** otpDigits
  * Who enters a code: a browser that this account has not used before, one that it has, a person who is signed in, or
  * whoever confirms a registration that no code has confirmed yet, where there is nothing to win.
  */
-export type AskerKind = 'stranger' | 'newcomer' | 'known' | 'member'
+export type RequesterKind = 'stranger' | 'newcomer' | 'known' | 'member'
 
 /** Wrong tries after which one right code is no longer enough, in the window below. */
-export const triesBeforeSecondCode: Readonly<Record<AskerKind, number>> = {
+export const triesBeforeSecondCode: Readonly<Record<RequesterKind, number>> = {
   stranger: 1,
   newcomer: otpTries,
   known: otpTries,
@@ -27,7 +27,7 @@ export const triesBeforeThirdCode = 10_000
 export const triesInAllBeforeSecondCode = 5000
 
 /** What is known when a code is compared: who asks, and the wrong tries before this one. */
-export type TriesBefore = { kind: AskerKind; atAccount: number; inAll: number; shared: boolean }
+export type TriesBefore = { kind: RequesterKind; atAccount: number; inAll: number; shared: boolean }
 
 /**
  * How many right codes in a row it takes to sign in. A right code is never refused: after wrong tries it leads to one

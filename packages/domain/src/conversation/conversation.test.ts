@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ShortlistStatus, shortlistStatuses } from '../shortlist/shortlist.ts'
-import { type ConversationStanding, mostUnanswered, unansweredAfter, whyClosed, whyNotSend } from './conversation.ts'
+import { type ConversationState, mostUnanswered, unansweredAfter, whyClosed, whyNotSend } from './conversation.ts'
 
-const open: ConversationStanding = {
+const open: ConversationState = {
   ...{ status: 1, candidateThere: true, employerThere: true },
   ...{ begun: true, unanswered: 0 },
 }
@@ -44,14 +44,14 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 test('whatever happens in whatever order: the employer begins, no six in a row, and nothing is said while it is closed', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 60 }), (happening) => {
-      let standing: ConversationStanding = { ...open, begun: false }
+      let state: ConversationState = { ...open, begun: false }
       const said: Event[] = []
       for (const event of happening) {
-        if (typeof event === 'object') standing = { ...standing, ...event }
-        else if (!whyNotSend(standing, event)) {
-          expect(whyClosed(standing)).toBeUndefined()
+        if (typeof event === 'object') state = { ...state, ...event }
+        else if (!whyNotSend(state, event)) {
+          expect(whyClosed(state)).toBeUndefined()
           said.push(event)
-          standing = { ...standing, begun: true, unanswered: unansweredAfter(standing.unanswered, event) }
+          state = { ...state, begun: true, unanswered: unansweredAfter(state.unanswered, event) }
         }
       }
       if (said.length > 0) expect(said[0]).toBe('Employer')

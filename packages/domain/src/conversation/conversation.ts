@@ -16,7 +16,7 @@ export type Side = 'Employer' | 'Candidate'
  * What a conversation is judged by: where the candidate stands with the employer, whether each of the two is still there
  * (a candidate who is hidden, suspended or being erased is not), and what has been written.
  */
-export type ConversationStanding = {
+export type ConversationState = {
   status: ShortlistStatus
   candidateThere: boolean
   employerThere: boolean
@@ -26,17 +26,17 @@ export type ConversationStanding = {
 }
 
 /** Why nobody can write in a conversation: one of the two is not there any more, or the candidate not on the shortlist. */
-export function whyClosed(standing: ConversationStanding): 'not-there' | 'not-shortlisted' | undefined {
-  if (!standing.candidateThere || !standing.employerThere) return 'not-there'
-  return whyNotMessage(standing.status)
+export function whyClosed(state: ConversationState): 'not-there' | 'not-shortlisted' | undefined {
+  if (!state.candidateThere || !state.employerThere) return 'not-there'
+  return whyNotMessage(state.status)
 }
 
 /** Why one side can't write now: it is closed, the candidate only answers, or the employer has written enough in a row. */
-export function whyNotSend(standing: ConversationStanding, side: Side) {
-  const closed = whyClosed(standing)
+export function whyNotSend(state: ConversationState, side: Side) {
+  const closed = whyClosed(state)
   if (closed) return closed
-  if (side === 'Candidate') return standing.begun ? undefined : ('not-begun' as const)
-  return standing.unanswered >= mostUnanswered ? ('answer-awaited' as const) : undefined
+  if (side === 'Candidate') return state.begun ? undefined : ('not-begun' as const)
+  return state.unanswered >= mostUnanswered ? ('answer-awaited' as const) : undefined
 }
 
 /** The employer's messages in a row after one more message. */

@@ -12,7 +12,7 @@ const coupon: Coupon = {
   limitTotal: 10,
   limitPerPerson: 1,
 }
-const asked = { purpose: 'VSP', today: '2026-11-21', use: { inAll: 0, byPerson: 0 } } as const
+const request = { purpose: 'VSP', today: '2026-11-21', use: { inAll: 0, byPerson: 0 } } as const
 
 test.each([
   [50_000, 'percent', 20, 40_000],
@@ -50,7 +50,7 @@ test.each([
   [{}, { use: { inAll: 1, byPerson: 1 } }, 'used-by-you'],
   [{ limitTotal: null, limitPerPerson: null }, { use: { inAll: 1e6, byPerson: 1e3 } }, undefined],
 ] as const)('a coupon with %j, asked with %j: %s', (limits, about, why) => {
-  expect(whyNotCoupon({ ...coupon, ...limits }, { ...asked, ...about })).toBe(why)
+  expect(whyNotCoupon({ ...coupon, ...limits }, { ...request, ...about })).toBe(why)
 })
 
 test('a code is one code however it is typed', () => {

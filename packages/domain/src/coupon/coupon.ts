@@ -57,11 +57,11 @@ export function whyNotDiscount({ kind, value }: Discount): 'not-whole' | 'out-of
 /** Why a coupon can't be used for a purchase today by somebody; undefined when it can. */
 export function whyNotCoupon(
   coupon: Coupon,
-  asked: { purpose: OrderPurpose; today: IndiaDay; use: CouponUse },
+  request: { purpose: OrderPurpose; today: IndiaDay; use: CouponUse },
 ): CouponRefusal | undefined {
-  const { use, today } = asked
+  const { use, today } = request
   if (!coupon.active) return 'not-active'
-  if (!coupon.products.includes(asked.purpose)) return 'other-product'
+  if (!coupon.products.includes(request.purpose)) return 'other-product'
   if (coupon.fromDate && today < coupon.fromDate) return 'not-yet'
   if (coupon.toDate && today > coupon.toDate) return 'expired'
   if (coupon.limitPerPerson !== null && use.byPerson >= coupon.limitPerPerson) return 'used-by-you'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longDuration } from '../duration/duration.ts'
-import { courseLength, courseStanding, enrolmentOutcome } from './course.ts'
+import { courseLength, courseState, enrolmentOutcome } from './course.ts'
 
 test.each([
   ['Application Successful', 'enrolled'],
@@ -20,6 +20,6 @@ test.each([
   [{ price: 9500, applied: true, enrolled: false }, 'to-pay'],
   [{ price: 9500, applied: true, enrolled: true }, 'enrolled'],
   [{ price: null, applied: true, enrolled: true }, 'enrolled'],
-] as const)('a candidate of %j stands at %s', (course, standing) => {
-  expect(courseStanding(course)).toBe(standing)
+] as const)('a candidate of %j stands at %s', (course, state) => {
+  expect(courseState(course)).toBe(state)
 })

@@ -28,10 +28,10 @@ export function isEnrolled(status: string): boolean {
 }
 
 /** What is left to do about a course: apply to it, pay for one that was applied to, or nothing, for who is enrolled. */
-export type CourseStanding = 'open' | 'to-pay' | 'enrolled'
+export type CourseState = 'open' | 'to-pay' | 'enrolled'
 
 /** Where a candidate stands with a course; a price of null is enrolled in without paying (D26). */
-export function courseStanding(course: { price: number | null; applied: boolean; enrolled: boolean }): CourseStanding {
+export function courseState(course: { price: number | null; applied: boolean; enrolled: boolean }): CourseState {
   if (course.enrolled) return 'enrolled'
   return course.applied && course.price !== null ? 'to-pay' : 'open'
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  actionTo,
   candidateButton,
-  type DriveApplicationDeed,
+  type DriveApplicationAction,
   type DriveApplicationStatus,
   decisionNotice,
-  deedTo,
   driveApplicationMoves,
   driveApplicationStatuses,
   driveStepsAhead,
   hasApplied,
   isSettled,
-  type ReviewDeed,
+  type ReviewAction,
   reviewedTo,
   reviewerView,
   statusAfter,
@@ -24,17 +24,17 @@ import {
   whyNotStartPayment,
 } from './drive-application.ts'
 
-const deeds = Object.keys(driveApplicationMoves) as DriveApplicationDeed[]
-const reviews: ReviewDeed[] = ['reject', 'accept', 'noPayment']
+const actions = Object.keys(driveApplicationMoves) as DriveApplicationAction[]
+const reviews: ReviewAction[] = ['reject', 'accept', 'noPayment']
 const drive = { fromDate: '2026-03-01', toDate: '2026-03-10' } as const
 const lastMinute = new Date('2026-03-10T18:29:00Z')
 const tooLate = new Date('2026-03-10T18:30:00Z')
 
 function movesOf(by: string): string[] {
   return driveApplicationStatuses.flatMap((status) =>
-    deeds
-      .filter((deed) => driveApplicationMoves[deed].by === by && !whyNotMove(status, deed))
-      .map((deed) => `${status} → ${statusAfter(status, deed)}`),
+    actions
+      .filter((action) => driveApplicationMoves[action].by === by && !whyNotMove(status, action))
+      .map((action) => `${status} → ${statusAfter(status, action)}`),
   )
 }
 
@@ -64,43 +64,43 @@ test('Accepted becomes Applied by payment alone, and noPayment again when the fe
 test('any other move is refused and leaves the state', () => {
   let refused = 0
   for (const status of driveApplicationStatuses) {
-    for (const deed of deeds) {
-      const from: readonly DriveApplicationStatus[] = driveApplicationMoves[deed].from
+    for (const action of actions) {
+      const from: readonly DriveApplicationStatus[] = driveApplicationMoves[action].from
       if (from.includes(status)) continue
       refused += 1
-      expect(whyNotMove(status, deed)).toBe('wrong-state')
-      expect(statusAfter(status, deed)).toBeUndefined()
+      expect(whyNotMove(status, action)).toBe('wrong-state')
+      expect(statusAfter(status, action)).toBeUndefined()
     }
   }
   expect(refused).toBe(48 - 10)
 })
 
-test('no sequence of deeds takes part without an acceptance and a payment', () => {
+test('no sequence of actions takes part without an acceptance and a payment', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...deeds)), (done) => {
+    fc.property(fc.array(fc.constantFrom(...actions)), (done) => {
       let status: DriveApplicationStatus = 'NotApplied'
-      const made: DriveApplicationDeed[] = []
-      for (const deed of done) {
-        const after = statusAfter(status, deed)
-        if (after) made.push(deed)
+      const made: DriveApplicationAction[] = []
+      for (const action of done) {
+        const after = statusAfter(status, action)
+        if (after) made.push(action)
         status = after ?? status
       }
       if (hasApplied(status)) expect(made[0]).toBe('apply')
       if (takesPart(status)) expect(made.slice(-2)).toEqual(['accept', 'pay'])
-      const count = (wanted: DriveApplicationDeed) => made.filter((deed) => deed === wanted).length
+      const count = (wanted: DriveApplicationAction) => made.filter((action) => action === wanted).length
       expect(count('pay') - count('refund')).toBe(takesPart(status) ? 1 : 0)
     }),
   )
 })
 
-test('a call that names the wanted state finds its deed, for whoever may do it', () => {
-  expect(deedTo('candidate', 'NotApplied', 'Pending')).toBe('apply')
-  expect(deedTo('candidate', 'noPayment', 'Pending')).toBe('requestAgain')
-  expect(deedTo('candidate', 'Accepted', 'Applied')).toBeUndefined()
-  expect(deedTo('candidate', 'Pending', 'Accepted')).toBeUndefined()
-  expect(deedTo('reviewer', 'Pending', 'noPayment')).toBe('noPayment')
-  expect(deedTo('reviewer', 'Applied', 'Rejected')).toBeUndefined()
-  expect(deedTo('payment', 'Accepted', 'Applied')).toBe('pay')
+test('a call that names the wanted state finds its action, for whoever may do it', () => {
+  expect(actionTo('candidate', 'NotApplied', 'Pending')).toBe('apply')
+  expect(actionTo('candidate', 'noPayment', 'Pending')).toBe('requestAgain')
+  expect(actionTo('candidate', 'Accepted', 'Applied')).toBeUndefined()
+  expect(actionTo('candidate', 'Pending', 'Accepted')).toBeUndefined()
+  expect(actionTo('reviewer', 'Pending', 'noPayment')).toBe('noPayment')
+  expect(actionTo('reviewer', 'Applied', 'Rejected')).toBeUndefined()
+  expect(actionTo('payment', 'Accepted', 'Applied')).toBe('pay')
 })
 
 test('a candidate applies, asks again and starts to pay through the last day, not after it', () => {
@@ -116,26 +116,26 @@ test('a candidate applies, asks again and starts to pay through the last day, no
 })
 
 test.each([
-  ['NotApplied', { label: 'apply', deed: 'apply' }],
+  ['NotApplied', { label: 'apply', action: 'apply' }],
   ['Pending', { label: 'pending' }],
-  ['Accepted', { label: 'pay-to-proceed', deed: 'pay' }],
+  ['Accepted', { label: 'pay-to-proceed', action: 'pay' }],
   ['Rejected', { label: 'rejected' }],
-  ['noPayment', { label: 'request-again', deed: 'requestAgain' }],
+  ['noPayment', { label: 'request-again', action: 'requestAgain' }],
   ['Applied', { label: 'already-applied' }],
 ] as const)('%s shows the candidate the button %j', (status, button) => {
   expect(candidateButton(status)).toEqual(button)
 })
 
 test.each([
-  ['NotApplied', { deeds: [] }],
-  ['Pending', { deeds: ['reject', 'accept', 'noPayment'] }],
-  ['Accepted', { deeds: [], label: 'pending-payment' }],
-  ['Rejected', { deeds: [], label: 'rejected' }],
-  ['noPayment', { deeds: ['reject', 'accept'] }],
-  ['Applied', { deeds: [], label: 'applied' }],
+  ['NotApplied', { actions: [] }],
+  ['Pending', { actions: ['reject', 'accept', 'noPayment'] }],
+  ['Accepted', { actions: [], label: 'pending-payment' }],
+  ['Rejected', { actions: [], label: 'rejected' }],
+  ['noPayment', { actions: ['reject', 'accept'] }],
+  ['Applied', { actions: [], label: 'applied' }],
 ] as const)('%s shows the reviewer %j', (status, view) => {
   expect(reviewerView(status, false)).toEqual(view)
-  expect(reviewerView(status, true)).toEqual(status === 'Accepted' ? { deeds: ['noPayment'] } : view)
+  expect(reviewerView(status, true)).toEqual(status === 'Accepted' ? { actions: ['noPayment'] } : view)
 })
 
 test('a reviewer closes an accepted request for want of the fee from the first day on, not before', () => {
@@ -157,12 +157,12 @@ test('what the screens offer is just what the table allows', () => {
   for (const status of driveApplicationStatuses) {
     for (const overdue of [false, true]) {
       const now = overdue ? tooLate : new Date('2020-01-01T00:00:00Z')
-      const drawn = reviews.filter((deed) => !whyNotDecide(status, reviewedTo(deed), drive, now))
-      expect(reviews.filter((deed) => !whyNotReview(status, deed, overdue))).toEqual(drawn)
-      expect([...reviewerView(status, overdue).deeds].sort()).toEqual(drawn.sort())
+      const drawn = reviews.filter((action) => !whyNotDecide(status, reviewedTo(action), drive, now))
+      expect(reviews.filter((action) => !whyNotReview(status, action, overdue))).toEqual(drawn)
+      expect([...reviewerView(status, overdue).actions].sort()).toEqual(drawn.sort())
     }
-    const own = (['apply', 'requestAgain', 'pay'] as const).filter((deed) => !whyNotMove(status, deed))
-    expect(own).toEqual([candidateButton(status).deed].filter(Boolean))
+    const own = (['apply', 'requestAgain', 'pay'] as const).filter((action) => !whyNotMove(status, action))
+    expect(own).toEqual([candidateButton(status).action].filter(Boolean))
   }
 })
 

@@ -37,38 +37,38 @@ export const driveApplicationMoves = {
 } as const satisfies Record<string, Move>
 
 /** What is done to an application. */
-export type DriveApplicationDeed = keyof typeof driveApplicationMoves
+export type DriveApplicationAction = keyof typeof driveApplicationMoves
 
 /** What a reviewer does to an application. */
-export type ReviewDeed = 'reject' | 'accept' | 'noPayment'
+export type ReviewAction = 'reject' | 'accept' | 'noPayment'
 
-const table: Readonly<Record<DriveApplicationDeed, Move>> = driveApplicationMoves
-const deeds = Object.keys(table) as DriveApplicationDeed[]
+const table: Readonly<Record<DriveApplicationAction, Move>> = driveApplicationMoves
+const actions = Object.keys(table) as DriveApplicationAction[]
 
-/** Why a deed is refused in a state. */
-export function whyNotMove(status: DriveApplicationStatus, deed: DriveApplicationDeed): 'wrong-state' | undefined {
-  return table[deed].from.includes(status) ? undefined : 'wrong-state'
+/** Why an action is refused in a state. */
+export function whyNotMove(status: DriveApplicationStatus, action: DriveApplicationAction): 'wrong-state' | undefined {
+  return table[action].from.includes(status) ? undefined : 'wrong-state'
 }
 
-/** The state after a deed, or undefined when `whyNotMove` refuses it. */
+/** The state after an action, or undefined when `whyNotMove` refuses it. */
 export function statusAfter(
   status: DriveApplicationStatus,
-  deed: DriveApplicationDeed,
+  action: DriveApplicationAction,
 ): DriveApplicationStatus | undefined {
-  return whyNotMove(status, deed) ? undefined : table[deed].to
+  return whyNotMove(status, action) ? undefined : table[action].to
 }
 
-/** The deed by which somebody moves an application to a state, for calls that name the state they want. */
-export function deedTo(
+/** The action by which somebody moves an application to a state, for calls that name the state they want. */
+export function actionTo(
   by: DriveApplicationMover,
   status: DriveApplicationStatus,
   wanted: DriveApplicationStatus,
-): DriveApplicationDeed | undefined {
-  return deeds.find((deed) => table[deed].by === by && table[deed].to === wanted && !whyNotMove(status, deed))
+): DriveApplicationAction | undefined {
+  return actions.find((action) => table[action].by === by && table[action].to === wanted && !whyNotMove(status, action))
 }
 
-function whyNotWhileOpen(deed: DriveApplicationDeed, status: DriveApplicationStatus, drive: DriveDates, now: Date) {
-  return whyNotMove(status, deed) ?? (isOpen(drive, now) ? undefined : ('drive-over' as const))
+function whyNotWhileOpen(action: DriveApplicationAction, status: DriveApplicationStatus, drive: DriveDates, now: Date) {
+  return whyNotMove(status, action) ?? (isOpen(drive, now) ? undefined : ('drive-over' as const))
 }
 
 /** Why a candidate can't apply: an application exists, or the drive is over. */
@@ -86,13 +86,13 @@ export function whyNotStartPayment(status: DriveApplicationStatus, drive: DriveD
   return whyNotWhileOpen('pay', status, drive, now)
 }
 
-/** Why a reviewer can't do a deed: the application's state does not offer it. `overdue` says that the fee's last day is over. */
+/** Why a reviewer can't do an action: the application's state does not offer it. `overdue` says that the fee's last day is over. */
 export function whyNotReview(
   status: DriveApplicationStatus,
-  deed: ReviewDeed,
+  action: ReviewAction,
   overdue: boolean,
 ): 'wrong-state' | undefined {
-  return reviewerView(status, overdue).deeds.includes(deed) ? undefined : 'wrong-state'
+  return reviewerView(status, overdue).actions.includes(action) ? undefined : 'wrong-state'
 }
 
 /** Why a reviewer can't move an application to a state: no arrow leads there, or the fee may still come (D57). */
@@ -102,8 +102,8 @@ export function whyNotDecide(
   drive: Pick<DriveDates, 'fromDate'>,
   now: Date,
 ): 'wrong-state' | undefined {
-  const deed = deedTo('reviewer', status, to)
-  return deed === undefined || (deed === 'closeUnpaid' && !isFeeOverdue(drive, now)) ? 'wrong-state' : undefined
+  const action = actionTo('reviewer', status, to)
+  return action === undefined || (action === 'closeUnpaid' && !isFeeOverdue(drive, now)) ? 'wrong-state' : undefined
 }
 
 /** What a candidate is notified of when a reviewer moves their application (D57). */
@@ -113,9 +113,9 @@ export function decisionNotice(from: DriveApplicationStatus, to: 'Accepted' | 'R
   return whyNotMove(from, 'closeUnpaid') ? ('drive-closed' as const) : ('drive-fee-missing' as const)
 }
 
-/** The state that a reviewer's deed leads to, as the wire asks for it. */
-export function reviewedTo(deed: ReviewDeed): (typeof driveApplicationMoves)[ReviewDeed]['to'] {
-  return driveApplicationMoves[deed].to
+/** The state that a reviewer's action leads to, as the wire asks for it. */
+export function reviewedTo(action: ReviewAction): (typeof driveApplicationMoves)[ReviewAction]['to'] {
+  return driveApplicationMoves[action].to
 }
 
 /** Minutes in which a reviewer may undo their own latest decision. */
@@ -131,7 +131,7 @@ type Decided = { from: string | null; to: string; movedBy: number | null; movedA
  */
 export function undoneReview(move: Decided, status: DriveApplicationStatus, reviewerId: number, now: Date) {
   const from = driveApplicationStatuses.find((known) => known === move.from)
-  const decided = from && deedTo('reviewer', from, status) !== undefined && move.to === status
+  const decided = from && actionTo('reviewer', from, status) !== undefined && move.to === status
   const inTime = now.getTime() - move.movedAt.getTime() < reviewUndoMinutes * 60_000
   return decided && from !== 'NotApplied' && move.movedBy === reviewerId && inTime ? from : undefined
 }
@@ -139,15 +139,15 @@ export function undoneReview(move: Decided, status: DriveApplicationStatus, revi
 /** The candidate's button: the key of its label, and what pressing it does (nothing: it is disabled). */
 export type CandidateButton = {
   label: 'apply' | 'pending' | 'pay-to-proceed' | 'rejected' | 'request-again' | 'already-applied'
-  deed?: 'apply' | 'requestAgain' | 'pay'
+  action?: 'apply' | 'requestAgain' | 'pay'
 }
 
 const candidateButtons: Readonly<Record<DriveApplicationStatus, CandidateButton>> = {
-  NotApplied: { label: 'apply', deed: 'apply' },
+  NotApplied: { label: 'apply', action: 'apply' },
   Pending: { label: 'pending' },
-  Accepted: { label: 'pay-to-proceed', deed: 'pay' },
+  Accepted: { label: 'pay-to-proceed', action: 'pay' },
   Rejected: { label: 'rejected' },
-  noPayment: { label: 'request-again', deed: 'requestAgain' },
+  noPayment: { label: 'request-again', action: 'requestAgain' },
   Applied: { label: 'already-applied' },
 }
 
@@ -156,19 +156,19 @@ export function candidateButton(status: DriveApplicationStatus): CandidateButton
   return candidateButtons[status]
 }
 
-/** What a reviewer sees: the deeds on offer, or the key of a disabled label. */
-export type ReviewerView = { deeds: readonly ReviewDeed[]; label?: 'rejected' | 'pending-payment' | 'applied' }
+/** What a reviewer sees: the actions on offer, or the key of a disabled label. */
+export type ReviewerView = { actions: readonly ReviewAction[]; label?: 'rejected' | 'pending-payment' | 'applied' }
 
 const reviewerViews: Readonly<Record<DriveApplicationStatus, ReviewerView>> = {
-  NotApplied: { deeds: [] },
-  Pending: { deeds: ['reject', 'accept', 'noPayment'] },
-  Accepted: { deeds: [], label: 'pending-payment' },
-  Rejected: { deeds: [], label: 'rejected' },
-  noPayment: { deeds: ['reject', 'accept'] },
-  Applied: { deeds: [], label: 'applied' },
+  NotApplied: { actions: [] },
+  Pending: { actions: ['reject', 'accept', 'noPayment'] },
+  Accepted: { actions: [], label: 'pending-payment' },
+  Rejected: { actions: [], label: 'rejected' },
+  noPayment: { actions: ['reject', 'accept'] },
+  Applied: { actions: [], label: 'applied' },
 }
 
-const unpaid: ReviewerView = { deeds: ['noPayment'] }
+const unpaid: ReviewerView = { actions: ['noPayment'] }
 
 /** What a reviewer sees for a state (002, section 4); `overdue` says that the fee's last day is over (D57). */
 export function reviewerView(status: DriveApplicationStatus, overdue: boolean): ReviewerView {

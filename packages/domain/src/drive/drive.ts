@@ -20,7 +20,7 @@ export const recentDriveDays = 15
 /** Skeleton cards that stand for a list of drives on its way (002, section 9). */
 export const driveSkeletons = 8
 
-/** How often a drive's remaining time is reckoned anew, in milliseconds (002, section 9). */
+/** How often a drive's remaining time is reckoned again, in milliseconds (002, section 9). */
 export const remainingTimeRefreshMilliseconds = 3_600_000
 
 /** Where the drive form's Cancel and Back lead, and where a drive's deletion ends, whoever did it (002, sections 2.7, 4). */

@@ -4,8 +4,8 @@ import { months } from '../options/options.ts'
 import {
   durationOf,
   type ExperienceItem,
-  educationSpan,
-  experienceSpan,
+  educationPeriod,
+  experiencePeriod,
   longDuration,
   shortDuration,
   totalExperience,
@@ -31,7 +31,7 @@ function job(start: string, end?: string): ExperienceItem {
 }
 
 function lasting(item: ExperienceItem): string | undefined {
-  const span = experienceSpan(item, now)
+  const span = experiencePeriod(item, now)
   return span && shortDuration(durationOf(span))
 }
 
@@ -58,7 +58,7 @@ test.each([
 
 test('a position held now runs to the month in India, not to the month of the machine', () => {
   const midnight = new Date('2026-03-31T18:30:00Z')
-  expect(experienceSpan(job('jan 2026'), midnight)).toEqual({ from: 2026 * 12, to: 2026 * 12 + 3 })
+  expect(experiencePeriod(job('jan 2026'), midnight)).toEqual({ from: 2026 * 12, to: 2026 * 12 + 3 })
 })
 
 test.each([
@@ -70,28 +70,28 @@ test.each([
   job('jan 2099'),
   { startMonth: null, startYear: 2020, working: true },
 ])('%j has invalid dates and is skipped', (item) => {
-  expect(experienceSpan(item, now)).toBeUndefined()
+  expect(experiencePeriod(item, now)).toBeUndefined()
   expect(totalExperience([item, job('jan 2020', 'jan 2021')], now)).toEqual({ years: 1, months: 0 })
 })
 
 test.each(['present', '', null, undefined, 'n/a'])('education that ends in %j ends in the current year', (endYear) => {
-  expect(educationSpan({ startYear: '2023', endYear }, now)).toEqual({ from: 2023 * 12, to: 2026 * 12 })
+  expect(educationPeriod({ startYear: '2023', endYear }, now)).toEqual({ from: 2023 * 12, to: 2026 * 12 })
 })
 
 test('education without a start year or with its ends swapped is skipped', () => {
-  expect(educationSpan({ startYear: 'x', endYear: 2022 }, now)).toBeUndefined()
-  expect(educationSpan({ startYear: 2023, endYear: 2022 }, now)).toBeUndefined()
-  expect(educationSpan({ startYear: 2020, endYear: 2099, pursuing: true }, now)).toMatchObject({ to: 2026 * 12 })
-  expect(educationSpan({ startYear: 2022, endYear: 2022 }, now)).toEqual({ from: 2022 * 12, to: 2022 * 12 })
+  expect(educationPeriod({ startYear: 'x', endYear: 2022 }, now)).toBeUndefined()
+  expect(educationPeriod({ startYear: 2023, endYear: 2022 }, now)).toBeUndefined()
+  expect(educationPeriod({ startYear: 2020, endYear: 2099, pursuing: true }, now)).toMatchObject({ to: 2026 * 12 })
+  expect(educationPeriod({ startYear: 2022, endYear: 2022 }, now)).toEqual({ from: 2022 * 12, to: 2022 * 12 })
 })
 
 test('education counts months only when both are given and it is over', () => {
   const months = { startMonth: 'jun', startYear: 2020, endMonth: 'apr', endYear: 2022 }
   const byYears = { from: 2020 * 12, to: 2022 * 12 }
-  expect(educationSpan(months, now)).toEqual({ from: 2020 * 12 + 5, to: 2022 * 12 + 3 })
-  expect(educationSpan({ ...months, startMonth: null }, now)).toEqual(byYears)
-  expect(educationSpan({ ...months, endMonth: null }, now)).toEqual(byYears)
-  expect(educationSpan({ ...months, pursuing: true }, now)).toEqual({ from: 2020 * 12, to: 2026 * 12 })
+  expect(educationPeriod(months, now)).toEqual({ from: 2020 * 12 + 5, to: 2022 * 12 + 3 })
+  expect(educationPeriod({ ...months, startMonth: null }, now)).toEqual(byYears)
+  expect(educationPeriod({ ...months, endMonth: null }, now)).toEqual(byYears)
+  expect(educationPeriod({ ...months, pursuing: true }, now)).toEqual({ from: 2020 * 12, to: 2026 * 12 })
 })
 
 test('months that overlap are counted once', () => {
@@ -107,7 +107,7 @@ test('months that overlap are counted once', () => {
 test('the total never exceeds the covered span nor the sum, and is never under the longest', () => {
   fc.assert(
     fc.property(fc.array(aJob, { maxLength: 8 }), (jobs) => {
-      const spans = jobs.flatMap((item) => experienceSpan(item, now) ?? [])
+      const spans = jobs.flatMap((item) => experiencePeriod(item, now) ?? [])
       const { years, months: rest } = totalExperience(jobs, now)
       const total = years * 12 + rest
       const lengths = spans.map(({ from, to }) => to - from)

@@ -23,7 +23,7 @@ export type EducationItem = {
 }
 
 /** A stretch of months since the year 0: `to` is the month in which it ends. */
-export type Span = { from: number; to: number }
+export type DateRange = { from: number; to: number }
 
 /** Whole years and the months left over. */
 export type Duration = { years: number; months: number }
@@ -56,7 +56,7 @@ function thisMonth(now: Date): number {
 }
 
 /** The months a position lasted, an end ahead counted to now; undefined for invalid dates: the item is skipped. */
-export function experienceSpan(item: ExperienceItem, now: Date): Span | undefined {
+export function experiencePeriod(item: ExperienceItem, now: Date): DateRange | undefined {
   const today = thisMonth(now)
   const from = monthCount(item.startYear, item.startMonth)
   const end = item.working ? today : monthCount(item.endYear, item.endMonth)
@@ -66,7 +66,7 @@ export function experienceSpan(item: ExperienceItem, now: Date): Span | undefine
 }
 
 /** The months an education took; an end year that is no number is the current year (000, section 5). */
-export function educationSpan(item: EducationItem, now: Date): Span | undefined {
+export function educationPeriod(item: EducationItem, now: Date): DateRange | undefined {
   const startYear = yearNumber(item.startYear)
   if (startYear === undefined) return undefined
   const endYear = item.pursuing ? yearOf(now) : (yearNumber(item.endYear) ?? yearOf(now))
@@ -78,13 +78,13 @@ export function educationSpan(item: EducationItem, now: Date): Span | undefined 
 }
 
 /** The length of a span in years and months. */
-export function durationOf({ from, to }: Span): Duration {
+export function durationOf({ from, to }: DateRange): Duration {
   return { years: Math.floor((to - from) / 12), months: (to - from) % 12 }
 }
 
 /** How long all valid positions lasted together; months that overlap are counted once. */
 export function totalExperience(items: readonly ExperienceItem[], now: Date): Duration {
-  const spans = items.flatMap((item) => experienceSpan(item, now) ?? []).sort((a, b) => a.from - b.from)
+  const spans = items.flatMap((item) => experiencePeriod(item, now) ?? []).sort((a, b) => a.from - b.from)
   let total = 0
   let reached = Number.NEGATIVE_INFINITY
   for (const { from, to } of spans) {
@@ -153,5 +153,5 @@ export function whyNotEducationPeriod(item: EducationItem, now: Date): WhyNotPer
   const end = yearNumber(item.endYear)
   if (end === undefined) return 'end-missing'
   if (end > yearOf(now)) return 'end-in-future'
-  return educationSpan(item, now) ? undefined : 'end-before-start'
+  return educationPeriod(item, now) ? undefined : 'end-before-start'
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  type HeldPlan,
+  type CurrentPlan,
   planAfterPayment,
   planAfterRefund,
   planAt,
@@ -82,21 +82,21 @@ test('a paid plan counts until its end, and one given for good always', () => {
 })
 
 test('however plans are bought and sent back, paid days are what was bought less what went back, and never lost to a renewal', () => {
-  const deeds = fc.array(fc.tuple(fc.constantFrom('buy', 'back'), fc.constantFrom(...planOffers)), { maxLength: 20 })
+  const actions = fc.array(fc.tuple(fc.constantFrom('buy', 'back'), fc.constantFrom(...planOffers)), { maxLength: 20 })
   fc.assert(
-    fc.property(deeds, (happening) => {
-      let held: HeldPlan = { plan: 'free', planUntil: null }
+    fc.property(actions, (happening) => {
+      let current: CurrentPlan = { plan: 'free', planUntil: null }
       const bought: (typeof planOffers)[number][] = []
-      for (const [deed, offer] of happening) {
-        if (deed === 'buy') {
-          held = planAfterPayment(held, offer, now)
+      for (const [action, offer] of happening) {
+        if (action === 'buy') {
+          current = planAfterPayment(current, offer, now)
           bought.push(offer)
         } else {
           const back = bought.pop()
-          if (back) held = planAfterRefund(held, back, now)
+          if (back) current = planAfterRefund(current, back, now)
         }
         const days = bought.reduce((sum, { days }) => sum + days, 0)
-        expect(held).toEqual(
+        expect(current).toEqual(
           days === 0 ? { plan: 'free', planUntil: null } : { plan: 'premium', planUntil: inDays(days) },
         )
       }
@@ -105,6 +105,6 @@ test('however plans are bought and sent back, paid days are what was bought less
 })
 
 test('days bought after a lapse begin at once', () => {
-  const lapsed: HeldPlan = { plan: 'premium', planUntil: inDays(-10) }
+  const lapsed: CurrentPlan = { plan: 'premium', planUntil: inDays(-10) }
   expect(planAfterPayment(lapsed, month, now).planUntil).toEqual(inDays(30))
 })

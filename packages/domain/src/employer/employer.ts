@@ -35,26 +35,26 @@ export type PlanOffer = (typeof planOffers)[number]['offer']
 export const planOfferNames = planOffers.map(({ offer }) => offer) as [PlanOffer, ...PlanOffer[]]
 
 /** What an employer holds: a plan, paid until an instant; without one it was given for good. */
-export type HeldPlan = { plan: Plan; planUntil: Date | null }
+export type CurrentPlan = { plan: Plan; planUntil: Date | null }
 
 /** The plan that counts at an instant: what was paid for is over at its end. */
-export function planAt({ plan, planUntil }: HeldPlan, now: Date): Plan {
+export function planAt({ plan, planUntil }: CurrentPlan, now: Date): Plan {
   return planUntil === null || planUntil > now ? plan : firstPlan
 }
 
 /** Why an employer can't buy days of a plan: they have it for good. */
-export function whyNotBuyPlan({ plan, planUntil }: HeldPlan): 'has-it' | undefined {
+export function whyNotBuyPlan({ plan, planUntil }: CurrentPlan): 'has-it' | undefined {
   return plan !== firstPlan && planUntil === null ? 'has-it' : undefined
 }
 
 /** What an employer holds after buying days of a plan: they begin at once, or where the paid days end. */
-export function planAfterPayment(held: HeldPlan, bought: { plan: Plan; days: number }, now: Date) {
-  const from = Math.max(now.getTime(), held.planUntil?.getTime() ?? 0)
+export function planAfterPayment(current: CurrentPlan, bought: { plan: Plan; days: number }, now: Date) {
+  const from = Math.max(now.getTime(), current.planUntil?.getTime() ?? 0)
   return { plan: bought.plan, planUntil: new Date(from + bought.days * dayMs) }
 }
 
 /** What an employer holds once bought days went back. */
-export function planAfterRefund({ plan, planUntil }: HeldPlan, bought: { days: number }, now: Date): HeldPlan {
+export function planAfterRefund({ plan, planUntil }: CurrentPlan, bought: { days: number }, now: Date): CurrentPlan {
   if (planUntil === null) return { plan, planUntil }
   const until = new Date(planUntil.getTime() - bought.days * dayMs)
   return until > now ? { plan, planUntil: until } : { plan: firstPlan, planUntil: null }

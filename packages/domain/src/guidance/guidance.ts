@@ -27,7 +27,7 @@ export const longestNote = 500
 /** Most courses that are suggested to one candidate. */
 export const mostSuggestedCourses = 10
 
-/** Most candidates that one bulk deed notes something of. */
+/** Most candidates that one bulk action notes something of. */
 export const mostNotedAtOnce = 100
 
 /** Minutes in which whoever noted something may take it back. */

@@ -5,7 +5,7 @@ import {
   importRowState,
   readRows,
   skillsIn,
-  whyNotMend,
+  whyNotFix,
   whyNotTake,
 } from './job-import.ts'
 
@@ -48,7 +48,7 @@ test('skills are parted by semicolons, or by commas where there are none', () =>
   expect(skillsIn(undefined)).toEqual([])
 })
 
-test('a row is taken once, and only when nothing is left to mend', () => {
+test('a row is taken once, and only when nothing is left to fix', () => {
   const [ready, broken, taken] = [
     { taken: false, problems: 0 },
     { taken: false, problems: 2 },
@@ -56,5 +56,5 @@ test('a row is taken once, and only when nothing is left to mend', () => {
   ]
   expect([ready, broken, taken].map(importRowState)).toEqual(['ready', 'broken', 'taken'])
   expect([ready, broken, taken].map(whyNotTake)).toEqual([undefined, 'broken', 'already-taken'])
-  expect([ready, taken].map(whyNotMend)).toEqual([undefined, 'already-taken'])
+  expect([ready, taken].map(whyNotFix)).toEqual([undefined, 'already-taken'])
 })

@@ -98,19 +98,19 @@ export function skillsIn(cell: string | undefined): string[] {
 /** Where a row of an import stands. */
 export type ImportRowState = 'ready' | 'broken' | 'taken'
 
-/** Where a row stands: taken once it is a job, else ready unless something of it must be mended. */
+/** Where a row stands: taken once it is a job, else ready unless something of it must be fixed. */
 export function importRowState(row: { taken: boolean; problems: number }): ImportRowState {
   if (row.taken) return 'taken'
   return row.problems > 0 ? 'broken' : 'ready'
 }
 
-/** Why a row can't be taken in: it is a job already, or must be mended first. */
+/** Why a row can't be taken in: it is a job already, or must be fixed first. */
 export function whyNotTake(row: { taken: boolean; problems: number }): 'already-taken' | 'broken' | undefined {
   if (row.taken) return 'already-taken'
   return row.problems > 0 ? 'broken' : undefined
 }
 
 /** Why a row can't be changed: it is a job, which is changed as jobs are. */
-export function whyNotMend(row: { taken: boolean }): 'already-taken' | undefined {
+export function whyNotFix(row: { taken: boolean }): 'already-taken' | undefined {
   return row.taken ? 'already-taken' : undefined
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   countOfFilters,
+  fullListing,
   type JobSearch,
   jobFilterValues,
   jobSearchOf,
   queryOfJobSearch,
   toggled,
-  wholeListing,
 } from './job-search.ts'
 
 describe('the job listing’s filters', () => {
@@ -16,10 +16,10 @@ describe('the job listing’s filters', () => {
       '?term=%20react+&location=Pune&location=Atlantis&type=Full%20Time&type=Part%20Time&salary=5-7&category=7&category=x&page=3',
     )
     expect(search).toEqual({
-      ...wholeListing,
+      ...fullListing,
       ...{ term: 'react', location: ['Pune'], type: 'Full Time', salary: '5-7', category: [7], page: 3 },
     })
-    expect(jobSearchOf('page=0&page=-1&experience=&salary=1-99')).toEqual(wholeListing)
+    expect(jobSearchOf('page=0&page=-1&experience=&salary=1-99')).toEqual(fullListing)
     expect(jobSearchOf({ page: '1001', category: ['7', '7'] })).toMatchObject({ page: 1000, category: [7] })
   })
 
@@ -53,9 +53,9 @@ describe('the job listing’s filters', () => {
 
   test('are counted without the search box, and the whole listing has an address without a query', () => {
     expect(
-      countOfFilters({ ...wholeListing, term: 'react', location: ['Pune', 'Mumbai'], type: 'Full Time', near: 'Pune' }),
+      countOfFilters({ ...fullListing, term: 'react', location: ['Pune', 'Mumbai'], type: 'Full Time', near: 'Pune' }),
     ).toBe(3)
-    expect(queryOfJobSearch(wholeListing)).toBe('')
+    expect(queryOfJobSearch(fullListing)).toBe('')
   })
 
   test('are put in and taken out again by one press each', () => {

@@ -36,7 +36,7 @@ export const jobFilterValues = {
 } as const
 
 /** A listing without a filter. */
-export const wholeListing: JobSearch = {
+export const fullListing: JobSearch = {
   ...{ term: '', location: [], type: undefined, experience: [], salary: undefined },
   ...{ category: [], tags: [], state: undefined, near: undefined, page: 1 },
 }
@@ -97,7 +97,7 @@ export function countOfFilters(search: JobSearch): number {
 }
 
 /** Whether nothing narrows the listing, neither words nor filters. */
-export function isWholeListing(search: JobSearch): boolean {
+export function isFullListing(search: JobSearch): boolean {
   return search.term === '' && countOfFilters(search) === 0
 }
 

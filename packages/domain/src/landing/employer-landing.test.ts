@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { employerLanding, employerLead, landingPath, splashPath } from './landing.ts'
+import { employerLanding, employerLandingTarget, landingPath, splashPath } from './landing.ts'
 
 test.each([
   [{ type: 'course', id: '7' }, '/certification-details?id=7'],
@@ -12,7 +12,7 @@ test.each([
   [{ type: 'register', phone: '9876543210' }, undefined],
 ])('an employer’s landing link %o leads to the page of what it names: %s', (landing, path) => {
   expect(employerLanding(landing)).toBe(path)
-  expect(employerLead(landing)).toBe(path && landingPath)
+  expect(employerLandingTarget(landing)).toBe(path && landingPath)
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('an employer’s landing link leads to the address it names, and to none outside the app', () => {
-  expect(employerLead({ Url: '/jobs' })).toBe('/jobs')
-  expect(employerLead({ Url: 'https://example.com' })).toBeUndefined()
-  expect(employerLead({ Url: '/jobs', type: 'job', jobID: '8' })).toBe(landingPath)
+  expect(employerLandingTarget({ Url: '/jobs' })).toBe('/jobs')
+  expect(employerLandingTarget({ Url: 'https://example.com' })).toBeUndefined()
+  expect(employerLandingTarget({ Url: '/jobs', type: 'job', jobID: '8' })).toBe(landingPath)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   candidateLead,
   driveLanding,
-  employerLead,
+  employerLandingTarget,
   landingApplication,
   landingOf,
   takesLanding,
@@ -91,7 +91,7 @@ test.each([
   '/getStarted',
 ])('an address of sign-in or registration leads nobody back to it: %s', (Url) => {
   expect(candidateLead({ Url })).toBeUndefined()
-  expect(employerLead({ Url })).toBeUndefined()
+  expect(employerLandingTarget({ Url })).toBeUndefined()
 })
 
 test('sign-in and unknown addresses take landing values, pages that use the same names for themselves do not', () => {

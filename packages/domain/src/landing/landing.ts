@@ -88,7 +88,7 @@ export function landingApplication(landing: Landing): LandingApplication | undef
 }
 
 /** Where landing values that ask for something lead: to its completion. */
-function landingLead(landing: Landing): string | undefined {
+function landingTarget(landing: Landing): string | undefined {
   return landingApplication(landing) || driveLanding(landing) ? landingPath : undefined
 }
 
@@ -107,10 +107,10 @@ export function splashPath(landing: Landing): string | undefined {
  * (D12); undefined where they name nothing.
  */
 export function employerLanding(landing: Landing): string | undefined {
-  const asked = landingApplication(landing)
-  if (asked?.kind === 'course') return `/certification-details?id=${asked.courseId}`
-  if (asked?.kind === 'drive') return `${drivePage}?ID=${asked.driveId}`
-  if (asked) return `/job-details?Job=${asked.jobId}`
+  const request = landingApplication(landing)
+  if (request?.kind === 'course') return `/certification-details?id=${request.courseId}`
+  if (request?.kind === 'drive') return `${drivePage}?ID=${request.driveId}`
+  if (request) return `/job-details?Job=${request.jobId}`
   const drive = driveLanding(landing)
   return drive?.startsWith(drivePage) === false ? '/emp-placement-drives' : drive
 }
@@ -123,13 +123,13 @@ function namedAddress({ Url }: Landing): string | undefined {
 
 /** Where a candidate who has just signed in belongs by their landing values: to their completion, or to the address that they name. */
 export function candidateLead(landing: Landing): string | undefined {
-  return landingLead(landing) ?? namedAddress(landing)
+  return landingTarget(landing) ?? namedAddress(landing)
 }
 
 /**
  * Where an employer who has just signed in belongs by their landing values: to the landing page, which leads on, or to
  * the address that they name.
  */
-export function employerLead(landing: Landing): string | undefined {
+export function employerLandingTarget(landing: Landing): string | undefined {
   return employerLanding(landing) ? landingPath : namedAddress(landing)
 }

@@ -45,10 +45,10 @@ function grouped(digits: string): string {
 
 /** An amount in paise as people in India write it: ₹1,00,000, with paise only where there are any. */
 export function rupeesText(paise: number): string {
-  const whole = Math.trunc(Math.abs(paise) / paisePerRupee)
+  const full = Math.trunc(Math.abs(paise) / paisePerRupee)
   const rest = Math.abs(paise) % paisePerRupee
   const tail = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`
-  return `${paise < 0 ? '−' : ''}₹${grouped(String(whole))}${tail}`
+  return `${paise < 0 ? '−' : ''}₹${grouped(String(full))}${tail}`
 }
 
 /** An amount of the wire, which is in rupees, as people in India write it: ₹2,699.10. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countdownLeft, countdownText, otpCountdownMs, otpTries, parseOtp, whyNotResend, whyNotWeigh } from './otp.ts'
+import { countdownLeft, countdownText, otpCountdownMs, otpTries, parseOtp, whyNotResend, whyNotVerify } from './otp.ts'
 
 const sentAt = new Date('2026-03-01T10:00:00Z')
 
@@ -65,9 +65,9 @@ test('the countdown stays between 0 and its length, also on a clock that runs be
 
 test('a code is weighed five times within ten minutes and until it is used', () => {
   const now = later(1_000)
-  expect(whyNotWeigh({ sentAt, tries: otpTries, usedAt: null }, now)).toBeUndefined()
-  expect(whyNotWeigh({ sentAt, tries: 6, usedAt: null }, now)).toBe('too-many-tries')
-  expect(whyNotWeigh({ sentAt, tries: 1, usedAt: now }, now)).toBe('used')
-  expect(whyNotWeigh({ sentAt, tries: 1, usedAt: null }, later(599_999))).toBeUndefined()
-  expect(whyNotWeigh({ sentAt, tries: 1, usedAt: null }, later(600_000))).toBe('expired')
+  expect(whyNotVerify({ sentAt, tries: otpTries, usedAt: null }, now)).toBeUndefined()
+  expect(whyNotVerify({ sentAt, tries: 6, usedAt: null }, now)).toBe('too-many-tries')
+  expect(whyNotVerify({ sentAt, tries: 1, usedAt: now }, now)).toBe('used')
+  expect(whyNotVerify({ sentAt, tries: 1, usedAt: null }, later(599_999))).toBeUndefined()
+  expect(whyNotVerify({ sentAt, tries: 1, usedAt: null }, later(600_000))).toBe('expired')
 })

@@ -23,8 +23,8 @@ function only(matches: readonly string[]): string | undefined {
 }
 
 function codeInText(text: string): string | undefined {
-  const whole = only(text.match(/(?<!\d)\d{6}(?!\d)/g) ?? [])
-  return whole ?? only(text.match(/(?<!\d[\s-]?)\d{3}[\s-]\d{3}(?![\s-]?\d)/g) ?? [])
+  const full = only(text.match(/(?<!\d)\d{6}(?!\d)/g) ?? [])
+  return full ?? only(text.match(/(?<!\d[\s-]?)\d{3}[\s-]\d{3}(?![\s-]?\d)/g) ?? [])
 }
 
 /** The code in what was typed or pasted: `123456`, `123 456`, or a message like 'Your code is 123 456'. */
@@ -60,7 +60,7 @@ export function whyNotResend(sentAt: Date, now: Date): 'too-soon' | undefined {
 export type SentOtp = { sentAt: Date; tries: number; usedAt: Date | null }
 
 /** Why a code is not weighed any more; `tries` counts the present try, which is counted before it is weighed. */
-export function whyNotWeigh({ sentAt, tries, usedAt }: SentOtp, now: Date) {
+export function whyNotVerify({ sentAt, tries, usedAt }: SentOtp, now: Date) {
   if (usedAt) return 'used' as const
   if (now.getTime() >= sentAt.getTime() + otpLifetimeMinutes * 60_000) return 'expired' as const
   return tries > otpTries ? ('too-many-tries' as const) : undefined

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  isCaptureNews,
-  isFailureNews,
+  isCaptureEvent,
+  isFailureEvent,
   lessAdvanced,
   mustCapture,
   orderStates,
@@ -12,18 +12,18 @@ import {
   stateAfter,
   stillHere,
   whyNotAmount,
-  whyNotGive,
+  whyNotFulfil,
   whyNotPay,
   whyNotRefund,
   whyNotRefundPart,
   whyNotRefundPayment,
 } from './payment.ts'
 
-const news = fc.array(fc.constantFrom(...orderStates))
+const event = fc.array(fc.constantFrom(...orderStates))
 
 test('an order never goes back, whatever news comes in whatever order', () => {
   fc.assert(
-    fc.property(news, (list) => {
+    fc.property(event, (list) => {
       let state: (typeof orderStates)[number] = 'created'
       for (const one of list) {
         const after = stateAfter(state, one)
@@ -36,7 +36,7 @@ test('an order never goes back, whatever news comes in whatever order', () => {
 
 test('repeated and reordered news end in the same state', () => {
   fc.assert(
-    fc.property(news, (list) => {
+    fc.property(event, (list) => {
       const settled = list.reduce(stateAfter, orderStates[0])
       expect([...list.toReversed(), ...list].reduce(stateAfter, orderStates[0])).toBe(settled)
     }),
@@ -44,11 +44,11 @@ test('repeated and reordered news end in the same state', () => {
 })
 
 test('the thing paid for is given once, on captured and nothing less', () => {
-  const open = orderStates.filter((state) => !whyNotGive({ state, given: false }))
+  const open = orderStates.filter((state) => !whyNotFulfil({ state, fulfilled: false }))
   expect(open).toEqual(['captured'])
-  expect(whyNotGive({ state: 'captured', given: true })).toBe('already-given')
-  expect(whyNotGive({ state: 'authorized', given: false })).toBe('not-captured')
-  expect(whyNotGive({ state: 'refunded', given: false })).toBe('refunded')
+  expect(whyNotFulfil({ state: 'captured', fulfilled: true })).toBe('already-given')
+  expect(whyNotFulfil({ state: 'authorized', fulfilled: false })).toBe('not-captured')
+  expect(whyNotFulfil({ state: 'refunded', fulfilled: false })).toBe('refunded')
 })
 
 test('a failed order may still be paid, a captured one not', () => {
@@ -82,9 +82,9 @@ test('a payment goes back only while something of it is here', () => {
 })
 
 test('a failed refund is owed again, one that is paid out stays so, whatever comes later', () => {
-  const refundNews = fc.array(fc.constantFrom('pending' as const, 'processed' as const, 'failed' as const))
+  const refundEvent = fc.array(fc.constantFrom('pending' as const, 'processed' as const, 'failed' as const))
   fc.assert(
-    fc.property(refundNews, (list) => {
+    fc.property(refundEvent, (list) => {
       const end = list.reduce<RefundState>(refundAfter, 'owed')
       expect(end === 'processed').toBe(list.includes('processed'))
       if (list.at(-1) === 'failed' && end !== 'processed') expect(end).toBe('owed')
@@ -99,11 +99,11 @@ test('authorised money is captured only for an order that has none', () => {
 
 test('a payment is captured once in any row of news', () => {
   fc.assert(
-    fc.property(news, (list) => {
+    fc.property(event, (list) => {
       let [state, captures] = [orderStates[0] as (typeof orderStates)[number], 0]
       for (const one of list) {
         const after = stateAfter(state, one)
-        if (isCaptureNews(state, after)) captures += 1
+        if (isCaptureEvent(state, after)) captures += 1
         state = after
       }
       expect(captures).toBeLessThanOrEqual(1)
@@ -112,10 +112,10 @@ test('a payment is captured once in any row of news', () => {
 })
 
 test('a failed try is news once, and none once the order is paid', () => {
-  expect(isFailureNews('created', 'failed', 'created')).toBe(true)
-  expect(isFailureNews('failed', 'failed', 'failed')).toBe(false)
-  expect(isFailureNews('created', 'failed', 'captured')).toBe(false)
-  expect(isFailureNews('created', 'authorized', 'created')).toBe(false)
+  expect(isFailureEvent('created', 'failed', 'created')).toBe(true)
+  expect(isFailureEvent('failed', 'failed', 'failed')).toBe(false)
+  expect(isFailureEvent('created', 'failed', 'captured')).toBe(false)
+  expect(isFailureEvent('created', 'authorized', 'created')).toBe(false)
 })
 
 test('of two refunds of a payment the one that has come less far says how it stands', () => {

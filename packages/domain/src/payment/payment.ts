@@ -20,13 +20,13 @@ export const storePurposes = ['VSP', 'PlacementDrive', 'Course'] as const satisf
 export type StorePurpose = (typeof storePurposes)[number]
 
 /** The state after news of an order, whoever brings it and in whatever order: what is further wins, the rest is old news. */
-export function stateAfter(state: OrderState, news: OrderState): OrderState {
-  return orderStates.indexOf(news) > orderStates.indexOf(state) ? news : state
+export function stateAfter(state: OrderState, event: OrderState): OrderState {
+  return orderStates.indexOf(event) > orderStates.indexOf(state) ? event : state
 }
 
 /** Why the thing paid for is not given: nothing was captured, the money went back, or it was given already. */
-export function whyNotGive(order: { state: OrderState; given: boolean }) {
-  if (order.given) return 'already-given' as const
+export function whyNotFulfil(order: { state: OrderState; fulfilled: boolean }) {
+  if (order.fulfilled) return 'already-given' as const
   if (order.state === 'refunded') return 'refunded' as const
   return order.state === 'captured' ? undefined : ('not-captured' as const)
 }
@@ -77,10 +77,10 @@ export const refundStates = ['owed', 'sent', 'processed'] as const
 export type RefundState = (typeof refundStates)[number]
 
 /** The state of a refund after the provider's news of it; a failed one is owed again, for the money is still here. */
-export function refundAfter(state: RefundState, news: 'pending' | 'processed' | 'failed'): RefundState {
+export function refundAfter(state: RefundState, event: 'pending' | 'processed' | 'failed'): RefundState {
   if (state === 'processed') return state
-  if (news === 'failed') return 'owed'
-  return news === 'processed' ? 'processed' : 'sent'
+  if (event === 'failed') return 'owed'
+  return event === 'processed' ? 'processed' : 'sent'
 }
 
 /** Of two refunds of one payment: the state of the one that has come less far. */
@@ -94,7 +94,7 @@ export function isPaidOut(state: RefundState): boolean {
 }
 
 /** Why a captured payment gives nothing and goes back whole; the person and staff are told. */
-export const cannotGiveReasons = [
+export const fulfilmentProblems = [
   'duplicate',
   'already-given',
   'not-accepted',
@@ -104,7 +104,7 @@ export const cannotGiveReasons = [
 ] as const
 
 /** Why a captured payment gives nothing. */
-export type CannotGive = (typeof cannotGiveReasons)[number]
+export type FulfilmentProblem = (typeof fulfilmentProblems)[number]
 
 /** Whether a payment waits to be captured: authorised money is ours only then, and only one payment an order is. */
 export function mustCapture(payment: OrderState, order: OrderState): boolean {
@@ -112,12 +112,12 @@ export function mustCapture(payment: OrderState, order: OrderState): boolean {
 }
 
 /** Whether news moves a payment over the line after which its money is, or was, here. */
-export function isCaptureNews(before: OrderState, after: OrderState): boolean {
+export function isCaptureEvent(before: OrderState, after: OrderState): boolean {
   return wasCaptured(after) && !wasCaptured(before)
 }
 
 /** Whether news is that a try to pay failed, of an order that no other try has paid. */
-export function isFailureNews(before: OrderState, after: OrderState, order: OrderState): boolean {
+export function isFailureEvent(before: OrderState, after: OrderState, order: OrderState): boolean {
   return after === 'failed' && before !== 'failed' && !wasCaptured(order)
 }
 
@@ -148,8 +148,8 @@ const payerStates = {
 } as const satisfies Record<OrderState, string>
 
 /** What the payer is told of a payment: given is the end; money that came and gave nothing is on its way back. */
-export function payerState(payment: OrderState, given: boolean): 'given' | 'waiting' | 'failed' | 'returned' {
-  return given ? 'given' : payerStates[payment]
+export function payerState(payment: OrderState, fulfilled: boolean): 'given' | 'waiting' | 'failed' | 'returned' {
+  return fulfilled ? 'given' : payerStates[payment]
 }
 
 const methodTexts: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf } from '../india-day/india-day.ts'
 import { shortlistStatuses } from '../shortlist/shortlist.ts'
-import { periodSpan, pipelinePeriodNames, pipelinePeriods, whyNotReason } from './pipeline.ts'
+import { periodRange, pipelinePeriodNames, pipelinePeriods, whyNotReason } from './pipeline.ts'
 
 test('the periods are the four of the spec’s board', () => {
   expect(pipelinePeriods.map(({ text }) => text)).toEqual(['Last 7 days', 'Last Week', 'Last month', 'Last 2 months'])
@@ -15,12 +15,12 @@ test.each([
   ['last-month', '2026-10-01', '2026-11-01'],
   ['last-2-months', '2026-09-01', '2026-11-01'],
 ] as const)('on 21 November 2026 %s runs from %s to before %s', (period, from, until) => {
-  const span = periodSpan(period, new Date('2026-11-21T06:30:00Z'))
+  const span = periodRange(period, new Date('2026-11-21T06:30:00Z'))
   expect([dayOf(span.from), dayOf(span.until)]).toEqual([from, until])
 })
 
 test('in January the months before are those of the year before', () => {
-  const { from, until } = periodSpan('last-2-months', new Date('2027-01-03T00:00:00Z'))
+  const { from, until } = periodRange('last-2-months', new Date('2027-01-03T00:00:00Z'))
   expect([dayOf(from), dayOf(until)]).toEqual(['2026-11-01', '2027-01-01'])
 })
 
@@ -28,7 +28,7 @@ test('at any instant a period begins and ends at India’s midnight, and no week
   const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(instants, fc.constantFrom(...pipelinePeriodNames), (now, period) => {
-      const { from, until } = periodSpan(period, now)
+      const { from, until } = periodRange(period, now)
       expect(from.getTime()).toBeLessThan(until.getTime())
       for (const end of [from, until]) expect((end.getTime() + 330 * 60_000) % 86_400_000).toBe(0)
       if (period === '7-days') expect(now >= from && now < until).toBe(true)

@@ -31,7 +31,7 @@ function monthStart(day: IndiaDay, monthsBefore: number): IndiaDay {
  * The instants of a period by India's calendar, `until` not included: the last 7 days with today, the whole week (Monday
  * to Sunday) before this one, the month before this one, and the two months before this one.
  */
-export function periodSpan(period: PipelinePeriod, now: Date): { from: Date; until: Date } {
+export function periodRange(period: PipelinePeriod, now: Date): { from: Date; until: Date } {
   const today = dayOf(now)
   const monday = mondayOf(today)
   const spans: Record<PipelinePeriod, readonly [IndiaDay, IndiaDay]> = {

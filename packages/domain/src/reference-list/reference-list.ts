@@ -39,7 +39,7 @@ export const generalDomain = 'General'
 /** An entry as an Admin writes it; a type that is not said stays what it is. */
 export type ReferenceEntry = { title: string; group: string; detail: string; type?: string | undefined }
 
-/** Why an entry is refused, and which part of it must be mended. */
+/** Why an entry is refused, and which part of it must be fixed. */
 export const entryMessages = {
   'no-title': ['Title', 'Enter a name.'],
   'no-group': ['Group', 'Please fill this in.'],

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  backDeedTo,
+  backActionTo,
   backTarget,
   firstSteps,
-  forwardDeed,
+  forwardAction,
   isEarlierScreen,
   isRegistered,
   isRegistrationStep,
   type RegistrationStep,
-  registrationDeeds,
+  registrationActions,
   registrationMoves,
   registrationSteps,
   screenOfStep,
@@ -37,27 +37,27 @@ test.each([
   ['backToExperience', 1, -2],
   ['backToEducation', 2, 1],
   ['backToSkills', 3, 2],
-] as const)('%s moves %i to %i', (deed, from, to) => {
-  expect(stepAfter(from, deed)).toBe(to)
+] as const)('%s moves %i to %i', (action, from, to) => {
+  expect(stepAfter(from, action)).toBe(to)
 })
 
-test('any deed in another step than its own is refused and moves nothing', () => {
+test('any action in another step than its own is refused and moves nothing', () => {
   for (const step of registrationSteps) {
-    for (const deed of registrationDeeds.filter((other) => registrationMoves[other].from !== step)) {
-      expect(whyNotMove(step, deed)).toBe('wrong-step')
-      expect(stepAfter(step, deed)).toBeUndefined()
+    for (const action of registrationActions.filter((other) => registrationMoves[other].from !== step)) {
+      expect(whyNotMove(step, action)).toBe('wrong-step')
+      expect(stepAfter(step, action)).toBeUndefined()
     }
   }
 })
 
-test('no sequence of deeds leaves the drawn arrows, and a candidate never becomes an employer', () => {
+test('no sequence of actions leaves the drawn arrows, and a candidate never becomes an employer', () => {
   const start = fc.constantFrom<RegistrationStep>(firstSteps.Candidate, firstSteps.Employer)
   fc.assert(
-    fc.property(start, fc.array(fc.constantFrom(...registrationDeeds)), (first, deeds) => {
-      const reached = deeds.reduce<RegistrationStep>((step, deed) => stepAfter(step, deed) ?? step, first)
+    fc.property(start, fc.array(fc.constantFrom(...registrationActions)), (first, actions) => {
+      const reached = actions.reduce<RegistrationStep>((step, action) => stepAfter(step, action) ?? step, first)
       expect(first === 4 ? [4, 5] : [-2, -1, 0, 1, 2, 3]).toContain(reached)
-      if (reached === 0) expect(deeds).toContain('finish')
-      if (reached === 5) expect(deeds).toContain('employerProfile')
+      if (reached === 0) expect(actions).toContain('finish')
+      if (reached === 5) expect(actions).toContain('employerProfile')
     }),
   )
 })
@@ -73,7 +73,7 @@ test('Back sends -2 from education, 1 from skills, 2 from opportunities, and not
     [4, undefined],
     [5, undefined],
   ])
-  expect([-2, 1, 2, -1, 0, 3].map(backDeedTo)).toEqual([
+  expect([-2, 1, 2, -1, 0, 3].map(backActionTo)).toEqual([
     'backToExperience',
     'backToEducation',
     'backToSkills',
@@ -84,10 +84,10 @@ test('Back sends -2 from education, 1 from skills, 2 from opportunities, and not
 })
 
 test('a form sends the number of its own step, so Finish sends 3 and leads to 0', () => {
-  expect(forwardDeed(3)).toBe('finish')
+  expect(forwardAction(3)).toBe('finish')
   expect(stepAfter(3, 'finish')).toBe(0)
-  expect(forwardDeed(0)).toBeUndefined()
-  expect(forwardDeed(5)).toBeUndefined()
+  expect(forwardAction(0)).toBeUndefined()
+  expect(forwardAction(5)).toBeUndefined()
 })
 
 test('basic details can be put right in the experience step, which stays where it is', () => {

@@ -4,7 +4,7 @@ export const registrationSteps = [-2, -1, 0, 1, 2, 3, 4, 5] as const
 /** Where a person is on the way in; the server owns it (D8). */
 export type RegistrationStep = (typeof registrationSteps)[number]
 
-/** The drawn arrows: each deed leads from one step to one other (D6, D7), and Back as the spec sends it. */
+/** The drawn arrows: each action leads from one step to one other (D6, D7), and Back as the spec sends it. */
 export const registrationMoves = {
   basicDetails: { from: -1, to: -2 },
   experienceChoice: { from: -2, to: 1 },
@@ -18,10 +18,10 @@ export const registrationMoves = {
 } as const satisfies Record<string, { from: RegistrationStep; to: RegistrationStep }>
 
 /** What a person does to move from one step to the next, or back. */
-export type RegistrationDeed = keyof typeof registrationMoves
+export type RegistrationAction = keyof typeof registrationMoves
 
-/** The deeds, in the order of the way in. */
-export const registrationDeeds = Object.keys(registrationMoves) as [RegistrationDeed, ...RegistrationDeed[]]
+/** The actions, in the order of the way in. */
+export const registrationActions = Object.keys(registrationMoves) as [RegistrationAction, ...RegistrationAction[]]
 
 /** The steps in which a new account starts, by the role that registers itself (D6, D7). */
 export const firstSteps = { Candidate: -1, Employer: 4 } as const satisfies Record<string, RegistrationStep>
@@ -39,14 +39,14 @@ export function isRegistrationStep(step: number): step is RegistrationStep {
   return registrationSteps.some((known) => known === step)
 }
 
-/** Why a deed is refused in a step: it belongs to another step (the answer is 409 and the step, D8). */
-export function whyNotMove(from: RegistrationStep, deed: RegistrationDeed): 'wrong-step' | undefined {
-  return registrationMoves[deed].from === from ? undefined : 'wrong-step'
+/** Why an action is refused in a step: it belongs to another step (the answer is 409 and the step, D8). */
+export function whyNotMove(from: RegistrationStep, action: RegistrationAction): 'wrong-step' | undefined {
+  return registrationMoves[action].from === from ? undefined : 'wrong-step'
 }
 
-/** The step a deed leads to, or undefined when `whyNotMove` refuses it. */
-export function stepAfter(from: RegistrationStep, deed: RegistrationDeed): RegistrationStep | undefined {
-  return whyNotMove(from, deed) ? undefined : registrationMoves[deed].to
+/** The step an action leads to, or undefined when `whyNotMove` refuses it. */
+export function stepAfter(from: RegistrationStep, action: RegistrationAction): RegistrationStep | undefined {
+  return whyNotMove(from, action) ? undefined : registrationMoves[action].to
 }
 
 /**
@@ -67,20 +67,20 @@ export function whyNotSayName(step: RegistrationStep): 'wrong-step' | undefined 
   return step === firstSteps.Employer ? undefined : whyNotSaveBasicDetails(step)
 }
 
-const backDeeds = ['backToExperience', 'backToEducation', 'backToSkills'] as const
+const backActions = ['backToExperience', 'backToEducation', 'backToSkills'] as const
 
 /** The step that Back sends: 1 sends -2, 2 sends 1, 3 sends 2; undefined where Back changes no step. */
 export function backTarget(step: RegistrationStep): -2 | 1 | 2 | undefined {
-  const deed = backDeeds.find((back) => registrationMoves[back].from === step)
-  return deed && registrationMoves[deed].to
+  const action = backActions.find((back) => registrationMoves[back].from === step)
+  return action && registrationMoves[action].to
 }
 
-/** The Back deed that asks for a `newStep`; undefined when no Back leads there. */
-export function backDeedTo(newStep: number): RegistrationDeed | undefined {
-  return backDeeds.find((back) => registrationMoves[back].to === newStep)
+/** The Back action that asks for a `newStep`; undefined when no Back leads there. */
+export function backActionTo(newStep: number): RegistrationAction | undefined {
+  return backActions.find((back) => registrationMoves[back].to === newStep)
 }
 
-const forwardDeeds: Partial<Record<RegistrationStep, RegistrationDeed>> = {
+const forwardActions: Partial<Record<RegistrationStep, RegistrationAction>> = {
   [-2]: 'experienceChoice',
   [-1]: 'basicDetails',
   1: 'educationAndWork',
@@ -89,9 +89,9 @@ const forwardDeeds: Partial<Record<RegistrationStep, RegistrationDeed>> = {
   4: 'employerProfile',
 }
 
-/** The deed that completes a step: a form sends the number of its own step, so Finish sends 3 (section 4). */
-export function forwardDeed(step: RegistrationStep): RegistrationDeed | undefined {
-  return forwardDeeds[step]
+/** The action that completes a step: a form sends the number of its own step, so Finish sends 3 (section 4). */
+export function forwardAction(step: RegistrationStep): RegistrationAction | undefined {
+  return forwardActions[step]
 }
 
 const screens = {

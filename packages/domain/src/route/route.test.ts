@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { roleNames } from '../role/role.ts'
 import {
+  appFor,
   appsOfPath,
-  appToLeadTo,
   mayOpen,
   opensSignedOut,
   plainPath,
@@ -74,18 +74,18 @@ test('signed out, the sign-in and onboarding paths open', () => {
 })
 
 test('an address of another app leads to that app', () => {
-  expect(appToLeadTo('candidate', '/hirings?x=1')).toBe('employer')
-  expect(appToLeadTo('employer', '/vps-verification?candidateID=3')).toBe('staff')
-  expect(appToLeadTo('staff', '/complete-profile?step=step2')).toBe('candidate')
-  expect(appToLeadTo('employer', '/jobs')).toBeUndefined()
-  expect(appToLeadTo('staff', '/nowhere')).toBeUndefined()
+  expect(appFor('candidate', '/hirings?x=1')).toBe('employer')
+  expect(appFor('employer', '/vps-verification?candidateID=3')).toBe('staff')
+  expect(appFor('staff', '/complete-profile?step=step2')).toBe('candidate')
+  expect(appFor('employer', '/jobs')).toBeUndefined()
+  expect(appFor('staff', '/nowhere')).toBeUndefined()
 })
 
 test('an address that several other apps have leads to the one it is named after, else to the first', () => {
-  expect(appToLeadTo('candidate', '/emp-candidate-list?term=nurse')).toBe('employer')
-  expect(appToLeadTo('candidate', '/cslr-candidate-list')).toBe('staff')
-  expect(appToLeadTo('candidate', '/new-job-form')).toBe('employer')
-  expect(appToLeadTo('employer', '/placement-drives')).toBe('candidate')
+  expect(appFor('candidate', '/emp-candidate-list?term=nurse')).toBe('employer')
+  expect(appFor('candidate', '/cslr-candidate-list')).toBe('staff')
+  expect(appFor('candidate', '/new-job-form')).toBe('employer')
+  expect(appFor('employer', '/placement-drives')).toBe('candidate')
 })
 
 test('the roles and apps of a path come from the tables', () => {

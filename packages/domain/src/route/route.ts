@@ -237,7 +237,7 @@ const appOfWord: Readonly<Record<string, AppName>> = { emp: 'employer', cslr: 's
  * The app that an address of another app belongs to: of several the one its first word names ('/emp-…'), else the first
  * in which people register themselves; undefined when this app has it, or none does (D3).
  */
-export function appToLeadTo(here: AppName, address: string): AppName | undefined {
+export function appFor(here: AppName, address: string): AppName | undefined {
   const apps = appsOfPath(address)
   if (apps.includes(here)) return undefined
   const named = appOfWord[plainPath(address).slice(1).split('-', 1)[0] ?? '']

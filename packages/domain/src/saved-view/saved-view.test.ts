@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { roleNames } from '../role/role.ts'
-import { mayKeepViews, viewLists } from './saved-view.ts'
+import { maySaveViews, viewLists } from './saved-view.ts'
 
 test('a C-Partner keeps views of the own list alone, an Admin of every other, and nobody outside the staff of any', () => {
-  const listsOf = (role: (typeof roleNames)[number]) => viewLists.filter((list) => mayKeepViews(role, list))
+  const listsOf = (role: (typeof roleNames)[number]) => viewLists.filter((list) => maySaveViews(role, list))
   expect(listsOf('C-Partner')).toEqual(['partner'])
   expect(listsOf('Admin')).toEqual(viewLists.filter((list) => list !== 'partner'))
   expect(listsOf('hr')).toEqual(['candidates', 'applicants', 'payments', 'drives', 'drive-applicants'])

@@ -27,7 +27,7 @@ export type ViewList = keyof typeof readersOfList
 export const viewLists = Object.keys(readersOfList) as [ViewList, ...ViewList[]]
 
 /** Whether a role keeps views of a list: who reads the list does. */
-export function mayKeepViews(role: Role, list: ViewList): boolean {
+export function maySaveViews(role: Role, list: ViewList): boolean {
   const allowed: readonly Role[] = readersOfList[list]
   return allowed.includes(role)
 }

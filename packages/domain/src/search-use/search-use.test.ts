@@ -36,8 +36,8 @@ test.each([
   ['a filter less', search('term=java', ['java']), [search('term=java&isVsp=true', ['java'])], false],
   ['a job role more', search('location=Pune&searchTitle=Welder', ['Welder']), [search('location=Pune')], false],
   ['anything after the list without filters', search('location=Pune'), [search('')], false],
-])('%s: free is %#', (_, asked, made, free) => {
-  expect(isFreeSearch(asked, made, now)).toBe(free)
+])('%s: free is %#', (_, request, made, free) => {
+  expect(isFreeSearch(request, made, now)).toBe(free)
 })
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
   ['two texts at once', 'term=java&location=Pune', 'term=jav&location=Pu', 1, false],
   ['the same search', 'term=java', 'term=java', 1, false],
   ['words after the whole list', 'term=java', '', 1, false],
-])('%s: typed on is %#', (_, asked, last, minutes, typedOn) => {
-  expect(isTypedOn(search(asked), search(last, [], minutes), now)).toBe(typedOn)
+])('%s: typed on is %#', (_, request, last, minutes, typedOn) => {
+  expect(isTypedOn(search(request), search(last, [], minutes), now)).toBe(typedOn)
 })

@@ -1,8 +1,8 @@
 /** A search that an employer asks for: its canonical key, and the job roles that it names. */
-export type SearchAsked = { key: string; jobRoles: readonly string[] }
+export type SearchRequest = { key: string; jobRoles: readonly string[] }
 
 /** A search that an employer has made. */
-export type SearchMade = SearchAsked & { at: Date }
+export type SearchMade = SearchRequest & { at: Date }
 
 const sameSearchMs = 3600_000
 
@@ -10,21 +10,21 @@ const sameSearchMs = 3600_000
  * Whether a search uses nothing of a plan (D61): the same was made within the hour, or it narrows the last one. A search
  * narrows another when it keeps its job roles and all its filters and adds to them. `made` has the latest first.
  */
-export function isFreeSearch(asked: SearchAsked, made: readonly SearchMade[], now: Date): boolean {
+export function isFreeSearch(request: SearchRequest, made: readonly SearchMade[], now: Date): boolean {
   const since = now.getTime() - sameSearchMs
-  const again = made.some(({ key, at }) => key === asked.key && at.getTime() > since)
+  const again = made.some(({ key, at }) => key === request.key && at.getTime() > since)
   const [last] = made
-  return again || (last !== undefined && narrows(asked, last))
+  return again || (last !== undefined && narrows(request, last))
 }
 
-function narrows(asked: SearchAsked, last: SearchAsked) {
-  const filters = new Set(asked.key.split('&'))
+function narrows(request: SearchRequest, last: SearchRequest) {
+  const filters = new Set(request.key.split('&'))
   const roles = new Set(last.jobRoles)
   return (
     last.key !== '' &&
     last.key.split('&').every((filter) => filters.has(filter)) &&
-    asked.jobRoles.length === roles.size &&
-    asked.jobRoles.every((role) => roles.has(role))
+    request.jobRoles.length === roles.size &&
+    request.jobRoles.every((role) => roles.has(role))
   )
 }
 
@@ -35,9 +35,9 @@ const typedFields = ['words', 'location', 'degree', 'collegeName', 'maxCtc']
  * Whether a search goes on typing the last one: within a minute, the same but for one text, which begins with the other.
  * Both are one refinement, and one entry of the history.
  */
-export function isTypedOn(asked: SearchAsked, last: SearchMade, now: Date): boolean {
+export function isTypedOn(request: SearchRequest, last: SearchMade, now: Date): boolean {
   if (last.key === '' || now.getTime() - last.at.getTime() > typingMs) return false
-  const [before, after] = [partsOf(last.key), partsOf(asked.key)]
+  const [before, after] = [partsOf(last.key), partsOf(request.key)]
   const names = [...new Set([...before.keys(), ...after.keys()])]
   const [changed, ...others] = names.filter((name) => before.get(name) !== after.get(name))
   if (changed === undefined || others.length > 0 || !typedFields.includes(changed)) return false

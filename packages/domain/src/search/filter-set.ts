@@ -83,7 +83,7 @@ export function filterEntries(
       return shown ? filters.sortBy.map((sort) => ['sortBy[]', sortText(sort)]) : []
     }
     const value = filters[field]
-    const standing = (field === 'pageSize' && value === defaultPageSize) || (field === 'pageIndex' && value === 0)
-    return value === undefined || (standing && !complete) ? [] : [[field, String(value)]]
+    const state = (field === 'pageSize' && value === defaultPageSize) || (field === 'pageIndex' && value === 0)
+    return value === undefined || (state && !complete) ? [] : [[field, String(value)]]
   })
 }

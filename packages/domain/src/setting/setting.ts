@@ -45,7 +45,7 @@ export function settingOf(key: string): SettingDefinition | undefined {
   return settingDefinitions.find((one) => one.key === key)
 }
 
-/** Why a setting is refused, with the sentence that says the mend. */
+/** Why a setting is refused, with the sentence that says the fix. */
 export const settingMessages = {
   'needs-value': 'Enter a number.',
   'not-whole': 'Enter a whole number.',

@@ -17,9 +17,9 @@ export function funnelOf<Step extends string>(
 }
 
 /** The part of a whole in percent, to one place below 10; null where there is no whole. */
-export function shareOf(part: number, whole: number): number | null {
-  if (whole === 0) return null
-  const percent = (100 * part) / whole
+export function shareOf(part: number, full: number): number | null {
+  if (full === 0) return null
+  const percent = (100 * part) / full
   return percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)
 }
 

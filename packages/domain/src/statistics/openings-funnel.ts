@@ -24,10 +24,10 @@ const driveSteps: Readonly<Record<DriveApplicationStatus, DriveFunnelStep>> = {
 }
 
 /** How many requests have a status. */
-export type DriveStanding = { status: DriveApplicationStatus; people: number }
+export type DrivePeriod = { status: DriveApplicationStatus; people: number }
 
 /** The funnel of requests by where they stand now. */
-export function driveFunnel(standings: readonly DriveStanding[]): FunnelLine<DriveFunnelStep>[] {
+export function driveFunnel(standings: readonly DrivePeriod[]): FunnelLine<DriveFunnelStep>[] {
   return funnelOf(
     driveFunnelSteps,
     standings.map(({ status, people }) => ({ step: driveSteps[status], people })),
@@ -35,7 +35,7 @@ export function driveFunnel(standings: readonly DriveStanding[]): FunnelLine<Dri
 }
 
 /** What became of a drive's requests: how many there are, and how many were accepted, refused, and paid. */
-export function driveResults(standings: readonly DriveStanding[]) {
+export function driveResults(standings: readonly DrivePeriod[]) {
   const [requested, accepted, paid] = driveFunnel(standings).map(({ people }) => people)
   const rejected = standings.filter(({ status }) => status === 'Rejected').reduce((sum, { people }) => sum + people, 0)
   return { requested: requested ?? 0, accepted: accepted ?? 0, paid: paid ?? 0, rejected }

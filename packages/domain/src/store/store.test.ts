@@ -12,9 +12,9 @@ test('profit is what came in less what went back', () => {
 test('an order is paid once the person has what it is for, and its link ends by time or by being withdrawn', () => {
   const expiresAt = new Date('2026-11-28T00:00:00Z')
   const [before, after] = [new Date('2026-11-27T23:59:59Z'), expiresAt]
-  const open = { given: false, expiresAt, withdrawnAt: null }
+  const open = { fulfilled: false, expiresAt, withdrawnAt: null }
   expect([storeOrderState(open, before), storeOrderState(open, after)]).toEqual(['requested', 'expired'])
-  expect(storeOrderState({ ...open, given: true }, after)).toBe('paid')
-  expect(storeOrderState({ ...open, given: true, withdrawnAt: before }, before)).toBe('withdrawn')
+  expect(storeOrderState({ ...open, fulfilled: true }, after)).toBe('paid')
+  expect(storeOrderState({ ...open, fulfilled: true, withdrawnAt: before }, before)).toBe('withdrawn')
   expect(storeOrderStates.filter(isLinkOpen)).toEqual(['requested'])
 })

@@ -14,18 +14,18 @@ export type StoreOrderState = (typeof storeOrderStates)[number]
 export const paymentLinkDays = 7
 
 /** What of an order says where it stands: whether the person has what it is for, and when its link ends or ended. */
-export type StoreOrderFacts = { given: boolean; expiresAt: Date; withdrawnAt: Date | null }
+export type StoreOrderFacts = { fulfilled: boolean; expiresAt: Date; withdrawnAt: Date | null }
 
 /** Where an order stands; what was withdrawn stays so, whatever the person bought by themselves since. */
-export function storeOrderState({ given, expiresAt, withdrawnAt }: StoreOrderFacts, now: Date): StoreOrderState {
+export function storeOrderState({ fulfilled, expiresAt, withdrawnAt }: StoreOrderFacts, now: Date): StoreOrderState {
   if (withdrawnAt) return 'withdrawn'
-  if (given) return 'paid'
+  if (fulfilled) return 'paid'
   return expiresAt <= now ? 'expired' : 'requested'
 }
 
 /** What an order's amount is: what was paid once it is paid, a coupon taken off, and what was asked for until then. */
-export function shownAmount(state: StoreOrderState, asked: number, paid: number | null): number {
-  return state === 'paid' ? (paid ?? asked) : asked
+export function shownAmount(state: StoreOrderState, request: number, paid: number | null): number {
+  return state === 'paid' ? (paid ?? request) : request
 }
 
 /** Whether an order's link waits to be paid, so that it can be opened to pay, sent on or withdrawn. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { roleNames } from '../role/role.ts'
 import {
-  imagePlaces,
-  isPrivatePlace,
-  type UploadPlace,
+  imageKinds,
+  isPrivateUpload,
+  type UploadKind,
+  uploadKinds,
   uploadMessage,
-  uploadPlaces,
   uploadRules,
   whyNotUpload,
   whyNotUploadTo,
@@ -25,7 +25,7 @@ const types = {
   exe: 'application/octet-stream',
 }
 
-function taken(place: UploadPlace): string[] {
+function taken(place: UploadKind): string[] {
   return Object.entries(types)
     .filter(([extension, type]) => !whyNotUpload(place, { name: `a.b.${extension}`, type, bytes: 1 }))
     .map(([extension]) => extension)
@@ -86,9 +86,9 @@ test.each([
   ['C-Partner', ''],
 ] as const)('a %s uploads to these places: %s', (role, places) => {
   expect(roleNames).toContain(role)
-  expect(uploadPlaces.filter((place) => !whyNotUploadTo(place, role)).join(' ')).toBe(places)
+  expect(uploadKinds.filter((place) => !whyNotUploadTo(place, role)).join(' ')).toBe(places)
 })
 
 test('what is not an image of a page is private', () => {
-  expect(uploadPlaces.filter((place) => !isPrivatePlace(place)).toSorted()).toEqual([...imagePlaces].toSorted())
+  expect(uploadKinds.filter((place) => !isPrivateUpload(place)).toSorted()).toEqual([...imageKinds].toSorted())
 })

@@ -71,37 +71,37 @@ export const uploadRules = {
 } as const satisfies Record<string, UploadRule>
 
 /** A place that takes a file. */
-export type UploadPlace = keyof typeof uploadRules
+export type UploadKind = keyof typeof uploadRules
 
 /** Every place that takes a file: the `{product}` of its upload path. */
-export const uploadPlaces = Object.keys(uploadRules) as [UploadPlace, ...UploadPlace[]]
+export const uploadKinds = Object.keys(uploadRules) as [UploadKind, ...UploadKind[]]
 
 /** The places that take nothing but images, all of them on pages that many may read. */
-export const imagePlaces = ['avatar', 'banner', 'jobImage', 'courseImage', 'companyLogo'] as const
+export const imageKinds = ['avatar', 'banner', 'jobImage', 'courseImage', 'companyLogo'] as const
 
 /** The places whose file becomes a profile's CV, and those that become one of its certificates (D48). */
 export const placesOf = {
   cv: ['cv', 'resume'],
   certificates: ['certificate', 'onboardingCertificate'],
   image: ['avatar'],
-} as const satisfies Record<string, readonly UploadPlace[]>
+} as const satisfies Record<string, readonly UploadKind[]>
 
 /** The most certificates that a profile keeps. */
 export const mostCertificates = 10
 
 /** Why a role can't upload to a place: a candidate fills a profile, the others the forms they have (D53). */
-export function whyNotUploadTo(place: UploadPlace, role: Role) {
+export function whyNotUploadTo(place: UploadKind, role: Role) {
   const rule: UploadRule = uploadRules[place]
   return rule.roles.includes(role) ? undefined : ('not-allowed' as const)
 }
 
 /** Whether a place's file is shown only to those who may open the profile. */
-export function isPrivatePlace(place: UploadPlace): boolean {
+export function isPrivateUpload(place: UploadKind): boolean {
   return uploadRules[place].isPrivate
 }
 
 /** Why a file is refused in a place; the content's type decides on the server, the name's extension in the form too. */
-export function whyNotUpload(place: UploadPlace, file: { name?: string; type: string; bytes: number }) {
+export function whyNotUpload(place: UploadKind, file: { name?: string; type: string; bytes: number }) {
   const rule: UploadRule = uploadRules[place]
   const extension = file.name?.split('.').at(-1)?.toLowerCase()
   if (!rule.types.includes(file.type)) return 'wrong-type' as const
@@ -110,6 +110,6 @@ export function whyNotUpload(place: UploadPlace, file: { name?: string; type: st
 }
 
 /** What is said of a refused file, in the spec's words. */
-export function uploadMessage(place: UploadPlace, why: 'wrong-type' | 'too-large'): string {
+export function uploadMessage(place: UploadKind, why: 'wrong-type' | 'too-large'): string {
   return why === 'wrong-type' ? uploadRules[place].wrongType : uploadRules[place].tooLarge
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  reviewDeed,
+  reviewAction,
   reviewUndoMinutes,
   storedVspStatus,
-  type VspDeed,
+  type VspAction,
   type VspStatus,
   vspAfter,
   vspMoves,
@@ -15,7 +15,7 @@ import {
 } from './verification.ts'
 
 const statuses: VspStatus[] = [null, false, true]
-const deeds = Object.keys(vspMoves) as VspDeed[]
+const actions = Object.keys(vspMoves) as VspAction[]
 
 test('null is never applied, false applied, true verified', () => {
   expect(statuses.map(vspState)).toEqual(['never-applied', 'applied', 'verified'])
@@ -27,18 +27,18 @@ test('a reviewer verifies an applicant and takes it back, a payment alone applie
   expect(vspAfter(null, 'apply')).toBe(false)
   expect(vspAfter(false, 'verify')).toBe(true)
   expect(vspAfter(true, 'takeBack')).toBe(false)
-  expect(deeds.filter((deed) => vspMoves[deed].by === 'payment')).toEqual(['apply', 'withdraw'])
+  expect(actions.filter((action) => vspMoves[action].by === 'payment')).toEqual(['apply', 'withdraw'])
 })
 
-test('no sequence of deeds leaves the drawn arrows, and verified means that somebody paid and was reviewed', () => {
+test('no sequence of actions leaves the drawn arrows, and verified means that somebody paid and was reviewed', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...deeds)), (done) => {
+    fc.property(fc.array(fc.constantFrom(...actions)), (done) => {
       let status: VspStatus = null
-      const made: VspDeed[] = []
-      for (const deed of done) {
-        const after = vspAfter(status, deed)
+      const made: VspAction[] = []
+      for (const action of done) {
+        const after = vspAfter(status, action)
         if (after === undefined) continue
-        made.push(deed)
+        made.push(action)
         status = after
       }
       if (status !== null) expect(made[0]).toBe('apply')
@@ -48,7 +48,7 @@ test('no sequence of deeds leaves the drawn arrows, and verified means that some
 })
 
 test('every other move is refused', () => {
-  const refused = statuses.flatMap((status) => deeds.filter((deed) => vspAfter(status, deed) === undefined))
+  const refused = statuses.flatMap((status) => actions.filter((action) => vspAfter(status, action) === undefined))
   expect(refused).toEqual(['verify', 'takeBack', 'withdraw', 'apply', 'takeBack', 'apply', 'verify', 'withdraw'])
 })
 
@@ -69,7 +69,7 @@ test('verified means that the questions are answered and nobody took it back', (
 })
 
 test('a reviewer answers the questions of an applicant, and takes back who is verified', () => {
-  expect(statuses.map(reviewDeed)).toEqual([undefined, 'verify', 'takeBack'])
+  expect(statuses.map(reviewAction)).toEqual([undefined, 'verify', 'takeBack'])
 })
 
 test('a taking back is undone by who did it, within the minutes', () => {

@@ -18,7 +18,7 @@ export const vspMoves = {
 } as const satisfies Record<string, { by: VspMover; from: VspState; to: VspState }>
 
 /** What is done to a VSP status. */
-export type VspDeed = keyof typeof vspMoves
+export type VspAction = keyof typeof vspMoves
 
 const statusOfState = { 'never-applied': null, applied: false, verified: true } as const
 
@@ -33,9 +33,9 @@ export function vspStatus(state: VspState): VspStatus {
   return statusOfState[state]
 }
 
-/** The VSP status after a deed, or undefined where the deed starts from another state. */
-export function vspAfter(status: VspStatus, deed: VspDeed): VspStatus | undefined {
-  return vspMoves[deed].from === vspState(status) ? vspStatus(vspMoves[deed].to) : undefined
+/** The VSP status after an action, or undefined where the action starts from another state. */
+export function vspAfter(status: VspStatus, action: VspAction): VspStatus | undefined {
+  return vspMoves[action].from === vspState(status) ? vspStatus(vspMoves[action].to) : undefined
 }
 
 /** Why a candidate can't apply for verification: applied or verified already, or a strength under 60. */
@@ -55,7 +55,7 @@ export function storedVspStatus({ application, answered }: StoredVerification): 
 }
 
 /** What a reviewer does next with a status: answer the questions, or take the verification back; undefined for who never applied. */
-export function reviewDeed(status: VspStatus): 'verify' | 'takeBack' | undefined {
+export function reviewAction(status: VspStatus): 'verify' | 'takeBack' | undefined {
   if (status === null) return undefined
   return status ? 'takeBack' : 'verify'
 }

@@ -7,7 +7,7 @@ import { useDialogFocus } from '../dialog/dialog-focus.ts'
 import { useLabels } from '../labels/labels.tsx'
 import { useOverlay } from '../overlay/overlay.tsx'
 
-/** Props of `ConfirmDialog`: `title` names the thing, `confirmLabel` repeats the deed ('Reject Gurpreet'). */
+/** Props of `ConfirmDialog`: `title` names the thing, `confirmLabel` repeats the action ('Reject Gurpreet'). */
 export type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -20,7 +20,7 @@ export type ConfirmDialogProps = {
   cancelLabel?: ReactNode
   onConfirm: () => void
   tone?: 'danger' | 'primary'
-  /** While set, the deed is on its way: the button says this and can't be pressed again. */
+  /** While set, the action is on its way: the button says this and can't be pressed again. */
   busy?: string | false
 }
 
@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Overlay className={clsx(scrim, 'z-50')} />
         <AlertDialog.Content
           {...focus}
-          onKeyDown={ignoreHeldKey}
+          onKeyDown={ignoreRepeatedKey}
           className="fixed inset-x-0 bottom-0 z-50 flex animate-rise flex-col gap-3 rounded-t-card bg-surface p-5 shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-full sm:max-w-110 sm:rounded-card"
         >
           <AlertDialog.Title className="text-lg">{props.title}</AlertDialog.Title>
@@ -59,6 +59,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 /* The key press that opened the question may still be held down: it must not answer it. */
-function ignoreHeldKey(event: KeyboardEvent) {
+function ignoreRepeatedKey(event: KeyboardEvent) {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
 }

@@ -128,7 +128,7 @@ const meta = {
     keyBar: (
       <KeyBar
         label="Keys"
-        deeds={[
+        actions={[
           { keys: ['j', 'k'], label: 'move' },
           { keys: 'x', label: 'select' },
           { keys: 'Enter', label: 'open' },

@@ -11,7 +11,7 @@ export type FieldTexts = {
   /** Muted words after the label: 'optional', 'one or more'. */
   note?: ReactNode
   help?: ReactNode
-  /** In words that say the mend; its presence marks the field as invalid. */
+  /** In words that say the fix; its presence marks the field as invalid. */
   error?: ReactNode
 }
 

@@ -80,7 +80,7 @@ export function FileDrop({ label, choose, busy, hint, accept, file, onFile, ...r
           accept={accept}
           onChange={({ target }) => {
             const [chosen] = target.files ?? []
-            // The same file may be chosen again after it was mended.
+            // The same file may be chosen again after it was fixed.
             target.value = ''
             if (chosen) onFile(chosen)
           }}

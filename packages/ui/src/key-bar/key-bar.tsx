@@ -2,30 +2,30 @@ import { clsx } from 'clsx'
 import { KeyHint } from '../key-hint/key-hint.tsx'
 
 /** One key and what it does; an `always` one has room whatever else there is. */
-export type KeyDeed = { keys: string | readonly string[]; label: string; always?: boolean | undefined }
+export type KeyAction = { keys: string | readonly string[]; label: string; always?: boolean | undefined }
 
 /** The keys that work on this screen, along its bottom, where there is a keyboard. */
-export function KeyBar({ deeds, label }: { deeds: readonly KeyDeed[]; label: string }) {
+export function KeyBar({ actions, label }: { actions: readonly KeyAction[]; label: string }) {
   return (
     <aside
       aria-label={label}
       className="sticky bottom-0 hidden h-8 shrink-0 items-center gap-4 overflow-hidden border-line border-t bg-surface px-5 text-xs text-ink-muted lg:flex print:hidden"
     >
       {/* A key that has no room goes to a second line, which is out of sight, rather than be cut. */}
-      <KeyLine deeds={deeds.filter(({ always }) => !always)} className="flex-wrap overflow-hidden" />
-      <KeyLine deeds={deeds.filter(({ always }) => always)} className="shrink-0" />
+      <KeyLine actions={actions.filter(({ always }) => !always)} className="flex-wrap overflow-hidden" />
+      <KeyLine actions={actions.filter(({ always }) => always)} className="shrink-0" />
     </aside>
   )
 }
 
-function KeyLine({ deeds, className }: { deeds: readonly KeyDeed[]; className: string }) {
-  if (deeds.length === 0) return null
+function KeyLine({ actions, className }: { actions: readonly KeyAction[]; className: string }) {
+  if (actions.length === 0) return null
   return (
     <ul className={clsx('flex h-8 items-center gap-x-4 whitespace-nowrap *:h-8', className)}>
-      {deeds.map((deed) => (
-        <li key={deed.label} className="flex items-center gap-1.5">
-          <KeyHint keys={deed.keys} />
-          {deed.label}
+      {actions.map((action) => (
+        <li key={action.label} className="flex items-center gap-1.5">
+          <KeyHint keys={action.keys} />
+          {action.label}
         </li>
       ))}
     </ul>

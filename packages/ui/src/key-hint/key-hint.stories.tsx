@@ -17,7 +17,7 @@ export const Bar: Story = {
   render: () => (
     <KeyBar
       label="Keys"
-      deeds={[
+      actions={[
         { keys: ['j', 'k'], label: 'move' },
         { keys: 'Enter', label: 'open' },
         { keys: '?', label: 'all keys' },
@@ -32,7 +32,7 @@ export const NarrowBar: Story = {
     <div className="w-80">
       <KeyBar
         label="Keys"
-        deeds={[
+        actions={[
           { keys: ['j', 'k'], label: 'move along the list' },
           { keys: 'Enter', label: 'open the profile' },
           { keys: 'a', label: 'accept' },

@@ -39,7 +39,7 @@ export function SearchField({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && value) clear()
-    // Without a deed of its own, Enter would send the form around it.
+    // Without an action of its own, Enter would send the form around it.
     if (event.key === 'Enter' && !onSubmit) event.preventDefault()
   }
   return (

@@ -1,11 +1,11 @@
-import type { KeyDeed } from '../key-bar/key-bar.tsx'
+import type { KeyAction } from '../key-bar/key-bar.tsx'
 
-/** A key that does something on this screen; several keys of one deed get the pressed one. */
+/** A key that does something on this screen; several keys of one action get the pressed one. */
 export type Shortcut = {
   /** `KeyboardEvent.key`, with `Mod+` for Ctrl or ⌘: 'j', '?', 'Mod+k', 'Mod+Enter'. */
   on: string | readonly string[]
   /** As it is printed, where that differs: '1–5', ['Ctrl', 'K']. */
-  shown?: KeyDeed['keys']
+  shown?: KeyAction['keys']
   label: string
   /** Has room in the key bar whatever other keys there are. */
   always?: boolean
@@ -20,7 +20,7 @@ type Owned = { shortcuts: readonly Shortcut[]; general: boolean }
 export function createRegistry() {
   const owners = new Map<string, Owned>()
   const listeners = new Set<() => void>()
-  let shown: readonly KeyDeed[] = []
+  let shown: readonly KeyAction[] = []
 
   function inOrder() {
     const all = [...owners.values()]
@@ -29,9 +29,9 @@ export function createRegistry() {
     )
   }
 
-  function tell() {
+  function notify() {
     const next = inOrder().map(
-      ({ on, shown: printed, label, always }): KeyDeed => ({ keys: printed ?? on, label, always }),
+      ({ on, shown: printed, label, always }): KeyAction => ({ keys: printed ?? on, label, always }),
     )
     // Handlers change with every drawing; only other words are news.
     if (JSON.stringify(next) === JSON.stringify(shown)) return
@@ -42,14 +42,14 @@ export function createRegistry() {
   return {
     set(owner: string, shortcuts: readonly Shortcut[], general: boolean) {
       owners.set(owner, { shortcuts, general })
-      tell()
+      notify()
     },
     drop(owner: string) {
       owners.delete(owner)
-      tell()
+      notify()
     },
     find: (key: string) => (key ? inOrder().find(({ on }) => [on].flat().includes(key)) : undefined),
-    deeds: () => shown,
+    actions: () => shown,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { TextField } from '../text-field/text-field.tsx'
-import { KeyList, ShortcutsProvider, useKeyDeeds, useShortcuts } from './shortcuts.tsx'
+import { KeyList, ShortcutsProvider, useKeyActions, useShortcuts } from './shortcuts.tsx'
 
 const meta = { title: 'Overlays/Shortcuts' } satisfies Meta
 export default meta
@@ -37,5 +37,5 @@ function Counter() {
 }
 
 function Keys() {
-  return <KeyList deeds={useKeyDeeds()} />
+  return <KeyList actions={useKeyActions()} />
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useId, useState, useSyncExternalStore } from 'react'
-import type { KeyDeed } from '../key-bar/key-bar.tsx'
+import type { KeyAction } from '../key-bar/key-bar.tsx'
 import { KeyHint } from '../key-hint/key-hint.tsx'
 import { isForKeys, nameOfPress } from './key-press.ts'
 import { createRegistry, type Shortcut } from './registry.ts'
@@ -25,7 +25,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   return <RegistryContext value={registry}>{children}</RegistryContext>
 }
 
-/** Gives keys their deeds while this component shows; `general` ones are listed after those of the screen. */
+/** Gives keys their actions while this component shows; `general` ones are listed after those of the screen. */
 export function useShortcuts(shortcuts: readonly Shortcut[], general = false) {
   const registry = use(RegistryContext)
   const owner = useId()
@@ -34,23 +34,23 @@ export function useShortcuts(shortcuts: readonly Shortcut[], general = false) {
 }
 
 /** The keys that work now, as a `KeyBar` takes them. */
-export function useKeyDeeds(): readonly KeyDeed[] {
+export function useKeyActions(): readonly KeyAction[] {
   const registry = use(RegistryContext)
   if (!registry) throw new Error('No ShortcutsProvider above this component')
-  return useSyncExternalStore(registry.subscribe, registry.deeds)
+  return useSyncExternalStore(registry.subscribe, registry.actions)
 }
 
 /** Keys and what they do, one a line, for the page of all keys. */
-export function KeyList({ deeds }: { deeds: readonly KeyDeed[] }) {
+export function KeyList({ actions }: { actions: readonly KeyAction[] }) {
   return (
     <ul className="flex flex-col">
-      {deeds.map((deed) => (
+      {actions.map((action) => (
         <li
-          key={deed.label}
+          key={action.label}
           className="flex min-h-10 items-center justify-between gap-4 border-line text-sm not-first:border-t"
         >
-          {deed.label}
-          <KeyHint keys={deed.keys} className="text-ink-muted" />
+          {action.label}
+          <KeyHint keys={action.keys} className="text-ink-muted" />
         </li>
       ))}
     </ul>

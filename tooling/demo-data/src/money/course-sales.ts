@@ -35,7 +35,7 @@ export function courseSalesOf(
   return trade
 }
 
-function thingOf({ candidateId, courseId }: CourseApplication, price: number) {
+function itemOf({ candidateId, courseId }: CourseApplication, price: number) {
   return { personId: candidateId, purpose: 'Course', subjectId: courseId, price } as const
 }
 
@@ -52,7 +52,7 @@ function saleOf(world: World, application: CourseApplication, price: number, spe
   const terms = reduced
     ? { amount: discountedPrice(price, welcome), couponId: welcome.id }
     : { amount: price, couponId: null }
-  return { ...thingOf(application, price), ...terms, at, returnableFrom: at }
+  return { ...itemOf(application, price), ...terms, at, returnableFrom: at }
 }
 
 /** A try; none where it would be so fresh that its order could still be paid. */
@@ -65,5 +65,5 @@ function attemptOf(
 ): Attempt[] {
   const at = minutesLater(world, application, 9 + 20 * random.next())
   if (world.now.getTime() - at.getTime() < 60 * minuteMs) return []
-  return [{ ...thingOf(application, price), at, failed: outcome === 'left' ? 0 : random.int(1, 2) }]
+  return [{ ...itemOf(application, price), at, failed: outcome === 'left' ? 0 : random.int(1, 2) }]
 }

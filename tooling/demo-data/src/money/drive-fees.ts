@@ -23,13 +23,13 @@ export function mayPay({ status }: Pick<Application, 'status'>): boolean {
   return !whyNotMove(status, 'pay')
 }
 
-function thingOf({ candidateId, driveId }: Application) {
+function itemOf({ candidateId, driveId }: Application) {
   return { personId: candidateId, purpose: 'PlacementDrive', subjectId: driveId, price: prices.drive } as const
 }
 
 function feeOf(application: Application): Sale {
-  const thing = thingOf(application)
-  return { ...thing, amount: thing.price, couponId: null, at: application.updatedAt, returnableFrom: null }
+  const item = itemOf(application)
+  return { ...item, amount: item.price, couponId: null, at: application.updatedAt, returnableFrom: null }
 }
 
 function attemptOf(world: World, application: Application): Attempt[] {
@@ -37,7 +37,7 @@ function attemptOf(world: World, application: Application): Attempt[] {
   const at = soonAfter(application.updatedAt, world.now, random)
   const failed = random.weighted(tries)
   if (failed === null || isCast(application.candidateId) || world.now.getTime() - at.getTime() < hourMs) return []
-  return [{ ...thingOf(application), at, failed }]
+  return [{ ...itemOf(application), at, failed }]
 }
 
 /** How many payments failed; 0: the checkout was closed, null: nobody opened it. */

@@ -7,22 +7,22 @@ import type { Openings } from '../openings/openings.ts'
 import { candidateAt } from '../people/candidate.ts'
 import { type Random, streamOf } from '../random.ts'
 import { daysAgo, firstIds, isCast, known, type World } from '../world.ts'
-import type { Deed } from './books.ts'
 import { mayPay } from './drive-fees.ts'
 import { uuidOf } from './ids.ts'
+import type { Action } from './ledger.ts'
 import type { Sale } from './sale.ts'
 
 const dayMs = 86_400_000
 
-type Asked = { personId: number; purpose: StorePurpose; subjectId: number; amount: number; title: string }
-type Link = Asked & { createdAt: Date; withdrawnAt: Date | null }
+type Wanted = { personId: number; purpose: StorePurpose; subjectId: number; amount: number; title: string }
+type Link = Wanted & { createdAt: Date; withdrawnAt: Date | null }
 
 /** Payment links that an Admin raised in the Store: some wait, some were paid, some are over, some were withdrawn. */
 export function paymentLinksOf(world: World, openings: Openings, sales: readonly Sale[]) {
   const random = streamOf(world.seed, 'payment-links')
   const open = [...unverified(world, random), ...accepted(world, openings), ...undecided(openings, sales)]
   const links: Link[] = [
-    ...open.map((asked) => ({ ...asked, createdAt: daysAgo(world, 0.2 + 6 * random.next()), withdrawnAt: null })),
+    ...open.map((request) => ({ ...request, createdAt: daysAgo(world, 0.2 + 6 * random.next()), withdrawnAt: null })),
     ...paid(openings, sales, random),
     ...over(world, undecided(openings, sales, 3, 4), random),
   ]
@@ -32,7 +32,7 @@ export function paymentLinksOf(world: World, openings: Openings, sales: readonly
       ...{ id: uuidOf(random), ...link, requestedBy: known.admin.id },
       expiresAt: new Date(link.createdAt.getTime() + paymentLinkDays * dayMs),
     }))
-  return { rows, deeds: rows.flatMap(deedsOf) }
+  return { rows, actions: rows.flatMap(actionsOf) }
 }
 
 function isPlain(accountId: number): boolean {
@@ -42,7 +42,7 @@ function isPlain(accountId: number): boolean {
 const verification = { purpose: 'VSP', subjectId: 0, amount: prices.vsp, title: 'Verified skills profile' } as const
 
 /** Three candidates who may apply for verification and have not. */
-function unverified(world: World, random: Random): Asked[] {
+function unverified(world: World, random: Random): Wanted[] {
   const found = new Set<number>()
   for (let tries = 0; world.candidates > 0 && tries < 200 && found.size < 3; tries += 1) {
     const { account, candidate, vspApplication } = candidateAt(world, random.int(0, world.candidates - 1))
@@ -53,7 +53,7 @@ function unverified(world: World, random: Random): Asked[] {
 }
 
 /** Three who were accepted by drives that are not over. */
-function accepted(world: World, { drives, toDrives }: Openings): Asked[] {
+function accepted(world: World, { drives, toDrives }: Openings): Wanted[] {
   const byId = new Map(drives.filter((drive) => isOpen(drive, world.now)).map((drive) => [drive.id, drive]))
   return toDrives
     .filter((application) => mayPay(application) && isPlain(application.candidateId))
@@ -64,12 +64,12 @@ function accepted(world: World, { drives, toDrives }: Openings): Asked[] {
     .slice(0, 3)
 }
 
-function feeOf(personId: number, { id, title }: { id: number; title: string }): Asked {
+function feeOf(personId: number, { id, title }: { id: number; title: string }): Wanted {
   return { personId, purpose: 'PlacementDrive', subjectId: id, amount: prices.drive, title }
 }
 
 /** Some who applied to a course with a price and have not bought it. */
-function undecided({ courses, toCourses }: Openings, sales: readonly Sale[], from = 0, count = 3): Asked[] {
+function undecided({ courses, toCourses }: Openings, sales: readonly Sale[], from = 0, count = 3): Wanted[] {
   const bought = new Set(
     sales.filter(({ purpose }) => purpose === 'Course').map(({ personId, subjectId }) => `${personId} ${subjectId}`),
   )
@@ -97,15 +97,15 @@ function paid({ drives }: Openings, sales: readonly Sale[], random: Random): Lin
 }
 
 /** Links of which nothing came: every other one was withdrawn, the rest are past their time. */
-function over(world: World, asked: readonly Asked[], random: Random): Link[] {
-  return asked.map((one, at) => {
+function over(world: World, request: readonly Wanted[], random: Random): Link[] {
+  return request.map((one, at) => {
     const createdAt = daysAgo(world, 10 + 20 * random.next())
     return { ...one, createdAt, withdrawnAt: at % 2 === 0 ? new Date(createdAt.getTime() + dayMs) : null }
   })
 }
 
-function deedsOf({ id, personId, purpose, createdAt, withdrawnAt }: Link & { id: string }): Deed[] {
-  const deed = { actorId: known.admin.id, subjectId: personId, detail: { order: id, purpose } }
-  const raised = { ...deed, action: 'payment-requested', at: createdAt }
-  return withdrawnAt ? [raised, { ...deed, action: 'payment-link-withdrawn', at: withdrawnAt }] : [raised]
+function actionsOf({ id, personId, purpose, createdAt, withdrawnAt }: Link & { id: string }): Action[] {
+  const change = { actorId: known.admin.id, subjectId: personId, detail: { order: id, purpose } }
+  const raised = { ...change, action: 'payment-requested', at: createdAt }
+  return withdrawnAt ? [raised, { ...change, action: 'payment-link-withdrawn', at: withdrawnAt }] : [raised]
 }

@@ -1,5 +1,5 @@
 import { planSubject } from '@pramaan/api/plan-subject'
-import { firstPlan, type HeldPlan, planAfterPayment, planOffers } from '@pramaan/domain/employer'
+import { type CurrentPlan, firstPlan, planAfterPayment, planOffers } from '@pramaan/domain/employer'
 import type { Employer } from '../openings/employers.ts'
 import { type Random, streamOf } from '../random.ts'
 import { daysAgo, known, type World } from '../world.ts'
@@ -61,9 +61,9 @@ function lapsed(world: World, employer: Employer, random: Random): Bought {
 }
 
 /** What an employer's row says of the plan: the paid days one after another, else the plan that was given. */
-export function heldPlanOf({ account, profile }: Employer, sales: readonly PlanSale[]): HeldPlan {
+export function currentPlanOf({ account, profile }: Employer, sales: readonly PlanSale[]): CurrentPlan {
   const own = sales.filter(({ personId }) => personId === account.id)
   if (own.length === 0) return { plan: profile.plan, planUntil: null }
-  const before: HeldPlan = { plan: firstPlan, planUntil: null }
-  return own.reduce((held, { offer, at }) => planAfterPayment(held, offer, at), before)
+  const before: CurrentPlan = { plan: firstPlan, planUntil: null }
+  return own.reduce((current, { offer, at }) => planAfterPayment(current, offer, at), before)
 }

@@ -2,8 +2,8 @@ import { orderOpenMinutes } from '@pramaan/domain/payment'
 import { type Random, streamOf } from '../random.ts'
 import { known, type World } from '../world.ts'
 import { add, type Rows } from '../write/insert.ts'
-import type { Books, Payment } from './books.ts'
 import { providerIdOf, uuidOf } from './ids.ts'
+import type { Books, Payment } from './ledger.ts'
 import { type Return, returnOf } from './returns.ts'
 import type { Attempt, Sale } from './sale.ts'
 
@@ -127,8 +127,8 @@ function addReturn(rows: Rows, order: Order, first: Payment, back: Return, rando
   })
   books.slips.push({ paymentId: payment.id, refundId: refund.id, amount, at })
   const about = { payment: payment.providerPaymentId }
-  const deed = twice
+  const change = twice
     ? { action: 'payment-not-given', detail: { order: order.id, ...about, why: reason } }
     : { action: 'payment-refunded', detail: { ...about, amount, reason } }
-  books.deeds.push({ ...deed, actorId: requestedBy, subjectId: order.personId, at })
+  books.actions.push({ ...change, actorId: requestedBy, subjectId: order.personId, at })
 }

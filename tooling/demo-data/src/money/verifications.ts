@@ -9,6 +9,6 @@ import type { Sale } from './sale.ts'
 export function verificationOf({ account, vspApplication }: Person): Sale | undefined {
   if (!vspApplication) return undefined
   const { createdAt: at, verifiedAt: returnableFrom } = vspApplication
-  const thing = { personId: account.id, purpose: 'VSP', subjectId: 0 } as const
-  return { ...thing, price: prices.vsp, amount: prices.vsp, couponId: null, at, returnableFrom }
+  const item = { personId: account.id, purpose: 'VSP', subjectId: 0 } as const
+  return { ...item, price: prices.vsp, amount: prices.vsp, couponId: null, at, returnableFrom }
 }

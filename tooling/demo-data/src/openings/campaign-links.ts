@@ -46,14 +46,14 @@ function linkOf(world: World, { name, days, values, offAfter }: Campaign, id: nu
 }
 
 /** The span of a link from the day after it was made to yesterday, or to its end. */
-function openSpan({ days, offAfter }: Campaign) {
+function openPeriod({ days, offAfter }: Campaign) {
   return { first: days - 1, last: offAfter === undefined ? 1 : days - offAfter + 1 }
 }
 
 /** Some of those who registered while the link was open, each by one link. */
 function signUpsOf(world: World, campaign: Campaign, linkId: number, taken: Set<number>, random: Random) {
   if (campaign.values.role === 'Employer') return []
-  const { first, last } = openSpan(campaign)
+  const { first, last } = openPeriod(campaign)
   const [from, to] = [daysAgo(world, first), daysAgo(world, last)]
   const wanted = random.int(4, 14)
   const came = []
@@ -73,7 +73,7 @@ function indexOfDay({ candidates }: World, days: number): number {
 
 /** Openings by day: at least as many as registered on it. */
 function opensOf(world: World, campaign: Campaign, linkId: number, signUps: readonly { at: Date }[], random: Random) {
-  const { first, last } = openSpan(campaign)
+  const { first, last } = openPeriod(campaign)
   const start = dayOf(daysAgo(world, first))
   const days = daysBetween(start, dayOf(daysAgo(world, last)))
   return Array.from({ length: days + 1 }, (_, back) => {

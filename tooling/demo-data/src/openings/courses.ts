@@ -39,7 +39,7 @@ const list: readonly Course[] = [
     'Assembly,LAN,Windows,Support',
     'Take a computer apart, build a small network and keep both running.',
   ],
-  [3, 'Mobile repairing', null, 'Tools,Diagnosis,Soldering,Spares', 'Find the fault, mend it and price the work.'],
+  [3, 'Mobile repairing', null, 'Tools,Diagnosis,Soldering,Spares', 'Find the fault, fix it and price the work.'],
   [
     4,
     'Graphic design with free tools',

@@ -53,8 +53,8 @@ function jobOf(world: World, place: Place, random: Random) {
   const { id, index, employer, drive } = place
   const work = workOf(place, random)
   const { role, trade } = work
-  const asked = random.weighted(experiences)
-  const option = jobExperienceOptions[Math.max(asked, trade.before?.years ?? 0)] ?? jobExperienceOptions[0]
+  const request = random.weighted(experiences)
+  const option = jobExperienceOptions[Math.max(request, trade.before?.years ?? 0)] ?? jobExperienceOptions[0]
   const remote = random.chance(trade.remote * 0.4)
   const [general, professional] = [
     random.sample(role.generalSkills, 2),

@@ -4,15 +4,15 @@ import type { JobApplicationStatus } from '@pramaan/domain/job-application'
 /** One step of an application's way: to where, and by which side. */
 type Step = readonly [to: string, mover: DriveApplicationMover]
 
-const asked: Step = ['Pending', 'candidate']
+const request: Step = ['Pending', 'candidate']
 const accepted: Step = ['Accepted', 'reviewer']
 
 const driveWays: Readonly<Record<Exclude<DriveApplicationStatus, 'NotApplied'>, readonly Step[]>> = {
-  Pending: [asked],
-  Accepted: [asked, accepted],
-  Rejected: [asked, ['Rejected', 'reviewer']],
-  noPayment: [asked, ['noPayment', 'reviewer']],
-  Applied: [asked, accepted, ['Applied', 'payment']],
+  Pending: [request],
+  Accepted: [request, accepted],
+  Rejected: [request, ['Rejected', 'reviewer']],
+  noPayment: [request, ['noPayment', 'reviewer']],
+  Applied: [request, accepted, ['Applied', 'payment']],
 }
 
 const applied: Step = ['Applied', 'candidate']

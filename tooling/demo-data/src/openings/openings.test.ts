@@ -1,6 +1,6 @@
 import { skillRows } from '@pramaan/api/reference-data/reference-rows'
 import { remainingTime } from '@pramaan/domain/drive'
-import { type DriveApplicationStatus, deedTo, driveApplicationStatuses } from '@pramaan/domain/drive-application'
+import { actionTo, type DriveApplicationStatus, driveApplicationStatuses } from '@pramaan/domain/drive-application'
 import { dayOf } from '@pramaan/domain/india-day'
 import { jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { courseCategories } from '@pramaan/domain/options'
@@ -88,7 +88,7 @@ test('every application came to its status along the drawn arrows, in order of t
     let status: DriveApplicationStatus = 'NotApplied'
     for (const { mover, toStatus } of moves) {
       const wanted = driveApplicationStatuses.find((known) => known === toStatus) ?? 'NotApplied'
-      expect(deedTo(mover, status, wanted)).toBeDefined()
+      expect(actionTo(mover, status, wanted)).toBeDefined()
       status = wanted
     }
     expect(status).toBe(application.status)

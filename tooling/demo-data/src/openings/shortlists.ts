@@ -18,13 +18,13 @@ export function shortlistsOf(world: World, employers: readonly Employer[]) {
   const random = streamOf(world.seed, 'shortlists')
   const pairs = employers.flatMap(({ account }, index) => {
     const own = index === 0 ? 28 : random.int(0, 8)
-    const asked = index > 0 && index < 5 ? knownCandidates : index === 0 ? [known.experienced.id] : []
-    return [...asked, ...someCandidates(world, own, random)].map((candidateId) => ({
+    const request = index > 0 && index < 5 ? knownCandidates : index === 0 ? [known.experienced.id] : []
+    return [...request, ...someCandidates(world, own, random)].map((candidateId) => ({
       ...{ employerId: account.id, candidateId },
     }))
   })
-  const told = pairs.map((pair) => story(world, pair, random))
-  return { shortlists: told.map(({ row }) => row), moves: told.flatMap(({ moves }) => moves) }
+  const notified = pairs.map((pair) => story(world, pair, random))
+  return { shortlists: notified.map(({ row }) => row), moves: notified.flatMap(({ moves }) => moves) }
 }
 
 function someCandidates(world: World, count: number, random: Random): number[] {

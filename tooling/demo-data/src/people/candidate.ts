@@ -102,9 +102,9 @@ function candidateOf(
 }
 
 function schooling({ degree }: Career, { educations }: Past, random: Random) {
-  const asked = levelOfDegree.get(degree) ?? ''
+  const request = levelOfDegree.get(degree) ?? ''
   const college = /^HSC|^Secondary/.test(degree) || random.chance(0.1) ? null : (educations[0]?.school ?? null)
-  return { education: asked, degree, college }
+  return { education: request, degree, college }
 }
 
 function work(

@@ -1,4 +1,4 @@
-import { type Books, newBooks, numbered } from '../money/books.ts'
+import { type Books, newBooks, numbered } from '../money/ledger.ts'
 import { paymentLinksOf } from '../money/payment-links.ts'
 import type { Sale } from '../money/sale.ts'
 import { addAttempt, addSale } from '../money/sale-rows.ts'
@@ -39,7 +39,7 @@ function lastRowsOf(world: World, openings: Openings, sales: readonly Sale[], bo
   const links = paymentLinksOf(world, openings, sales)
   add(rows, 'receipt_counters', ...counters)
   add(rows, 'store_orders', ...links.rows)
-  const deeds = [...books.deeds, ...links.deeds]
-  add(rows, 'audit_log', ...deeds.sort((one, other) => one.at.getTime() - other.at.getTime()))
+  const actions = [...books.actions, ...links.actions]
+  add(rows, 'audit_log', ...actions.sort((one, other) => one.at.getTime() - other.at.getTime()))
   return rows
 }

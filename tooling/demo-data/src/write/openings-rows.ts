@@ -1,5 +1,5 @@
 import { courseSalesOf } from '../money/course-sales.ts'
-import { heldPlanOf, planSalesOf } from '../money/plan-sales.ts'
+import { currentPlanOf, planSalesOf } from '../money/plan-sales.ts'
 import { campaignLinksOf } from '../openings/campaign-links.ts'
 import { couponsOf } from '../openings/coupons.ts'
 import { employersOf } from '../openings/employers.ts'
@@ -22,7 +22,7 @@ export function firstRows(world: World, knownCandidates: readonly Person[]): Row
   const plans = planSalesOf(world, employers)
   for (const employer of employers) {
     addAccount(rows, employer.account)
-    add(rows, 'employers', { ...employer.profile, ...heldPlanOf(employer, plans) })
+    add(rows, 'employers', { ...employer.profile, ...currentPlanOf(employer, plans) })
   }
   for (const person of knownCandidates) addPerson(rows, person, world.now)
   return rows

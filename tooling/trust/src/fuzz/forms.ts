@@ -44,9 +44,9 @@ export function formsOf(field: string) {
     .map(({ type, name, file, content, parts, cut, noise }) => {
       const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${file}"\r\n\r\n`
       const part = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')])
-      const whole = Buffer.concat([...Array<Buffer>(parts).fill(part), Buffer.from(`--${boundary}--\r\n`)])
-      if (noise) whole[noise[0] % whole.length] = noise[1]
-      const payload = cut === null ? whole : whole.subarray(0, Math.floor(whole.length * cut))
+      const full = Buffer.concat([...Array<Buffer>(parts).fill(part), Buffer.from(`--${boundary}--\r\n`)])
+      if (noise) full[noise[0] % full.length] = noise[1]
+      const payload = cut === null ? full : full.subarray(0, Math.floor(full.length * cut))
       return { payload, headers: { 'content-type': type } }
     })
 }

@@ -45,8 +45,8 @@ test('a process killed at random moments loses no commit that was answered', { t
     await writeAndKill((round + 1) * 1_000_000, afterMs)
   }
   const answered = readFileSync(acknowledged, 'utf8').trim().split('\n').map(Number)
-  const kept = await inDatabase((pool) => pool.query<{ id: number }>('select id from kept'))
-  const found = new Set(kept.rows.map(({ id }) => id))
+  const saved = await inDatabase((pool) => pool.query<{ id: number }>('select id from kept'))
+  const found = new Set(saved.rows.map(({ id }) => id))
   expect(answered.length).toBeGreaterThan(3)
   expect(answered.filter((id) => !found.has(id))).toEqual([])
 })

@@ -7,22 +7,22 @@ const port = parentPort
 
 /** Ends this thread on the spot; the parent opens the folder again, where what was committed still is. */
 function stop(error: unknown): never {
-  tell({ kind: 'broken', text: error instanceof Error ? error.message : String(error) })
+  notify({ kind: 'broken', text: error instanceof Error ? error.message : String(error) })
   process.exit(1)
 }
 
-function tell(event: FromEngine, transfer: ArrayBuffer[] = []): void {
+function notify(event: FromEngine, transfer: ArrayBuffer[] = []): void {
   port.postMessage(event, transfer)
 }
 
 const db = await openDurable(workerData.folder, stop).catch(stop)
-tell({ kind: 'ready', greeting: await greetingOf(db).catch(stop) })
+notify({ kind: 'ready', greeting: await greetingOf(db).catch(stop) })
 
 port.on('message', async (request: ToEngine) => {
   try {
     if (request.kind === 'run') {
       const bytes = await runMessages(db, request.messages)
-      tell({ kind: 'answer', bytes }, [bytes.buffer])
+      notify({ kind: 'answer', bytes }, [bytes.buffer])
     } else {
       await db.exec('rollback; checkpoint')
       await db.close()

@@ -40,7 +40,7 @@ export class Session {
 
   #receive(chunk: Buffer): void {
     try {
-      for (const whole of this.#reader.read(chunk)) this.#handle(whole)
+      for (const full of this.#reader.read(chunk)) this.#handle(full)
     } catch (error) {
       this.#socket.end(errorAnswer('FATAL', '08P01', error instanceof Error ? error.message : String(error)))
     }

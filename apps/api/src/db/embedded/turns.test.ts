@@ -35,7 +35,7 @@ test('fifty transactions at once that lock one row are all counted', async () =>
 })
 
 test('statements of different shapes from many clients at once each get their own answer', async () => {
-  const asked = Array.from({ length: 400 }, (_, index) =>
+  const request = Array.from({ length: 400 }, (_, index) =>
     index % 2 === 0
       ? pool.query('select $1::int as number', [index]).then(({ rows }) => rows[0])
       : pool.query('select $1::text as word, $2::int as length', [`w${index}`, index]).then(({ rows }) => rows[0]),
@@ -43,7 +43,7 @@ test('statements of different shapes from many clients at once each get their ow
   const expected = Array.from({ length: 400 }, (_, index) =>
     index % 2 === 0 ? { number: index } : { word: `w${index}`, length: index },
   )
-  expect(await Promise.all(asked)).toEqual(expected)
+  expect(await Promise.all(request)).toEqual(expected)
 })
 
 test('rows fetched in portions keep their place while other clients ask', async () => {
@@ -56,20 +56,20 @@ test('rows fetched in portions keep their place while other clients ask', async 
 })
 
 test('a failing statement fails for its own client only', async () => {
-  const asked = Array.from({ length: 60 }, (_, index) =>
+  const request = Array.from({ length: 60 }, (_, index) =>
     pool.query('select 60 / $1::int as share', [index % 3]).then(
       ({ rows }) => rows[0].share,
       (error) => error.code,
     ),
   )
-  expect(await Promise.all(asked)).toEqual(Array.from({ length: 60 }, (_, index) => ['22012', 60, 30][index % 3]))
+  expect(await Promise.all(request)).toEqual(Array.from({ length: 60 }, (_, index) => ['22012', 60, 30][index % 3]))
 })
 
 test('many clients prepare one name with the same text', async () => {
-  const asked = Array.from({ length: 100 }, (_, index) =>
+  const request = Array.from({ length: 100 }, (_, index) =>
     pool.query({ name: 'same', text: 'select $1::int as number', values: [index] }).then(({ rows }) => rows[0].number),
   )
-  expect(await Promise.all(asked)).toEqual(Array.from({ length: 100 }, (_, index) => index))
+  expect(await Promise.all(request)).toEqual(Array.from({ length: 100 }, (_, index) => index))
 })
 
 test('two clients prepare one name with different texts', async () => {

@@ -68,7 +68,7 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     address: text().notNull(),
-    asker: text().notNull().default(''),
+    requester: text('asker').notNull().default(''),
     accountId: idRef()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -89,7 +89,7 @@ export const oneTimeCodes = pgTable(
     usedAt: instant(),
   },
   (t) => [
-    primaryKey({ columns: [t.address, t.asker] }),
+    primaryKey({ columns: [t.address, t.requester] }),
     index('one_time_codes_account').on(t.accountId),
     index('one_time_codes_expires').on(t.expiresAt),
   ],

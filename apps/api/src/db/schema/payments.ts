@@ -1,6 +1,12 @@
 import { couponKinds } from '@pramaan/domain/coupon'
 import type { IndiaDay } from '@pramaan/domain/india-day'
-import { cannotGiveReasons, type OrderPurpose, orderPurposes, orderStates, refundStates } from '@pramaan/domain/payment'
+import {
+  fulfilmentProblems,
+  type OrderPurpose,
+  orderPurposes,
+  orderStates,
+  refundStates,
+} from '@pramaan/domain/payment'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -68,7 +74,7 @@ export const orders = pgTable(
     source: text(),
     state: text({ enum: orderStates }).notNull().default('created'),
     /** Why money that came gave nothing: for staff to see. */
-    trouble: text({ enum: cannotGiveReasons }),
+    trouble: text({ enum: fulfilmentProblems }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     updatedAt: instant().notNull(),

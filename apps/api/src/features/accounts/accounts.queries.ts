@@ -62,7 +62,7 @@ export async function lastSuspensions(db: Queryable, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.entry.subjectId, row]))
 }
 
-/** These accounts with their rows locked, always in the same order, so that two Admins' deeds follow each other. */
+/** These accounts with their rows locked, always in the same order, so that two Admins' actions follow each other. */
 export function lockAccounts(db: Queryable, ids: readonly number[]) {
   return db
     .select()

@@ -26,7 +26,7 @@ test('an Admin finds accounts by role, status and a part of name or phone, which
   expect((await inLog('contacts-listed'))[0]).toMatchObject({ actorId: person.id, detail: { ids: [hr.id, person.id] } })
 })
 
-test('a suspended candidate is out at once and found by nobody, and after restoring signs in anew', async () => {
+test('a suspended candidate is out at once and found by nobody, and after restoring signs in again', async () => {
   const { person, client } = await anAdmin()
   const asha = await findableCandidates(api)({ location: 'Pune' })
   const own = api.client(await api.tokenOf(asha.id))
@@ -73,8 +73,8 @@ test('a change of role is audited and bites on the next request', async () => {
   const { data } = await client.accounts.changeRole({ params, body: { Role: 'C-Partner' } })
   expect(data.Role).toBe('C-Partner')
   await expect(own.verification.queue({ query: {} })).rejects.toMatchObject({ status: 401 })
-  const anew = await api.as(member)
-  await expect(anew.verification.queue({ query: {} })).rejects.toMatchObject({ code: 'not-allowed' })
+  const again = await api.as(member)
+  await expect(again.verification.queue({ query: {} })).rejects.toMatchObject({ code: 'not-allowed' })
   expect(await inLog('role-changed')).toMatchObject([
     { actorId: person.id, subjectId: member.id, detail: { from: 'hr', to: 'C-Partner' } },
   ])
@@ -98,20 +98,20 @@ test('a lost authenticator is taken off by another Admin, and its owner’s sess
 test('nobody does any of it to themselves, so that an Admin always stays, also when two act at once', async () => {
   const [one, two] = [await anAdmin(), await anAdmin()]
   const self = { params: { id: one.person.id } }
-  for (const deed of [
+  for (const change of [
     () => one.client.accounts.suspend({ ...self, body }),
     () => one.client.accounts.changeRole({ ...self, body: { Role: 'hr' } }),
     () => one.client.accounts.resetSecondFactor(self),
   ])
-    await expect(deed()).rejects.toMatchObject({ message: 'This is your own account. Ask another Admin.' })
-  const deeds = await Promise.allSettled([
+    await expect(change()).rejects.toMatchObject({ message: 'This is your own account. Ask another Admin.' })
+  const actions = await Promise.allSettled([
     one.client.accounts.suspend({ params: { id: two.person.id }, body }),
     two.client.accounts.changeRole({ params: { id: one.person.id }, body: { Role: 'hr' } }),
   ])
-  expect(deeds.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(actions.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a deed needs a reason, and somebody whom it is about', async () => {
+test('an action needs a reason, and somebody whom it is about', async () => {
   const { client } = await anAdmin()
   const { id } = await api.aCandidate()
   const nameless = client.accounts.suspend({ params: { id }, body: { Reason: ' ' } })

@@ -7,7 +7,7 @@ import type { Routes } from '../../http/call.ts'
 import { dropRecoveryCodes } from '../session/recovery-codes.queries.ts'
 import { onWire } from './account-answer.ts'
 import { pageOfAccounts } from './accounts.queries.ts'
-import { doTo, doToMany, restoration, suspension } from './deeds.ts'
+import { doTo, doToMany, restoration, suspension } from './suspend.ts'
 
 /** Accounts of every role, as an Admin runs them (D2, D9, D27). */
 export function accountRoutes(deps: Deps): Routes<'accounts'> {

@@ -21,7 +21,7 @@ import { decideApplication } from './decide.ts'
 import { applyToCourse, enrolmentAnswer } from './enrol.ts'
 import { completeLanding } from './landing.ts'
 import { countApplications, findApplications, markJobSeen } from './list.queries.ts'
-import { ownApplications } from './own.ts'
+import { ownApplications } from './my-applications.ts'
 
 /** Applications to jobs, drives and courses: making, following, listing and deciding them (D12, D21, D22, D53). */
 export function applicationRoutes(deps: Deps): Routes<'applications'> {
@@ -31,8 +31,8 @@ export function applicationRoutes(deps: Deps): Routes<'applications'> {
       return { message: applicationCreated, data: applicationCreated, applicationId: id, Status: status }
     },
     applyToDriveJob: async ({ db, actor, body }) => {
-      const asked = { jobId: body.JobID, driveId: body.placementID, url: body.Url }
-      return enrolmentAnswer(await applyToJob(deps, db, actor.id, asked), applicationCreated)
+      const request = { jobId: body.JobID, driveId: body.placementID, url: body.Url }
+      return enrolmentAnswer(await applyToJob(deps, db, actor.id, request), applicationCreated)
     },
     applyToCourse: async ({ db, actor, body }) =>
       enrolmentAnswer(await applyToCourse(deps, db, actor.id, { courseId: body.CourseID, url: body.Url })),

@@ -15,7 +15,7 @@ import {
 import { only } from '../../http/refuse.ts'
 
 /** A job that can be applied to, kept from being deleted meanwhile; with its drive's days, where it is a drive's, and whether its employer may act. */
-export async function holdJob(db: Queryable, jobId: number) {
+export async function lockJob(db: Queryable, jobId: number) {
   const [row] = await db
     .select({
       job: jobs,
@@ -34,7 +34,7 @@ export async function holdJob(db: Queryable, jobId: number) {
 }
 
 /** A drive that can be applied to, kept from being deleted meanwhile, and whether its employer may act. */
-export async function holdDrive(db: Queryable, driveId: number) {
+export async function lockDrive(db: Queryable, driveId: number) {
   const [row] = await db
     .select({ ...getTableColumns(placementDrives), employerOpen: ofOpenEmployer(placementDrives.employerId) })
     .from(placementDrives)
@@ -54,7 +54,7 @@ export async function lockOwnDriveApplication(db: Queryable, driveId: number, ca
 }
 
 /** The number of a candidate's application to a job. */
-export async function findOwnJobApplication(db: Queryable, jobId: number, candidateId: number) {
+export async function findMyJobApplication(db: Queryable, jobId: number, candidateId: number) {
   const [row] = await db
     .select({ id: jobApplications.id })
     .from(jobApplications)
@@ -79,11 +79,11 @@ export async function putCourseApplication(db: Queryable, application: CourseApp
     .onConflictDoNothing()
     .returning({ id: courseApplications.id })
   if (made) return { id: made.id, isNew: true }
-  const [kept] = await db
+  const [saved] = await db
     .select({ id: courseApplications.id })
     .from(courseApplications)
     .where(and(eq(courseApplications.courseId, courseId), eq(courseApplications.candidateId, candidateId)))
-  return { id: kept?.id ?? 0, isNew: false }
+  return { id: saved?.id ?? 0, isNew: false }
 }
 
 /** Enrols a candidate in a course without a price; false where they are enrolled already, bought or not. */

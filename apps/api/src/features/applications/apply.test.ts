@@ -60,9 +60,9 @@ test('ten requests at once for one drive leave one application, and the database
   const outcomes = await Promise.allSettled(tries)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await api.db.select().from(applicationMoves)).toHaveLength(1)
-  const [kept] = await api.db.select().from(driveApplications)
-  if (!kept) throw new Error('There is no application.')
-  const second = api.db.insert(driveApplications).values({ ...kept, id: kept.id + 1 })
+  const [saved] = await api.db.select().from(driveApplications)
+  if (!saved) throw new Error('There is no application.')
+  const second = api.db.insert(driveApplications).values({ ...saved, id: saved.id + 1 })
   await expect(second).rejects.toMatchObject({ cause: { constraint: 'drive_applications_once' } })
 })
 

@@ -1,7 +1,7 @@
 import { isOpen } from '@pramaan/domain/drive'
 import {
+  actionTo,
   type DriveApplicationStatus,
-  deedTo,
   takesPart,
   whyNotApply,
   whyNotRequestAgain,
@@ -12,9 +12,9 @@ import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { notify } from '../notifications/notify.ts'
-import { findOwnJobApplication, holdDrive, holdJob, lockOwnDriveApplication } from './apply.queries.ts'
+import { findMyJobApplication, lockDrive, lockJob, lockOwnDriveApplication } from './apply.queries.ts'
 import { insertDriveApplication, insertJobApplication, storeDriveMove } from './moves.queries.ts'
-import { tellEmployer } from './tell-employer.ts'
+import { notifyEmployer } from './notify-employer.ts'
 
 type Made = { id: number; isNew: boolean }
 
@@ -25,34 +25,34 @@ export async function applyToJob(
   candidateId: number,
   { jobId, driveId, url }: { jobId: number; driveId?: number | null | undefined; url?: string | null | undefined },
 ): Promise<Made> {
-  const { job, drive, employerOpen } = found(await holdJob(db, jobId))
+  const { job, drive, employerOpen } = found(await lockJob(db, jobId))
   if (driveId != null && job.driveId !== driveId) throw new Refuse('not-found')
   const at = deps.now()
-  const kept = await findOwnJobApplication(db, jobId, candidateId)
-  if (kept !== undefined) return { id: kept, isNew: false }
+  const saved = await findMyJobApplication(db, jobId, candidateId)
+  if (saved !== undefined) return { id: saved, isNew: false }
   if (drive && !isOpen(drive, at)) throw new Refuse('drive-over')
   if (!employerOpen || !isOpenJob({ closedOn: job.closedAt })) throw new Refuse('job-closed')
   const id = await insertJobApplication(db, { jobId, candidateId, url: url ?? null }, appliedStatus, at)
-  if (id === undefined) return { id: found(await findOwnJobApplication(db, jobId, candidateId)), isNew: false }
+  if (id === undefined) return { id: found(await findMyJobApplication(db, jobId, candidateId)), isNew: false }
   await notify(deps, db, {
     ...{ to: candidateId, kind: 'application-sent', params: { title: job.title } },
     ...{ path: `/job-details?Job=${jobId}`, once: `job-application:${id}` },
   })
   const toJob = { employerId: job.employerId, title: job.title, path: `/job-details?Job=${jobId}` }
-  await tellEmployer(deps, db, candidateId, { ...toJob, once: `received-job:${id}` })
+  await notifyEmployer(deps, db, candidateId, { ...toJob, once: `received-job:${id}` })
   return { id, isNew: true }
 }
 
-type Standing = { id: number; status: DriveApplicationStatus }
+type State = { id: number; status: DriveApplicationStatus }
 
 /** Asks to take part in a drive, or asks again after noPayment, along the drawn arrows alone (D22). */
-export async function requestDrive(deps: Deps, db: Queryable, candidateId: number, driveId: number): Promise<Standing> {
-  const drive = found(await holdDrive(db, driveId))
+export async function requestDrive(deps: Deps, db: Queryable, candidateId: number, driveId: number): Promise<State> {
+  const drive = found(await lockDrive(db, driveId))
   const application = await lockOwnDriveApplication(db, driveId, candidateId)
   const status = application?.status ?? 'NotApplied'
   const at = deps.now()
   const to = 'Pending'
-  if (deedTo('candidate', status, to) === undefined) throw new Refuse('already-applied')
+  if (actionTo('candidate', status, to) === undefined) throw new Refuse('already-applied')
   if (!drive.employerOpen) throw new Refuse('drive-over')
   const why = application ? whyNotRequestAgain(status, drive, at) : whyNotApply(status, drive, at)
   if (why) throw new Refuse(why)
@@ -66,13 +66,13 @@ export async function requestDrive(deps: Deps, db: Queryable, candidateId: numbe
   })
   const toDrive = { employerId: drive.employerId, title: drive.title }
   const path = `/emp-placement-drive-details?drive=${driveId}`
-  await tellEmployer(deps, db, candidateId, { ...toDrive, path, once: `received-drive:${id}:${at.getTime()}` })
+  await notifyEmployer(deps, db, candidateId, { ...toDrive, path, once: `received-drive:${id}:${at.getTime()}` })
   return { id, status: to }
 }
 
 /** Confirms what a payment did: that the candidate takes part. The payment alone moves the application there (D22). */
-export async function confirmPaid(db: Queryable, candidateId: number, driveId: number): Promise<Standing> {
-  found(await holdDrive(db, driveId))
+export async function confirmPaid(db: Queryable, candidateId: number, driveId: number): Promise<State> {
+  found(await lockDrive(db, driveId))
   const application = await lockOwnDriveApplication(db, driveId, candidateId)
   if (!application || !takesPart(application.status)) throw new Refuse('wrong-state')
   return application

@@ -5,11 +5,11 @@ import type { Deps } from '../../deps.ts'
 import { type ListFile, pagesOf } from '../../http/list-file.ts'
 import { findCourseApplicants } from './course-applicants.queries.ts'
 
-type Asked = Parsed<typeof applications.courseApplicantsFile>['query']
+type Query = Parsed<typeof applications.courseApplicantsFile>['query']
 type Applicant = Awaited<ReturnType<typeof findCourseApplicants>>[number]
 
 /** Who applied to a course, or to all, newest first, in the columns of document 001 §7. */
-export function courseApplicantsFile({ db }: Deps): ListFile<Asked, Applicant> {
+export function courseApplicantsFile({ db }: Deps): ListFile<Query, Applicant> {
   return {
     path: '/course-application-files',
     endpoint: applications.courseApplicantsFile,

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { found } from '../../http/refuse.ts'
 import { notify } from '../notifications/notify.ts'
-import { isFindable } from '../search/standing.queries.ts'
+import { isFindable } from '../search/profile-views.queries.ts'
 import { moveCandidate } from '../shortlist/move.ts'
-import { lockStanding, type Pair } from '../shortlist/shortlist.queries.ts'
+import { lockShortlistStatus, type Pair } from '../shortlist/shortlist.queries.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
 import { lockJobApplication } from './list.queries.ts'
 import { storeJobMove } from './moves.queries.ts'
@@ -40,6 +40,6 @@ export async function decideApplication(
 }
 
 async function putOnShortlist(deps: Deps, db: Queryable, pair: Pair, jobId: number) {
-  const standing = await lockStanding(db, pair)
-  if (standing === null && (await isFindable(db, pair.candidateId))) await moveCandidate(deps, db, pair, 1, { jobId })
+  const state = await lockShortlistStatus(db, pair)
+  if (state === null && (await isFindable(db, pair.candidateId))) await moveCandidate(deps, db, pair, 1, { jobId })
 }

@@ -12,10 +12,10 @@ export function enrolmentAnswer({ id, isNew }: { id: number; isNew: boolean }, m
   return { message, data: message, outcome, applicationId: id }
 }
 
-type Asked = { courseId: number; url?: string | null | undefined }
+type Wanted = { courseId: number; url?: string | null | undefined }
 
 /** Applies to a course, once; one without a price enrols at once, one with a price is bought (D26). */
-export async function applyToCourse(deps: Deps, db: Queryable, candidateId: number, { courseId, url }: Asked) {
+export async function applyToCourse(deps: Deps, db: Queryable, candidateId: number, { courseId, url }: Wanted) {
   const course = found(await findCourseToJoin(db, courseId))
   const at = deps.now()
   const enrolled = await isEnrolledIn(db, courseId, candidateId)

@@ -17,17 +17,17 @@ function landingOfBody(body: Body): Landing {
 
 /** Makes the application that a landing link asked for, once however often it is sent; without one it does nothing (D12). */
 export async function completeLanding(deps: Deps, db: Queryable, candidateId: number, body: Body) {
-  const asked = landingApplication(landingOfBody(body))
-  if (!asked) return { data: null, outcome: 'none' as const, kind: null }
-  const { kind } = asked
+  const request = landingApplication(landingOfBody(body))
+  if (!request) return { data: null, outcome: 'none' as const, kind: null }
+  const { kind } = request
   if (kind === 'course') {
-    const made = await applyToCourse(deps, db, candidateId, { courseId: asked.courseId, url: body.Url })
+    const made = await applyToCourse(deps, db, candidateId, { courseId: request.courseId, url: body.Url })
     return { ...enrolmentAnswer(made), kind }
   }
   const made =
     kind === 'drive'
-      ? await requestOnce(deps, db, candidateId, asked.driveId)
-      : await applyToJob(deps, db, candidateId, { jobId: asked.jobId, url: body.Url })
+      ? await requestOnce(deps, db, candidateId, request.driveId)
+      : await applyToJob(deps, db, candidateId, { jobId: request.jobId, url: body.Url })
   return { ...enrolmentAnswer(made, applicationCreated), kind }
 }
 

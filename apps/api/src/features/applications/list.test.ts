@@ -11,8 +11,8 @@ const aFindable = findableCandidates(api)
 /** An employer with a job and a drive that one candidate applied to, and another employer's job with the same applicant. */
 async function applied() {
   const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
-  const asked = { generalSkills: ['Typing'], professionalSkills: ['SQL'] }
-  const job = await aJob({ title: 'Data analyst', employerId: mine.id, ...asked })
+  const request = { generalSkills: ['Typing'], professionalSkills: ['SQL'] }
+  const job = await aJob({ title: 'Data analyst', employerId: mine.id, ...request })
   const drive = await aDrive({ title: 'Winter drive', employerId: mine.id, skills: ['Excel'] })
   const foreign = await aJob({ title: 'Theirs', employerId: other.id })
   const profile = { degree: 'BCA', education: 'Graduation', image: 'face' }
@@ -100,8 +100,8 @@ test('an employer shortlists an applicant: flag, shortlist and history say so, a
   expect(moves.filter(({ mover }) => mover === 'reviewer')).toMatchObject([
     { fromStatus: 'Applied', toStatus: 'Shortlisted', movedBy: mine.id },
   ])
-  const told = await api.db.select().from(notifications)
-  expect(told.filter(({ kind }) => kind === 'application-accepted')).toMatchObject([{ accountId: candidate.id }])
+  const notified = await api.db.select().from(notifications)
+  expect(notified.filter(({ kind }) => kind === 'application-accepted')).toMatchObject([{ accountId: candidate.id }])
 })
 
 test('another employer decides nothing on an application that is not to their job', async () => {

@@ -97,12 +97,12 @@ test('an employer finds their own applications by title and standing, and their 
 
 test('a suggested candidate shows where they stand with the asking employer, and not with another', async () => {
   const [employer, other] = [await api.anEmployer(), await api.anEmployer()]
-  const asked = { generalSkills: ['Teamwork'], professionalSkills: ['SQL'] }
+  const request = { generalSkills: ['Teamwork'], professionalSkills: ['SQL'] }
   const [mine, theirs] = [
-    await aJob({ employerId: employer.id, ...asked }),
-    await aJob({ employerId: other.id, ...asked }),
+    await aJob({ employerId: employer.id, ...request }),
+    await aJob({ employerId: other.id, ...request }),
   ]
-  const candidate = await aFindable(asked)
+  const candidate = await aFindable(request)
   const client = await api.as(employer)
   await client.shortlist.set({ body: { Candidate_id: candidate.id, Status: 1 } })
   const suggested = await client.jobs.suggested({ params: { id: mine.id }, query: {} })

@@ -5,19 +5,19 @@ import { type ListFile, pagesOf } from '../../http/list-file.ts'
 import { conditionOf, listEntries } from './audit.queries.ts'
 import { filterOf, linesOf } from './audit-lines.ts'
 
-type Asked = Parsed<typeof audit.file>['query']
+type Query = Parsed<typeof audit.file>['query']
 type Line = ReturnType<typeof linesOf>[number]
 
 /** The audit log as a file: exactly what the filter finds; that it was taken stands in the log too. */
-export function auditFile(deps: Deps): ListFile<Asked, Line> {
+export function auditFile(deps: Deps): ListFile<Query, Line> {
   return {
     path: '/audit-files',
     endpoint: audit.file,
     action: 'audit-exported',
     nameOf: () => 'audit-log',
     headings: ['Line', 'When (UTC)', 'Who', 'Who: ID', 'Role', 'What', 'About', 'About: ID', 'Details'],
-    pages: async function* (_actor, asked) {
-      const where = await conditionOf(deps.db, filterOf(asked))
+    pages: async function* (_actor, request) {
+      const where = await conditionOf(deps.db, filterOf(request))
       yield* pagesOf<Line>(async ({ last, limit }) => linesOf(await listEntries(deps.db, where, last?.ID, limit)))
     },
     cells: ({ ID, At, By, Action, About, Detail }) => {

@@ -7,7 +7,7 @@ import { Refuse } from '../../http/refuse.ts'
 import type { AuditFilter, listEntries, Person } from './audit.queries.ts'
 
 type Entries = Awaited<ReturnType<typeof listEntries>>
-type Asked = {
+type Query = {
   who: string
   about: string
   group?: string | undefined
@@ -16,7 +16,7 @@ type Asked = {
 }
 
 /** The filter that was asked for; days that end before they begin are refused. */
-export function filterOf({ who, about, group, from, to }: Asked): AuditFilter {
+export function filterOf({ who, about, group, from, to }: Query): AuditFilter {
   const [first, last] = [parseDay(from ?? ''), parseDay(to ?? '')]
   if (first && last && last < first)
     throw new Refuse('invalid', { details: [{ field: 'to', message: 'The end is before the start.' }] })

@@ -8,8 +8,8 @@ import { filterOf, linesOf } from './audit-lines.ts'
 /** The audit log for an Admin: filtered, paged by the last line seen, and as a file (D35). */
 export function auditRoutes(deps: Deps): Routes<'audit'> {
   return {
-    list: async ({ db, query: { before, pageSize, ...asked } }) => {
-      const found = await listEntries(db, await conditionOf(db, filterOf(asked)), before, pageSize + 1)
+    list: async ({ db, query: { before, pageSize, ...request } }) => {
+      const found = await listEntries(db, await conditionOf(db, filterOf(request)), before, pageSize + 1)
       const data = linesOf(found).slice(0, pageSize)
       return { data, next: found.entries.length > pageSize ? (data.at(-1)?.ID ?? null) : null }
     },

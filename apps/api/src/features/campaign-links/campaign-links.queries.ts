@@ -1,6 +1,6 @@
+import type { DateRange } from '@pramaan/domain/date-range'
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import type { Landing } from '@pramaan/domain/landing'
-import type { Span } from '@pramaan/domain/span'
 import { and, desc, eq, gte, ilike, isNotNull, isNull, lte, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import {
@@ -116,7 +116,7 @@ export async function creditSignUp(db: Queryable, accountId: number, src: string
 }
 
 /** Openings of a link by day. */
-export async function opensByDay(db: Queryable, linkId: number, { from, to }: Span) {
+export async function opensByDay(db: Queryable, linkId: number, { from, to }: DateRange) {
   const rows = await db
     .select({ day: campaignOpens.day, count: campaignOpens.count })
     .from(campaignOpens)
@@ -125,7 +125,7 @@ export async function opensByDay(db: Queryable, linkId: number, { from, to }: Sp
 }
 
 /** Confirmed sign-ups of a link by day. */
-export async function signUpsByDay(db: Queryable, linkId: number, span: Span) {
+export async function signUpsByDay(db: Queryable, linkId: number, span: DateRange) {
   const rows = await db
     .select({ day: indiaDay(campaignSignUps.at), people: sql`count(*)`.mapWith(Number) })
     .from(campaignSignUps)
@@ -136,7 +136,7 @@ export async function signUpsByDay(db: Queryable, linkId: number, span: Span) {
 }
 
 /** Whether what a link names is there: a course, a job, a drive that nobody has deleted. */
-export async function namedThings(db: Queryable, { id, jobID, pdID }: Landing) {
+export async function namedSubjects(db: Queryable, { id, jobID, pdID }: Landing) {
   const liveJob = and(eq(jobs.id, Number(jobID)), isNull(jobs.deletedAt))
   const liveDrive = and(eq(placementDrives.id, Number(pdID)), isNull(placementDrives.deletedAt))
   return {

@@ -1,7 +1,7 @@
 import { campaignAddress, shortLinkPath } from '@pramaan/domain/campaign-link'
+import { daysOf, spanOf } from '@pramaan/domain/date-range'
 import { dayOf } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
-import { daysOf, spanOf } from '@pramaan/domain/span'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { appLink } from '../../http/app-link.ts'

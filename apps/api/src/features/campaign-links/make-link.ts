@@ -5,7 +5,7 @@ import { type Landing, landingOf } from '@pramaan/domain/landing'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
-import { insertLink, isSlugTaken, namedThings } from './campaign-links.queries.ts'
+import { insertLink, isSlugTaken, namedSubjects } from './campaign-links.queries.ts'
 
 type Form = Parsed<Contract['campaignLinks']['create']>['body']
 
@@ -40,7 +40,7 @@ function refuseField(field: string, message: string): never {
 async function checkValues(db: Queryable, values: Landing) {
   const why = whyNotCampaign(values)
   if (why) refuseField(`Values.${why.field}`, sentences[why.problem])
-  const there = await namedThings(db, values)
+  const there = await namedSubjects(db, values)
   for (const field of ['id', 'jobID', 'pdID'] as const)
     if (!there[field]) refuseField(`Values.${field}`, missing[field])
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
-import { keepSkills } from '../skills/skills.queries.ts'
+import { storeSkills } from '../skills/skills.queries.ts'
 import { type ProfileColumns, writeProfile } from './candidates.queries.ts'
 import { storeProgress } from './progress.queries.ts'
 
@@ -13,7 +13,7 @@ export async function finishWrite(
   columns: ProfileColumns = { account: {}, candidate: {} },
 ) {
   await writeProfile(db, candidateId, columns, deps.now())
-  await keepSkills(db, candidateId, deps.now())
+  await storeSkills(db, candidateId, deps.now())
   await storeProgress(db, candidateId)
   await writeSearchRow(deps, db, candidateId)
 }

@@ -40,7 +40,7 @@ export async function readProfile(db: Queryable, candidateId: number, employerId
     roles: wanted.length
       ? await db.select({ id: jobRoles.id, title: jobRoles.title }).from(jobRoles).where(inArray(jobRoles.id, wanted))
       : [],
-    shortlisted: employerId === undefined ? null : await readStanding(db, employerId, candidateId),
+    shortlisted: employerId === undefined ? null : await readAccountState(db, employerId, candidateId),
   }
 }
 
@@ -55,7 +55,7 @@ export async function readFileNames(db: Queryable, { candidate: { cv, certificat
 /** A candidate's profile as the tables hold it. */
 export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>
 
-async function readStanding(db: Queryable, employerId: number, candidateId: number) {
+async function readAccountState(db: Queryable, employerId: number, candidateId: number) {
   const [row] = await db
     .select({ status: shortlists.status })
     .from(shortlists)

@@ -137,8 +137,8 @@ describe('a profile by role', () => {
       if (role === 'C-Partner') await putOnPartnerList(person)
       const { data } = await (await readerOf(role, person)).candidates.get({ params: { id: person.id } })
       expect(Object.keys(data).sort()).toEqual(Object.keys(candidateByRole.byRole[role].shape.data.shape).sort())
-      const told = role === 'C-Partner' ? {} : { Description: 'प्रमाणित कौशल 🎓 – ready', VspStatus: true }
-      expect(data).toMatchObject({ FullName: 'आशा पाटील 🌱', ...told })
+      const notified = role === 'C-Partner' ? {} : { Description: 'प्रमाणित कौशल 🎓 – ready', VspStatus: true }
+      expect(data).toMatchObject({ FullName: 'आशा पाटील 🌱', ...notified })
     },
   )
 

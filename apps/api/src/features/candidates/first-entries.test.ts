@@ -122,16 +122,16 @@ async function carryOver() {
 
 test('accounts of before are carried over: answers become entries, a job becomes the position, cards show both', async () => {
   const before = { education: 'Graduation', degree: 'B.Sc', college: 'Model College', experienceYears: 3 }
-  const asked = await aFindable({ experienceLevel: 'Experienced', currentJob: 'Tester', ...before })
+  const request = await aFindable({ experienceLevel: 'Experienced', currentJob: 'Tester', ...before })
   const fresher = await aFindable({ experienceLevel: 'Fresher', education: 'Diploma', degree: 'Civil' })
   const entered = await aFindable({ experienceLevel: 'Experienced' }, { experience: { title: 'Analyst' } })
   await api.db.update(candidates).set({ currentJob: null }).where(sql`${candidates.accountId} = ${entered.id}`)
   await carryOver()
   await carryOver()
-  expect(await api.db.select().from(experiences).where(sql`candidate_id = ${asked.id}`)).toMatchObject([
+  expect(await api.db.select().from(experiences).where(sql`candidate_id = ${request.id}`)).toMatchObject([
     { title: 'Tester', companyName: '', working: true, startMonth: 'nov', startYear: 2023 },
   ])
-  expect(await api.db.select().from(educations).where(sql`candidate_id = ${asked.id}`)).toMatchObject([
+  expect(await api.db.select().from(educations).where(sql`candidate_id = ${request.id}`)).toMatchObject([
     { school: 'Model College', degree: 'B.Sc', qualification: 'Graduation', startYear: null },
   ])
   expect(await api.db.select().from(experiences).where(sql`candidate_id = ${fresher.id}`)).toEqual([])

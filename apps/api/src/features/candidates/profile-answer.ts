@@ -1,6 +1,6 @@
 import type { candidateByRole } from '@pramaan/contract/candidate-shapes'
 import { latestFirst } from '@pramaan/domain/candidate'
-import { educationSpan, experienceSpan } from '@pramaan/domain/duration'
+import { educationPeriod, experiencePeriod } from '@pramaan/domain/duration'
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaOfPaise } from '@pramaan/domain/money'
 import { storedVspStatus } from '@pramaan/domain/verification'
@@ -9,7 +9,7 @@ import { imageAddress } from '../files/file-address.ts'
 import type { Profile } from './candidates.queries.ts'
 
 /** Everything that any role may get of a candidate, as the wire has it; the role's own schema takes its part of it. */
-export type WholeAnswer = z.input<typeof candidateByRole.byRole.Candidate>['data'] &
+export type FullAnswer = z.input<typeof candidateByRole.byRole.Candidate>['data'] &
   z.input<typeof candidateByRole.byRole.Employer>['data'] &
   z.input<typeof candidateByRole.byRole.hr>['data']
 
@@ -17,7 +17,7 @@ function lpa(paise: number | null) {
   return paise === null ? null : lpaOfPaise(paise)
 }
 
-function careerOf({ candidate }: Profile): WholeAnswer['CareerProfile'] {
+function careerOf({ candidate }: Profile): FullAnswer['CareerProfile'] {
   return {
     education: candidate.education,
     degree: candidate.degree,
@@ -31,13 +31,13 @@ function careerOf({ candidate }: Profile): WholeAnswer['CareerProfile'] {
   }
 }
 
-function preferencesOf({ candidate }: Profile): WholeAnswer['Preferences'] {
+function preferencesOf({ candidate }: Profile): FullAnswer['Preferences'] {
   const { fullTime, partTime, internship, remote, onSite } = candidate
   return { fullTime, partTime, internship, remote, onField: onSite }
 }
 
 /** What hr answered, as the wire has it, whether or not the verification stands. */
-function answersOf({ comments }: Profile): WholeAnswer['HrComments'] {
+function answersOf({ comments }: Profile): FullAnswer['HrComments'] {
   if (!comments) return null
   // The columns hold what the contract's form let in, so that the texts are the options they look like.
   return {
@@ -53,7 +53,7 @@ function answersOf({ comments }: Profile): WholeAnswer['HrComments'] {
     otherRemarks: comments.otherRemarks,
     generalSkillsByHr: comments.generalSkills,
     professionalSkillsByHr: comments.professionalSkills,
-  } as WholeAnswer['HrComments']
+  } as FullAnswer['HrComments']
 }
 
 /** The VSP status of a candidate's rows (D55). */
@@ -63,12 +63,12 @@ export function vspStatusOf({ vsp, comments }: Pick<Profile, 'vsp' | 'comments'>
 
 function entriesOf({ educations, experiences }: Profile, now: Date) {
   return {
-    Education: latestFirst(educations, (entry) => educationSpan(entry, now)).map(
+    Education: latestFirst(educations, (entry) => educationPeriod(entry, now)).map(
       ({ id, candidateId: _candidate, ...entry }) => ({ eduID: id, ...entry }),
-    ) as WholeAnswer['Education'],
-    Experience: latestFirst(experiences, (entry) => experienceSpan(entry, now)).map(
+    ) as FullAnswer['Education'],
+    Experience: latestFirst(experiences, (entry) => experiencePeriod(entry, now)).map(
       ({ id, candidateId: _candidate, ...entry }) => ({ expID: id, ...entry }),
-    ) as WholeAnswer['Experience'],
+    ) as FullAnswer['Experience'],
   }
 }
 
@@ -100,14 +100,14 @@ function personOf({ account, candidate }: Profile) {
     Gender: candidate.gender,
     ProfileProgress: candidate.profileProgress,
     RegistrationStep: account.registrationStep,
-    Notifications: candidate.notifications as WholeAnswer['Notifications'],
+    Notifications: candidate.notifications as FullAnswer['Notifications'],
     CreatedOn: account.createdAt.toISOString(),
     UpdatedOn: candidate.updatedAt.toISOString(),
   }
 }
 
 /** A candidate's profile as the wire has it, whole; its CV and certificates as addresses for this one reader. */
-export function wholeAnswer(profile: Profile, now: Date, addressOf?: AddressOf): WholeAnswer {
+export function fullAnswer(profile: Profile, now: Date, addressOf?: AddressOf): FullAnswer {
   const { candidate, vsp, roles } = profile
   const status = vspStatusOf(profile)
   const answers = answersOf(profile)

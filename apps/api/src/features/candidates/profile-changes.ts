@@ -65,8 +65,8 @@ export function joiningColumns(candidate: Candidate, joining: Joining): ProfileC
 }
 
 /** The columns that the job-search preferences write. */
-export function preferenceColumns(candidate: Candidate, asked: Preferences): ProfileColumns['candidate'] {
-  const { status, currentCTC, expectedCTC, onField, ...kinds } = asked
+export function preferenceColumns(candidate: Candidate, request: Preferences): ProfileColumns['candidate'] {
+  const { status, currentCTC, expectedCTC, onField, ...kinds } = request
   return {
     ...onlySent({ ...kinds, onSite: onField, incomeCtc: money(currentCTC), expectedCtc: money(expectedCTC) }),
     ...(status !== undefined && joiningColumns(candidate, joiningOfInfo(status))),

@@ -9,7 +9,7 @@ import { refuseUnshown } from '../visibility/readers.ts'
 import { finishWrite } from './after-write.ts'
 import { lockCandidate, readProfile } from './candidates.queries.ts'
 import { fileLinks } from './file-links.ts'
-import { wholeAnswer } from './profile-answer.ts'
+import { fullAnswer } from './profile-answer.ts'
 import { joiningColumns, preferenceColumns, profileColumns } from './profile-changes.ts'
 import { imageColumn } from './profile-files.ts'
 
@@ -33,14 +33,14 @@ export function profileRoutes(
       await refuseUnshown(db, actor, params.id)
       if (seesContacts(actor.role))
         await writeAudit(db, { actorId: actor.id, action: 'contact-seen', subjectId: params.id, at: deps.now() })
-      if (!seesResume(actor.role)) return { data: wholeAnswer(profile, deps.now()) }
-      return { data: wholeAnswer(profile, deps.now(), await fileLinks(deps, db, actor, profile)) }
+      if (!seesResume(actor.role)) return { data: fullAnswer(profile, deps.now()) }
+      return { data: fullAnswer(profile, deps.now(), await fileLinks(deps, db, actor, profile)) }
     },
     updateJoining: async ({ params, body, db }) => {
       const candidate = await lockCandidate(db, params.id)
       const now = joiningOfInfo(candidate.joining)
-      const asked = body.joiningInfo?.status
-      const joining = body.JoiningStatus && asked ? joiningOfInfo(asked) : setOpenForJoin(now, body.JoiningStatus)
+      const request = body.joiningInfo?.status
+      const joining = body.JoiningStatus && request ? joiningOfInfo(request) : setOpenForJoin(now, body.JoiningStatus)
       await finishWrite(deps, db, params.id, { account: {}, candidate: joiningColumns(candidate, joining) })
       return { data: null }
     },

@@ -36,7 +36,7 @@ export function factsOf({
   }
 }
 
-/** Works the profile strength out anew and stores it, in the transaction that wrote the profile (D14). */
+/** Works the profile strength out again and stores it, in the transaction that wrote the profile (D14). */
 export async function storeProgress(db: Queryable, candidateId: number) {
   const facts = await readFacts(db, candidateId)
   if (!facts) return

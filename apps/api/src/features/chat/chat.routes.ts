@@ -6,10 +6,10 @@ import { limitNewcomer, register } from '../registration/new-account.ts'
 import { lockStep } from '../registration/registration.queries.ts'
 import { moveTo } from '../registration/steps.ts'
 import { findAccount } from '../session/account.queries.ts'
-import { askerOf } from '../session/asker.ts'
 import type { GivenConsents } from '../session/consents.queries.ts'
 import { contactOf } from '../session/contact.ts'
 import { signIn } from '../session/login.ts'
+import { requesterOf } from '../session/requester.ts'
 
 /** Sign-in by conversation (D13): sign-in's and registration's own rules, in the order that the chatbot asks. */
 export function chatRoutes(deps: Deps): Routes<'chat'> {
@@ -22,8 +22,8 @@ export function chatRoutes(deps: Deps): Routes<'chat'> {
       if (!consents) throw new Refuse('consent-needed')
       const form = nameless(body, consents)
       await limitNewcomer(deps, form, caller)
-      const asker = await askerOf(deps, caller, undefined)
-      return { data: await deps.db.transaction((db) => register(deps, db, form, asker)) }
+      const requester = await requesterOf(deps, caller, undefined)
+      return { data: await deps.db.transaction((db) => register(deps, db, form, requester)) }
     }),
     verifyOtp: withOwnTransaction(async ({ body: { phoneNumber, ...code }, ...caller }) => ({
       data: await signIn(deps, { ...code, mobile: phoneNumber }, caller),

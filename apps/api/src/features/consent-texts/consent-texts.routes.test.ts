@@ -36,8 +36,8 @@ test('a new version asks again whoever agreed to an earlier one, and old consent
   await expect(signIn(mobile, first)).rejects.toMatchObject({ details: [{ field: 'consents.terms' }] })
   api.pass(61_000)
   await (await signIn(mobile, { ...first, terms: 'terms-2' })).session.renew()
-  const kept = (await api.db.select().from(consents)).map(({ version }) => version)
-  expect(kept.sort()).toEqual(['privacy-1', 'terms-1', 'terms-2'])
+  const saved = (await api.db.select().from(consents)).map(({ version }) => version)
+  expect(saved.sort()).toEqual(['privacy-1', 'terms-1', 'terms-2'])
   const versions = (await admin.consentTexts.versions()).data
   expect(versions.map(({ Version, Consents }) => [Version, Consents])).toEqual([
     ['terms-2', 1],

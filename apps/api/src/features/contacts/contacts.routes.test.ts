@@ -18,7 +18,7 @@ test('an employer gets a candidate’s phone and e-mail by a reveal, which is a 
   ])
 })
 
-test('a plan reveals so many different people a day; those of today stay open, tomorrow begins anew', async () => {
+test('a plan reveals so many different people a day; those of today stay open, tomorrow begins again', async () => {
   await api.db
     .insert(settings)
     .values({ key: planLimitsKey, value: { free: { profileViewsADay: 1 } }, updatedAt: api.deps.now() })

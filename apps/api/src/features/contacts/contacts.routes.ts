@@ -6,9 +6,9 @@ import { type Routes, withOwnTransaction } from '../../http/call.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { readProfile } from '../candidates/candidates.queries.ts'
 import { fileLinks } from '../candidates/file-links.ts'
-import { wholeAnswer } from '../candidates/profile-answer.ts'
+import { fullAnswer } from '../candidates/profile-answer.ts'
 import { findAllowance } from '../search/plan-limits.queries.ts'
-import { addView } from '../search/standing.queries.ts'
+import { addView } from '../search/profile-views.queries.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
 import { findRevealed, lockViewer, revealed } from './contacts.queries.ts'
 
@@ -32,7 +32,7 @@ export function contactRoutes(deps: Deps): Routes<'contacts'> {
         await writeAudit(db, { actorId: actor.id, action: revealed, subjectId: id, at })
         const profile = found(await readProfile(db, id))
         const linkOf = await fileLinks(deps, db, actor, profile)
-        const { Phone, Email, CV, Certificates } = wholeAnswer(profile, at, linkOf)
+        const { Phone, Email, CV, Certificates } = fullAnswer(profile, at, linkOf)
         return { data: { Phone, Email, CV, Certificates } }
       })
     }),

@@ -1,25 +1,25 @@
-import { type ConversationStanding, type Side, whyNotSend } from '@pramaan/domain/conversation'
+import { type ConversationState, type Side, whyNotSend } from '@pramaan/domain/conversation'
 import type { conversationMessages } from '../../db/schema/index.ts'
 import { imageAddress } from '../files/file-address.ts'
 import type { PairRow } from './conversations.queries.ts'
 
 /** What the rules of a conversation look at. */
-export function standingOf({ status, candidateThere, employerThere, conversation }: PairRow): ConversationStanding {
+export function stateOf({ status, candidateThere, employerThere, conversation }: PairRow): ConversationState {
   const begun = conversation?.lastMessageId != null
   return { status, candidateThere, employerThere, begun, unanswered: conversation?.unanswered ?? 0 }
 }
 
 /** The other side as one side sees it: a candidate never sees in which stage they stand. */
 export function peerOf(row: PairRow, side: Side) {
-  const why = whyNotSend(standingOf(row), side) ?? null
-  const standing = { CanSend: why === null, why }
+  const why = whyNotSend(stateOf(row), side) ?? null
+  const state = { CanSend: why === null, why }
   const { conversation } = row
   if (side === 'Candidate') {
     const peer = { PeerID: row.employerId, Name: row.company, Image: imageAddress(row.companyLogo) }
-    return { ...peer, shortlisted: null, Unread: conversation?.candidateUnread ?? 0, ...standing }
+    return { ...peer, shortlisted: null, Unread: conversation?.candidateUnread ?? 0, ...state }
   }
   const peer = { PeerID: row.candidateId, Name: row.candidateName, Image: imageAddress(row.candidateImage) }
-  return { ...peer, shortlisted: row.status, Unread: conversation?.employerUnread ?? 0, ...standing }
+  return { ...peer, shortlisted: row.status, Unread: conversation?.employerUnread ?? 0, ...state }
 }
 
 /** A message as one side sees it. */

@@ -18,8 +18,8 @@ export function findMessages(db: Queryable, conversationId: number, before: numb
 
 /** The conversation of a pair, made where there is none, locked; the place on the shortlist is held meanwhile. */
 export async function lockConversation(db: Queryable, pair: Pair, at: Date) {
-  const standing = and(eq(shortlists.employerId, pair.employerId), eq(shortlists.candidateId, pair.candidateId))
-  await db.select({ status: shortlists.status }).from(shortlists).where(standing).for('share')
+  const state = and(eq(shortlists.employerId, pair.employerId), eq(shortlists.candidateId, pair.candidateId))
+  await db.select({ status: shortlists.status }).from(shortlists).where(state).for('share')
   await db
     .insert(conversations)
     .values({ ...pair, createdAt: at })

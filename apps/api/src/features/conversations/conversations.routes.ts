@@ -9,8 +9,8 @@ import { refuseUnshown } from '../visibility/readers.ts'
 import { messageOf, peerOf } from './conversation-answer.ts'
 import { findMessages, markRead } from './conversation-messages.queries.ts'
 import { findConversations, findPair } from './conversations.queries.ts'
-import { countUnreadMessages } from './message-news.queries.ts'
 import { sendMessage } from './send.ts'
+import { countUnreadMessages } from './unread-messages.queries.ts'
 
 const daily = { name: 'messages-day', most: messagesADay, seconds: 24 * 3600 }
 
@@ -25,9 +25,9 @@ export function conversationRoutes(deps: Deps): Routes<'conversations'> {
         return last ? [{ ...peerOf(row, side), LastMessage: messageOf(last, side) }] : []
       })
       const next = rows.length === pageSize ? (data.at(-1)?.LastMessage.ID ?? null) : null
-      return { data, next, ...(await newsOf(db, actor)) }
+      return { data, next, ...(await unreadOf(db, actor)) }
     },
-    unread: async ({ db, actor }) => ({ data: await newsOf(db, actor) }),
+    unread: async ({ db, actor }) => ({ data: await unreadOf(db, actor) }),
     get: async ({ db, actor, params, query: { before, pageSize } }) => {
       const side = sideOf(actor)
       if (side === 'Employer') await refuseUnshown(db, actor, params.id)
@@ -51,7 +51,7 @@ export function conversationRoutes(deps: Deps): Routes<'conversations'> {
     read: async ({ db, actor, params, body }) => {
       const { conversation } = found(await findPair(db, pairOf(actor, params.id)))
       await markRead(db, found(conversation ?? undefined).id, sideOf(actor), body.upTo, deps.now())
-      return { data: await newsOf(db, actor) }
+      return { data: await unreadOf(db, actor) }
     },
   }
 }
@@ -65,6 +65,6 @@ function pairOf(actor: Actor, peerId: number) {
   return mine ? { employerId: actor.id, candidateId: peerId } : { employerId: peerId, candidateId: actor.id }
 }
 
-async function newsOf(db: Queryable, { id }: Actor) {
+async function unreadOf(db: Queryable, { id }: Actor) {
   return (await countUnreadMessages(db, [id])).get(id) ?? { unread: 0, newest: null }
 }

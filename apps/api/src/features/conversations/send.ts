@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { notify } from '../notifications/notify.ts'
-import { standingOf } from './conversation-answer.ts'
+import { stateOf } from './conversation-answer.ts'
 import { lockConversation, storeMessage } from './conversation-messages.queries.ts'
 import { findPair, type Pair } from './conversations.queries.ts'
 
@@ -27,10 +27,10 @@ export async function sendMessage(deps: Deps, db: Queryable, pair: Pair, side: S
   await lockConversation(db, pair, sentAt)
   const row = found(await findPair(db, pair))
   const conversation = found(row.conversation ?? undefined)
-  const standing = standingOf(row)
-  const why = whyNotSend(standing, side)
+  const state = stateOf(row)
+  const why = whyNotSend(state, side)
   if (why) throw refusals[why]
-  const unanswered = unansweredAfter(standing.unanswered, side)
+  const unanswered = unansweredAfter(state.unanswered, side)
   const message = await storeMessage(db, { conversationId: conversation.id, side, text, sentAt, unanswered })
   const toEmployer = side === 'Candidate'
   if ((toEmployer ? conversation.employerUnread : conversation.candidateUnread) === 0)

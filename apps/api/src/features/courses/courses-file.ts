@@ -3,23 +3,23 @@ import type { Parsed } from '@pramaan/contract/endpoint'
 import { cellRupees } from '@pramaan/domain/money'
 import type { Deps } from '../../deps.ts'
 import { type ListFile, pagesOf } from '../../http/list-file.ts'
-import { listCategories } from '../reference/keep-list.queries.ts'
+import { listCategories } from '../reference/edit-list.queries.ts'
 import { type CourseRow, findCourses } from './courses.queries.ts'
 
-type Asked = Parsed<typeof courses.file>['query']
+type Query = Parsed<typeof courses.file>['query']
 type Row = CourseRow['course'] & { category: string | undefined }
 
 /** The certifications by category and title. */
-export function coursesFile({ db }: Deps): ListFile<Asked, Row> {
+export function coursesFile({ db }: Deps): ListFile<Query, Row> {
   return {
     path: '/course-files',
     endpoint: courses.file,
     nameOf: () => 'Certifications',
     headings: ['ID', 'Title', 'Category', 'Price', 'Description'],
-    pages: async function* (actor, asked) {
+    pages: async function* (actor, request) {
       const categories = new Map((await listCategories(db, true)).map(({ ID, Title }) => [ID, Title]))
       yield* pagesOf<Row>(async ({ limit, offset }) => {
-        const rows = await findCourses(db, actor.id, asked, limit, offset)
+        const rows = await findCourses(db, actor.id, request, limit, offset)
         return rows.map(({ course }) => ({ ...course, category: categories.get(course.categoryId) }))
       })
     },

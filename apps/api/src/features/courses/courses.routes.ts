@@ -9,7 +9,7 @@ import { mayFrame } from '../../http/framing.ts'
 import { listFileLink } from '../../http/list-file.ts'
 import { found, only } from '../../http/refuse.ts'
 import { imageAddress } from '../files/file-address.ts'
-import { listCategories } from '../reference/keep-list.queries.ts'
+import { listCategories } from '../reference/edit-list.queries.ts'
 import { type CourseRow, countCourses, findCourse, findCourses } from './courses.queries.ts'
 import { coursesFile } from './courses-file.ts'
 

@@ -4,7 +4,7 @@ import { rowsAtATime, textOf } from '../../http/list-file.ts'
 import { findableCandidates } from '../../testing/findable.ts'
 import { generateSearchRows } from '../../testing/generated-rows.queries.ts'
 import { startApi } from '../../testing/start-api.ts'
-import { readAsked } from '../search/asked.ts'
+import { readSearchRequest } from '../search/search-request.ts'
 import { candidatesFile } from './candidates-file.ts'
 
 const api = await startApi()
@@ -62,7 +62,7 @@ test('a link is good for a minute and for the session that asked, and only staff
     await expect(download(person)).rejects.toMatchObject({ status: 403 })
 })
 
-test('a day’s rows of one person end, and tomorrow begins anew', async () => {
+test('a day’s rows of one person end, and tomorrow begins again', async () => {
   const member = await api.aStaffMember('hr')
   const used = { actorId: member.id, action: 'candidates-exported', at: api.deps.now() }
   await api.db.insert(auditLog).values({ ...used, detail: { rows: 1_000_000 } })
@@ -84,8 +84,8 @@ test('rows are read as they are taken, so that a file of any length keeps one pa
     lacksSecondFactor: false,
   }
   let read = 0
-  const asked = readAsked({ 'sortBy[]': 'FullName:asc' }, noRoles)
-  const file = textOf(candidatesFile(api.deps), { actor, asked }, (rows) => {
+  const request = readSearchRequest({ 'sortBy[]': 'FullName:asc' }, noRoles)
+  const file = textOf(candidatesFile(api.deps), { actor, request }, (rows) => {
     read += rows.length
   })
   await file.next()

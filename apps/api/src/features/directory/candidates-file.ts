@@ -7,11 +7,11 @@ import type { Deps } from '../../deps.ts'
 import type { CsvCell } from '../../http/csv-lines.ts'
 import { candidateExports } from '../../http/exported.queries.ts'
 import type { ListFile } from '../../http/list-file.ts'
-import { type Asked, readAsked } from '../search/asked.ts'
+import { fullList } from '../search/full-list.ts'
 import { matchingFor } from '../search/list-page.ts'
 import type { FoundRow } from '../search/page.queries.ts'
+import { readSearchRequest, type SearchRequest } from '../search/search-request.ts'
 import { readStaffFields, type StaffFields } from '../search/staff-fields.ts'
-import { wholeList } from '../search/whole-list.ts'
 import { vspTexts } from '../verification/vsp-texts.ts'
 
 const headings = [
@@ -39,16 +39,16 @@ function cellsOf({ id, card, phone, email, fields }: Row): CsvCell[] {
 }
 
 /** The candidates that staff's filters leave, in the list's order. */
-export function candidatesFile(deps: Deps): ListFile<Asked, Row> {
+export function candidatesFile(deps: Deps): ListFile<SearchRequest, Row> {
   return {
     path: '/candidate-files',
     endpoint: directory.candidatesFile,
     action: candidateExports,
     nameOf: () => 'candidates',
-    read: (wanted) => readAsked(wanted, { selectedJobRoles: [], removedJobRoles: [] }),
+    read: (wanted) => readSearchRequest(wanted, { selectedJobRoles: [], removedJobRoles: [] }),
     headings,
-    pages: async function* (actor, asked) {
-      for await (const rows of wholeList(deps, asked, await matchingFor(deps, actor, asked))) {
+    pages: async function* (actor, request) {
+      for await (const rows of fullList(deps, request, await matchingFor(deps, actor, request))) {
         const fieldsOf = await readStaffFields(
           deps.db,
           rows.map(({ id }) => id),

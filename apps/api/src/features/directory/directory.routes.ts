@@ -8,8 +8,8 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
 import { listFileLink } from '../../http/list-file.ts'
 import { countViews } from '../candidates/figures.queries.ts'
-import { readAsked } from '../search/asked.ts'
 import { listCandidates } from '../search/candidate-list.ts'
+import { readSearchRequest } from '../search/search-request.ts'
 import { countInTime, totalOf } from '../search/total.queries.ts'
 import { candidatesFile } from './candidates-file.ts'
 import { countAccounts, findAccounts } from './directory.queries.ts'
@@ -36,7 +36,7 @@ export function directoryRoutes(deps: Deps): Routes<'directory'> {
     },
     candidates: ({ actor, query }) => listCandidates(deps, actor, query, { selectedJobRoles: [], removedJobRoles: [] }),
     candidatesFile: async ({ actor, query }) => {
-      const { filters } = readAsked(query, { selectedJobRoles: [], removedJobRoles: [] })
+      const { filters } = readSearchRequest(query, { selectedJobRoles: [], removedJobRoles: [] })
       return listFileLink(deps, actor, candidatesFile(deps), queryOfFilters(filters))
     },
     candidateCount: async () => {

@@ -7,19 +7,19 @@ import { type ListFile, pagesOf } from '../../http/list-file.ts'
 import { findApplicants, markDriveSeen } from './review.queries.ts'
 
 type Call = Parsed<typeof drives.applicantsFile>
-type Asked = Call['params'] & Call['query']
+type Query = Call['params'] & Call['query']
 type Applicant = Awaited<ReturnType<typeof findApplicants>>[number]
 
 /** Who asked to take part in a drive, of one state or any, newest first; whoever is in the file counts as seen. */
-export function driveApplicantsFile({ db, now }: Deps): ListFile<Asked, Applicant> {
+export function driveApplicantsFile({ db, now }: Deps): ListFile<Query, Applicant> {
   return {
     path: '/drive-applicant-files',
     endpoint: drives.applicantsFile,
     nameOf: ({ driveId }) => `DriveApplicants-${driveId}`,
     headings: ['ID', 'Name', 'Phone', 'Email', 'Location', 'Status', 'Applied'],
-    pages: (_actor, asked) =>
+    pages: (_actor, request) =>
       pagesOf<Applicant>(async ({ last, limit }) => {
-        const rows = await findApplicants(db, { ...asked, beyond: last?.application.id }, limit, 0)
+        const rows = await findApplicants(db, { ...request, beyond: last?.application.id }, limit, 0)
         const ids = rows.map(({ application }) => application.id)
         await markDriveSeen(db, ids, now())
         return rows

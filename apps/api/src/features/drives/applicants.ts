@@ -11,11 +11,11 @@ import { driveAnswer } from './drive-answer.ts'
 import { findDrive } from './drives.queries.ts'
 import { countByStatus, findApplicants, markDriveSeen } from './review.queries.ts'
 
-type Asked = Parsed<Contract['drives']['applicants']>['query'] & { driveId: number }
+type Wanted = Parsed<Contract['drives']['applicants']>['query'] & { driveId: number }
 
 /** A drive and a page of who asked to take part; whoever is shown counts as seen, and the look is audited (D35). */
-export async function applicants(deps: Deps, db: Queryable, actor: Actor, asked: Asked) {
-  const { driveId, pageSize, pageIndex, term, status } = asked
+export async function applicants(deps: Deps, db: Queryable, actor: Actor, request: Wanted) {
+  const { driveId, pageSize, pageIndex, term, status } = request
   const row = found(await findDrive(db, actor, driveId))
   const rows = await findApplicants(db, { driveId, term, status }, pageSize, pageIndex * pageSize)
   const statusCounts = await countByStatus(db, { driveId, term })

@@ -6,7 +6,7 @@ import { type DriveRow, statusOf } from './drives.queries.ts'
 
 const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(Number(paise)))
 
-function standing(row: DriveRow, isCandidate: boolean) {
+function state(row: DriveRow, isCandidate: boolean) {
   if (!isCandidate)
     return { status: null, applicationStatus: null, CandidateApplied: false, Applicants: row.applicants }
   const status = statusOf(row)
@@ -43,7 +43,7 @@ export function driveAnswer(row: DriveRow, isCandidate: boolean) {
     CreatedOn: drive.createdAt.toISOString(),
     ctcFrom: lpa(row.ctcFrom),
     ctcTo: lpa(row.ctcTo),
-    ...standing(row, isCandidate),
+    ...state(row, isCandidate),
   }
 }
 

@@ -29,16 +29,16 @@ function requestedBy(candidateId: number) {
     where own.drive_id = ${placementDrives.id} and own.candidate_id = ${candidateId})`
 }
 
-const asked = alias(driveApplications, 'asked')
+const request = alias(driveApplications, 'asked')
 const applicant = alias(accounts, 'applicant')
 
 /** How many asked to take part, as the reader's list holds them: an employer's has nobody who is hidden. */
 function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
   const held = db
     .select({ held: sql`count(*)::int` })
-    .from(asked)
-    .innerJoin(applicant, eq(applicant.id, asked.candidateId))
-    .where(and(eq(asked.driveId, placementDrives.id), role === 'Employer' ? shown(applicant) : undefined))
+    .from(request)
+    .innerJoin(applicant, eq(applicant.id, request.candidateId))
+    .where(and(eq(request.driveId, placementDrives.id), role === 'Employer' ? shown(applicant) : undefined))
   return sql<number>`${held}`.as('applicants')
 }
 

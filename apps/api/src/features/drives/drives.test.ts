@@ -133,10 +133,10 @@ test('a Counsellor adds and updates drives and deletes none; hr does neither', a
 
 test('a candidate’s drives carry their own status, open ones first, and can be narrowed to open and applied', async () => {
   const over = await aDrive({ title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-20' })
-  const asked = await aDrive({ title: 'Asked for' })
+  const request = await aDrive({ title: 'Asked for' })
   await aDrive({ title: 'Last day', toDate: '2026-11-21', location: 'Mumbai' })
   const [me, other] = [await api.aCandidate(), await api.aCandidate()]
-  await (await api.as(other)).applications.apply({ body: { placementID: asked.id } })
+  await (await api.as(other)).applications.apply({ body: { placementID: request.id } })
   const at = { createdAt: api.deps.now(), updatedAt: api.deps.now() }
   await api.db.insert(driveApplications).values({ driveId: over.id, candidateId: me.id, status: 'Rejected', ...at })
   const { drives, applications } = await api.as(me)
@@ -145,8 +145,8 @@ test('a candidate’s drives carry their own status, open ones first, and can be
   expect(all.data[1]).toMatchObject({ status: 'NotApplied', applicationStatus: 'NotApplied', CandidateApplied: false })
   expect(all.data[1]?.Applicants).toBeNull()
   expect(all.data[2]).toMatchObject({ status: 'Rejected', applicationStatus: 'Applied', CandidateApplied: true })
-  await applications.apply({ body: { placementID: asked.id } })
-  expect((await drives.get({ params: { id: asked.id } })).data).toMatchObject({ status: 'Pending' })
+  await applications.apply({ body: { placementID: request.id } })
+  expect((await drives.get({ params: { id: request.id } })).data).toMatchObject({ status: 'Pending' })
   expect(titles(await drives.list({ query: { show: 'open' } }))).toEqual(['Last day', 'Asked for'])
   expect(titles(await drives.list({ query: { show: 'applied' } }))).toEqual(['Asked for', 'Over'])
   expect(titles(await drives.filter({ body: { location: ['Mumbai'], term: 'last' } }))).toEqual(['Last day'])

@@ -23,7 +23,7 @@ async function applications(...states: ('Pending' | 'noPayment' | 'Applied')[]) 
   return ids
 }
 
-const standing = async () =>
+const state = async () =>
   Object.fromEntries((await api.db.select().from(driveApplications)).map(({ id, status }) => [id, status]))
 const leftOf = ({ data }: { data: { ID: number; why: string | null }[] }) =>
   data.filter(({ why }) => why).map(({ ID }) => ID)
@@ -38,12 +38,12 @@ test.each(['Accepted', 'Rejected', 'noPayment'] as const)(
     const moved = applicationStatus === 'noPayment' ? [pending] : [pending, again]
     expect(decided.done).toBe(moved.length)
     expect(leftOf(decided)).toEqual([pending, again, paid].filter((id) => !moved.includes(id)))
-    expect((await standing())[pending]).toBe(applicationStatus)
+    expect((await state())[pending]).toBe(applicationStatus)
     const leaving = () => api.db.select().from(outbox).where(isNotNull(outbox.nextTryAt))
     expect((await leaving()).every(({ nextTryAt }) => Number(nextTryAt) > api.deps.now().getTime())).toBe(true)
     const undone = await drives.undoReview({ body: { applicationIds: [pending, again, paid] } })
     expect(leftOf(undone)).toEqual([pending, again, paid].filter((id) => !moved.includes(id)))
-    expect(await standing()).toEqual({ [pending]: 'Pending', [again]: 'noPayment', [paid]: 'Applied' })
+    expect(await state()).toEqual({ [pending]: 'Pending', [again]: 'noPayment', [paid]: 'Applied' })
     expect([await leaving(), await api.db.select().from(notifications)]).toEqual([[], []])
     expect(await api.db.select().from(applicationMoves)).toHaveLength(2 * moved.length)
   },

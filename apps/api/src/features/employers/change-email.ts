@@ -6,55 +6,55 @@ import { emptyCodes, enqueueMessage } from '../../providers/messages/outbox.quer
 import { isTaken } from '../candidates/candidates.queries.ts'
 import { languageOf } from '../notifications/preferences.queries.ts'
 import { updateAccount } from '../registration/registration.queries.ts'
-import { type Asker, memberAsker } from '../session/asker.ts'
 import { emailIn } from '../session/contact.ts'
-import { giveBackTo, limitRequests, limitTries } from '../session/limits.ts'
+import { limitRequests, limitTries, refundUseTo } from '../session/limits.ts'
 import { consumeCode, forgetWrong } from '../session/one-time-codes.queries.ts'
 import { otpSent, verifyCode } from '../session/one-time-codes.ts'
+import { memberRequester, type Requester } from '../session/requester.ts'
 import { sendFirstCode, sendNextCode } from '../session/send-codes.ts'
 import { tokenOf } from '../session/token.ts'
 import { findEmployer } from './employers.queries.ts'
 
 type Person = { id: number; sessionId: string }
-type Asked = { email: string; otp?: string | undefined }
+type Wanted = { email: string; otp?: string | undefined }
 
 /**
  * Changes the e-mail that an employer signs in with (D4): only whoever reads the new address may bring it, so a code goes
  * there first. The address before is told, and the audit log has a line.
  */
-export async function changeEmail(deps: Deps, person: Person, { email: text, otp }: Asked, network: string) {
+export async function changeEmail(deps: Deps, person: Person, { email: text, otp }: Wanted, network: string) {
   const email = emailIn('email', text) ?? ''
   if (await isTaken(deps.db, email, person.id)) throw new Refuse('already-registered')
-  const asker = memberAsker(person.id, network)
-  if (otp) return proven(deps, person, email, otp, asker)
-  await limitRequests(deps, asker, email)
-  await sendFirstCode(deps, person.id, { channel: 'email', to: email }, asker)
+  const requester = memberRequester(person.id, network)
+  if (otp) return proven(deps, person, email, otp, requester)
+  await limitRequests(deps, requester, email)
+  await sendFirstCode(deps, person.id, { channel: 'email', to: email }, requester)
   return otpSent
 }
 
-async function proven(deps: Deps, person: Person, email: string, code: string, asker: Asker) {
-  await limitTries(deps, asker, person.id)
-  const right = await verifyCode(deps, person.id, asker, { channel: 'email', address: email, code })
+async function proven(deps: Deps, person: Person, email: string, code: string, requester: Requester) {
+  await limitTries(deps, requester, person.id)
+  const right = await verifyCode(deps, person.id, requester, { channel: 'email', address: email, code })
   if (right.round < right.needed) {
-    await sendNextCode(deps, person.id, asker, right)
+    await sendNextCode(deps, person.id, requester, right)
     throw new Refuse('one-more-code')
   }
   const { token, wrong } = await deps.db.transaction(async (db) => {
-    const key = { address: email, asker: asker.id }
+    const key = { address: email, requester: requester.id }
     const used = found(await consumeCode(db, key, right.digest, deps.now()), 'otp-expired')
     await emptyCodes(db, email)
     await forgetWrong(db, key)
     const before = found(await findEmployer(db, person.id)).email
     const account = await updateAccount(db, person.id, { email, updatedAt: deps.now() })
-    if (before && before !== email) await tellBefore(deps, db, person.id, before)
+    if (before && before !== email) await notifyOldEmail(deps, db, person.id, before)
     await writeAudit(db, { actorId: person.id, action: 'email-changed', subjectId: person.id, at: deps.now() })
     return { token: await tokenOf(deps, account, person.sessionId), wrong: used.wrongTries }
   })
-  await giveBackTo(deps, asker, person.id, { wrong, to: email })
+  await refundUseTo(deps, requester, person.id, { wrong, to: email })
   return token
 }
 
-async function tellBefore(deps: Deps, db: Queryable, accountId: number, to: string) {
+async function notifyOldEmail(deps: Deps, db: Queryable, accountId: number, to: string) {
   const language = await languageOf(db, accountId)
   await enqueueMessage(deps, db, {
     channel: 'email',

@@ -16,10 +16,10 @@ type Place = 'avatar' | 'companyLogo'
  */
 export async function saveCompany(deps: Deps, db: Queryable, employerId: number, form: Company) {
   const before = found(await lockEmployer(db, employerId))
-  const picture = async (place: Place, address: string | null | undefined, kept: string | null) => {
+  const picture = async (place: Place, address: string | null | undefined, saved: string | null) => {
     if (address === undefined) return undefined
     const addresses = address ? [address] : []
-    const [id] = await takeFiles(deps, db, { ownerId: employerId, places: [place], before: [kept], addresses })
+    const [id] = await takeFiles(deps, db, { ownerId: employerId, places: [place], before: [saved], addresses })
     return id ?? null
   }
   const image = await picture('avatar', form.image, before.image)

@@ -25,7 +25,7 @@ export function signedAddress(deps: Deps, { id, of, reader }: PrivateFile) {
   const given = { until, of, viewer: reader.id, session: reader.sessionId }
   const query = new URLSearchParams({
     ...{ until: String(until), of: String(of), viewer: String(reader.id), session: reader.sessionId },
-    signature: deps.seal.codeHmac('file', signedText(id, given)),
+    signature: deps.encryption.codeHmac('file', signedText(id, given)),
   })
   return `/api${filePath}/${id}?${query}`
 }
@@ -42,7 +42,7 @@ export type Signed = Given & { signature: string }
 
 /** Whether a signature is ours, for this file and reader, and not over. */
 export function isSigned(deps: Deps, id: string, { signature, ...given }: Signed) {
-  return deps.seal.isCodeHmac('file', signedText(id, given), signature) && given.until > deps.now().getTime()
+  return deps.encryption.isCodeHmac('file', signedText(id, given), signature) && given.until > deps.now().getTime()
 }
 
 function signedText(id: string, { until, of, viewer, session }: Given) {

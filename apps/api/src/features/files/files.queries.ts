@@ -1,4 +1,4 @@
-import type { UploadPlace } from '@pramaan/domain/upload'
+import type { UploadKind } from '@pramaan/domain/upload'
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { accounts, files } from '../../db/schema/index.ts'
@@ -42,7 +42,7 @@ export async function findOwner(db: Queryable, ownerId: number) {
 }
 
 /** Which of these files may be used by their owner in one of these places; locked, so that none is removed meanwhile. */
-export async function lockOwn(db: Queryable, ids: readonly string[], ownerId: number, places: readonly UploadPlace[]) {
+export async function lockOwn(db: Queryable, ids: readonly string[], ownerId: number, places: readonly UploadKind[]) {
   const own = and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId), inArray(files.place, [...places]))
   const rows = await db
     .select({ id: files.id })

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refused } from '@pramaan/api-client'
-import { type UploadPlace, uploadMessage } from '@pramaan/domain/upload'
+import { type UploadKind, uploadMessage } from '@pramaan/domain/upload'
 import { expect, test } from 'vitest'
 import { files } from '../../db/schema/index.ts'
 import { docBytes, docxBytes, fileOf, pdfBytes, pictureBytes, zipBytes } from '../../testing/sample-files.ts'
@@ -24,7 +24,7 @@ async function left() {
 
 const nothing = { rows: 0, stored: 0, temporary: 0 }
 
-async function refusalOf(product: UploadPlace, file: File) {
+async function refusalOf(product: UploadKind, file: File) {
   const client = await api.as(await api.aCandidate())
   const error = await client.files.upload({ params: { product }, file }).catch((thrown: unknown) => thrown)
   if (!(error instanceof Refused)) throw error
@@ -35,7 +35,7 @@ const manyParts = () => Array.from({ length: 600 }, (_, n) => ({ name: `word/${n
 const zeros = (size: number) => ({ name: 'word/media/image1.xml', content: Buffer.alloc(size) })
 const bomb = () => zeros(80 * megabyte)
 
-test.each<[string, UploadPlace, () => File | Promise<File>]>([
+test.each<[string, UploadKind, () => File | Promise<File>]>([
   ['an executable named as a PDF', 'cv', () => fileOf('cv.pdf', 'MZ\x90\x00this program cannot be run')],
   ['a PDF named as a program', 'cv', () => fileOf('cv.exe', pdfBytes())],
   ['a picture as a resume', 'resume', async () => fileOf('cv.pdf', await pictureBytes('png'))],

@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import type { UploadPlace } from '@pramaan/domain/upload'
+import type { UploadKind } from '@pramaan/domain/upload'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { auditLog, files } from '../../db/schema/index.ts'
@@ -16,12 +16,12 @@ const apis = [
 afterAll(s3.stop)
 
 const hourMs = 3600_000
-const upload = async (client: Client, product: UploadPlace, file: File) =>
+const upload = async (client: Client, product: UploadKind, file: File) =>
   (await client.files.upload({ params: { product }, file })).data
 
 describe.each(apis)('with files on %s', (_, api) => {
   const get = (url: string) => api.app.inject({ url })
-  async function aCandidateWith(product: UploadPlace, file = fileOf('My CV (न).pdf', pdfBytes())) {
+  async function aCandidateWith(product: UploadKind, file = fileOf('My CV (न).pdf', pdfBytes())) {
     const person = await api.aCandidate()
     const client = await api.as(person)
     return { person, client, address: await upload(client, product, file) }
@@ -63,7 +63,7 @@ describe.each(apis)('with files on %s', (_, api) => {
   })
 
   test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
-    'a %s photo is drawn anew: 512 pixels, no metadata',
+    'a %s photo is drawn again: 512 pixels, no metadata',
     async (format) => {
       const { address } = await aCandidateWith(
         'avatar',

@@ -1,4 +1,4 @@
-import { isPrivatePlace, type UploadPlace, uploadRules, whyNotUploadTo } from '@pramaan/domain/upload'
+import { isPrivateUpload, type UploadKind, uploadRules, whyNotUploadTo } from '@pramaan/domain/upload'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { type Routes, withLimit, withOwnTransaction } from '../../http/call.ts'
@@ -11,15 +11,17 @@ import { receive } from './receive.ts'
 /** How many files one person may upload: more than any form needs, less than fills a disk. */
 const uploadLimit = { name: 'uploads', most: 60, seconds: 3600 }
 
-type Asked = { actor: Actor; place: UploadPlace; sentFile: (mostBytes: number) => Promise<SentFile | undefined> }
+type Wanted = { actor: Actor; place: UploadKind; sentFile: (mostBytes: number) => Promise<SentFile | undefined> }
 
 /** Uploads (document 001 §7, D48). No transaction is open while a file comes in. */
 export function fileRoutes(deps: Deps): Routes<'files'> {
-  async function upload({ actor, place, sentFile }: Asked) {
+  async function upload({ actor, place, sentFile }: Wanted) {
     refuse(whyNotUploadTo(place, actor.role))
     const sent = await sentFile(uploadRules[place].mostBytes)
     const id = await receive(deps, { ownerId: actor.id, place, sent })
-    return { data: isPrivatePlace(place) ? signedAddress(deps, { id, of: actor.id, reader: actor }) : imageAddress(id) }
+    return {
+      data: isPrivateUpload(place) ? signedAddress(deps, { id, of: actor.id, reader: actor }) : imageAddress(id),
+    }
   }
   const limit = ({ actor }: { actor: Actor }) => spend(deps, uploadLimit, String(actor.id))
   return {

@@ -1,8 +1,8 @@
-import type { UploadPlace } from '@pramaan/domain/upload'
+import type { UploadKind } from '@pramaan/domain/upload'
 import sharp, { type ResizeOptions } from 'sharp'
 
 const mostPixels = 50_000_000
-const sizes: Partial<Record<UploadPlace, ResizeOptions>> = {
+const sizes: Partial<Record<UploadKind, ResizeOptions>> = {
   avatar: { width: 512, height: 512, fit: 'cover', position: 'attention' },
   companyLogo: { width: 512, height: 512, fit: 'inside' },
 }
@@ -26,11 +26,11 @@ async function inTurn<T>(work: () => Promise<T>) {
 }
 
 /**
- * Draws an image anew, upright, sized for its place and with nothing but its pixels: no metadata, no frames, no bytes that
+ * Draws an image again, upright, sized for its place and with nothing but its pixels: no metadata, no frames, no bytes that
  * mean something else to another reader. PNG where something is transparent, otherwise JPEG. Undefined for what does not
  * draw, or has too many pixels.
  */
-export function redraw(from: string, to: string, place: UploadPlace) {
+export function redraw(from: string, to: string, place: UploadKind) {
   return inTurn(async () => {
     try {
       const image = sharp(from, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })

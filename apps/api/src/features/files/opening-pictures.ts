@@ -1,4 +1,4 @@
-import type { UploadPlace } from '@pramaan/domain/upload'
+import type { UploadKind } from '@pramaan/domain/upload'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { idOfAddress, imageAddress } from './file-address.ts'
@@ -21,15 +21,15 @@ const idOf = (address: string | null) => (address ? (idOfAddress(address) ?? nul
 export async function pictureColumns(
   deps: Deps,
   db: Queryable,
-  { ownerId, places }: { ownerId: number; places: readonly UploadPlace[] },
+  { ownerId, places }: { ownerId: number; places: readonly UploadKind[] },
   sent: SentPictures,
   before: Pictures = { image: null },
 ) {
   const image = sent.image === undefined ? imageAddress(before.image) : sent.image || null
   const companies = sent.companies ?? before.companies?.map((one) => ({ ...one, image: imageAddress(one.image) }))
-  const kept = [before.image, ...(before.companies ?? []).map((company) => company.image)]
+  const saved = [before.image, ...(before.companies ?? []).map((company) => company.image)]
   const addresses = [image, ...(companies ?? []).map((company) => company.image)].filter((one) => Boolean(one))
-  await takeFiles(deps, db, { ownerId, places, before: kept, addresses: addresses as string[] })
+  await takeFiles(deps, db, { ownerId, places, before: saved, addresses: addresses as string[] })
   return {
     image: idOf(image),
     ...(sent.companies && { companies: sent.companies.map((one) => ({ title: one.title, image: idOf(one.image) })) }),

@@ -1,4 +1,4 @@
-import type { UploadPlace } from '@pramaan/domain/upload'
+import type { UploadKind } from '@pramaan/domain/upload'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
@@ -8,7 +8,7 @@ import { lockOwn, markDeleted, markUsed } from './files.queries.ts'
 /** Which files a record uses, which it is to use from now on (as addresses), and where such files belong. */
 export type FileChange = {
   ownerId: number
-  places: readonly UploadPlace[]
+  places: readonly UploadKind[]
   before: readonly (string | null)[]
   addresses: readonly string[]
 }
@@ -20,15 +20,15 @@ export type FileChange = {
  */
 export async function takeFiles(deps: Deps, db: Queryable, { ownerId, places, before, addresses }: FileChange) {
   const ids = [...new Set(addresses.map(idOfAddress))]
-  const kept = before.filter((id) => id !== null)
-  const added = ids.filter((id) => id !== undefined && !kept.includes(id)).filter((id) => id !== undefined)
+  const saved = before.filter((id) => id !== null)
+  const added = ids.filter((id) => id !== undefined && !saved.includes(id)).filter((id) => id !== undefined)
   const own = added.length > 0 ? await lockOwn(db, added, ownerId, places) : []
-  const known = ids.filter((id) => id !== undefined && (kept.includes(id) || own.includes(id)))
+  const known = ids.filter((id) => id !== undefined && (saved.includes(id) || own.includes(id)))
   if (known.length < ids.length) throw new Refuse('not-found')
   await markUsed(db, own, deps.now())
   await markDeleted(
     db,
-    kept.filter((id) => !ids.includes(id)),
+    saved.filter((id) => !ids.includes(id)),
     deps.now(),
   )
   return known.filter((id) => id !== undefined)

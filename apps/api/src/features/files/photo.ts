@@ -21,7 +21,7 @@ export async function refuseHiddenPhoto(deps: Deps, photo: Photo, request: Fasti
   const owner = photo.ownerId === null ? undefined : await findOwner(deps.db, photo.ownerId)
   if (owner && isPhotoShown(owner)) return
   const cookie = sessionCookie(request, reply).read()
-  const session = cookie && (await findSessionOfCookie(deps.db, deps.seal.hash(cookie), deps.now()))
+  const session = cookie && (await findSessionOfCookie(deps.db, deps.encryption.hash(cookie), deps.now()))
   if (!owner || !session || session.suspended) throw new Refuse('not-found')
   const role = roleOfId(session.roleId)
   if (session.accountId !== photo.ownerId && !(role && seesHidden(role))) throw new Refuse('not-found')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { type UploadPlace, uploadMessage, uploadRules, whyNotUpload } from '@pramaan/domain/upload'
+import { type UploadKind, uploadMessage, uploadRules, whyNotUpload } from '@pramaan/domain/upload'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
 import type { SentFile } from '../../http/sent-file.ts'
@@ -11,10 +11,10 @@ import { deleteFile, insertFile, markStored } from './files.queries.ts'
 import { redraw } from './image.ts'
 
 /** A file that is being received: whose, and for what place. */
-export type Upload = { ownerId: number; place: UploadPlace; sent: SentFile | undefined }
+export type Upload = { ownerId: number; place: UploadKind; sent: SentFile | undefined }
 
 /** Refuses a file in the spec's words. */
-function refuseFile(place: UploadPlace, why: 'wrong-type' | 'too-large'): never {
+function refuseFile(place: UploadKind, why: 'wrong-type' | 'too-large'): never {
   throw new Refuse(why === 'too-large' ? 'too-large' : 'unsupported-type', { message: uploadMessage(place, why) })
 }
 
@@ -38,7 +38,7 @@ export function receive(deps: Deps, { ownerId, place, sent }: Upload): Promise<s
 }
 
 /** The type of a file that may be here; refused otherwise. */
-async function typeOf(path: string, place: UploadPlace, sent: SentFile) {
+async function typeOf(path: string, place: UploadKind, sent: SentFile) {
   if (sent.wasCut()) return refuseFile(place, 'too-large')
   const { size } = await stat(path)
   const type = await contentTypeOf(path)
@@ -47,10 +47,10 @@ async function typeOf(path: string, place: UploadPlace, sent: SentFile) {
   return why ? refuseFile(place, why) : type
 }
 
-type Kept = { ownerId: number; place: UploadPlace; type: string; name: string }
+type Saved = { ownerId: number; place: UploadKind; type: string; name: string }
 
 /** Stores a looked-at file: its row first, then its bytes, so that a crash in between leaves a row to clean up after. */
-async function store(deps: Deps, path: string, file: Kept) {
+async function store(deps: Deps, path: string, file: Saved) {
   const id = deps.random.uuid()
   const { size } = await stat(path)
   const sha256 = await hashOf(path)

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
-import type { UploadPlace } from '@pramaan/domain/upload'
+import type { UploadKind } from '@pramaan/domain/upload'
 import type { Deps } from '../../deps.ts'
 import { deleteSample, findFile, insertFile, markStored } from './files.queries.ts'
 import { hashOf } from './receive.ts'
 
 /** A PDF that many demo profiles share, under an id of its own. */
-export type Sample = { id: string; place: UploadPlace; name: string; bytes: Uint8Array }
+export type Sample = { id: string; place: UploadKind; name: string; bytes: Uint8Array }
 
 /** Stores the samples that are not there yet. */
 export async function storeSamples(deps: Deps, samples: readonly Sample[]) {

@@ -1,5 +1,5 @@
 import { may } from '@pramaan/domain/capability'
-import { isPrivatePlace, type UploadPlace } from '@pramaan/domain/upload'
+import { isPrivateUpload, type UploadKind } from '@pramaan/domain/upload'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -26,7 +26,7 @@ export function installFiles(api: FastifyInstance, deps: Deps) {
   const schema = { hide: true, params: z.object({ id: z.uuid() }) }
   api.get<{ Params: { id: string } }>(`${filePath}/:id`, { schema }, async (request, reply) => {
     const file = found(await findFile(deps.db, request.params.id))
-    const isPrivate = isPrivatePlace(file.place as UploadPlace)
+    const isPrivate = isPrivateUpload(file.place as UploadKind)
     if (isPrivate) await checkReader(deps, file, request.query)
     const isPhoto = file.place === 'avatar'
     if (isPhoto) await refuseHiddenPhoto(deps, file, request, reply)

@@ -14,8 +14,8 @@ async function aCourse(title: string) {
 
 const someone = async (role: 'Admin' | 'hr' | 'Counsellor' | 'C-Partner') => api.as(await api.aStaffMember(role))
 type Client = Awaited<ReturnType<typeof someone>>
-const standingOf = async (client: Client, candidateId: number) =>
-  (await client.guidance.history({ params: { candidateId } })).standing
+const currentNotesOf = async (client: Client, candidateId: number) =>
+  (await client.guidance.history({ params: { candidateId } })).currentNotes
 const rowOf = async (client: Client, id: number) =>
   (await client.directory.candidates({ query: {} })).items.find(({ ID }) => ID === id)
 
@@ -32,7 +32,11 @@ test('attendance is set with its comment, turns over, and hr’s and the Counsel
   const row = { HrAttended: true, CslrAttended: false, ShortCommentsHr: 'came early', ShortCommentsCslr: 'not there' }
   expect(await rowOf(admin, id)).toMatchObject({ ...row, MultiSuggestedCourse: [], countOfShortlisted: 0 })
   expect((await attend(hr, 'hr', id)).data.attended).toBe(false)
-  expect(await standingOf(admin, id)).toMatchObject({ HrAttended: false, ShortCommentsHr: null, CslrAttended: false })
+  expect(await currentNotesOf(admin, id)).toMatchObject({
+    HrAttended: false,
+    ShortCommentsHr: null,
+    CslrAttended: false,
+  })
 })
 
 test('each sets the attendance of the own role alone; Admin, C-Partner and Employer set none', async () => {
@@ -59,7 +63,7 @@ test('a suggestion takes the place of the one before, shows by title, and none t
   ]
   expect((await rowOf(await someone('Admin'), id))?.MultiSuggestedCourse).toEqual(both)
   await hr.guidance.suggest({ body: { userId: id, selectedCourses: [] } })
-  expect((await standingOf(hr, id)).MultiSuggestedCourse).toEqual([])
+  expect((await currentNotesOf(hr, id)).MultiSuggestedCourse).toEqual([])
   const unknown = hr.guidance.suggest({ body: { userId: id, selectedCourses: [excel, 999] } })
   await expect(unknown).rejects.toMatchObject({ status: 404 })
 })
@@ -100,10 +104,10 @@ test('the history says who noted what and when, newest first; a course partner r
     { Kind: 'hr-attendance', Attended: true, Text: 'came', By: member.fullName, At: '2026-11-21T06:30:00.000Z' },
   ])
   expect((await history(partner)).map(({ Kind }) => Kind)).toEqual(['remark', 'courses'])
-  expect(await standingOf(partner, id)).toMatchObject({ HrAttended: null, ShortCommentsHr: null, remark: 'Joined' })
+  expect(await currentNotesOf(partner, id)).toMatchObject({ HrAttended: null, ShortCommentsHr: null, remark: 'Joined' })
 })
 
-test('a bulk deed notes of each what it can and tells of each; undoing it restores what was', async () => {
+test('a bulk action notes of each what it can and tells of each; undoing it restores what was', async () => {
   const [first, second] = [await aFindable(), await aFindable()]
   const hr = await someone('hr')
   const excel = await aCourse('Excel')
@@ -113,13 +117,13 @@ test('a bulk deed notes of each what it can and tells of each; undoing it restor
   const userIds = [first.id, second.id, 999_999]
   const attended = await hr.guidance.attendMany({ body: { userIds, attended: true, comment: 'job fair' } })
   expect(attended).toMatchObject({ noted: 2, data: [{ why: null }, { why: null }, { why: 'not-found' }] })
-  expect(await standingOf(hr, first.id)).toMatchObject({ HrAttended: true, ShortCommentsHr: 'job fair' })
+  expect(await currentNotesOf(hr, first.id)).toMatchObject({ HrAttended: true, ShortCommentsHr: 'job fair' })
   const suggested = await hr.guidance.suggestToMany({ body: { userIds, courseId: excel } })
   expect(suggested.data.map(({ why }) => why)).toEqual([null, 'limit-reached', 'not-found'])
   const NoteIDs = attended.data.flatMap(({ NoteID }) => NoteID ?? [])
   await hr.guidance.undo({ body: { NoteIDs } })
-  expect(await standingOf(hr, first.id)).toMatchObject({ HrAttended: false, ShortCommentsHr: 'before' })
-  expect(await standingOf(hr, second.id)).toMatchObject({ HrAttended: null })
+  expect(await currentNotesOf(hr, first.id)).toMatchObject({ HrAttended: false, ShortCommentsHr: 'before' })
+  expect(await currentNotesOf(hr, second.id)).toMatchObject({ HrAttended: null })
   const undone = (await hr.guidance.history({ params: { candidateId: second.id } })).data[0]
   expect(undone).toMatchObject({ Kind: 'hr-attendance', Undone: true })
 })
@@ -134,10 +138,10 @@ test('one remark is added on many of the course partner’s list, nobody else is
   const userIds = [first.id, second.id, stranger.id, 999_999]
   const { data, noted } = await partner.guidance.remarkOnMany({ body: { userIds, remark: 'Joined' } })
   expect([noted, data.map(({ why }) => why)]).toEqual([2, [null, null, 'not-found', 'not-found']])
-  expect(await standingOf(partner, second.id)).toMatchObject({ remark: 'Joined' })
+  expect(await currentNotesOf(partner, second.id)).toMatchObject({ remark: 'Joined' })
   await partner.guidance.undo({ body: { NoteIDs: data.flatMap(({ NoteID }) => NoteID ?? []) } })
-  expect(await standingOf(partner, first.id)).toMatchObject({ remark: 'before' })
-  expect(await standingOf(partner, second.id)).toMatchObject({ remark: null })
+  expect(await currentNotesOf(partner, first.id)).toMatchObject({ remark: 'before' })
+  expect(await currentNotesOf(partner, second.id)).toMatchObject({ remark: null })
   await expect(hr.guidance.remarkOnMany({ body: { userIds, remark: 'x' } })).rejects.toMatchObject({ status: 403 })
 })
 

@@ -10,7 +10,7 @@ import { noteMany } from './note-many.ts'
 import { addNote, findCourseIds, findCurrent, findNotes, lockCandidates, takeBack } from './notes.queries.ts'
 import { ofPartners } from './partner.queries.ts'
 import { partnerFile } from './partner-file.ts'
-import { askedByPartner, listForPartner } from './partner-list.ts'
+import { listForPartner, partnerRequest } from './partner-list.ts'
 
 const refusals = { 'not-yours': 'not-yours', 'not-the-latest': 'wrong-state', 'too-late': 'wrong-state' } as const
 
@@ -69,11 +69,11 @@ export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
     },
     undo: async ({ db, actor, body: { NoteIDs } }) => {
       const ids = [...new Set(NoteIDs)]
-      const asked = await findNotes(db, ids)
-      refuse(asked.length === ids.length ? undefined : 'not-found')
+      const change = await findNotes(db, ids)
+      refuse(change.length === ids.length ? undefined : 'not-found')
       await lockCandidates(
         db,
-        asked.map(({ candidateId }) => candidateId),
+        change.map(({ candidateId }) => candidateId),
       )
       // Read again under the lock: a later note may have come in between.
       for (const note of await findNotes(db, ids)) {
@@ -89,7 +89,7 @@ export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
     },
     partnerList: ({ actor, query }) => listForPartner(deps, actor, query),
     partnerFile: async ({ actor, query }) => {
-      askedByPartner(query)
+      partnerRequest(query)
       return listFileLink(deps, actor, partnerFile(deps), query)
     },
   }

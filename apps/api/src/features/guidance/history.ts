@@ -1,11 +1,11 @@
 import { kindsSeenBy } from '@pramaan/domain/guidance'
 import { type Role, roleOfId } from '@pramaan/domain/role'
 import type { Queryable } from '../../db/client.ts'
-import { listDeeds, listNotes } from './notes.queries.ts'
-import { type NamedCourse, nameCourses, readStandings } from './standing.queries.ts'
+import { type NamedCourse, nameCourses, readStandings } from './current-notes.queries.ts'
+import { listActions, listNotes } from './notes.queries.ts'
 
-/** The deeds of the verification that the history tells, by what the audit log calls them. */
-const deeds = {
+/** The actions of the verification that the history tells, by what the audit log calls them. */
+const actions = {
   'verification-submitted': 'comments',
   'verification-verified': 'verified',
   'verification-pending': 'pending',
@@ -13,35 +13,35 @@ const deeds = {
   'verification-assigned': 'assigned',
 } as const
 
-const isDeed = (action: string): action is keyof typeof deeds => action in deeds
+const isAction = (action: string): action is keyof typeof actions => action in actions
 
 /** What stands of a candidate and how it came to it, newest first, as far as a role may know. */
 export async function historyOf(db: Queryable, role: Role, candidateId: number) {
   const kinds = kindsSeenBy(role)
   const notes = await listNotes(db, candidateId, kinds)
-  const seesDeeds = kinds.includes('hr-attendance')
-  const done = seesDeeds ? await listDeeds(db, candidateId, Object.keys(deeds)) : []
+  const seesActions = kinds.includes('hr-attendance')
+  const done = seesActions ? await listActions(db, candidateId, Object.keys(actions)) : []
   const titles = await nameCourses(
     db,
     notes.flatMap(({ note }) => note.courseIds),
   )
   const lines = [
     ...notes.map((line) => noteLine(line, titles)),
-    ...done.flatMap(({ deed, by, roleId }) =>
-      isDeed(deed.action)
+    ...done.flatMap(({ change, by, roleId }) =>
+      isAction(change.action)
         ? [
             {
-              ...{ ID: `deed-${deed.id}`, Kind: deeds[deed.action], Attended: null, Courses: [] },
-              ...{ Text: detailText(deed.detail), By: by ?? '', Role: roleName(roleId) },
-              ...{ At: deed.at.toISOString(), Undone: false },
+              ...{ ID: `action-${change.id}`, Kind: actions[change.action], Attended: null, Courses: [] },
+              ...{ Text: detailText(change.detail), By: by ?? '', Role: roleName(roleId) },
+              ...{ At: change.at.toISOString(), Undone: false },
             },
           ]
         : [],
     ),
   ].sort((a, b) => b.At.localeCompare(a.At))
-  const standing = (await readStandings(db, [candidateId]))(candidateId)
+  const currentNotes = (await readStandings(db, [candidateId]))(candidateId)
   const hidden = { HrAttended: null, CslrAttended: null, ShortCommentsHr: null, ShortCommentsCslr: null }
-  return { data: lines, standing: seesDeeds ? standing : { ...standing, ...hidden } }
+  return { data: lines, currentNotes: seesActions ? currentNotes : { ...currentNotes, ...hidden } }
 }
 
 type NoteLine = Awaited<ReturnType<typeof listNotes>>[number]

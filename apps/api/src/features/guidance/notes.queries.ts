@@ -89,9 +89,9 @@ export function listNotes(db: Queryable, candidateId: number, kinds: readonly No
 }
 
 /** What was done to a candidate by these actions, as the audit log has it, newest first. */
-export function listDeeds(db: Queryable, candidateId: number, actions: readonly string[]) {
+export function listActions(db: Queryable, candidateId: number, actions: readonly string[]) {
   return db
-    .select({ deed: auditLog, by: sql<string | null>`${accounts.fullName}`, roleId: accounts.roleId })
+    .select({ change: auditLog, by: sql<string | null>`${accounts.fullName}`, roleId: accounts.roleId })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
     .where(and(eq(auditLog.subjectId, candidateId), inArray(auditLog.action, [...actions])))

@@ -3,18 +3,18 @@ import { guidance } from '@pramaan/contract/guidance'
 import { plainPhone } from '@pramaan/domain/phone'
 import type { Deps } from '../../deps.ts'
 import type { ListFile } from '../../http/list-file.ts'
+import { fullList } from '../search/full-list.ts'
 import { matchingFor } from '../search/list-page.ts'
 import type { FoundRow } from '../search/page.queries.ts'
-import { wholeList } from '../search/whole-list.ts'
+import { type CurrentNotes, readStandings } from './current-notes.queries.ts'
 import { partnerConditions } from './partner.queries.ts'
-import { askedByPartner } from './partner-list.ts'
-import { readStandings, type Standing } from './standing.queries.ts'
+import { partnerRequest } from './partner-list.ts'
 
-type Asked = Parsed<typeof guidance.partnerFile>['query']
-type Row = FoundRow & { standing: Standing }
+type Query = Parsed<typeof guidance.partnerFile>['query']
+type Row = FoundRow & { currentNotes: CurrentNotes }
 
 /** The candidates to whom a course was suggested, by a course partner's filters, in the list's order and columns. */
-export function partnerFile(deps: Deps): ListFile<Asked, Row> {
+export function partnerFile(deps: Deps): ListFile<Query, Row> {
   return {
     path: '/partner-files',
     endpoint: guidance.partnerFile,
@@ -24,20 +24,20 @@ export function partnerFile(deps: Deps): ListFile<Asked, Row> {
       ...['HR comment', 'Counsellor comment'],
     ],
     pages: async function* (actor, query) {
-      const { asked, filters } = askedByPartner(query)
-      const matching = await matchingFor(deps, actor, asked, partnerConditions(filters))
-      for await (const rows of wholeList(deps, asked, matching)) {
-        const standingOf = await readStandings(
+      const { change, filters } = partnerRequest(query)
+      const matching = await matchingFor(deps, actor, change, partnerConditions(filters))
+      for await (const rows of fullList(deps, change, matching)) {
+        const currentNotesOf = await readStandings(
           deps.db,
           rows.map(({ id }) => id),
         )
-        yield rows.map((row) => ({ ...row, standing: standingOf(row.id) }))
+        yield rows.map((row) => ({ ...row, currentNotes: currentNotesOf(row.id) }))
       }
     },
-    cells: ({ id, card, phone, standing }) => [
+    cells: ({ id, card, phone, currentNotes }) => [
       ...[id, card.FullName, phone && plainPhone(phone), card.ExperienceLevel, card.CareerProfile.degree],
-      ...[standing.MultiSuggestedCourse.map(({ Title }) => Title).join(', '), standing.remark],
-      ...[standing.ShortCommentsHr, standing.ShortCommentsCslr],
+      ...[currentNotes.MultiSuggestedCourse.map(({ Title }) => Title).join(', '), currentNotes.remark],
+      ...[currentNotes.ShortCommentsHr, currentNotes.ShortCommentsCslr],
     ],
     contactOf: ({ id }) => id,
   }

@@ -4,11 +4,11 @@ import { type PartnerFilters, parsePartnerFilters } from '@pramaan/domain/partne
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { refuseProblems } from '../search/asked.ts'
 import { fullSort, readCursor } from '../search/cursor.ts'
 import { cursorsOf, find, matchingFor } from '../search/list-page.ts'
+import { refuseProblems } from '../search/search-request.ts'
+import { readStandings } from './current-notes.queries.ts'
 import { partnerConditions } from './partner.queries.ts'
-import { readStandings } from './standing.queries.ts'
 
 type Query = Parsed<typeof guidance.partnerList>['query']
 
@@ -16,33 +16,33 @@ const noRoles = { selectedJobRoles: [], removedJobRoles: [] }
 
 /** A page of the candidates to whom a course was suggested, as a course partner lists them; the look is audited. */
 export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...query }: Query) {
-  const { asked, filters } = askedByPartner(query)
-  const matching = await matchingFor(deps, actor, asked, partnerConditions(filters))
-  const from = cursor === undefined ? undefined : readCursor(cursor, fullSort(asked.filters))
-  const { page, total } = await find(deps, actor, asked, matching, from)
+  const { change, filters } = partnerRequest(query)
+  const matching = await matchingFor(deps, actor, change, partnerConditions(filters))
+  const from = cursor === undefined ? undefined : readCursor(cursor, fullSort(change.filters))
+  const { page, total } = await find(deps, actor, change, matching, from)
   const ids = page.rows.map(({ id }) => id)
-  const standingOf = await readStandings(deps.db, ids)
+  const currentNotesOf = await readStandings(deps.db, ids)
   if (ids.length > 0)
     await writeAudit(deps.db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
   return {
     data: null,
     items: page.rows.map(({ id, card, phone = null, email = null }) => {
-      const standing = standingOf(id)
-      const SuggestedCourseID = standing.MultiSuggestedCourse[0]?.ID ?? null
-      return { ...card, ...standing, ID: id, RoleID: 1 as const, Phone: phone, Email: email, SuggestedCourseID }
+      const currentNotes = currentNotesOf(id)
+      const SuggestedCourseID = currentNotes.MultiSuggestedCourse[0]?.ID ?? null
+      return { ...card, ...currentNotes, ID: id, RoleID: 1 as const, Phone: phone, Email: email, SuggestedCourseID }
     }),
-    pageCount: Math.ceil(total.count / asked.filters.pageSize),
+    pageCount: Math.ceil(total.count / change.filters.pageSize),
     totalCount: total.count,
     totalIsEstimate: total.isEstimate,
-    ...cursorsOf(fullSort(asked.filters), page),
+    ...cursorsOf(fullSort(change.filters), page),
   }
 }
 
 /** What a course partner asks for: as the candidate search has it, and whole; refused where it is malformed. */
-export function askedByPartner(query: Omit<Query, 'cursor'>) {
+export function partnerRequest(query: Omit<Query, 'cursor'>) {
   const { filters, problems } = parsePartnerFilters(query)
   refuseProblems(problems)
-  return { asked: { filters: shared(filters), roles: noRoles }, filters }
+  return { change: { filters: shared(filters), roles: noRoles }, filters }
 }
 
 /** The part of the filters that the candidate search has too. */

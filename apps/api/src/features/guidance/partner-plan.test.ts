@@ -11,8 +11,8 @@ import { fullSort } from '../search/cursor.ts'
 import { findListedIds } from '../search/listed-ids.queries.ts'
 import { pageStatement } from '../search/page.queries.ts'
 import { areFew, countInTime } from '../search/total.queries.ts'
+import { readStandings } from './current-notes.queries.ts'
 import { partnerConditions } from './partner.queries.ts'
-import { readStandings } from './standing.queries.ts'
 
 async function fill(db: Database, candidates: number) {
   await generateSearchRows(db, candidates)
@@ -33,7 +33,7 @@ describePlans('plans of the staff lists', fill, (ground) => {
     const { db } = ground
     const { filters } = parsePartnerFilters(query)
     const { sortBy, fromDateFilter, selectedLocation, selectedDegree } = filters
-    const asked = {
+    const change = {
       sortBy,
       ...{ pageSize: 10 as const, pageIndex: 0 },
       ...(fromDateFilter && { fromDate: fromDateFilter }),
@@ -41,15 +41,15 @@ describePlans('plans of the staff lists', fill, (ground) => {
       ...(selectedDegree && { degree: selectedDegree }),
     }
     const found = matchingOf(
-      { filters: asked, roles: { selectedJobRoles: [], removedJobRoles: [] } },
-      await findListedIds(db, asked),
+      { filters: change, roles: { selectedJobRoles: [], removedJobRoles: [] } },
+      await findListedIds(db, change),
       true,
     )
     const matching = alsoMatching(found, partnerConditions(filters) ?? sql`true`)
     const few = areFew(await countInTime(db, matching))
     const statement = {
       matching,
-      sorts: fullSort(asked),
+      sorts: fullSort(change),
       position: { offset: 0 },
       limit: 11,
       employerId: undefined,

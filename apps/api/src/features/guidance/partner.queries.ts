@@ -6,7 +6,7 @@ import { foldWords } from '../search/fold.ts'
 import { phoneWord } from '../search/named-words.ts'
 
 /** What a course partner's list asks beside the filters that the candidate search has too. */
-export type PartnerAsked = {
+export type PartnerRequest = {
   courseFilter?: number | undefined
   nameFilter?: string | undefined
   phoneFilter?: string | undefined
@@ -29,7 +29,7 @@ function named(name: string): SQL {
 }
 
 /** The course partner's list as conditions on the search's table. */
-export function partnerConditions({ courseFilter, nameFilter, phoneFilter }: PartnerAsked): SQL | undefined {
+export function partnerConditions({ courseFilter, nameFilter, phoneFilter }: PartnerRequest): SQL | undefined {
   return and(
     suggested(courseFilter),
     nameFilter === undefined ? undefined : named(nameFilter),

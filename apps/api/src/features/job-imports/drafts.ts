@@ -4,10 +4,10 @@ import type { Queryable } from '../../db/client.ts'
 import { findAlike, type ImportFacts, type ImportRow, likeness } from './job-imports.queries.ts'
 
 // A value that is not there is asked for in the words of an empty field, not in those of the parser.
-const asked = importFields.filter((field) => !importedJob.shape[field].safeParse(undefined).success)
-const nothing = Object.fromEntries(asked.map((field) => [field, '']))
+const request = importFields.filter((field) => !importedJob.shape[field].safeParse(undefined).success)
+const nothing = Object.fromEntries(request.map((field) => [field, '']))
 
-/** What must be mended before a draft is a job: at most one sentence a field. */
+/** What must be fixed before a draft is a job: at most one sentence a field. */
 export function problemsOf(values: ImportValues) {
   const parsed = importedJob.safeParse({ ...nothing, ...values })
   if (parsed.success) return []

@@ -45,16 +45,16 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('is mended in place and taken in: the jobs say what the file said', async () => {
+  test('is fixed in place and taken in: the jobs say what the file said', async () => {
     const client = await admin()
     const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: csv } })
     const broken = data.Items[1]
     const params = { id: data.ID, rowId: broken?.ID ?? 0 }
-    const still = await client.jobImports.mend({ params, body: { Values: { JobLocation: 'Pune' } } })
+    const still = await client.jobImports.fix({ params, body: { Values: { JobLocation: 'Pune' } } })
     expect(still.data).toMatchObject({ State: 'broken', Problems: [{ field: 'OpenPositions' }] })
-    const mended = await client.jobImports.mend({ params, body: { Values: { OpenPositions: '4', CompanyName: '' } } })
-    expect(mended.data).toMatchObject({ State: 'ready', Values: { JobTitle: 'Welder', OpenPositions: '4' } })
-    expect(mended.data.Values.CompanyName).toBeUndefined()
+    const fixed = await client.jobImports.fix({ params, body: { Values: { OpenPositions: '4', CompanyName: '' } } })
+    expect(fixed.data).toMatchObject({ State: 'ready', Values: { JobTitle: 'Welder', OpenPositions: '4' } })
+    expect(fixed.data.Values.CompanyName).toBeUndefined()
     const taken = await client.jobImports.take({ params: { id: data.ID }, body: {} })
     expect(taken.data.Items.every(({ State, JobID }) => State === 'taken' && JobID !== null)).toBe(true)
     const [first] = await api.db.select().from(jobs).orderBy(jobs.id)
@@ -66,7 +66,7 @@ describe('a CSV file', () => {
     expect(await liveTitles()).toEqual(['Accountant', 'Welder', 'Fitter, senior'])
   })
 
-  test('is taken in by choice, once each; a draft that must be mended is not', async () => {
+  test('is taken in by choice, once each; a draft that must be fixed is not', async () => {
     const client = await admin()
     const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: csv } })
     const [first, broken, third] = data.Items.map(({ ID }) => ID)
@@ -79,8 +79,8 @@ describe('a CSV file', () => {
     await expect(take(999_999)).rejects.toMatchObject({ code: 'not-found' })
     expect((await client.jobImports.take({ params: { id: data.ID }, body: {} })).data.Taken).toBe(2)
     expect(await liveTitles()).toEqual(['Fitter, senior', 'Accountant'])
-    const mend = { params: { id: data.ID, rowId: third ?? 0 }, body: { Values: { JobTitle: 'Other' } } }
-    await expect(client.jobImports.mend(mend)).rejects.toMatchObject({ code: 'wrong-state' })
+    const fix = { params: { id: data.ID, rowId: third ?? 0 }, body: { Values: { JobTitle: 'Other' } } }
+    await expect(client.jobImports.fix(fix)).rejects.toMatchObject({ code: 'wrong-state' })
   })
 
   test('is undone: its jobs are hidden, its drafts are back and can be taken again', async () => {

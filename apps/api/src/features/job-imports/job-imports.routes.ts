@@ -3,7 +3,7 @@ import {
   type ImportValues,
   importFields,
   importLimits,
-  whyNotMend,
+  whyNotFix,
 } from '@pramaan/domain/job-import'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Queryable } from '../../db/client.ts'
@@ -26,7 +26,7 @@ import {
 } from './job-imports.queries.ts'
 import { jobsOfCsv } from './read-csv.ts'
 import { jobsOfPage } from './read-page.ts'
-import { takeIn } from './take-in.ts'
+import { takeIn } from './save-drafts.ts'
 
 const fileSentences: Record<ImportProblem, string> = {
   empty: 'There is no job in this file.',
@@ -56,12 +56,12 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
       const { rows, total } = await pageOfImports(db, pageSize, pageIndex * pageSize)
       return { data: rows.map(importAnswer), totalCount: total, pageCount: pageCountOf(total, pageSize) }
     },
-    get: ({ db, params }) => whole(db, params.id),
+    get: ({ db, params }) => full(db, params.id),
     fromCsv: async ({ db, actor, body }) => {
       const { rows, unknown, problem } = jobsOfCsv(body.Text)
       if (problem) refuseField('Text', fileSentences[problem])
       const about = { source: 'csv', name: body.Name, unknown: unknown.slice(0, 50) } as const
-      return whole(db, await keep(deps, db, actor.id, about, rows))
+      return full(db, await storage(deps, db, actor.id, about, rows))
     },
     // The page is fetched before a transaction opens: nobody waits for a slow server with a connection in hand.
     fromPage: withLimit(
@@ -70,15 +70,15 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
         const rows = jobsOfPage(await pageOf(deps, body.Url)).slice(0, importLimits.rows)
         if (rows.length === 0) refuseField('Url', pageSentences['no-jobs'])
         const about = { source: 'page', name: body.Url, unknown: [] } as const
-        const id = await deps.db.transaction((db) => keep(deps, db, actor.id, about, rows))
-        return whole(deps.db, id)
+        const id = await deps.db.transaction((db) => storage(deps, db, actor.id, about, rows))
+        return full(deps.db, id)
       }),
     ),
-    mend: async ({ db, params, body }) => {
+    fix: async ({ db, params, body }) => {
       found(await lockImport(db, params.id))
       const row = found((await findRows(db, params.id, [params.rowId]))[0])
-      refuse(whyNotMend({ taken: row.jobId !== null }) && 'wrong-state')
-      const values = mended(row.values, body.Values)
+      refuse(whyNotFix({ taken: row.jobId !== null }) && 'wrong-state')
+      const values = fixed(row.values, body.Values)
       await updateRow(db, row.id, { values })
       const [data] = await draftAnswers(db, [{ ...row, values }])
       return { data: found(data) }
@@ -86,13 +86,13 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
     take: async ({ db, actor, params, body }) => {
       found(await lockImport(db, params.id))
       await takeIn(deps, db, actor, params.id, body.Rows)
-      return whole(db, params.id)
+      return full(db, params.id)
     },
     undo: async ({ db, params }) => {
       found(await lockImport(db, params.id))
       const back = await takeBack(db, params.id, deps.now())
       refuse(back === 0 ? 'wrong-state' : undefined)
-      return whole(db, params.id)
+      return full(db, params.id)
     },
     remove: async ({ db, params }) => {
       found(await lockImport(db, params.id))
@@ -116,7 +116,7 @@ async function pageOf(deps: Deps, url: string) {
   }
 }
 
-async function keep(
+async function storage(
   deps: Deps,
   db: Queryable,
   actorId: number,
@@ -126,13 +126,13 @@ async function keep(
   return insertImport(db, { ...about, unknown: [...about.unknown], createdBy: actorId, createdAt: deps.now() }, rows)
 }
 
-async function whole(db: Queryable, id: number) {
+async function full(db: Queryable, id: number) {
   const facts = found(await findImport(db, id))
   return { data: { ...importAnswer(facts), Items: await draftAnswers(db, await findRows(db, id)) } }
 }
 
 /** The values with those that were sent in their place; an empty one is taken away. */
-function mended(values: ImportValues, sent: ImportValues): ImportValues {
+function fixed(values: ImportValues, sent: ImportValues): ImportValues {
   const next = { ...values, ...sent }
   return Object.fromEntries(importFields.flatMap((field) => (next[field] ? [[field, next[field]]] : [])))
 }

@@ -44,7 +44,7 @@ function countCategories(db: Queryable, where: Where) {
 
 /** The skills that most of the jobs ask for, in one of their spellings. */
 async function countTags(db: Queryable, where: Where) {
-  const asked = db
+  const request = db
     .select({
       id: jobs.id,
       skill: sql<string>`unnest(${jobs.professionalSkills} || ${jobs.generalSkills})`.as('skill'),
@@ -53,13 +53,13 @@ async function countTags(db: Queryable, where: Where) {
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .where(where('tags'))
     .as('asked')
-  const uses = sql<number>`count(distinct ${asked.id})`
+  const uses = sql<number>`count(distinct ${request.id})`
   return db
-    .select({ value: sql<string>`min(${asked.skill})`, count: uses.mapWith(Number) })
-    .from(asked)
-    .where(isNotNull(asked.skill))
-    .groupBy(sql`lower(${asked.skill})`)
-    .orderBy(desc(uses), sql`lower(${asked.skill})`)
+    .select({ value: sql<string>`min(${request.skill})`, count: uses.mapWith(Number) })
+    .from(request)
+    .where(isNotNull(request.skill))
+    .groupBy(sql`lower(${request.skill})`)
+    .orderBy(desc(uses), sql`lower(${request.skill})`)
     .limit(mostTags)
 }
 
@@ -76,9 +76,9 @@ async function countStates(db: Queryable, where: Where, today: string) {
 /** How many jobs each value of a filter would leave, the other filters kept. */
 export async function countFacets(db: Queryable, viewer: Viewer, filters: JobFilters) {
   const where: Where = (without) => jobsWhere(viewer, filters, without)
-  const asked = await countBy(db, 'experience', where)
+  const request = await countBy(db, 'experience', where)
   const years = (texts: readonly string[]) =>
-    asked.filter(({ value }) => texts.includes(value)).reduce((total, { count }) => total + count, 0)
+    request.filter(({ value }) => texts.includes(value)).reduce((total, { count }) => total + count, 0)
   return {
     location: await countBy(db, 'location', where),
     type: await countBy(db, 'type', where),

@@ -9,7 +9,7 @@ const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(paise)
 
 /** A job as the wire has it: for a candidate with their own standing and match, for others with how many applied. */
 export function jobAnswer({ job, role, domain, drive, applied, applicants }: JobRow, candidate?: Skills) {
-  const asked = { general: job.generalSkills, professional: job.professionalSkills }
+  const request = { general: job.generalSkills, professional: job.professionalSkills }
   const [from, to] = [lpa(job.ctcFrom), lpa(job.ctcTo)]
   return {
     ID: job.id,
@@ -36,7 +36,7 @@ export function jobAnswer({ job, role, domain, drive, applied, applicants }: Job
     Status: candidate && applied ? appliedStatus : null,
     Domain: domain,
     DomainID: job.domainId,
-    Match: candidate ? skillMatch(asked, candidate) : null,
+    Match: candidate ? skillMatch(request, candidate) : null,
     Applicants: candidate ? null : applicants,
     CreatedOn: job.createdAt.toISOString(),
     ClosedOn: job.closedAt?.toISOString() ?? null,

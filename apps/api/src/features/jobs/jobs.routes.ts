@@ -58,11 +58,11 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
     },
     suggested: async ({ db, actor, params, query: { pageSize, pageIndex } }) => {
       const { job } = found(await findJob(db, actor, params.id))
-      const asked = { general: job.generalSkills, professional: job.professionalSkills }
+      const request = { general: job.generalSkills, professional: job.professionalSkills }
       // Who has exactly the skills asked for is suggested, unless the job suggests nobody.
-      if (!isSuggested(asked, asked)) return { data: [], totalCount: 0, pageCount: 0 }
+      if (!isSuggested(request, request)) return { data: [], totalCount: 0, pageCount: 0 }
       const page = { limit: pageSize, offset: pageIndex * pageSize }
-      const { rows, total } = await findSuggested(db, actor.id, skillKeys(asked), page)
+      const { rows, total } = await findSuggested(db, actor.id, skillKeys(request), page)
       const data = rows.map(({ id, card, shortlisted }) => ({ ...(card as SearchCard), ID: id, shortlisted }))
       return { data, totalCount: total, pageCount: pageCountOf(total, pageSize) }
     },

@@ -20,8 +20,8 @@ async function someJobs() {
   })
   await aJob({ title: 'Coder', type: 'Freelance', experience: '3', ctcFrom: 80_000_000, ctcTo: 90_000_000 })
   await aJob({ title: 'Chief', experience: 'More than 6', ctcFrom: 300_000_000, ctcTo: null, domainId: ids.second })
-  const asked = { title: 'Accountant', type: 'Part Time', location: 'Navi Mumbai', experience: '6' }
-  await aJob({ ...asked, ctcFrom: 50_000_000, ctcTo: 70_000_000, professionalSkills: ['Tally Prime', 'GST'] })
+  const request = { title: 'Accountant', type: 'Part Time', location: 'Navi Mumbai', experience: '6' }
+  await aJob({ ...request, ctcFrom: 50_000_000, ctcTo: 70_000_000, professionalSkills: ['Tally Prime', 'GST'] })
   return ids
 }
 

@@ -14,10 +14,10 @@ export type NearCity = { city: string; names: string[]; area: string[]; state: s
 /** How many steps a list has that begins with a city. */
 export const stepCount = 5
 
-type Asker = Pick<Viewer, 'id' | 'role'>
+type Requester = Pick<Viewer, 'id' | 'role'>
 
 /** The city of the caller's own profile or company. */
-async function findOwnCity(db: Queryable, { id, role }: Asker) {
+async function findOwnCity(db: Queryable, { id, role }: Requester) {
   const table = role === 'Candidate' ? candidates : role === 'Employer' ? employers : undefined
   if (!table) return undefined
   const [row] = await db.select({ city: table.location }).from(table).where(eq(table.accountId, id))
@@ -25,8 +25,8 @@ async function findOwnCity(db: Queryable, { id, role }: Asker) {
 }
 
 /** The city that a list is asked to begin with, by the spelling of our lists; undefined where none is asked for or known. */
-export async function findNearCity(db: Queryable, asker: Asker, asked: string | undefined) {
-  const city = asked === ownCity ? await findOwnCity(db, asker) : asked
+export async function findNearCity(db: Queryable, requester: Requester, request: string | undefined) {
+  const city = request === ownCity ? await findOwnCity(db, requester) : request
   return city && cityKey(city) !== '' ? aroundCity(db, city) : undefined
 }
 

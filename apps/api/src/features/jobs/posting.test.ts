@@ -116,7 +116,7 @@ test('an Admin posts, edits and deletes any employer’s job', async () => {
   const admin = await api.as(await api.aStaffMember('Admin'))
   expect((await admin.jobs.create({ body: simple })).data).toMatchObject({ EmployerID: null, CompanyName: null })
   const params = { id: job.id }
-  expect((await admin.jobs.update({ params, body: { JobTitle: 'Mended' } })).data.Title).toBe('Mended')
+  expect((await admin.jobs.update({ params, body: { JobTitle: 'Fixed' } })).data.Title).toBe('Fixed')
   await admin.jobs.remove({ params })
   await expect(admin.jobs.get({ params })).rejects.toMatchObject({ status: 404 })
 })
@@ -138,8 +138,8 @@ test('a deleted job is gone from every list and page, and its applications stay'
 
 test('who has every skill of a job is suggested for it, whatever the case; one without both kinds suggests nobody', async () => {
   const employer = await api.anEmployer()
-  const asked = { generalSkills: ['Typing'], professionalSkills: ['Tally Prime', 'Own speciality'] }
-  const job = await aJob({ ...asked, employerId: employer.id })
+  const request = { generalSkills: ['Typing'], professionalSkills: ['Tally Prime', 'Own speciality'] }
+  const job = await aJob({ ...request, employerId: employer.id })
   const half = await aJob({ employerId: employer.id, professionalSkills: ['Tally Prime'] })
   const has = { generalSkills: ['typing', 'Teamwork'], professionalSkills: ['tally prime', 'OWN SPECIALITY'] }
   const fitting = await aFindable({ ...has, profileProgress: 60 })

@@ -24,10 +24,10 @@ test('staff read what went out to a candidate, newest first and in pages, with n
       ['payment-captured', 'sent'],
       ['otp', 'sent'],
     ])
-    const told = JSON.stringify(all)
-    expect(told).toContain('PR/26-27/1')
-    expect(told).not.toContain(otp)
-    expect(told).not.toContain('very-secret')
+    const notified = JSON.stringify(all)
+    expect(notified).toContain('PR/26-27/1')
+    expect(notified).not.toContain(otp)
+    expect(notified).not.toContain('very-secret')
     const page = await staff.messages.ofPerson({ params: { id: person.id }, query: { pageSize: 2 } })
     expect(page.data).toHaveLength(2)
     const rest = { pageSize: 2, before: page.next ?? undefined }

@@ -8,7 +8,7 @@ const api = await startApi()
 const now = () => api.deps.now()
 
 /** Tells a person of so many new messages. */
-async function tell(to: number, times: number) {
+async function announce(to: number, times: number) {
   for (let n = 1; n <= times; n++)
     await notify(api.deps, api.db, { to, kind: 'new-message', params: { from: `Sender ${n}` }, path: '/messages' })
 }
@@ -17,8 +17,8 @@ const ways = async () => (await api.db.select().from(outbox)).map(({ channel, re
 
 test('a person lists their own, newest first, page by page, with how many are unread', async () => {
   const person = await api.anEmployer()
-  await tell(person.id, 5)
-  await tell((await api.anEmployer()).id, 3)
+  await announce(person.id, 5)
+  await announce((await api.anEmployer()).id, 3)
   const me = await api.as(person)
   const first = await me.notifications.list({ query: { pageSize: 3 } })
   expect(first.data.map(({ Params }) => Params.from)).toEqual(['Sender 5', 'Sender 4', 'Sender 3'])
@@ -31,7 +31,7 @@ test('a person lists their own, newest first, page by page, with how many are un
 
 test('one is marked as read, and stays read since the first time', async () => {
   const person = await api.aCandidate()
-  await tell(person.id, 2)
+  await announce(person.id, 2)
   const me = await api.as(person)
   const { data } = await me.notifications.list({ query: {} })
   const [newest] = data
@@ -44,17 +44,17 @@ test('one is marked as read, and stays read since the first time', async () => {
 
 test('all are marked as read up to what was seen; what came since stays new', async () => {
   const person = await api.aCandidate()
-  await tell(person.id, 3)
+  await announce(person.id, 3)
   const me = await api.as(person)
   const { data } = await me.notifications.unread()
-  await tell(person.id, 1)
+  await announce(person.id, 1)
   const { data: left } = await me.notifications.readAll({ body: { upTo: data.newest ?? 0 } })
   expect(left.unread).toBe(1)
 })
 
 test('a stranger neither reads nor marks another person’s notifications', async () => {
   const [person, stranger] = [await api.aCandidate(), await api.aCandidate()]
-  await tell(person.id, 2)
+  await announce(person.id, 2)
   const { data } = await (await api.as(person)).notifications.list({ query: {} })
   const other = await api.as(stranger)
   expect((await other.notifications.list({ query: {} })).data).toEqual([])
@@ -90,7 +90,7 @@ test('who chose nothing in settings is told on the channels ticked during onboar
   const chosen = { preferences: ['jobs'], settings: { whatsapp: true, sms: true, email: false } }
   const person = await api.aCandidate({ notifications: chosen }, { email: 'me@example.com' })
   await notify(api.deps, api.db, { to: person.id, kind: 'verification-verified', params: {} })
-  await tell(person.id, 1)
+  await announce(person.id, 1)
   expect(await ways()).toEqual([
     ['whatsapp', person.phone],
     ['sms', person.phone],
@@ -108,7 +108,7 @@ test('what a person chooses holds from the next message on: topic by topic, in t
   })
   expect(data).toMatchObject({ ...body, channels: { ...body.channels, payments: ['whatsapp', 'email'] } })
   await notify(api.deps, api.db, { to: person.id, kind: 'verification-verified', params: {} })
-  await tell(person.id, 1)
+  await announce(person.id, 1)
   expect(await ways()).toEqual([['email', 'me@example.com']])
   expect((await api.db.select().from(outbox))[0]?.shown).toContain('अभिनंदन')
   expect((await me.notifications.list({ query: {} })).data).toHaveLength(2)

@@ -32,10 +32,10 @@ export function notificationRoutes(deps: Deps): Routes<'notifications'> {
     },
     preferences: async ({ db, actor }) => ({ data: onWire(await chosenBy(db, actor.id)) }),
     prefer: async ({ db, actor, body }) => {
-      const kept = found(await readAddressee(db, actor.id))
+      const saved = found(await readAddressee(db, actor.id))
       // Only topics that the person chose for are kept: the others go on following onboarding.
-      const chosen = { language: body.language, channels: { ...kept.channels, ...onlyOnce(body.channels) } }
-      const preferences = preferencesOf({ ...kept, ...chosen })
+      const chosen = { language: body.language, channels: { ...saved.channels, ...onlyOnce(body.channels) } }
+      const preferences = preferencesOf({ ...saved, ...chosen })
       if (whyNotPrefer(preferences.channels))
         throw new Refuse('invalid', {
           details: [{ field: 'channels.payments', message: 'Choose at least one way to get your receipts.' }],

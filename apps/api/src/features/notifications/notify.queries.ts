@@ -29,8 +29,13 @@ export async function insertNotification(db: Queryable, line: typeof notificatio
 }
 
 /** Whether somebody was told of a kind with this path since an instant. */
-export async function wasTold(db: Queryable, accountId: number, told: { kind: string; path: string }, since: Date) {
-  const same = and(eq(notifications.kind, told.kind), eq(notifications.path, told.path))
+export async function wasNotified(
+  db: Queryable,
+  accountId: number,
+  notified: { kind: string; path: string },
+  since: Date,
+) {
+  const same = and(eq(notifications.kind, notified.kind), eq(notifications.path, notified.path))
   const line = and(eq(notifications.accountId, accountId), same, gte(notifications.createdAt, since))
   return (await db.$count(notifications, line)) > 0
 }

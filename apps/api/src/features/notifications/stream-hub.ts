@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
-import { countUnreadMessages, type MessageNews } from '../conversations/message-news.queries.ts'
+import { countUnreadMessages, type UnreadMessages } from '../conversations/unread-messages.queries.ts'
 import { findLiveAmong } from '../session/session.queries.ts'
 import { countUnread, type Unread } from './notifications.queries.ts'
 
@@ -18,7 +18,7 @@ const everyMs = { poll: 1000, beat: 15_000 }
 const none: Unread = { unread: 0, newest: null }
 
 /** What a stream tells: the unread notifications, and the unread messages of conversations. */
-type News = { unread: Unread; messages: MessageNews }
+type UnreadUpdate = { unread: Unread; messages: UnreadMessages }
 
 /**
  * The open streams of this server. Once a second one statement each asks for the unread notifications and messages of everybody connected, so that
@@ -26,38 +26,38 @@ type News = { unread: Unread; messages: MessageNews }
  * seconds a heartbeat keeps the connections open, and a stream whose session has ended is closed.
  */
 export function createHub(deps: Deps) {
-  const told = new Map<Listener, Record<keyof News, string>>()
+  const notified = new Map<Listener, Record<keyof UnreadUpdate, string>>()
   let timers: NodeJS.Timeout[] = []
 
-  function tell(listener: Listener, news: News) {
-    const before = told.get(listener)
+  function notify(listener: Listener, update: UnreadUpdate) {
+    const before = notified.get(listener)
     if (!before) return
     for (const event of ['unread', 'messages'] as const) {
-      const text = JSON.stringify(news[event])
+      const text = JSON.stringify(update[event])
       if (before[event] === text) continue
       before[event] = text
       listener.write(`event: ${event}\ndata: ${text}\n\n`)
     }
   }
 
-  async function newsOf(people: readonly number[]) {
+  async function unreadOf(people: readonly number[]) {
     const [unread, messages] = await Promise.all([
       countUnread(deps.db, people, deps.now()),
       countUnreadMessages(deps.db, people),
     ])
-    return (id: number): News => ({ unread: unread.get(id) ?? none, messages: messages.get(id) ?? none })
+    return (id: number): UnreadUpdate => ({ unread: unread.get(id) ?? none, messages: messages.get(id) ?? none })
   }
 
   async function poll() {
-    const people = [...new Set([...told.keys()].map(({ accountId }) => accountId))]
-    const news = await newsOf(people)
-    for (const listener of told.keys()) tell(listener, news(listener.accountId))
+    const people = [...new Set([...notified.keys()].map(({ accountId }) => accountId))]
+    const update = await unreadOf(people)
+    for (const listener of notified.keys()) notify(listener, update(listener.accountId))
   }
 
   async function beat() {
-    const sessions = [...new Set([...told.keys()].map(({ sessionId }) => sessionId))]
+    const sessions = [...new Set([...notified.keys()].map(({ sessionId }) => sessionId))]
     const live = await findLiveAmong(deps.db, sessions, deps.now())
-    for (const listener of told.keys()) live.has(listener.sessionId) ? listener.write(': beat\n\n') : listener.end()
+    for (const listener of notified.keys()) live.has(listener.sessionId) ? listener.write(': beat\n\n') : listener.end()
   }
 
   function start() {
@@ -72,24 +72,24 @@ export function createHub(deps: Deps) {
   return {
     /** Refuses a person who holds as many streams as they may. */
     refuseFull(accountId: number) {
-      const open = [...told.keys()].filter((listener) => listener.accountId === accountId).length
+      const open = [...notified.keys()].filter((listener) => listener.accountId === accountId).length
       if (open >= mostEach) throw new Refuse('too-many-requests', { retryAfterSeconds: 60 })
     },
     /** Opens a stream, and tells it at once how things stand. */
     async add(listener: Listener) {
       // Who never had a message is not told of none.
-      told.set(listener, { unread: '', messages: JSON.stringify(none) })
+      notified.set(listener, { unread: '', messages: JSON.stringify(none) })
       if (timers.length === 0) start()
       // Where the database does not answer, the next poll tells.
-      const news = await newsOf([listener.accountId]).catch(() => undefined)
-      if (news) tell(listener, news(listener.accountId))
+      const update = await unreadOf([listener.accountId]).catch(() => undefined)
+      if (update) notify(listener, update(listener.accountId))
     },
     remove(listener: Listener) {
-      told.delete(listener)
-      if (told.size === 0) stop()
+      notified.delete(listener)
+      if (notified.size === 0) stop()
     },
     close() {
-      for (const listener of told.keys()) listener.end()
+      for (const listener of notified.keys()) listener.end()
       stop()
     },
   }

@@ -57,8 +57,8 @@ test('the session cookie opens a stream, as a browser’s EventSource has nothin
   const { phone } = await api.aCandidate()
   const mobile = phone ?? ''
   const request = { method: 'POST' as const, url: '/api/user/login', headers: { 'sec-fetch-site': 'same-origin' } }
-  const asked = await api.app.inject({ ...request, payload: { mobile } })
-  const cookies = Object.fromEntries(asked.cookies.map(({ name, value }) => [name, value]))
+  const wanted = await api.app.inject({ ...request, payload: { mobile } })
+  const cookies = Object.fromEntries(wanted.cookies.map(({ name, value }) => [name, value]))
   const otp = (await api.client().platform.outbox({ query: { to: mobile } })).data[0]?.variables.otp
   const answer = await api.app.inject({ ...request, payload: { mobile, otp }, cookies })
   const cookie = answer.cookies.find(({ name }) => name === '__Host-session')
@@ -115,6 +115,6 @@ test('a message of a conversation is told on the stream within moments, as an ev
   const client = await api.as(employer)
   await client.shortlist.set({ body: { Candidate_id: candidate.id, Status: 1 } })
   const { data } = await client.conversations.send({ params: { id: candidate.id }, body: { Text: 'Hello' } })
-  const news = `event: messages\ndata: {"unread":1,"newest":${data.ID}}\n\n`
-  await expect.poll(() => seen.text, { timeout: 5000 }).toContain(news)
+  const event = `event: messages\ndata: {"unread":1,"newest":${data.ID}}\n\n`
+  await expect.poll(() => seen.text, { timeout: 5000 }).toContain(event)
 })

@@ -34,7 +34,7 @@ async function callerOf(deps: Deps, request: FastifyRequest, reply: FastifyReply
   const actor = await actorOf(deps, request.headers.authorization)
   if (actor) return actor
   const secret = found(sessionCookie(request, reply).read(), 'not-signed-in')
-  const session = found(await findSessionOfCookie(deps.db, deps.seal.hash(secret), deps.now()), 'session-ended')
+  const session = found(await findSessionOfCookie(deps.db, deps.encryption.hash(secret), deps.now()), 'session-ended')
   return actorOfSession(deps, session)
 }
 

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
 import { found, Refuse, refuse } from '../../http/refuse.ts'
-import { closeBooks } from './close-books.ts'
+import { finalizeOrder } from './finalize-order.ts'
 import { lockOrder } from './orders.queries.ts'
 import { listRefunds, readPayment } from './payments.queries.ts'
 import { oweRefund } from './refunds.ts'
@@ -18,7 +18,7 @@ import { oweRefund } from './refunds.ts'
 /** An Admin sends what is left of a payment back, or a part; with nothing left what it gave is taken back in the same transaction. The money follows by the round. */
 export function refundRoute(deps: Deps): Pick<Routes<'payments'>, 'refund'> {
   return {
-    refund: async ({ db, actor, params: { paymentId }, body: { reason, amount: asked } }) => {
+    refund: async ({ db, actor, params: { paymentId }, body: { reason, amount: requested } }) => {
       const { orderId } = found(await readPayment(db, paymentId))
       const order = await lockOrder(db, orderId)
       const payment = found(await readPayment(db, paymentId))
@@ -26,9 +26,9 @@ export function refundRoute(deps: Deps): Pick<Routes<'payments'>, 'refund'> {
       const returned = refunds.reduce((sum, row) => sum + row.amount, 0)
       const money = { state: payment.state, captured: payment.amount, returned }
       refuse(whyNotRefundPayment(money) && 'wrong-state')
-      const amount = amountOf(money, asked)
+      const amount = amountOf(money, requested)
       await oweRefund(deps, db, payment, { amount, reason, requestedBy: actor.id })
-      await closeBooks(deps, db, order, payment)
+      await finalizeOrder(deps, db, order, payment)
       const detail = { payment: payment.providerPaymentId, amount, reason }
       await writeAudit(db, {
         actorId: actor.id,

@@ -27,7 +27,7 @@ export async function readUse(db: Queryable, coupon: CouponRow, personId: number
 }
 
 /** Lets an order hold a locked coupon, again where it held it before. */
-export async function holdCoupon(
+export async function reserveCoupon(
   db: Queryable,
   hold: { couponId: number; orderId: string; personId: number; createdAt: Date },
 ) {
@@ -42,9 +42,9 @@ export async function holdCoupon(
 }
 
 /** Whether an order holds its coupon. */
-export async function holdsCoupon(db: Queryable, orderId: string) {
-  const held = and(eq(couponUses.orderId, orderId), isNull(couponUses.releasedAt))
-  return (await db.$count(couponUses, held)) > 0
+export async function hasReservedCoupon(db: Queryable, orderId: string) {
+  const reserved = and(eq(couponUses.orderId, orderId), isNull(couponUses.releasedAt))
+  return (await db.$count(couponUses, reserved)) > 0
 }
 
 /** Takes the coupon back from an order that holds it. */

@@ -7,17 +7,17 @@ import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { found, Refuse, refuse } from '../../http/refuse.ts'
 import { ProviderFailure } from '../../providers/payments/provider.ts'
-import { type CouponRow, holdCoupon, lockCoupon, readUse, releaseCoupon } from './coupons.queries.ts'
-import { giveFree } from './give.ts'
+import { type CouponRow, lockCoupon, readUse, releaseCoupon, reserveCoupon } from './coupons.queries.ts'
+import { fulfilFreeOrder } from './fulfil.ts'
+import type { OrderItem } from './order-items.queries.ts'
+import { kinds } from './order-items.ts'
 import { findCouponOrder, findOpenOrder, insertOrder, lockPayer, nameOrder, type Order } from './orders.queries.ts'
-import type { Thing } from './things.queries.ts'
-import { kinds } from './things.ts'
 
 const firstLookMs = 60_000
 
 /** What a client asks for: the thing, and what it believes it costs (rupees). The field names are for the refusal. */
-export type Asked = {
-  thing: Thing
+export type Wanted = {
+  item: OrderItem
   amount: number | undefined
   amountField: string
   coupon: string | null | undefined
@@ -29,8 +29,8 @@ export type Asked = {
  * provider, then its id. What breaks off in between is taken up by the next request; an order that nobody can name can't be
  * paid. A price of nothing is given at once, without the provider.
  */
-export async function createOrder(deps: Deps, asked: Asked) {
-  const { order, payer, title } = await deps.db.transaction((db) => placeOrder(deps, db, asked))
+export async function createOrder(deps: Deps, request: Wanted) {
+  const { order, payer, title } = await deps.db.transaction((db) => placeOrder(deps, db, request))
   const paid = order.amount === 0
   const orderId = paid ? order.id : (order.providerOrderId ?? (await orderAtProvider(deps, order)))
   const data = {
@@ -48,31 +48,31 @@ export async function createOrder(deps: Deps, asked: Asked) {
   return { data, orderId }
 }
 
-async function placeOrder(deps: Deps, db: Queryable, asked: Asked) {
-  const { thing } = asked
-  const payer = found(await lockPayer(db, thing.personId))
-  refuse(await kinds[thing.purpose].whyNotBuy(deps, db, thing))
-  const { price, title } = found(await kinds[thing.purpose].offer(db, thing))
-  const coupon = asked.coupon ? await lockUsable(deps, db, thing, asked.coupon) : undefined
+async function placeOrder(deps: Deps, db: Queryable, request: Wanted) {
+  const { item } = request
+  const payer = found(await lockPayer(db, item.personId))
+  refuse(await kinds[item.purpose].whyNotBuy(deps, db, item))
+  const { price, title } = found(await kinds[item.purpose].offer(db, item))
+  const coupon = request.coupon ? await lockUsable(deps, db, item, request.coupon) : undefined
   const amount = coupon ? discountedPrice(price, coupon) : price
-  if (whyNotAmount(asked.amount === undefined ? undefined : paiseOfRupees(asked.amount), amount))
-    throw invalid(asked.amountField, `The price is ${rupeesText(amount)}.`)
-  const open = await findOpenOrder(db, thing, { amount, couponId: coupon?.id ?? null }, deps.now())
-  const order = open ?? (await storeOrder(deps, db, asked, { price, amount, coupon }))
+  if (whyNotAmount(request.amount === undefined ? undefined : paiseOfRupees(request.amount), amount))
+    throw invalid(request.amountField, `The price is ${rupeesText(amount)}.`)
+  const open = await findOpenOrder(db, item, { amount, couponId: coupon?.id ?? null }, deps.now())
+  const order = open ?? (await storeOrder(deps, db, request, { price, amount, coupon }))
   return { order, payer, title }
 }
 
 async function storeOrder(
   deps: Deps,
   db: Queryable,
-  { thing, source }: Asked,
+  { item, source }: Wanted,
   { price, amount, coupon }: { price: number; amount: number; coupon: CouponRow | undefined },
 ): Promise<Order> {
   const createdAt = deps.now()
   const id = deps.random.uuid()
-  const earlier = coupon && (await findCouponOrder(db, thing, coupon.id, createdAt))
+  const earlier = coupon && (await findCouponOrder(db, item, coupon.id, createdAt))
   const order = await insertOrder(db, {
-    ...thing,
+    ...item,
     id,
     price,
     amount,
@@ -85,20 +85,20 @@ async function storeOrder(
   if (coupon) {
     // One hold a person and thing: an earlier order at another price gives its own back.
     if (earlier) await releaseCoupon(db, earlier.id, createdAt)
-    await holdCoupon(db, { couponId: coupon.id, orderId: id, personId: thing.personId, createdAt })
+    await reserveCoupon(db, { couponId: coupon.id, orderId: id, personId: item.personId, createdAt })
   }
-  if (amount === 0) await giveFree(deps, db, order)
+  if (amount === 0) await fulfilFreeOrder(deps, db, order)
   return order
 }
 
 /** The coupon of a code, locked, once it may be used for the thing; the person's own open order that holds it does not count. */
-async function lockUsable(deps: Deps, db: Queryable, thing: Thing, text: string) {
+async function lockUsable(deps: Deps, db: Queryable, item: OrderItem, text: string) {
   const coupon = await lockCoupon(db, { code: couponCode(text) })
   if (!coupon) throw couponRefused('unknown')
-  const use = await readUse(db, coupon, thing.personId)
-  const own = (await findCouponOrder(db, thing, coupon.id, deps.now())) ? 1 : 0
+  const use = await readUse(db, coupon, item.personId)
+  const own = (await findCouponOrder(db, item, coupon.id, deps.now())) ? 1 : 0
   const others = { inAll: use.inAll - own, byPerson: use.byPerson - own }
-  const why = whyNotCoupon(coupon, { purpose: thing.purpose, today: dayOf(deps.now()), use: others })
+  const why = whyNotCoupon(coupon, { purpose: item.purpose, today: dayOf(deps.now()), use: others })
   if (why) throw couponRefused(why)
   return coupon
 }

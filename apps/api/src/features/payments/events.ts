@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { leaseMs, nextTry, workThrough } from '../../jobs/work.ts'
+import { applyProviderEvent } from './apply-provider-event.ts'
 import { claimEvents, deleteEvents, type EventRow, finishEvent, putOffEvent, storeEvent } from './events.queries.ts'
 import { findOrder } from './orders.queries.ts'
-import { takeNews } from './take-news.ts'
 
 const batch = 20
 /** After so many tries, about two weeks, a webhook is left alone: its order was asked for by then. */
 const mostTries = 60
-const keptDays = 30
+const storedDays = 30
 
 /** Keeps a signed webhook, to be worked by the round (quality, rule 15); false where the signature is not the provider's. */
 export async function receiveEvent(
@@ -30,7 +30,7 @@ export async function workEvents(deps: Deps) {
 
 async function workEvent(deps: Deps, event: EventRow) {
   try {
-    await tellOf(deps, event)
+    await notifyOf(deps, event)
   } catch (error) {
     await putOffEvent(deps.db, event.id, event.tries < mostTries ? nextTry(deps.now(), event.tries) : null)
     throw error
@@ -39,14 +39,14 @@ async function workEvent(deps: Deps, event: EventRow) {
 }
 
 /** What the event says, settled; an event of an order that is not ours, or of no payment, is nothing to do. */
-async function tellOf(deps: Deps, { body }: EventRow) {
+async function notifyOf(deps: Deps, { body }: EventRow) {
   const said = deps.payments.readEvent(body)
   const payment = said?.payment ?? (said?.refund && (await deps.payments.payment(said.refund.paymentId)))
   const order = payment?.orderId ? await findOrder(deps.db, payment.orderId) : undefined
-  if (payment && order) await takeNews(deps, order.id, payment, said?.refund)
+  if (payment && order) await applyProviderEvent(deps, order.id, payment, said?.refund)
 }
 
 /** A round: webhooks that were worked a month ago go, for they name people. */
 export async function forgetEvents(deps: Deps) {
-  await deleteEvents(deps.db, new Date(deps.now().getTime() - keptDays * 24 * 3600_000))
+  await deleteEvents(deps.db, new Date(deps.now().getTime() - storedDays * 24 * 3600_000))
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { grants } from '../../db/schema/index.ts'
-import type { Thing } from './things.queries.ts'
+import type { OrderItem } from './order-items.queries.ts'
 
 /** What an order gave, taken back or not. */
 export async function findGrant(db: Queryable, orderId: string) {
@@ -10,7 +10,7 @@ export async function findGrant(db: Queryable, orderId: string) {
 }
 
 /** Whether a person has a thing by an order that stands. */
-export async function hasLiveGrant(db: Queryable, { personId, purpose, subjectId }: Thing) {
+export async function hasLiveGrant(db: Queryable, { personId, purpose, subjectId }: OrderItem) {
   const same = and(eq(grants.personId, personId), eq(grants.purpose, purpose), eq(grants.subjectId, subjectId))
   return (await db.$count(grants, and(same, isNull(grants.revokedAt)))) > 0
 }

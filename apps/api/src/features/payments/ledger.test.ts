@@ -62,7 +62,7 @@ test('a receipt is a PDF behind a link of five minutes that only its owner and s
   expect((await api.app.inject('/api/receipt-files?token=made.up.token')).statusCode).toBe(404)
 })
 
-test('receipts are numbered without gaps under load and through failures, anew each financial year', async () => {
+test('receipts are numbered without gaps under load and through failures, again each financial year', async () => {
   const paid = []
   for (let n = 0; n < 8; n += 1) paid.push(shop.standin.pay(await shop.order(await shop.aBuyer())))
   await Promise.all(paid.slice(0, 6).map((one) => shop.verify(one)))

@@ -5,14 +5,14 @@ import { olderThan } from '../../db/older-than.ts'
 import { accounts, candidates, coupons, grants, orders, payments, receipts, refunds } from '../../db/schema/index.ts'
 
 /** When a payment was made: from, and before, an instant. */
-export type Span = { from?: Date | undefined; before?: Date | undefined }
+export type DateRange = { from?: Date | undefined; before?: Date | undefined }
 
-function within({ from, before }: Span): SQL | undefined {
+function within({ from, before }: DateRange): SQL | undefined {
   return and(from && gte(payments.createdAt, from), before && lt(payments.createdAt, before))
 }
 
 /** Which payments: of a span, and of those the ones that stand beyond a payment in the list. */
-type Which = Span & { beyond?: Pick<typeof payments.$inferSelect, 'createdAt' | 'id'> | undefined }
+type Which = DateRange & { beyond?: Pick<typeof payments.$inferSelect, 'createdAt' | 'id'> | undefined }
 
 /** A page of payments with who paid and for what, newest first. */
 export async function findPayments(db: Queryable, { beyond, ...span }: Which, limit: number, offset: number) {
@@ -33,7 +33,7 @@ export async function findPayments(db: Queryable, { beyond, ...span }: Which, li
 }
 
 /** How many payments a span has. */
-export function countPayments(db: Queryable, span: Span) {
+export function countPayments(db: Queryable, span: DateRange) {
   return countOf(db, payments, within(span))
 }
 
@@ -62,7 +62,7 @@ async function returnedOf(db: Queryable, ids: readonly number[]) {
 export async function pageOfOwn(db: Queryable, personId: number, limit: number, offset: number) {
   const mine = eq(orders.personId, personId)
   const rows = await db
-    .select({ order: orders, coupon: coupons.code, given: grants.givenAt })
+    .select({ order: orders, coupon: coupons.code, fulfilled: grants.givenAt })
     .from(orders)
     .leftJoin(coupons, eq(coupons.id, orders.couponId))
     .leftJoin(grants, and(eq(grants.orderId, orders.id), isNull(grants.revokedAt)))

@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/call.ts'
 import { listFileLink } from '../../http/list-file.ts'
+import { dateRangeOf } from './date-range.ts'
 import { countCohort, countPayments, findPayments, listCohort, pageOfOwn } from './lists.queries.ts'
+import { kinds } from './order-items.ts'
 import { cohortFile, paymentsFile } from './payment-files.ts'
-import { spanOf } from './span.ts'
-import { kinds } from './things.ts'
 
 type ListVerbs = 'own' | 'list' | 'file' | 'cohort' | 'cohortFile'
 
@@ -22,13 +22,13 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
     },
     list: async ({ db, query }) => {
       const { pageSize, pageIndex } = query
-      const span = spanOf(query)
+      const span = dateRangeOf(query)
       const rows = await findPayments(db, span, pageSize, pageIndex * pageSize)
       const total = await countPayments(db, span)
       return { data: rows.map(paymentAnswer), totalCount: total, pageCount: Math.ceil(total / pageSize) }
     },
     file: async ({ actor, query }) => {
-      spanOf(query)
+      dateRangeOf(query)
       return listFileLink(deps, actor, paymentsFile(deps), query)
     },
     cohortFile: ({ actor }) => listFileLink(deps, actor, cohortFile(deps), {}),
@@ -79,7 +79,7 @@ function paymentAnswer({ payment, order, fullName, returned }: PaymentItem) {
 }
 
 type Own = Awaited<ReturnType<typeof pageOfOwn>>
-async function ledgerEntry(db: Queryable, { order, coupon, given }: Own['rows'][number], about: Own['about']) {
+async function ledgerEntry(db: Queryable, { order, coupon, fulfilled }: Own['rows'][number], about: Own['about']) {
   return {
     ID: order.id,
     OrderID: order.providerOrderId,
@@ -90,7 +90,7 @@ async function ledgerEntry(db: Queryable, { order, coupon, given }: Own['rows'][
     CouponCode: coupon,
     Status: order.state,
     CreatedOn: order.createdAt.toISOString(),
-    Given: given !== null,
+    Given: fulfilled !== null,
     Trouble: order.trouble,
     ...cameOf(order.id, about),
   }

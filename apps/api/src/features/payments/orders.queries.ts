@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'dr
 import type { Queryable } from '../../db/client.ts'
 import { accounts, candidates, orders } from '../../db/schema/index.ts'
 import { only } from '../../http/refuse.ts'
-import type { Thing } from './things.queries.ts'
+import type { OrderItem } from './order-items.queries.ts'
 
 /** An order as the table has it. */
 export type Order = typeof orders.$inferSelect
@@ -20,7 +20,7 @@ export async function lockPayer(db: Queryable, personId: number) {
 }
 
 /** An order of a person for a thing that can still be paid. */
-function isOpen({ personId, purpose, subjectId }: Thing, now: Date) {
+function isOpen({ personId, purpose, subjectId }: OrderItem, now: Date) {
   const same = and(eq(orders.personId, personId), eq(orders.purpose, purpose), eq(orders.subjectId, subjectId))
   return and(same, gt(orders.expiresAt, now), inArray(orders.state, unpaidStates))
 }
@@ -28,7 +28,7 @@ function isOpen({ personId, purpose, subjectId }: Thing, now: Date) {
 /** The newest unpaid order of a person for a thing at this price and coupon that can still be paid. */
 export async function findOpenOrder(
   db: Queryable,
-  thing: Thing,
+  item: OrderItem,
   terms: { amount: number; couponId: number | null },
   now: Date,
 ) {
@@ -36,18 +36,18 @@ export async function findOpenOrder(
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(isOpen(thing, now), eq(orders.amount, terms.amount), coupon))
+    .where(and(isOpen(item, now), eq(orders.amount, terms.amount), coupon))
     .orderBy(desc(orders.createdAt))
     .limit(1)
   return row
 }
 
 /** The open order by which a person holds a coupon for a thing. */
-export async function findCouponOrder(db: Queryable, thing: Thing, couponId: number, now: Date) {
+export async function findCouponOrder(db: Queryable, item: OrderItem, couponId: number, now: Date) {
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(isOpen(thing, now), eq(orders.couponId, couponId)))
+    .where(and(isOpen(item, now), eq(orders.couponId, couponId)))
     .limit(1)
   return row
 }

@@ -7,10 +7,10 @@ import { paymentMethodText } from '@pramaan/domain/payment'
 import { plainPhone } from '@pramaan/domain/phone'
 import type { Deps } from '../../deps.ts'
 import { type ListFile, pagesOf } from '../../http/list-file.ts'
+import { dateRangeOf } from './date-range.ts'
 import { findPayments, listCohort } from './lists.queries.ts'
-import { spanOf } from './span.ts'
 
-type Asked = Parsed<typeof payments.file>['query']
+type Wanted = Parsed<typeof payments.file>['query']
 type Payment = Awaited<ReturnType<typeof findPayments>>[number]
 type Bought = Awaited<ReturnType<typeof listCohort>>[number]
 
@@ -30,14 +30,16 @@ const stateTexts: Readonly<Record<OrderState, string>> = {
 }
 
 /** The payments of a span of days, newest first. */
-export function paymentsFile({ db }: Deps): ListFile<Asked, Payment> {
+export function paymentsFile({ db }: Deps): ListFile<Wanted, Payment> {
   return {
     path: '/payment-files',
     endpoint: payments.file,
     nameOf: () => 'Payments',
     headings: ['Date', 'UserID', 'Name', 'For', 'Status', 'Method', 'Order', 'Amount', 'Refunded'],
-    pages: (_actor, asked) =>
-      pagesOf<Payment>(({ last, limit }) => findPayments(db, { ...spanOf(asked), beyond: last?.payment }, limit, 0)),
+    pages: (_actor, request) =>
+      pagesOf<Payment>(({ last, limit }) =>
+        findPayments(db, { ...dateRangeOf(request), beyond: last?.payment }, limit, 0),
+      ),
     cells: ({ payment, order, fullName, returned }) => [
       ...[dateText(payment.createdAt), order.personId, fullName, purposeTexts[order.purpose]],
       ...[

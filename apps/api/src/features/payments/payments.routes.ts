@@ -11,12 +11,12 @@ import { findCoupon, readUse } from './coupons.queries.ts'
 import { couponRefused, createOrder } from './create-order.ts'
 import { devPayRoute } from './dev-pay.ts'
 import { listRoutes } from './lists.ts'
-import { planSubject } from './plan-thing.ts'
+import { kinds } from './order-items.ts'
+import { planSubject } from './plan-item.ts'
 import { countPlanGrants } from './plans.queries.ts'
 import { readPrices } from './prices.queries.ts'
 import { receiptPath } from './receipt-link.ts'
 import { readReceipt } from './receipts.queries.ts'
-import { kinds } from './things.ts'
 import { verifyPayment } from './verify.ts'
 
 const linkSeconds = 300
@@ -33,13 +33,13 @@ export function paymentRoutes(deps: Deps): Routes<'payments'> {
     verifyPlan: withOwnTransaction(({ body }) => verifyPayment(deps, 'Plan', body)),
     verifyCourse: withOwnTransaction(({ body }) => verifyPayment(deps, 'Course', body)),
     checkCoupon: async ({ db, actor, body }) => {
-      const thing = { personId: actor.id, purpose: body.AppliedTo, subjectId: subjectOf(body) }
+      const item = { personId: actor.id, purpose: body.AppliedTo, subjectId: subjectOf(body) }
       const coupon = await findCoupon(db, couponCode(body.CouponCode))
       if (!coupon) throw couponRefused('unknown')
       const use = await readUse(db, coupon, actor.id)
-      const why = whyNotCoupon(coupon, { purpose: thing.purpose, today: dayOf(deps.now()), use })
+      const why = whyNotCoupon(coupon, { purpose: item.purpose, today: dayOf(deps.now()), use })
       if (why) throw couponRefused(why)
-      const price = await priceOf(db, thing)
+      const price = await priceOf(db, item)
       const amount = discountedPrice(price, coupon)
       return {
         data: {
@@ -64,9 +64,9 @@ export function paymentRoutes(deps: Deps): Routes<'payments'> {
 }
 
 type Db = Parameters<typeof readPrices>[0]
-async function priceOf(db: Db, thing: Parameters<(typeof kinds)['VSP']['offer']>[1]) {
-  if (thing.purpose === 'PlacementDrive') return (await readPrices(db)).drive
-  return found(await kinds[thing.purpose].offer(db, thing)).price
+async function priceOf(db: Db, item: Parameters<(typeof kinds)['VSP']['offer']>[1]) {
+  if (item.purpose === 'PlacementDrive') return (await readPrices(db)).drive
+  return found(await kinds[item.purpose].offer(db, item)).price
 }
 
 function subjectOf({ CourseID, Offer }: { CourseID?: number | undefined; Offer?: PlanOffer | undefined }) {
@@ -82,7 +82,7 @@ function orderRoutes(deps: Deps): Pick<Routes<'payments'>, OrderVerbs> {
   return {
     createOrder: withOwnTransaction(({ body }) =>
       createOrder(deps, {
-        thing: { personId: body.userId, purpose: body.appliedTo, subjectId: 0 },
+        item: { personId: body.userId, purpose: body.appliedTo, subjectId: 0 },
         amount: body.amount,
         amountField: 'amount',
         coupon: body.CouponCode,
@@ -90,7 +90,7 @@ function orderRoutes(deps: Deps): Pick<Routes<'payments'>, OrderVerbs> {
     ),
     createDriveOrder: withOwnTransaction(({ body }) =>
       createOrder(deps, {
-        thing: { personId: body.UserId, purpose: 'PlacementDrive', subjectId: body.PlacementDriveId },
+        item: { personId: body.UserId, purpose: 'PlacementDrive', subjectId: body.PlacementDriveId },
         amount: body.Amount,
         amountField: 'Amount',
         coupon: body.CouponCode,
@@ -99,7 +99,7 @@ function orderRoutes(deps: Deps): Pick<Routes<'payments'>, OrderVerbs> {
     ),
     createCourseOrder: withOwnTransaction(({ body }) =>
       createOrder(deps, {
-        thing: { personId: body.userId, purpose: 'Course', subjectId: body.CourseID },
+        item: { personId: body.userId, purpose: 'Course', subjectId: body.CourseID },
         amount: body.amount,
         amountField: 'amount',
         coupon: body.CouponCode,
@@ -108,7 +108,7 @@ function orderRoutes(deps: Deps): Pick<Routes<'payments'>, OrderVerbs> {
     createPlanOrder: withOwnTransaction(async ({ body }) => {
       const subjectId = planSubject(codeOf(body.Offer), await countPlanGrants(deps.db, body.userId))
       return createOrder(deps, {
-        thing: { personId: body.userId, purpose: 'Plan', subjectId },
+        item: { personId: body.userId, purpose: 'Plan', subjectId },
         amount: body.amount,
         amountField: 'amount',
         coupon: body.CouponCode,

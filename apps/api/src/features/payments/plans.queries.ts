@@ -1,10 +1,10 @@
-import type { HeldPlan } from '@pramaan/domain/employer'
+import type { CurrentPlan } from '@pramaan/domain/employer'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { employers, grants } from '../../db/schema/index.ts'
 
 /** The plan that an employer holds, locked; undefined for who is none. */
-export async function lockPlan(db: Queryable, employerId: number): Promise<HeldPlan | undefined> {
+export async function lockPlan(db: Queryable, employerId: number): Promise<CurrentPlan | undefined> {
   const [row] = await db
     .select({ plan: employers.plan, planUntil: employers.planUntil })
     .from(employers)
@@ -14,8 +14,8 @@ export async function lockPlan(db: Queryable, employerId: number): Promise<HeldP
 }
 
 /** Writes the plan that an employer holds. */
-export async function storePlan(db: Queryable, employerId: number, held: HeldPlan) {
-  await db.update(employers).set(held).where(eq(employers.accountId, employerId))
+export async function storePlan(db: Queryable, employerId: number, current: CurrentPlan) {
+  await db.update(employers).set(current).where(eq(employers.accountId, employerId))
 }
 
 /** How many times a person was given days of a plan, also those that went back. */

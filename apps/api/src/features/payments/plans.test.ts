@@ -121,8 +121,8 @@ test('who has a plan for good buys none, and nobody buys one for another or as a
 test('a coupon for plans lowers a plan’s price, as it is told before', async () => {
   const { employer, client } = await aPayer()
   await shop.aCoupon({ code: 'HIRE50', value: 50, products: ['Plan'] })
-  const asked = { CouponCode: 'hire50', AppliedTo: 'Plan', Offer: 'premium-month' } as const
-  expect((await client.payments.checkCoupon({ body: asked })).data).toMatchObject({ Price: 2999, Amount: 1499.5 })
+  const request = { CouponCode: 'hire50', AppliedTo: 'Plan', Offer: 'premium-month' } as const
+  expect((await client.payments.checkCoupon({ body: request })).data).toMatchObject({ Price: 2999, Amount: 1499.5 })
   const body = { userId: employer.id, Offer: 'premium-month', CouponCode: 'HIRE50' } as const
   expect((await client.payments.createPlanOrder({ body })).data.amount).toBe(149_950)
 })

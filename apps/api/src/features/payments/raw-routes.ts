@@ -15,8 +15,8 @@ export async function installPaymentFiles(api: FastifyInstance, deps: Deps) {
     hooks.post('/payments/webhook', { schema: { hide: true }, config }, async ({ body, headers }, reply) => {
       const signature = String(headers['x-razorpay-signature'] ?? '')
       const eventId = headers['x-razorpay-event-id']?.toString()
-      const kept = Buffer.isBuffer(body) && (await receiveEvent(deps, { body, signature, eventId }))
-      if (!kept) throw new Refuse('invalid')
+      const saved = Buffer.isBuffer(body) && (await receiveEvent(deps, { body, signature, eventId }))
+      if (!saved) throw new Refuse('invalid')
       return reply.send({ message: 'Success', data: null })
     })
   })

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { drawPage } from '../../providers/pdf/page.ts'
+import { kinds } from './order-items.ts'
 import { receiptPage } from './receipt-lines.ts'
 import { findReceiptNumber, readReceipt } from './receipts.queries.ts'
-import { kinds } from './things.ts'
 
 /** The PDF of a receipt or refund voucher; undefined where there is none. */
 export async function receiptPdf(deps: Deps, receiptId: string) {

@@ -126,7 +126,7 @@ test('a refund that the bank sends back is owed again and paid at the second try
   const payment = shop.standin.ledger.payment(done.payment_id)
   Object.assign(payment, { status: 'captured', amount_refunded: 0, refund_status: null })
   done.status = 'failed'
-  shop.standin.webhooks.tell('refund.failed', { payment, refund: done })
+  shop.standin.webhooks.notify('refund.failed', { payment, refund: done })
   await shop.deliver('refund.failed', 2)
   await workOn()
   expect(await api.db.select().from(refunds)).toMatchObject([{ state: 'processed', amount: 50_000 }])

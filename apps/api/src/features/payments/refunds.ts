@@ -31,28 +31,28 @@ function newRefund(deps: Deps, payment: PaymentRow, now: Date) {
 }
 
 /** Takes news of a refund into the books, ours or one made at the provider; the same news again changes nothing. On the locked order. */
-export async function takeRefund(deps: Deps, db: Queryable, payment: PaymentRow, news: ProviderRefund) {
+export async function takeRefund(deps: Deps, db: Queryable, payment: PaymentRow, event: ProviderRefund) {
   const rows = (await listRefunds(db, payment.orderId)).filter((row) => row.paymentId === payment.id)
-  const known = rows.find((row) => row.providerRefundId === news.id)
-  const row = known ?? ourUnnamed(rows, news)
-  if (row) return moveRefund(deps, db, row, news)
-  if (news.state === 'failed') return
-  await storeForeign(deps, db, payment, rows, news)
+  const known = rows.find((row) => row.providerRefundId === event.id)
+  const row = known ?? ourUnnamed(rows, event)
+  if (row) return moveRefund(deps, db, row, event)
+  if (event.state === 'failed') return
+  await storeForeign(deps, db, payment, rows, event)
 }
 
 /** A refund of ours whose answer never reached us: by our id on it, or the one of that amount that is still to be sent. */
-function ourUnnamed(rows: readonly RefundRow[], news: ProviderRefund) {
-  const unnamed = rows.filter((row) => row.providerRefundId === null && news.state !== 'failed')
-  return unnamed.find((row) => row.id === news.receipt) ?? unnamed.find((row) => row.amount === news.amount)
+function ourUnnamed(rows: readonly RefundRow[], event: ProviderRefund) {
+  const unnamed = rows.filter((row) => row.providerRefundId === null && event.state !== 'failed')
+  return unnamed.find((row) => row.id === event.receipt) ?? unnamed.find((row) => row.amount === event.amount)
 }
 
-async function moveRefund(deps: Deps, db: Queryable, row: RefundRow, news: ProviderRefund) {
-  const state = refundAfter(row.state, news.state)
-  if (state === row.state && row.providerRefundId === news.id) return
+async function moveRefund(deps: Deps, db: Queryable, row: RefundRow, event: ProviderRefund) {
+  const state = refundAfter(row.state, event.state)
+  if (state === row.state && row.providerRefundId === event.id) return
   const now = deps.now()
-  // A refund that failed is sent anew, under a key of its own: the old one would only repeat the failure.
+  // A refund that failed is sent again, under a key of its own: the old one would only repeat the failure.
   const again = { providerRefundId: null, idempotencyKey: deps.random.uuid(), nextTryAt: nextTry(now, row.tries) }
-  const gone = { providerRefundId: news.id, nextTryAt: isPaidOut(state) ? null : nextTry(now, row.tries) }
+  const gone = { providerRefundId: event.id, nextTryAt: isPaidOut(state) ? null : nextTry(now, row.tries) }
   await updateRefund(db, row.id, { state, updatedAt: now, ...(state === 'owed' ? again : gone) })
 }
 
@@ -61,16 +61,16 @@ async function storeForeign(
   db: Queryable,
   payment: PaymentRow,
   rows: readonly RefundRow[],
-  news: ProviderRefund,
+  event: ProviderRefund,
 ) {
   const now = deps.now()
-  const over = rows.reduce((sum, row) => sum + row.amount, news.amount) - payment.amount
+  const over = rows.reduce((sum, row) => sum + row.amount, event.amount) - payment.amount
   if (over > 0) await lowerUnsent(db, payment.id, over)
-  const state = refundAfter('owed', news.state)
+  const state = refundAfter('owed', event.state)
   await insertRefund(db, {
     ...newRefund(deps, payment, now),
-    providerRefundId: news.id,
-    amount: news.amount,
+    providerRefundId: event.id,
+    amount: event.amount,
     state,
     reason: elsewhere,
     nextTryAt: isPaidOut(state) ? null : nextTry(now, 1),

@@ -2,12 +2,12 @@ import { watchedDays } from '@pramaan/domain/payment'
 import type { Deps } from '../../deps.ts'
 import { leaseMs, nextTry, workThrough } from '../../jobs/work.ts'
 import { ProviderFailure } from '../../providers/payments/provider.ts'
-import { closeBooks } from './close-books.ts'
+import { applyProviderEvent } from './apply-provider-event.ts'
 import { listExpiredHolders, lockCoupon, releaseCoupon } from './coupons.queries.ts'
+import { finalizeOrder } from './finalize-order.ts'
 import { claimOrders, lockOrder, type Order, updateOrder } from './orders.queries.ts'
 import { claimRefunds, type RefundRow, readPayment, updateRefund } from './payments.queries.ts'
 import { takeRefund } from './refunds.ts'
-import { takeNews } from './take-news.ts'
 
 const batch = 20
 
@@ -23,7 +23,8 @@ async function reconcile(deps: Deps, order: Order) {
   const watchedUntil = order.updatedAt.getTime() + watchedDays * 24 * 3600_000
   await updateOrder(deps.db, order.id, { nextTryAt: now.getTime() > watchedUntil ? null : nextTry(now, order.tries) })
   if (!order.providerOrderId) return
-  for (const payment of await deps.payments.paymentsOf(order.providerOrderId)) await takeNews(deps, order.id, payment)
+  for (const payment of await deps.payments.paymentsOf(order.providerOrderId))
+    await applyProviderEvent(deps, order.id, payment)
 }
 
 /** A round: sends refunds that are owed, each under its own key, and asks after those that the provider has not paid out. */
@@ -38,17 +39,17 @@ async function sendRefund(deps: Deps, refund: RefundRow) {
   if (!payment) return
   const { amount, id: receipt, idempotencyKey: key } = refund
   const paymentId = payment.providerPaymentId
-  const news = await tellProvider().catch(async (error: unknown) => {
+  const event = await refundAtProvider().catch(async (error: unknown) => {
     await updateRefund(deps.db, refund.id, { nextTryAt: nextTry(deps.now(), refund.tries) })
     throw error
   })
   await deps.db.transaction(async (db) => {
     const order = await lockOrder(db, payment.orderId)
-    for (const one of news) await takeRefund(deps, db, payment, one)
-    await closeBooks(deps, db, order, payment)
+    for (const one of event) await takeRefund(deps, db, payment, one)
+    await finalizeOrder(deps, db, order, payment)
   })
 
-  async function tellProvider() {
+  async function refundAtProvider() {
     if (refund.providerRefundId) return deps.payments.refundsOf(paymentId)
     return deps.payments.refund({ paymentId, amount, key, receipt }).then(
       (sent) => [sent],

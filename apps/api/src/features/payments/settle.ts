@@ -1,19 +1,19 @@
-import { isCaptureNews, isFailureNews, type OrderState, stateAfter, wasCaptured } from '@pramaan/domain/payment'
+import { isCaptureEvent, isFailureEvent, type OrderState, stateAfter, wasCaptured } from '@pramaan/domain/payment'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProviderPayment, ProviderRefund } from '../../providers/payments/provider.ts'
-import { closeBooks } from './close-books.ts'
-import { give } from './give.ts'
+import { finalizeOrder } from './finalize-order.ts'
+import { fulfil } from './fulfil.ts'
 import { lockOrder, type Order, updateOrder } from './orders.queries.ts'
+import { notifyFailed, notifyTrouble, withdrawFailed } from './payment-notices.ts'
 import { findPayment, type PaymentRow, writePayment } from './payments.queries.ts'
 import { oweRefund, takeRefund } from './refunds.ts'
-import { tellFailed, tellTrouble, withdrawFailed } from './tell.ts'
 
 /** What somebody tells of an order: a payment as the provider has it, and refunds of it. */
-export type News = { payment: ProviderPayment; refunds: readonly ProviderRefund[] }
+export type ProviderEvent = { payment: ProviderPayment; refunds: readonly ProviderRefund[] }
 
 /** Where an order and the payment told of stand afterwards, and whether its thing is with the person. */
-export type Settled = { order: OrderState; payment: OrderState; given: boolean }
+export type Settled = { order: OrderState; payment: OrderState; fulfilled: boolean }
 
 /**
  * The one place where money moves an order (D37, quality rule 14): fed by the verify call, the webhook and the reconciler, in
@@ -21,17 +21,17 @@ export type Settled = { order: OrderState; payment: OrderState; given: boolean }
  * captured once, and then either gives the order's thing or is owed back whole; a refund takes the thing back. So the
  * captured paise are, at every commit, the paise of live grants and of refunds.
  */
-export function settle(deps: Deps, orderId: string, { payment, refunds }: News): Promise<Settled> {
+export function settle(deps: Deps, orderId: string, { payment, refunds }: ProviderEvent): Promise<Settled> {
   return deps.db.transaction(async (db) => {
     const before = await lockOrder(db, orderId)
     const known = await findPayment(db, orderId, payment.id)
     const row = await storePayment(deps, db, before, payment, known)
     const order = { ...before, state: stateAfter(before.state, row.state) }
     const was = known?.state ?? 'created'
-    if (isFailureNews(was, row.state, order.state)) await tellFailed(deps, db, order)
-    if (isCaptureNews(was, row.state)) await onCapture(deps, db, before, order, row)
+    if (isFailureEvent(was, row.state, order.state)) await notifyFailed(deps, db, order)
+    if (isCaptureEvent(was, row.state)) await onCapture(deps, db, before, order, row)
     for (const refund of refunds) await takeRefund(deps, db, row, refund)
-    return closeBooks(deps, db, order, row)
+    return finalizeOrder(deps, db, order, row)
   })
 }
 
@@ -63,9 +63,9 @@ async function onCapture(deps: Deps, db: Queryable, before: Order, order: Order,
   await withdrawFailed(deps, db, order)
   // What was sent back before we heard of it gives nothing; its refund is among the news.
   if (stateAfter('captured', payment.state) !== 'captured') return
-  const why = await give(deps, db, { ...order, state: stateAfter(before.state, 'captured') }, payment)
+  const why = await fulfil(deps, db, { ...order, state: stateAfter(before.state, 'captured') }, payment)
   if (!why) return
   await updateOrder(db, order.id, { trouble: why })
   await oweRefund(deps, db, payment, { amount: payment.amount, reason: why, requestedBy: null })
-  await tellTrouble(deps, db, order, payment, why)
+  await notifyTrouble(deps, db, order, payment, why)
 }

@@ -1,9 +1,9 @@
 import { type OrderPurpose, payerState } from '@pramaan/domain/payment'
 import type { Deps } from '../../deps.ts'
 import { ProviderFailure } from '../../providers/payments/provider.ts'
+import { applyProviderEvent } from './apply-provider-event.ts'
 import { findOrder } from './orders.queries.ts'
 import type { Settled } from './settle.ts'
-import { takeNews } from './take-news.ts'
 
 /** The three identifiers that the checkout hands to the browser. */
 export type PaidIds = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
@@ -27,14 +27,14 @@ export async function verifyPayment(deps: Deps, purpose: OrderPurpose, ids: Paid
   return answerOf(settled)
 }
 
-const waiting = { order: 'created', payment: 'created', given: false } as const
+const waiting = { order: 'created', payment: 'created', fulfilled: false } as const
 
 async function askAndSettle(deps: Deps, orderId: string, named: { orderId: string; paymentId: string }) {
   const payment = await deps.payments.payment(named.paymentId)
-  return payment.orderId === named.orderId ? takeNews(deps, orderId, payment) : undefined
+  return payment.orderId === named.orderId ? applyProviderEvent(deps, orderId, payment) : undefined
 }
 
 function answerOf(settled: Settled | undefined) {
-  const state = settled ? payerState(settled.payment, settled.given) : ('failed' as const)
-  return settled?.given ? { data: { state }, success: true } : { message: failure, data: { state }, success: false }
+  const state = settled ? payerState(settled.payment, settled.fulfilled) : ('failed' as const)
+  return settled?.fulfilled ? { data: { state }, success: true } : { message: failure, data: { state }, success: false }
 }

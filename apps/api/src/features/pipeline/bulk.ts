@@ -1,7 +1,7 @@
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
 import type { Queryable } from '../../db/client.ts'
 import { Refuse } from '../../http/refuse.ts'
-import { lockStanding, type Pair } from '../shortlist/shortlist.queries.ts'
+import { lockShortlistStatus, type Pair } from '../shortlist/shortlist.queries.ts'
 
 type Outcome = {
   ID: number
@@ -28,7 +28,7 @@ export async function forEach(
   const data: Outcome[] = []
   for (const candidateId of new Set(candidateIds)) {
     const pair = { employerId, candidateId }
-    const from = await lockStanding(db, pair)
+    const from = await lockShortlistStatus(db, pair)
     data.push(
       await act(pair)
         .then((to): Outcome => ({ ID: candidateId, shortlisted: to, moved: to !== from, why: null }))

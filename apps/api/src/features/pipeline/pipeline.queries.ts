@@ -1,4 +1,4 @@
-import { type PipelinePeriod, periodSpan } from '@pramaan/domain/pipeline'
+import { type PipelinePeriod, periodRange } from '@pramaan/domain/pipeline'
 import { pipelineColumns, type ShortlistStatus } from '@pramaan/domain/shortlist'
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
@@ -18,7 +18,7 @@ export type Wanted = {
 export type Place = { movedAt: Date; candidateId: number }
 
 function wantedRows({ employerId, now, period, term, jobID }: Wanted): SQL | undefined {
-  const span = period && periodSpan(period, now)
+  const span = period && periodRange(period, now)
   // A word of the name is met at its beginning, as in the search.
   const names = foldWords(term).map((word) => sql`position(${` ${word}`} in ' ' || ${candidateSearch.nameKey}) > 0`)
   return and(

@@ -4,7 +4,7 @@ import { pipelineColumns, type ShortlistStatus, shortlist, whyNotMove } from '@p
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { Refuse } from '../../http/refuse.ts'
-import { isFindable } from '../search/standing.queries.ts'
+import { isFindable } from '../search/profile-views.queries.ts'
 import { moveCandidate, undoMove } from '../shortlist/move.ts'
 import { allOrNone, forEach } from './bulk.ts'
 import { countStages, findCards, listMoves } from './pipeline.queries.ts'

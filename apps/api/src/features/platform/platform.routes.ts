@@ -28,7 +28,7 @@ export function platformRoutes(deps: Deps, version: string): Routes<'platform'> 
 type Row = Awaited<ReturnType<typeof listOutbox>>[number]
 async function readable(deps: Deps, row: Row) {
   const sealed = row.variables ?? undefined
-  const variables = sealed ? (JSON.parse(await deps.seal.decrypt(sealed)) as Record<string, string>) : {}
+  const variables = sealed ? (JSON.parse(await deps.encryption.decrypt(sealed)) as Record<string, string>) : {}
   return {
     channel: row.channel,
     to: row.recipient,

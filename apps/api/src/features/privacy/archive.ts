@@ -9,7 +9,7 @@ import { Refuse } from '../../http/refuse.ts'
 import { drawDocument } from '../../providers/pdf/document.ts'
 import { languageOf } from '../notifications/preferences.queries.ts'
 import { dataPage } from './data-page.ts'
-import { listOwnFiles, readOwnData } from './own-data.queries.ts'
+import { listOwnFiles, readPersonalData } from './personal-data.queries.ts'
 import { readableData } from './readable-data.ts'
 
 const path = '/data-archives'
@@ -20,7 +20,7 @@ const limit: Limit = { name: 'data-archive', most: 10, seconds: 3600 }
 /** A link to everything about the caller as a ZIP, good for a minute and for this session alone. */
 export async function archiveLink(deps: Deps, actor: Actor) {
   await spend(deps, limit, String(actor.id))
-  const token = await deps.seal.sign({ archive: actor.id, sid: actor.sessionId }, deps.now(), linkSeconds)
+  const token = await deps.encryption.sign({ archive: actor.id, sid: actor.sessionId }, deps.now(), linkSeconds)
   return { url: `/api${path}?token=${token}` }
 }
 
@@ -28,7 +28,7 @@ export async function archiveLink(deps: Deps, actor: Actor) {
 export function installDataArchive(api: FastifyInstance, deps: Deps) {
   const options = { schema: { hide: true }, handlerTimeout: downloadMs }
   api.get<{ Querystring: { token?: string } }>(path, options, async ({ query }, reply) => {
-    const { archive, sid } = (await deps.seal.verify(String(query.token ?? ''), deps.now())) ?? {}
+    const { archive, sid } = (await deps.encryption.verify(String(query.token ?? ''), deps.now())) ?? {}
     if (typeof archive !== 'number' || typeof sid !== 'string') throw new Refuse('link-over')
     const { id } = await readerOfLink(deps, sid)
     if (id !== archive) throw new Refuse('link-over')
@@ -43,7 +43,7 @@ export function installDataArchive(api: FastifyInstance, deps: Deps) {
 
 async function archiveOf(deps: Deps, personId: number) {
   const now = deps.now()
-  const data = await readOwnData(deps.db, personId)
+  const data = await readPersonalData(deps.db, personId)
   const readable = await readableData(deps.db, data, await languageOf(deps.db, personId), now)
   const zip = new ZipFile()
   const options = { mtime: now }

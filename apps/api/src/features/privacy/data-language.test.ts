@@ -4,7 +4,7 @@ import { noteKinds } from '@pramaan/domain/guidance'
 import { jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { notificationKindNames, topics } from '@pramaan/domain/notification'
 import { months } from '@pramaan/domain/options'
-import { cannotGiveReasons, orderPurposes, orderStates, refundStates } from '@pramaan/domain/payment'
+import { fulfilmentProblems, orderPurposes, orderStates, refundStates } from '@pramaan/domain/payment'
 import { publicSections } from '@pramaan/domain/public-profile'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { startApi } from '../../testing/start-api.ts'
 import { aVanishingPerson } from '../../testing/vanishing.ts'
 import { isTechnical, namedColumns } from './data-titles.ts'
 import { repeatedColumns } from './data-words.ts'
-import { ownTables } from './own-data.queries.ts'
+import { ownTables } from './personal-data.queries.ts'
 import { dataWords } from './words/words.ts'
 
 const api = await startApi()
@@ -42,7 +42,7 @@ const codes = [
   ...Object.values(auditGroups).flat(),
   ...[...notificationKindNames, ...templateNames, ...topics, ...noteKinds, ...months, ...publicSections],
   ...[...driveApplicationStatuses, ...jobApplicationStatuses],
-  ...[...cannotGiveReasons, ...orderPurposes, ...orderStates, ...refundStates],
+  ...[...fulfilmentProblems, ...orderPurposes, ...orderStates, ...refundStates],
 ]
 
 const headings = (page: string) => [...page.matchAll(/<h[12]>(.*?)<\/h[12]>/g)].map(([, title = '']) => title)

@@ -1,7 +1,7 @@
-import type { NamedThing } from './names.queries.ts'
+import type { NamedSubject } from './names.queries.ts'
 
 /** Columns whose number or list of numbers stands for something with a name. */
-export const namedColumns: Readonly<Record<string, NamedThing>> = {
+export const namedColumns: Readonly<Record<string, NamedSubject>> = {
   ...{ employerId: 'account', viewerId: 'account', movedBy: 'account', actorId: 'account', byId: 'account' },
   ...{ reviewedBy: 'account', createdBy: 'account', candidateId: 'account', personId: 'account', aboutId: 'account' },
   ...{ requestedBy: 'account', assignedTo: 'account', takenBackBy: 'account' },

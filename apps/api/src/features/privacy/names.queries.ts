@@ -6,12 +6,12 @@ import * as schema from '../../db/schema/index.ts'
 import { shown } from '../../db/visibility.ts'
 
 /** What a number in a person's data stands for. */
-export const namedThings = ['account', 'job', 'drive', 'course', 'domain', 'role', 'file'] as const
+export const namedSubjects = ['account', 'job', 'drive', 'course', 'domain', 'role', 'file'] as const
 
 /** A kind of record that has a name. */
-export type NamedThing = (typeof namedThings)[number]
+export type NamedSubject = (typeof namedSubjects)[number]
 
-const titled: Readonly<Record<Exclude<NamedThing, 'account'>, { table: PgTable; id: PgColumn; title: PgColumn }>> = {
+const titled: Readonly<Record<Exclude<NamedSubject, 'account'>, { table: PgTable; id: PgColumn; title: PgColumn }>> = {
   job: { table: schema.jobs, id: schema.jobs.id, title: schema.jobs.title },
   drive: { table: schema.placementDrives, id: schema.placementDrives.id, title: schema.placementDrives.title },
   course: { table: schema.courses, id: schema.courses.id, title: schema.courses.title },
@@ -21,14 +21,14 @@ const titled: Readonly<Record<Exclude<NamedThing, 'account'>, { table: PgTable; 
 }
 
 /** The names behind numbers of a kind, by the number as text; `hiddenPerson` stands for whoever is not shown. */
-export async function readNames(db: Queryable, thing: NamedThing, ids: readonly string[], hiddenPerson: string) {
+export async function readNames(db: Queryable, thing: NamedSubject, ids: readonly string[], hiddenPerson: string) {
   const wanted = [...new Set(ids)].filter((id) => (thing === 'file' ? /^[\da-f-]{36}$/.test(id) : /^\d+$/.test(id)))
   if (wanted.length === 0) return new Map<string, string>()
   const rows = await (thing === 'account' ? namesOfPeople(db, wanted, hiddenPerson) : titles(db, thing, wanted))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-function titles(db: Queryable, thing: Exclude<NamedThing, 'account'>, ids: readonly string[]) {
+function titles(db: Queryable, thing: Exclude<NamedSubject, 'account'>, ids: readonly string[]) {
   const { table, id, title } = titled[thing]
   return db
     .select({ id: sql<string>`${id}::text`, name: sql<string>`${title}` })

@@ -14,7 +14,7 @@ import { startApi } from '../../testing/start-api.ts'
 import { notify } from '../notifications/notify.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
 import { eraseDue } from './erase.ts'
-import { ownTables } from './own-data.queries.ts'
+import { ownTables } from './personal-data.queries.ts'
 
 const api = await startApi()
 const given = { privacy: 'privacy-1', terms: 'terms-1' }
@@ -157,14 +157,14 @@ describe('erasure', () => {
     await ask(client, mobile)
     const again = await signedIn(me)
     await again.client.privacy.keep()
-    const told = (await api.db.select().from(outbox)).filter(({ template }) => template.startsWith('erasure'))
-    expect(told.map(({ template, channel, language }) => [template, channel, language])).toEqual([
+    const notified = (await api.db.select().from(outbox)).filter(({ template }) => template.startsWith('erasure'))
+    expect(notified.map(({ template, channel, language }) => [template, channel, language])).toEqual([
       ['erasure-requested', 'whatsapp', 'mr'],
       ['erasure-requested', 'email', 'mr'],
       ['erasure-cancelled', 'whatsapp', 'mr'],
       ['erasure-cancelled', 'email', 'mr'],
     ])
-    expect(told[0]?.shown).toMatch(/21\/12\/2026 रोजी/)
+    expect(notified[0]?.shown).toMatch(/21\/12\/2026 रोजी/)
   })
 
   test('can be cancelled after signing in again, and only then is the profile shown again', async () => {
@@ -192,7 +192,7 @@ describe('erasure', () => {
   }
 
   /** An employer has a line, and a message under way, that name the person. */
-  async function tellAnEmployerOf(about: number) {
+  async function notifyAnEmployerOf(about: number) {
     const { id: to } = await api.anEmployer()
     const params = { candidate: 'Asha Erasable', title: 'Tester' }
     await notify(api.deps, api.db, { to, kind: 'application-received', params, path: '/', about })
@@ -219,7 +219,7 @@ describe('erasure', () => {
   ])('leaves %s on its day, and not before', async (_, paid) => {
     const { me, client, mobile } = await signedIn()
     if (paid) await api.db.insert(orders).values(anOrderOf(me.id))
-    await tellAnEmployerOf(me.id)
+    await notifyAnEmployerOf(me.id)
     await client.publicProfiles.save({ body: { On: true } })
     expect(await tracesOf('asha-erasable')).toContain('public_profiles')
     await ask(client, mobile)

@@ -10,7 +10,7 @@ import { writeSearchRow } from '../search/search-row.queries.ts'
 import { archiveLink } from './archive.ts'
 import { setFound } from './be-found.ts'
 import { confirmErasure } from './confirm-erasure.ts'
-import { readOwnData } from './own-data.queries.ts'
+import { readPersonalData } from './personal-data.queries.ts'
 import {
   addErasure,
   cancelErasure,
@@ -23,7 +23,7 @@ import {
   readAccount,
   withdrawConsents,
 } from './privacy.queries.ts'
-import { showAgain } from './standing.ts'
+import { showAgain } from './show-again.ts'
 
 type Request = Awaited<ReturnType<typeof listErasures>>[number]
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
@@ -55,7 +55,7 @@ export function privacyRoutes(deps: Deps): Routes<'privacy'> {
       return { data: null }
     },
     archive: async ({ actor }) => ({ data: await archiveLink(deps, actor) }),
-    data: async ({ db, actor }) => ({ data: await readOwnData(db, actor.id) }),
+    data: async ({ db, actor }) => ({ data: await readPersonalData(db, actor.id) }),
     erase: async ({ db, actor, body }) => {
       const account = found(await lockAccount(db, actor.id))
       refuseOtherContact(account, body.Contact)

@@ -5,8 +5,8 @@ import type { Queryable } from '../../db/client.ts'
 import type { ReadableDocument } from '../../providers/pdf/document.ts'
 import { isTechnical, moneyColumns, namedColumns } from './data-titles.ts'
 import { repeatedColumns, valueText, wordsOf } from './data-words.ts'
-import { namedThings, readNames } from './names.queries.ts'
-import type { OwnData } from './own-data.queries.ts'
+import { namedSubjects, readNames } from './names.queries.ts'
+import type { PersonalData } from './personal-data.queries.ts'
 import { tables as titlesInOrder } from './words/en/tables.ts'
 import { type DataWords, dataWords } from './words/words.ts'
 
@@ -18,7 +18,7 @@ type Telling = { words: DataWords; clock: Intl.DateTimeFormat; nameOf: Names; se
 /** A person's data as they read it, in their language: names in place of numbers, rupees in place of paise, days of India. */
 export async function readableData(
   db: Queryable,
-  data: OwnData,
+  data: PersonalData,
   language: Language,
   at: Date,
 ): Promise<ReadableDocument> {
@@ -48,10 +48,10 @@ function titleOf(words: DataWords, table: string) {
 }
 
 /** The names behind every number in the data. */
-async function namesIn(db: Queryable, data: OwnData, { hiddenPerson }: DataWords): Promise<Names> {
+async function namesIn(db: Queryable, data: PersonalData, { hiddenPerson }: DataWords): Promise<Names> {
   const rows = Object.values(data).flat()
   const found = new Map<string, Map<string, string>>()
-  for (const thing of namedThings) {
+  for (const thing of namedSubjects) {
     const columns = Object.keys(namedColumns).filter((column) => namedColumns[column] === thing)
     const ids = rows.flatMap((row) => columns.flatMap((column) => row[column] ?? []).map(String))
     found.set(thing, await readNames(db, thing, ids, hiddenPerson))
@@ -96,7 +96,7 @@ function textOf(column: string, value: unknown, telling: Telling): string {
   if (column in namedColumns) return nameText(column, telling.nameOf(column, value) ?? '', telling.words)
   if (value instanceof Date) return `${dateText(value)}, ${telling.clock.format(value)}`
   if (typeof value === 'number' && moneyColumns.includes(column)) return exactRupeesText(value)
-  return told(telling.words, column, value)
+  return notified(telling.words, column, value)
 }
 
 /** A field of work is an option of a list; every other name stays a name. */
@@ -105,12 +105,12 @@ function nameText(column: string, name: string, { options }: DataWords) {
 }
 
 /** What stands in a stored object, one level after the other. */
-function told(words: DataWords, name: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => told(words, name, one)).join(', ')
+function notified(words: DataWords, name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => notified(words, name, one)).join(', ')
   if (typeof value !== 'object' || value === null) return valueText(words, name, value as string | number | boolean)
   return Object.entries(value)
     .filter(([, one]) => one !== null && one !== '')
-    .map(([inner, one]) => `${wordsOf(words, inner)}: ${told(words, inner, one)}`)
+    .map(([inner, one]) => `${wordsOf(words, inner)}: ${notified(words, inner, one)}`)
     .join(', ')
 }
 

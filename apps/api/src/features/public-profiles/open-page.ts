@@ -3,7 +3,7 @@ import { isShown } from '@pramaan/domain/visibility'
 import type { Deps } from '../../deps.ts'
 import { count, type Limit, refuseIfSpent } from '../../http/rate-limit.queries.ts'
 import { readProfile } from '../candidates/candidates.queries.ts'
-import { wholeAnswer } from '../candidates/profile-answer.ts'
+import { fullAnswer } from '../candidates/profile-answer.ts'
 import { isFileId } from '../files/file-address.ts'
 import { type PublicPage, pageAnswer } from './page-answer.ts'
 import { findPageThatIsOn } from './public-profiles.queries.ts'
@@ -30,9 +30,9 @@ async function readPage(deps: Deps, slug: string) {
   const row = await findPageThatIsOn(deps.db, slug)
   const profile = row && (await readProfile(deps.db, row.candidateId))
   if (!row || !profile || !isShown(profile.account)) return undefined
-  const whole = wholeAnswer(profile, deps.now())
-  const Image = whole.Image && `/api${photoPath.replace(':slug', slug)}`
-  return pageAnswer({ ...whole, Image }, { Slug: slug, SearchEngines: row.searchEngines }, row.sections)
+  const full = fullAnswer(profile, deps.now())
+  const Image = full.Image && `/api${photoPath.replace(':slug', slug)}`
+  return pageAnswer({ ...full, Image }, { Slug: slug, SearchEngines: row.searchEngines }, row.sections)
 }
 
 /** The file of the photo on a page that is on and shows it; who guesses names here is stopped as on the page. */

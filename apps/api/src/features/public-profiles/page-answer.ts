@@ -2,16 +2,16 @@ import type { contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 import { isVerified } from '@pramaan/domain/candidate'
 import { type PublicSection, withoutContacts } from '@pramaan/domain/public-profile'
-import type { WholeAnswer } from '../candidates/profile-answer.ts'
+import type { FullAnswer } from '../candidates/profile-answer.ts'
 
 /** What of a candidate goes out to everybody. */
 export type PublicPage = Answer<typeof contract.publicProfiles.read>['data']
 
-type Whole = WholeAnswer
+type Full = FullAnswer
 type Shown = Pick<PublicPage, 'Slug' | 'SearchEngines'>
 
 /** The fields of each section; a field stands in one of them, or in every page. */
-const fieldsOf: Readonly<Record<PublicSection, (whole: Whole) => Partial<PublicPage>>> = {
+const fieldsOf: Readonly<Record<PublicSection, (full: Full) => Partial<PublicPage>>> = {
   photo: ({ Image }) => ({ Photo: Image }),
   about: ({ Description, CurrentPosition, ExperienceLevel }) => ({
     Description: Description && withoutContacts(Description),
@@ -32,16 +32,16 @@ const fieldsOf: Readonly<Record<PublicSection, (whole: Whole) => Partial<PublicP
 }
 
 /** The page of a candidate with the sections that they show; what they do not show is empty. */
-export function pageAnswer(whole: Whole, shown: Shown, sections: readonly PublicSection[]): PublicPage {
+export function pageAnswer(full: Full, shown: Shown, sections: readonly PublicSection[]): PublicPage {
   return {
     ...shown,
-    ID: whole.ID,
-    FullName: whole.FullName,
-    Verified: isVerified(whole.HrComments),
-    VerifiedOn: isVerified(whole.HrComments) ? whole.VerifiedOn : null,
+    ID: full.ID,
+    FullName: full.FullName,
+    Verified: isVerified(full.HrComments),
+    VerifiedOn: isVerified(full.HrComments) ? full.VerifiedOn : null,
     ...{ Photo: null, Description: null, CurrentPosition: null, ExperienceLevel: null, Location: null, State: null },
     ...{ Skills: { GeneralSkills: [], ProfessionalSkills: [] }, Roles: [], JoiningInfo: { status: null } },
     ...{ Experience: [], Education: [], Website: null },
-    ...Object.assign({}, ...sections.map((section) => fieldsOf[section](whole))),
+    ...Object.assign({}, ...sections.map((section) => fieldsOf[section](full))),
   }
 }

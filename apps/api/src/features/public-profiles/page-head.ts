@@ -8,8 +8,8 @@ function descriptionOf({ Description, CurrentPosition, Location, Skills, Verifie
   const where = [CurrentPosition, Location].filter(Boolean).join(', ')
   const said = [Verified && 'Verified on Pramaan', where, Description, skills && `Skills: ${skills}`]
   const text = said.filter(Boolean).join('. ')
-  const whole = text || 'Profile on Pramaan: verified skills, real jobs.'
-  return whole.length > longest ? `${whole.slice(0, longest - 1)}…` : whole
+  const full = text || 'Profile on Pramaan: verified skills, real jobs.'
+  return full.length > longest ? `${full.slice(0, longest - 1)}…` : full
 }
 
 const escapes: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ import { appLink } from '../../http/app-link.ts'
 import type { Routes } from '../../http/call.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { lockCandidate, readProfile } from '../candidates/candidates.queries.ts'
-import { wholeAnswer } from '../candidates/profile-answer.ts'
+import { fullAnswer } from '../candidates/profile-answer.ts'
 import { openPage } from './open-page.ts'
 import { pageAnswer } from './page-answer.ts'
 import { findOwnPage, type PageRow, writePage } from './public-profiles.queries.ts'
@@ -63,7 +63,7 @@ async function aNewPage(deps: Deps, db: Queryable, candidateId: number): Promise
 /** How the page is set, with what a visitor sees or would see of it. */
 async function ownAnswer(deps: Deps, db: Queryable, candidateId: number) {
   const row = await findOwnPage(db, candidateId)
-  const whole = wholeAnswer(found(await readProfile(db, candidateId)), deps.now())
+  const full = fullAnswer(found(await readProfile(db, candidateId)), deps.now())
   const Sections = row?.sections ?? [...firstSections]
   const SearchEngines = row?.searchEngines ?? false
   return {
@@ -71,6 +71,6 @@ async function ownAnswer(deps: Deps, db: Queryable, candidateId: number) {
     Slug: row?.slug ?? null,
     Link: row ? appLink(deps.config, 'candidate', `${publicPagePath}/${row.slug}`) : null,
     ...{ Sections, SearchEngines, Views: row?.views ?? 0 },
-    Page: pageAnswer(whole, { Slug: row?.slug ?? '', SearchEngines }, Sections),
+    Page: pageAnswer(full, { Slug: row?.slug ?? '', SearchEngines }, Sections),
   }
 }

@@ -28,7 +28,7 @@ const api = await startApi({ WEB_DIR: web })
 const [role] = await api.db.select().from(jobRoles).limit(1)
 
 /** A candidate with something in every field, contacts in all places that take one, and their client. */
-async function aWholeCandidate(account: { fullName?: string; email?: string } = {}) {
+async function aFullCandidate(account: { fullName?: string; email?: string } = {}) {
   const person = await api.aCandidate(
     {
       ...{ description: 'Builds shops. Call 98765 43210 or me@mail.example.com', currentPosition: 'Tester' },
@@ -80,7 +80,7 @@ const gone = [404, 404, 404]
 
 describe('turning it on', () => {
   test('a page is off until its candidate turns it on; then anybody reads it under a readable link that nobody guesses', async () => {
-    const { client, save } = await aWholeCandidate()
+    const { client, save } = await aFullCandidate()
     const { data } = await client.publicProfiles.mine()
     expect(data).toMatchObject({ On: false, Slug: null, Link: null, SearchEngines: false, Views: 0 })
     expect(data.Page).toMatchObject({ FullName: 'Asha Verma', Skills: { ProfessionalSkills: ['Tally'] } })
@@ -93,7 +93,7 @@ describe('turning it on', () => {
   })
 
   test('a page turned off, and a link given up, answer as if they had never been', async () => {
-    const { save } = await aWholeCandidate()
+    const { save } = await aFullCandidate()
     const { Slug } = await save({ On: true })
     expect((await seenAt(Slug)).codes).toEqual([200, 200, 200])
     const never = await seenAt('asha-verma-abcdefg')
@@ -107,18 +107,18 @@ describe('turning it on', () => {
   })
 
   test('a link is nobody else’s, and keeps the rules', async () => {
-    const { save } = await aWholeCandidate()
+    const { save } = await aFullCandidate()
     await save({ Slug: 'asha-verma' })
-    const other = await aWholeCandidate({ fullName: 'Ravi', email: 'ravi@example.com' })
+    const other = await aFullCandidate({ fullName: 'Ravi', email: 'ravi@example.com' })
     for (const Slug of ['asha-verma', 'asha', 'asha--verma', 'pramaan-staff', 'asha-9876543210'])
       await expect(other.save({ Slug })).rejects.toMatchObject({ code: 'invalid', details: [{ field: 'Slug' }] })
     expect((await api.db.select().from(publicProfiles)).map(({ slug }) => slug)).toEqual(['asha-verma'])
   })
 
   test('a candidate sets their own page alone', async () => {
-    const { save, person } = await aWholeCandidate()
+    const { save, person } = await aFullCandidate()
     const { Slug } = await save({ On: true })
-    const other = await aWholeCandidate({ fullName: 'Ravi', email: 'ravi@example.com' })
+    const other = await aFullCandidate({ fullName: 'Ravi', email: 'ravi@example.com' })
     await other.save({ On: false, Sections: [], SearchEngines: true })
     expect((await other.client.publicProfiles.mine()).data.Page.ID).toBe(other.person.id)
     expect(await read(Slug)).toMatchObject({
@@ -142,7 +142,7 @@ describe('what it shows', () => {
   }
 
   test.each(publicSections)('%s is there when it is chosen, and nothing of it when it is not', async (section) => {
-    const { save } = await aWholeCandidate()
+    const { save } = await aFullCandidate()
     const { Slug } = await save({ On: true, Sections: [section] })
     const { text } = await seenAt(Slug)
     expect(publicSections.filter((one) => text.includes(marks[one]))).toEqual([section])
@@ -154,7 +154,7 @@ describe('what it shows', () => {
   })
 
   test('phone, e-mail, birthday, pay, CV and what HR said never go out, whatever is chosen', async () => {
-    const { person, save } = await aWholeCandidate()
+    const { person, save } = await aFullCandidate()
     const hr = await api.aStaffMember('hr')
     await api.db.insert(hrComments).values({ ...someComments(hr.id, api.deps.now()), candidateId: person.id })
     await api.db.insert(vspApplications).values({ candidateId: person.id, verified: true, createdAt: api.deps.now() })
@@ -170,7 +170,7 @@ describe('what it shows', () => {
   })
 
   test('its head has title, description and what messengers draw, of nothing but what it shows; nothing is kept', async () => {
-    const { save } = await aWholeCandidate({ fullName: 'Asha <b>"Verma"' })
+    const { save } = await aFullCandidate({ fullName: 'Asha <b>"Verma"' })
     const { Slug, Link } = await save({ On: true, Sections: ['about', 'skills'] })
     const { body, headers } = await page(Slug)
     expect(body).toContain('<title>Asha &lt;b&gt;&quot;Verma&quot; – Tester · Pramaan</title>')
@@ -199,14 +199,14 @@ describe('whose page is not shown', () => {
     ['hidden', { hiddenAt: new Date('2026-11-20T00:00:00Z') }],
     ['on the way in', { registrationStep: 2 }],
   ] as const)('that of somebody %s', async (_, change) => {
-    const { person, save } = await aWholeCandidate()
+    const { person, save } = await aFullCandidate()
     const { Slug } = await save({ On: true })
     await api.db.update(accounts).set(change).where(eq(accounts.id, person.id))
     expect(await seenAt(Slug)).toEqual(await seenAt('asha-verma-abcdefg'))
   })
 
   test('that of an erased person, whose link is gone with them', async () => {
-    const { client, save } = await aWholeCandidate()
+    const { client, save } = await aFullCandidate()
     const { Slug } = await save({ On: true })
     await nobody.publicProfiles.read({ params: { slug: Slug ?? '' } })
     await client.privacy.erase({ body: { Contact: 'asha@example.com' } })
@@ -220,7 +220,7 @@ describe('whose page is not shown', () => {
 })
 
 test('readings by others are counted and told to the candidate; the own ones are not', async () => {
-  const { client, save } = await aWholeCandidate()
+  const { client, save } = await aFullCandidate()
   const slug = (await save({ On: true })).Slug ?? ''
   await client.publicProfiles.read({ params: { slug } })
   await page(slug)
@@ -231,7 +231,7 @@ test('readings by others are counted and told to the candidate; the own ones are
 })
 
 test('who guesses names is stopped, and a page is read again afterwards', async () => {
-  const { save } = await aWholeCandidate()
+  const { save } = await aFullCandidate()
   const { Slug } = await save({ On: true })
   for (let guess = 0; guess < 60; guess += 1) await read(`asha-verma-${guess}`).catch(() => undefined)
   await expect(read(Slug)).rejects.toMatchObject({ status: 429 })

@@ -50,8 +50,8 @@ function wordsOf(text: string): string[] {
 }
 
 function withoutFillers(words: readonly string[]) {
-  const kept = words.filter((word) => !fillers.has(word))
-  return kept.length ? kept : [...words]
+  const saved = words.filter((word) => !fillers.has(word))
+  return saved.length ? saved : [...words]
 }
 
 function firstLetters(words: readonly string[]) {
@@ -71,8 +71,8 @@ export function foldTerm(term: string): string[] {
   return [
     ...new Set(
       withoutFillers(wordsOf(term)).map((word) => {
-        const whole = expanded(word)
-        return whole.startsWith(word) ? word : whole
+        const full = expanded(word)
+        return full.startsWith(word) ? word : full
       }),
     ),
   ].slice(0, 8)

@@ -1,6 +1,6 @@
 import { haystackOf } from './college-fold.ts'
 import { readable } from './college-text.ts'
-import { mendEncoding } from './mend-encoding.ts'
+import { repairEncoding } from './repair-encoding.ts'
 
 /** The columns that a college list must have. */
 export const collegeColumns = ['aicte_id', 'name', 'address', 'district', 'state', 'university'] as const
@@ -46,7 +46,7 @@ function labelOf(name: string, address: string, district: string) {
  */
 export function collegeOf(record: Readonly<Record<string, string | undefined>>): CollegeRow | string {
   const field = (column: (typeof collegeColumns)[number]) =>
-    mendEncoding(record[column] ?? '')
+    repairEncoding(record[column] ?? '')
       .replace(/\s+/g, ' ')
       .trim()
   const aicteId = field('aicte_id')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { foldTerm, haystackOf } from './college-fold.ts'
 import { collegeOf } from './college-row.ts'
 import { readable } from './college-text.ts'
-import { mendEncoding } from './mend-encoding.ts'
 import { lettersApart, nearWords } from './near-words.ts'
+import { repairEncoding } from './repair-encoding.ts'
 
 test.each([
   ['GOVERNMENT POLYTECHNIC PUNE', 'Government Polytechnic Pune'],
@@ -32,7 +32,7 @@ test.each([
   ['Chümoukedima', 'Chümoukedima'],
   ['पुणे – São', 'पुणे – São'],
 ])('letters that were decoded twice are put right, right ones are left: %s', (broken, right) => {
-  expect(mendEncoding(broken)).toBe(right)
+  expect(repairEncoding(broken)).toBe(right)
 })
 
 test.each([

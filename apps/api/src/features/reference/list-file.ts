@@ -2,14 +2,14 @@ import type { Parsed } from '@pramaan/contract/endpoint'
 import { referenceLists } from '@pramaan/contract/reference-list'
 import type { Deps } from '../../deps.ts'
 import { type ListFile, pagesOf } from '../../http/list-file.ts'
-import { pageOfList } from './keep-list.queries.ts'
+import { pageOfList } from './edit-list.queries.ts'
 
 type Call = Parsed<typeof referenceLists.file>
-type Asked = Call['params'] & Call['query']
+type Query = Call['params'] & Call['query']
 type Entry = Awaited<ReturnType<typeof pageOfList>>['rows'][number]
 
 /** A list that forms are filled from, as a file that the import takes again. */
-export function referenceFile(deps: Deps): ListFile<Asked, Entry> {
+export function referenceFile(deps: Deps): ListFile<Query, Entry> {
   return {
     path: '/reference-list-files',
     endpoint: referenceLists.file,

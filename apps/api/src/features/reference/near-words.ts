@@ -29,8 +29,8 @@ export function nearWords(typed: string, known: readonly Known[], isLast: boolea
       .filter(({ word }) => word !== typed && apart(word) <= most)
       .sort((a, b) => b.uses - a.uses)
       .slice(0, 6)
-  const whole = (word: string) => lettersApart(typed, word)
-  const near = within(1, whole)
+  const full = (word: string) => lettersApart(typed, word)
+  const near = within(1, full)
   const begun = known.filter(({ word }) => word.startsWith(typed)).map(({ uses }) => uses)
   if (near.length || begun.length) {
     const self = begun.length ? [{ word: typed, uses: Math.max(...begun) }] : []
@@ -38,6 +38,6 @@ export function nearWords(typed: string, known: readonly Known[], isLast: boolea
     return both.map(({ word }) => (word === typed ? word : `${word} `))
   }
   const beginnings = isLast ? within(1, (word) => lettersApart(typed, word.slice(0, typed.length))) : []
-  const further = typed.length >= 8 ? within(2, whole) : []
+  const further = typed.length >= 8 ? within(2, full) : []
   return [...beginnings.map(({ word }) => word), ...further.map(({ word }) => `${word} `)]
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import { readRevision } from './keep-list.queries.ts'
+import { readRevision } from './edit-list.queries.ts'
 import { readLists } from './reference.queries.ts'
 
 type Rows = Awaited<ReturnType<typeof readLists>>
@@ -63,15 +63,15 @@ function listsOf(rows: Rows) {
 }
 
 /** The lists, read again once an Admin has changed one, whichever copy of the server took the change. */
-export function keepLists(db: Database): () => Promise<ReferenceLists> {
-  let kept: { revision: number; lists: Promise<ReferenceLists> } | undefined
+export function editLists(db: Database): () => Promise<ReferenceLists> {
+  let saved: { revision: number; lists: Promise<ReferenceLists> } | undefined
   return async () => {
     const revision = await readRevision(db)
-    if (kept?.revision !== revision) kept = { revision, lists: readLists(db).then(listsOf) }
-    const { lists } = kept
+    if (saved?.revision !== revision) saved = { revision, lists: readLists(db).then(listsOf) }
+    const { lists } = saved
     return lists.catch((error: unknown) => {
       // A read that failed is tried again.
-      if (kept?.lists === lists) kept = undefined
+      if (saved?.lists === lists) saved = undefined
       throw error
     })
   }

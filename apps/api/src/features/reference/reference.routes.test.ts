@@ -17,11 +17,11 @@ test('the skills list groups every skill under its subdomain once, for a visitor
 })
 
 test('the skills that job roles ask for are known skills, general and professional apart', async () => {
-  const { data: asked } = await client.reference.allSkills()
+  const { data: request } = await client.reference.allSkills()
   const { data: all } = await client.reference.skills()
-  expect(asked.ProfessionalSkills.length).toBeGreaterThan(200)
-  expect(asked.ProfessionalSkills.filter((skill) => !all.ProfessionalSkills.includes(skill))).toEqual([])
-  expect(asked.GeneralSkills.filter((skill) => !all.GeneralSkills.includes(skill))).toEqual([])
+  expect(request.ProfessionalSkills.length).toBeGreaterThan(200)
+  expect(request.ProfessionalSkills.filter((skill) => !all.ProfessionalSkills.includes(skill))).toEqual([])
+  expect(request.GeneralSkills.filter((skill) => !all.GeneralSkills.includes(skill))).toEqual([])
 })
 
 test('the job roles of a domain are those of the whole list with its number, under the wire’s own name', async () => {

@@ -2,15 +2,15 @@ import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { refuse } from '../../http/refuse.ts'
 import { searchColleges } from './colleges.ts'
-import { listCategories } from './keep-list.queries.ts'
-import { jobRoleRoutes } from './keep-list.routes.ts'
-import { keepLists } from './reference-lists.ts'
-import { keepTitlesHeld } from './titles-held.ts'
+import { listCategories } from './edit-list.queries.ts'
+import { jobRoleRoutes } from './edit-list.routes.ts'
+import { saveTitlesHeld } from './job-titles.ts'
+import { editLists } from './reference-lists.ts'
 
 /** The lists that forms are filled from, and the college typeahead. */
 export function referenceRoutes(deps: Deps): Routes<'reference'> {
-  const lists = keepLists(deps.db)
-  const titlesHeld = keepTitlesHeld(deps)
+  const lists = editLists(deps.db)
+  const titlesHeld = saveTitlesHeld(deps)
   return {
     skills: async () => ({ data: (await lists()).skills }),
     domains: async () => ({ data: (await lists()).domains }),

@@ -11,12 +11,12 @@ import type { z } from 'zod'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { creditSignUp } from '../campaign-links/campaign-links.queries.ts'
-import { type Asker, askerOf, type Caller } from '../session/asker.ts'
 import { refuseOtherTexts, storeConsents } from '../session/consents.queries.ts'
 import { type Contact, codeAddress, contactOf, identityOf } from '../session/contact.ts'
 import { countSend, limitRequests } from '../session/limits.ts'
 import { otpSent, sendCode } from '../session/one-time-codes.ts'
-import { insertAccount, keepCandidate, keepEmployer, lockUnconfirmed, updateAccount } from './registration.queries.ts'
+import { type Caller, type Requester, requesterOf } from '../session/requester.ts'
+import { insertAccount, lockUnconfirmed, saveCandidate, saveEmployer, updateAccount } from './registration.queries.ts'
 
 /** A registration from its start: a candidate's or an employer's form. */
 export type NewAccount = z.output<typeof newCandidate> | z.output<typeof newEmployer>
@@ -35,29 +35,29 @@ export async function limitRegistration(deps: Deps, body: RegisterBody, caller: 
 
 /** Counts a code for a number that nobody has yet. */
 export async function limitNewcomer(deps: Deps, contact: Parameters<typeof contactOf>[0], caller: Caller) {
-  const asker = await askerOf(deps, caller, undefined)
-  await limitRequests(deps, asker, identityOf(contactOf(contact)))
-  await countSend(deps, asker)
+  const requester = await requesterOf(deps, caller, undefined)
+  await limitRequests(deps, requester, identityOf(contactOf(contact)))
+  await countSend(deps, requester)
 }
 
 /**
  * Makes the account in its first step and sends the code (D6, D7). A registration that no code ever confirmed may be
  * done again: it takes the new name and e-mail, and the new code takes the place of the old one.
  */
-export async function register(deps: Deps, db: Queryable, form: NewAccount, asker: Asker) {
+export async function register(deps: Deps, db: Queryable, form: NewAccount, requester: Requester) {
   await refuseOtherTexts(db, form.consents)
   const contact = contactOf(form)
   const address = codeAddress(contact)
-  const accountId = await keepAccount(deps, db, contact, form)
-  if (form.role === 'Employer') await keepEmployer(db, accountId)
-  else await keepCandidate(db, accountId, form.level)
+  const accountId = await saveAccount(deps, db, contact, form)
+  if (form.role === 'Employer') await saveEmployer(db, accountId)
+  else await saveCandidate(db, accountId, form.level)
   await storeConsents(db, accountId, form.consents, deps.now())
   if (form.src) await creditSignUp(db, accountId, form.src, deps.now())
-  await sendCode(deps, db, accountId, address, asker)
+  await sendCode(deps, db, accountId, address, requester)
   return otpSent
 }
 
-async function keepAccount(deps: Deps, db: Queryable, contact: Contact, form: NewAccount) {
+async function saveAccount(deps: Deps, db: Queryable, contact: Contact, form: NewAccount) {
   const role = form.role === 'Employer' ? 'Employer' : 'Candidate'
   const fullName = form.role === 'Employer' ? (form.username ?? 'Employer') : form.name
   const now = deps.now()

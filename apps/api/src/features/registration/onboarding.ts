@@ -9,7 +9,7 @@ import { replaceEntries } from '../candidates/entries.queries.ts'
 import { joiningColumns } from '../candidates/profile-changes.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
-import { keepSkills } from '../skills/skills.queries.ts'
+import { storeSkills } from '../skills/skills.queries.ts'
 import { type CareerColumns, type CareerData, careerColumns } from './career.ts'
 import { findJobRoles, updateCandidate } from './registration.queries.ts'
 import { moveTo, type StepCall, stepOf } from './steps.ts'
@@ -78,7 +78,7 @@ async function saveSkills(
     updatedAt: deps.now(),
     ...(notifications && { notifications }),
   })
-  await keepSkills(db, actor.id, deps.now())
+  await storeSkills(db, actor.id, deps.now())
   await storeProgress(db, actor.id)
   return moveTo(call, to)
 }

@@ -44,14 +44,14 @@ export async function updateAccount(db: Queryable, id: number, changes: Partial<
 }
 
 /** Makes sure that an account has its candidate's row, with the level if one was chosen. */
-export async function keepCandidate(db: Queryable, accountId: number, experienceLevel?: 'Fresher' | 'Experienced') {
+export async function saveCandidate(db: Queryable, accountId: number, experienceLevel?: 'Fresher' | 'Experienced') {
   const level = experienceLevel && { experienceLevel }
   const row = db.insert(candidates).values({ accountId, ...level })
   await (level ? row.onConflictDoUpdate({ target: candidates.accountId, set: level }) : row.onConflictDoNothing())
 }
 
 /** Makes sure that an account has its employer's row. */
-export async function keepEmployer(db: Queryable, accountId: number) {
+export async function saveEmployer(db: Queryable, accountId: number) {
   await db.insert(employers).values({ accountId }).onConflictDoNothing()
 }
 

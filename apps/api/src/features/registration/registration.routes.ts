@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { type Routes, withLimit } from '../../http/call.ts'
 import { Refuse } from '../../http/refuse.ts'
-import { askerOf, type Caller } from '../session/asker.ts'
+import { type Caller, requesterOf } from '../session/requester.ts'
 import { limitRegistration, type RegisterBody, register } from './new-account.ts'
 import { saveOnboarding } from './onboarding.ts'
 import { goBack, saveBasicDetails, saveEmployerProfile, saveExperience } from './steps.ts'
@@ -23,7 +23,7 @@ export function registrationRoutes(deps: Deps): Routes<'registration'> {
 }
 
 async function registerOrGoOn(deps: Deps, db: Queryable, actor: Actor | undefined, body: RegisterBody, caller: Caller) {
-  if (body.step === undefined) return register(deps, db, body, await askerOf(deps, caller, undefined))
+  if (body.step === undefined) return register(deps, db, body, await requesterOf(deps, caller, undefined))
   if (!actor) throw new Refuse('not-signed-in')
   if (actor.id !== body.ID) throw new Refuse('not-yours')
   const call = { deps, db, actor }

@@ -44,8 +44,8 @@ test('basic details take an uploaded photo, and no other link', async () => {
 
 test('basic details take the name whole, with number and role that change nothing', async () => {
   const { id, client } = await inStep(-1)
-  const whole = { username: 'Asha Devi Rao', mobileNumber: '9999999999', role: 'Candidate', location: 'Pune' } as const
-  const { data } = await client.registration.register({ body: { step: -1, ID: id, ...whole } })
+  const full = { username: 'Asha Devi Rao', mobileNumber: '9999999999', role: 'Candidate', location: 'Pune' } as const
+  const { data } = await client.registration.register({ body: { step: -1, ID: id, ...full } })
   expect(decodeJwt(data).userInfo).toMatchObject({ FullName: 'Asha Devi Rao', RoleID: 1, registrationStep: -2 })
   const [account] = await api.db.select().from(accounts)
   expect(account?.phone).not.toBe('+919999999999')

@@ -1,7 +1,7 @@
 import type { basicDetails, employerProfile, experienceChoice } from '@pramaan/contract/registration'
 import {
-  backDeedTo,
-  type RegistrationDeed,
+  backActionTo,
+  type RegistrationAction,
   type RegistrationStep,
   stepAfter,
   stepAfterBasicDetails,
@@ -24,10 +24,10 @@ export type StepCall = { deps: Deps; db: Queryable; actor: Actor }
 
 type AccountChanges = Parameters<typeof updateAccount>[2]
 
-/** The step that a deed leads to from where the person is, on the locked row; 409 with the step it is in otherwise (D8). */
-export async function stepOf({ db, actor }: StepCall, deed: RegistrationDeed) {
+/** The step that an action leads to from where the person is, on the locked row; 409 with the step it is in otherwise (D8). */
+export async function stepOf({ db, actor }: StepCall, action: RegistrationAction) {
   const from = await lockStep(db, actor.id)
-  return allowed(stepAfter(from, deed), from)
+  return allowed(stepAfter(from, action), from)
 }
 
 function allowed(to: RegistrationStep | undefined, from: RegistrationStep) {
@@ -84,6 +84,6 @@ export async function saveEmployerProfile(call: StepCall, form: z.output<typeof 
 /** Back, from 1 to -2, 2 to 1, 3 to 2 (document 000 §4). */
 export async function goBack(call: StepCall, newStep: number) {
   const from = await lockStep(call.db, call.actor.id)
-  const deed = backDeedTo(newStep)
-  return moveTo(call, allowed(deed && stepAfter(from, deed), from))
+  const action = backActionTo(newStep)
+  return moveTo(call, allowed(action && stepAfter(from, action), from))
 }

@@ -1,4 +1,4 @@
-import type { Span } from '@pramaan/domain/span'
+import type { DateRange } from '@pramaan/domain/date-range'
 import { and, asc, count, eq, gte, isNull, lte, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { driveApplications, grants, jobApplications, placementDrives } from '../../db/schema/index.ts'
@@ -7,7 +7,7 @@ import { within } from '../statistics/india.queries.ts'
 const mostDrives = 500
 
 /** Requests to take part that were made in a span, by where they stand now. */
-export function driveRequestsByStatus(db: Queryable, span: Span) {
+export function driveRequestsByStatus(db: Queryable, span: DateRange) {
   return db
     .select({ status: driveApplications.status, people: count() })
     .from(driveApplications)
@@ -16,7 +16,7 @@ export function driveRequestsByStatus(db: Queryable, span: Span) {
 }
 
 /** Job applications that were made in a span, by where they stand now. */
-export function jobApplicationsByStatus(db: Queryable, span: Span) {
+export function jobApplicationsByStatus(db: Queryable, span: DateRange) {
   return db
     .select({ status: jobApplications.status, people: count() })
     .from(jobApplications)
@@ -25,7 +25,7 @@ export function jobApplicationsByStatus(db: Queryable, span: Span) {
 }
 
 /** Drives that ran on a day of a span, the first to begin leading. */
-export function drivesIn(db: Queryable, { from, to }: Span) {
+export function drivesIn(db: Queryable, { from, to }: DateRange) {
   return db
     .select({
       id: placementDrives.id,

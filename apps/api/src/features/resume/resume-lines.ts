@@ -1,5 +1,5 @@
 import { headline, headlineWords, isVerified } from '@pramaan/domain/candidate'
-import { durationOf, educationSpan, experienceSpan, longDuration } from '@pramaan/domain/duration'
+import { durationOf, educationPeriod, experiencePeriod, longDuration } from '@pramaan/domain/duration'
 import { showsExperience, showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { dateText, dayText, parseDay } from '@pramaan/domain/india-day'
 import { joiningOfInfo, whyNotJoining } from '@pramaan/domain/joining'
@@ -7,7 +7,7 @@ import { lpaRangeText } from '@pramaan/domain/money'
 import { type Month, months } from '@pramaan/domain/options'
 import { formatPhone } from '@pramaan/domain/phone'
 import type { DocumentEntry, PdfDocument } from '../../providers/pdf/document.ts'
-import type { WholeAnswer } from '../candidates/profile-answer.ts'
+import type { FullAnswer } from '../candidates/profile-answer.ts'
 
 type Section = PdfDocument['sections'][number]
 
@@ -15,7 +15,7 @@ type Section = PdfDocument['sections'][number]
  * The profile as a CV that job portals read: one column, each fact in a line of its own, what is empty left out.
  * `contacts`: with phone and e-mail, which only the owner's copy has (D30).
  */
-export function resumeDocument(profile: WholeAnswer, contacts: boolean, now: Date): PdfDocument {
+export function resumeDocument(profile: FullAnswer, contacts: boolean, now: Date): PdfDocument {
   return {
     title: profile.FullName,
     lines: filled([lineOf(profile, now), ...(contacts ? contactLines(profile) : []), placeOf(profile)]),
@@ -29,7 +29,7 @@ export function resumeDocument(profile: WholeAnswer, contacts: boolean, now: Dat
   }
 }
 
-function levelOf({ ExperienceLevel }: WholeAnswer) {
+function levelOf({ ExperienceLevel }: FullAnswer) {
   return ExperienceLevel ?? 'Fresher'
 }
 
@@ -41,21 +41,21 @@ function entryOf(text: string | null): DocumentEntry[] {
   return text ? [{ lines: [text] }] : []
 }
 
-function lineOf(profile: WholeAnswer, now: Date) {
+function lineOf(profile: FullAnswer, now: Date) {
   const { Experience, Education } = profile
   const line = headline({ level: levelOf(profile), experience: Experience, education: Education }, now)
   return line.kind === 'level' ? line.level : headlineWords(line)
 }
 
-function contactLines({ Phone, Email, Website }: WholeAnswer) {
+function contactLines({ Phone, Email, Website }: FullAnswer) {
   return [Phone && `Phone: ${formatPhone(Phone)}`, Email && `E-mail: ${Email}`, Website && `Website: ${Website}`]
 }
 
-function placeOf({ Location, State }: WholeAnswer) {
+function placeOf({ Location, State }: FullAnswer) {
   return filled([Location, State]).join(', ')
 }
 
-function skillEntries({ SkillProfile, HrComments, VerifiedOn }: WholeAnswer): DocumentEntry[] {
+function skillEntries({ SkillProfile, HrComments, VerifiedOn }: FullAnswer): DocumentEntry[] {
   const { ProfessionalSkills, GeneralSkills } = SkillProfile
   const checked = [...(HrComments?.professionalSkillsByHr ?? []), ...(HrComments?.generalSkillsByHr ?? [])]
   const lines = filled([
@@ -67,9 +67,9 @@ function skillEntries({ SkillProfile, HrComments, VerifiedOn }: WholeAnswer): Do
   return lines.length > 0 ? [{ lines }] : []
 }
 
-function positionEntries({ Experience }: WholeAnswer, now: Date): DocumentEntry[] {
+function positionEntries({ Experience }: FullAnswer, now: Date): DocumentEntry[] {
   return Experience.flatMap((position) => {
-    const span = experienceSpan(position, now)
+    const span = experiencePeriod(position, now)
     if (!span) return []
     const { title, companyName, empType, startMonth, startYear, working, endMonth, endYear } = position
     const end = working ? 'today' : monthText(endMonth, endYear)
@@ -79,9 +79,9 @@ function positionEntries({ Experience }: WholeAnswer, now: Date): DocumentEntry[
   })
 }
 
-function educationEntries({ Education }: WholeAnswer, now: Date): DocumentEntry[] {
+function educationEntries({ Education }: FullAnswer, now: Date): DocumentEntry[] {
   return Education.flatMap((entry) => {
-    if (!educationSpan(entry, now) && entry.startYear !== null) return []
+    if (!educationPeriod(entry, now) && entry.startYear !== null) return []
     const { degree, studField, school, qualification, startYear, endYear, pursuing, grade } = entry
     const subject = studField && !degree.includes(studField) ? `${degree}, ${studField}` : degree
     const years = filled([startYear?.toString(), pursuing ? 'today' : endYear?.toString()]).join(' – ')
@@ -90,7 +90,7 @@ function educationEntries({ Education }: WholeAnswer, now: Date): DocumentEntry[
   })
 }
 
-function personalEntries(profile: WholeAnswer): DocumentEntry[] {
+function personalEntries(profile: FullAnswer): DocumentEntry[] {
   const { Dob, Gender, PayOnCv } = profile
   const dob = Dob && parseDay(Dob)
   const lines = filled([
@@ -104,7 +104,7 @@ function personalEntries(profile: WholeAnswer): DocumentEntry[] {
 const joiningWords = { join: 'Open to join', switch: 'Open to switch' }
 
 /** Joining and pay, for a CV whose owner shows them. */
-function payLines(profile: WholeAnswer) {
+function payLines(profile: FullAnswer) {
   const { incomeCTC, expectedCtc } = profile.CareerProfile
   const { status } = profile.JoiningInfo
   const open = status !== null && !whyNotJoining(levelOf(profile), joiningOfInfo(status))

@@ -19,7 +19,7 @@ const profile = {
 }
 
 /** Somebody with a whole profile. */
-async function aWholeCandidate() {
+async function aFullCandidate() {
   const account = { fullName: 'Asha Demo', phone: '+919876543210', email: 'asha@example.com' }
   const person = await api.aCandidate({ ...profile, expectedCtc: 65_000_000 }, account)
   const client = await api.as(person)
@@ -47,7 +47,7 @@ async function readPdf(url: string) {
 }
 
 test("a candidate's PDF is read in the order of the profile: name, line, contacts, then section by section", async () => {
-  const { client, params } = await aWholeCandidate()
+  const { client, params } = await aFullCandidate()
   const { data } = await client.resume.pdf({ params })
   const { text, headers, pages } = await readPdf(data.url)
   const order = [
@@ -85,7 +85,7 @@ test("a candidate's PDF is read in the order of the profile: name, line, contact
 })
 
 test('pay and joining are on the PDF only where the owner turned them on, for every reader', async () => {
-  const { client, params } = await aWholeCandidate()
+  const { client, params } = await aFullCandidate()
   await client.candidates.updatePreferences({ params, body: { status: 'switch', currentCTC: 4.5 } })
   const readers = [client, await api.as(await api.anEmployer())]
   for (const reader of readers) {
@@ -124,7 +124,7 @@ test('a Fresher’s PDF has neither experience nor pay, and nothing that is empt
 })
 
 test('an employer and an Admin get the PDF without phone and e-mail', async () => {
-  const { params } = await aWholeCandidate()
+  const { params } = await aFullCandidate()
   for (const reader of [await api.anEmployer(), await api.aStaffMember('Admin')]) {
     const { text } = await readPdf((await (await api.as(reader)).resume.pdf({ params })).data.url)
     expect(text).toContain('Professional: Tally, GST')
@@ -140,7 +140,7 @@ test('a verified profile says what the HR team checked, and when', async () => {
 })
 
 test('a long career goes over several pages, and no heading ends one', async () => {
-  const { client, params } = await aWholeCandidate()
+  const { client, params } = await aFullCandidate()
   const work = { companyName: 'Demo Ltd', startMonth: 'jan', startYear: 2010, endMonth: 'feb', endYear: 2011 } as const
   for (let n = 1; n <= 19; n++) await client.candidates.addExperience({ params, body: { ...work, title: `Role ${n}` } })
   const { data } = await client.resume.pdf({ params })
@@ -150,7 +150,7 @@ test('a long career goes over several pages, and no heading ends one', async () 
 })
 
 test('a link is good for five minutes, and nobody can make one', async () => {
-  const { client, params, person } = await aWholeCandidate()
+  const { client, params, person } = await aFullCandidate()
   const { url } = (await client.resume.pdf({ params })).data
   const status = async (address: string) => (await api.app.inject({ url: address })).statusCode
   expect(await status(`${url}x`)).toBe(403)

@@ -10,8 +10,8 @@ import { spend } from '../../http/rate-limit.queries.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { drawDocument } from '../../providers/pdf/document.ts'
 import { readProfile } from '../candidates/candidates.queries.ts'
-import { wholeAnswer } from '../candidates/profile-answer.ts'
-import { addView } from '../search/standing.queries.ts'
+import { fullAnswer } from '../candidates/profile-answer.ts'
+import { addView } from '../search/profile-views.queries.ts'
 import { isShownTo, refuseUnshown } from '../visibility/readers.ts'
 import { resumeDocument } from './resume-lines.ts'
 import { resumeFiles, resumeOf, resumePath } from './resume-link.ts'
@@ -35,13 +35,13 @@ export function resumeRoutes(deps: Deps): Routes<'resume'> {
 /** Serves the PDF of a profile to who has a link to it, always as `CV.pdf` (document 001 §9). */
 export function installResumeFile(api: FastifyInstance, deps: Deps) {
   api.get<{ Querystring: { token?: string } }>(resumeFiles, { schema: { hide: true } }, async ({ query }, reply) => {
-    const asked = await resumeOf(deps, String(query.token ?? ''))
-    if (!asked) throw new Refuse('link-over')
-    const reader = await readerOfLink(deps, asked.sid)
-    const own = reader.id === asked.candidateId
-    if (!own) await checkReader(deps, reader, asked.candidateId)
-    const profile = found(await readProfile(deps.db, asked.candidateId))
-    const pdf = await drawDocument(resumeDocument(wholeAnswer(profile, deps.now()), own, deps.now()), deps.now())
+    const request = await resumeOf(deps, String(query.token ?? ''))
+    if (!request) throw new Refuse('link-over')
+    const reader = await readerOfLink(deps, request.sid)
+    const own = reader.id === request.candidateId
+    if (!own) await checkReader(deps, reader, request.candidateId)
+    const profile = found(await readProfile(deps.db, request.candidateId))
+    const pdf = await drawDocument(resumeDocument(fullAnswer(profile, deps.now()), own, deps.now()), deps.now())
     return reply
       .header('cache-control', 'private, no-store')
       .header('content-disposition', 'attachment; filename="CV.pdf"')

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { lockEmployer } from '../../jobs/searches.queries.ts'
-import { filtersToKeep, readAsked } from '../search/asked.ts'
+import { filtersToSave, readSearchRequest } from '../search/search-request.ts'
 import {
   deleteSaved,
   findSaved,
@@ -57,7 +57,7 @@ function nameTaken(): never {
 function checked({ selectedJobRoles = [], removedJobRoles = [], ...filters }: Filters) {
   const idsOf = (texts: string | string[]) => [texts].flat().map(idOf)
   const roles = { selectedJobRoles: idsOf(selectedJobRoles), removedJobRoles: idsOf(removedJobRoles) }
-  return filtersToKeep(readAsked(filters, roles))
+  return filtersToSave(readSearchRequest(filters, roles))
 }
 
 function idOf(text: string) {

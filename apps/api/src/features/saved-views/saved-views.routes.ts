@@ -1,6 +1,6 @@
 import type { Role } from '@pramaan/domain/role'
 import { mostSavedSearches, searchNameKey } from '@pramaan/domain/saved-search'
-import { mayKeepViews, type ViewList } from '@pramaan/domain/saved-view'
+import { maySaveViews, type ViewList } from '@pramaan/domain/saved-view'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
 import { found, Refuse } from '../../http/refuse.ts'
@@ -41,7 +41,7 @@ export function savedViewRoutes(deps: Deps): Routes<'savedViews'> {
 const taken = 'You have a view of this name already.'
 
 function ofReader(role: Role, list: ViewList) {
-  if (!mayKeepViews(role, list)) throw new Refuse('not-allowed')
+  if (!maySaveViews(role, list)) throw new Refuse('not-allowed')
 }
 
 function answerOf({ id, name, query }: { id: number; name: string; query: string }) {

@@ -1,5 +1,5 @@
 import { mostSavedSearches } from '@pramaan/domain/saved-search'
-import { mayKeepViews, viewLists } from '@pramaan/domain/saved-view'
+import { maySaveViews, viewLists } from '@pramaan/domain/saved-view'
 import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -57,8 +57,8 @@ test.each(['Admin', 'hr', 'Counsellor', 'C-Partner'] as const)(
       const saved = savedViews.save({ body: { List: list, Name: 'Mine', Query: '' } })
       const listed = savedViews.list({ query: { list } })
       const [one, all] = await Promise.allSettled([saved, listed])
-      expect([one.status, all.status]).toEqual(Array(2).fill(mayKeepViews(role, list) ? 'fulfilled' : 'rejected'))
-      if (!mayKeepViews(role, list)) await expect(saved).rejects.toMatchObject({ code: 'not-allowed' })
+      expect([one.status, all.status]).toEqual(Array(2).fill(maySaveViews(role, list) ? 'fulfilled' : 'rejected'))
+      if (!maySaveViews(role, list)) await expect(saved).rejects.toMatchObject({ code: 'not-allowed' })
     }
   },
 )

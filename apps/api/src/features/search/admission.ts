@@ -4,10 +4,10 @@ import { isFreeSearch, isTypedOn } from '@pramaan/domain/search-use'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
-import { findNewestSearch, lockEmployer, type Searched, writeSearch } from '../../jobs/searches.queries.ts'
-import { type Asked, filtersToKeep, searchKeyOf, titleOf, useOf } from './asked.ts'
+import { findLatestSearch, lockEmployer, type Searched, writeSearch } from '../../jobs/searches.queries.ts'
 import { findAllowance } from './plan-limits.queries.ts'
-import { giveBack, listUses, noteCount } from './search-log.queries.ts'
+import { listUses, noteCount, refundUse } from './search-log.queries.ts'
+import { filtersToSave, type SearchRequest, searchKeyOf, titleOf, useOf } from './search-request.ts'
 
 const refusals = {
   blocked: 'blocked',
@@ -15,21 +15,21 @@ const refusals = {
   filters_limit_reached: 'filters-limit',
 } as const
 
-function searched(deps: Deps, employerId: number, asked: Asked, count: number): Searched {
+function searched(deps: Deps, employerId: number, request: SearchRequest, count: number): Searched {
   return {
     employerId,
-    title: titleOf(asked),
-    filters: filtersToKeep(asked),
-    searchKey: searchKeyOf(asked),
-    pageIndex: asked.filters.pageIndex,
+    title: titleOf(request),
+    filters: filtersToSave(request),
+    searchKey: searchKeyOf(request),
+    pageIndex: request.filters.pageIndex,
     count,
     createdAt: deps.now(),
   }
 }
 
 /** The list without words and filters is no search: it is neither limited nor written down. */
-function isSearch(asked: Asked) {
-  return searchKeyOf(asked) !== ''
+function isSearch(request: SearchRequest) {
+  return searchKeyOf(request) !== ''
 }
 
 function isLimited({ jobRolesADay, filterSearchesADay }: PlanLimits) {
@@ -46,9 +46,9 @@ export function useOfDay(uses: Uses): SearchUse {
 }
 
 /** Refuses what the plan does not allow any more today (D27). */
-function checkLimits(limits: PlanLimits, usesOfToday: Uses, asked: Asked) {
+function checkLimits(limits: PlanLimits, usesOfToday: Uses, request: SearchRequest) {
   const use = useOfDay(usesOfToday)
-  const { jobRoles, filters } = useOf(searchKeyOf(asked))
+  const { jobRoles, filters } = useOf(searchKeyOf(request))
   for (const [at, jobRole] of [...jobRoles, undefined].entries()) {
     const jobRolesToday = [...use.jobRolesToday, ...jobRoles.slice(0, at)]
     const why = whyNotSearch({ suspended: false, limits }, { ...use, jobRolesToday }, { jobRole, filters })
@@ -57,14 +57,18 @@ function checkLimits(limits: PlanLimits, usesOfToday: Uses, asked: Asked) {
 }
 
 /** Whether a search takes the place of the latest in the history: its words are typed on. */
-function isTypedFrom(deps: Deps, asked: Asked, { searchKey, createdAt }: { searchKey: string; createdAt: Date }) {
+function isTypedFrom(
+  deps: Deps,
+  request: SearchRequest,
+  { searchKey, createdAt }: { searchKey: string; createdAt: Date },
+) {
   const last = { key: searchKey, jobRoles: [], at: createdAt }
-  return isTypedOn({ key: searchKeyOf(asked), jobRoles: [] }, last, deps.now())
+  return isTypedOn({ key: searchKeyOf(request), jobRoles: [] }, last, deps.now())
 }
 
 /** Whether a search is the same again, or the last one narrowed (D61). */
-function isFree(deps: Deps, asked: Asked, uses: Uses) {
-  const key = searchKeyOf(asked)
+function isFree(deps: Deps, request: SearchRequest, uses: Uses) {
+  const key = searchKeyOf(request)
   const made = uses.map(({ searchKey, at }) => ({ key: searchKey, jobRoles: useOf(searchKey).jobRoles, at }))
   return isFreeSearch({ key, jobRoles: useOf(key).jobRoles }, made, deps.now())
 }
@@ -77,22 +81,22 @@ type Admitted = { id: number; settled: boolean }
  * down before it runs, one at a time, so that parallel ones cannot pass the limit together; another page of the newest
  * search is no new one. Answers its entry in the history where it is there already.
  */
-export async function admit(deps: Deps, employerId: number, asked: Asked): Promise<Admitted | undefined> {
-  if (!isSearch(asked)) return undefined
+export async function admit(deps: Deps, employerId: number, request: SearchRequest): Promise<Admitted | undefined> {
+  if (!isSearch(request)) return undefined
   const allowed = await findAllowance(deps.db, employerId, deps.now())
   if (!isLimited(allowed.limits)) return undefined
-  if (allowed.newest?.searchKey === searchKeyOf(asked)) return { id: allowed.newest.id, settled: true }
+  if (allowed.newest?.searchKey === searchKeyOf(request)) return { id: allowed.newest.id, settled: true }
   return deps.db.transaction(async (db: Queryable) => {
     await lockEmployer(db, employerId)
-    const newest = await findNewestSearch(db, employerId)
-    if (newest?.searchKey === searchKeyOf(asked)) return { id: newest.id, settled: true }
+    const newest = await findLatestSearch(db, employerId)
+    if (newest?.searchKey === searchKeyOf(request)) return { id: newest.id, settled: true }
     const today = await listUses(db, employerId, startOfDay(dayOf(deps.now())))
-    const typedFrom = newest && isTypedFrom(deps, asked, newest) ? newest.id : undefined
+    const typedFrom = newest && isTypedFrom(deps, request, newest) ? newest.id : undefined
     const uses = today.filter(({ id }) => id !== typedFrom)
-    const charged = !isFree(deps, asked, uses)
-    if (charged) checkLimits(allowed.limits, uses, asked)
+    const charged = !isFree(deps, request, uses)
+    if (charged) checkLimits(allowed.limits, uses, request)
     const settled = today.some((use) => use.id === typedFrom && use.charged)
-    const id = await writeSearch(db, { ...searched(deps, employerId, asked, 0), charged: charged || settled })
+    const id = await writeSearch(db, { ...searched(deps, employerId, request, 0), charged: charged || settled })
     return { id, settled }
   })
 }
@@ -101,28 +105,28 @@ export async function admit(deps: Deps, employerId: number, asked: Asked): Promi
 export async function remember(
   deps: Deps,
   employerId: number,
-  asked: Asked,
+  request: SearchRequest,
   admitted: Admitted | undefined,
   count: number,
 ) {
-  if (!isSearch(asked)) return
-  if (admitted && !admitted.settled && count === 0) await giveBack(deps.db, admitted.id)
-  deps.buffers.searched({ ...searched(deps, employerId, asked, count), ...(admitted && { id: admitted.id }) })
+  if (!isSearch(request)) return
+  if (admitted && !admitted.settled && count === 0) await refundUse(deps.db, admitted.id)
+  deps.buffers.searched({ ...searched(deps, employerId, request, count), ...(admitted && { id: admitted.id }) })
 }
 
 /** Corrects the count of an employer's newest search, whose page did not wait for it: in memory or in the history. */
-export async function recount(deps: Deps, employerId: number, asked: Asked, count: number) {
-  if (!isSearch(asked)) return
-  const search = { employerId, searchKey: searchKeyOf(asked), count }
+export async function recount(deps: Deps, employerId: number, request: SearchRequest, count: number) {
+  if (!isSearch(request)) return
+  const search = { employerId, searchKey: searchKeyOf(request), count }
   if (!deps.buffers.counted(search)) await noteCount(deps.db, search)
 }
 
 /** Lets a step to a neighbour in: free within a search of today, otherwise bound by the plan as a new one is. */
-export async function admitStep(deps: Deps, employerId: number, asked: Asked) {
-  if (!isSearch(asked)) return
+export async function admitStep(deps: Deps, employerId: number, request: SearchRequest) {
+  if (!isSearch(request)) return
   const { limits } = await findAllowance(deps.db, employerId, deps.now())
   if (!isLimited(limits)) return
   const uses = await listUses(deps.db, employerId, startOfDay(dayOf(deps.now())))
-  const known = uses.some(({ searchKey }) => searchKey === searchKeyOf(asked))
-  if (!known) checkLimits(limits, uses, asked)
+  const known = uses.some(({ searchKey }) => searchKey === searchKeyOf(request))
+  if (!known) checkLimits(limits, uses, request)
 }

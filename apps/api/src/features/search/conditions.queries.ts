@@ -5,11 +5,11 @@ import { anyPlace, experienceFilters, salaryFilters } from '@pramaan/domain/opti
 import type { CandidateFilters } from '@pramaan/domain/search'
 import { and, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import { candidateSearch as row } from '../../db/schema/index.ts'
-import type { Asked, AskedRoles } from './asked.ts'
 import { anywhere, facetOf } from './facets.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
+import type { RequestedRoles, SearchRequest } from './search-request.ts'
 import { joiningCode, levelCode } from './search-row.ts'
-import { asksForPlace, type TextMatch, textMatch } from './text-match.ts'
+import { namesPlace, type TextMatch, textMatch } from './text-match.ts'
 
 const monthsPerYear = 12
 
@@ -33,12 +33,12 @@ function ofTexts(match: TextMatch | undefined) {
 }
 
 function ofPlace(location: string | undefined, { placeId }: ListedIds) {
-  if (!asksForPlace(location)) return undefined
+  if (!namesPlace(location)) return undefined
   if (location === anyPlace) return has(anywhere)
   return placeId === undefined ? undefined : hasAny([facetOf('place', placeId), anywhere])
 }
 
-function ofRoles({ roleId }: ListedIds, { selectedJobRoles, removedJobRoles }: AskedRoles) {
+function ofRoles({ roleId }: ListedIds, { selectedJobRoles, removedJobRoles }: RequestedRoles) {
   const codes = (ids: readonly number[]) => ids.map((id) => facetOf('role', id))
   return [
     roleId === undefined ? undefined : has(facetOf('role', roleId)),
@@ -94,7 +94,7 @@ function hasIndexedFlag({ isVsp, immediate, partTime, internship, year }: Candid
 }
 
 /** A search as conditions on the one table, always in the same order, each parameter of its column's type. */
-export function matchingOf({ filters, roles }: Asked, ids: ListedIds, staff: boolean): Matching {
+export function matchingOf({ filters, roles }: SearchRequest, ids: ListedIds, staff: boolean): Matching {
   const match = textMatch(filters, ids, staff)
   const { value, expStatus, collegeID, fromDate, toDate } = filters
   const codes = [

@@ -2,10 +2,10 @@ import { experienceLevels } from '@pramaan/domain/experience-level'
 import { experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import type { CandidateFilters } from '@pramaan/domain/search'
 import type { Database } from '../../db/client.ts'
-import type { Asked } from './asked.ts'
 import { matchingOf } from './conditions.queries.ts'
 import { countOptions, type Option } from './facet-counts.queries.ts'
 import { findListedIds } from './listed-ids.queries.ts'
+import type { SearchRequest } from './search-request.ts'
 
 const toggles = ['isVsp', 'immediate', 'fullTime', 'partTime', 'internship', 'remote', 'onSite'] as const
 const groups = ['year', 'salary', 'expStatus', 'location'] as const
@@ -24,20 +24,20 @@ type Count = { value: string; count: number }
  * How many candidates each value of a filter would leave. A filter's own values are counted without it; the filters that
  * are not applied share one reading of the matches.
  */
-export async function facetCounts(db: Database, asked: Asked, staff: boolean) {
-  const applied = groups.filter((group) => asked.filters[group] !== undefined)
+export async function facetCounts(db: Database, request: SearchRequest, staff: boolean) {
+  const applied = groups.filter((group) => request.filters[group] !== undefined)
   const rest = groups.filter((group) => !applied.includes(group))
-  const ids = await findListedIds(db, asked.filters)
+  const ids = await findListedIds(db, request.filters)
   const readings = [
-    { counted: [...rest, 'toggles'], filters: asked.filters },
-    ...applied.map((group) => ({ counted: [group], filters: without(asked.filters, group) })),
+    { counted: [...rest, 'toggles'], filters: request.filters },
+    ...applied.map((group) => ({ counted: [group], filters: without(request.filters, group) })),
   ]
   const found = await Promise.all(
     readings.map(async ({ counted, filters }) => {
       const { placeId, ...others } = ids
       const named = filters.location === undefined || placeId === undefined ? others : ids
       const wanted = options.filter(({ group }) => counted.includes(group))
-      const matching = matchingOf({ ...asked, filters }, named, staff)
+      const matching = matchingOf({ ...request, filters }, named, staff)
       const result = await countOptions(db, { matching, options: wanted, places: counted.includes('location') })
       return { counted, wanted, result }
     }),

@@ -1,31 +1,42 @@
 import { isStaff } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { Asked } from './asked.ts'
 import { alsoMatching, type Condition, type Matching, matchingOf } from './conditions.queries.ts'
 import { cursorOf, type From, type ListSort, sortFor } from './cursor.ts'
-import { areMany, findFew } from './few.queries.ts'
 import { knownTotal } from './known-total.ts'
 import { findListedIds } from './listed-ids.queries.ts'
 import { type FoundRow, findPage, type Position } from './page.queries.ts'
+import type { SearchRequest } from './search-request.ts'
+import { areMany, findSmallResult } from './small-result.queries.ts'
 import { countInTime, guessed, plannedRows, type Total, totalOf } from './total.queries.ts'
 
 /** A page of rows and whether there are more before and after it. */
 export type Page = { rows: FoundRow[]; before: boolean; after: boolean }
 
 /** A page of a list and how many rows it has in all. */
-export async function find(deps: Deps, actor: Actor, asked: Asked, matching: Matching, from: From | undefined) {
-  const { pageSize, pageIndex } = asked.filters
+export async function find(
+  deps: Deps,
+  actor: Actor,
+  request: SearchRequest,
+  matching: Matching,
+  from: From | undefined,
+) {
+  const { pageSize, pageIndex } = request.filters
   const position: Position = from ?? { offset: pageIndex * pageSize }
-  const { rows, total } = await rowsAndTotal(deps, actor, asked, { matching, position, limit: pageSize + 1 })
+  const { rows, total } = await rowsAndTotal(deps, actor, request, { matching, position, limit: pageSize + 1 })
   const page = cut(rows, pageSize, position)
   const before = 'offset' in position ? position.offset : undefined
   return { page, total: knownTotal(total, { rows: page.rows.length, before, more: rows.length > pageSize }) }
 }
 
 /** What the rows of a search must meet; `also` what a list asks for beside the filters. */
-export async function matchingFor(deps: Deps, actor: Actor, asked: Asked, also?: Condition): Promise<Matching> {
-  const matching = matchingOf(asked, await findListedIds(deps.db, asked.filters), isStaff(actor.role))
+export async function matchingFor(
+  deps: Deps,
+  actor: Actor,
+  request: SearchRequest,
+  also?: Condition,
+): Promise<Matching> {
+  const matching = matchingOf(request, await findListedIds(deps.db, request.filters), isStaff(actor.role))
   return also === undefined ? matching : alsoMatching(matching, also)
 }
 
@@ -35,11 +46,11 @@ type Wanted = { matching: Matching; position: Position; limit: number }
  * A page and its total. The planner's guess says which way the page is cheap: among few the total comes with it, among
  * many an employer's page does not wait for one, which has a call of its own; staff's is counted beside their page.
  */
-export async function rowsAndTotal(deps: Deps, actor: Actor, { filters }: Asked, wanted: Wanted) {
+export async function rowsAndTotal(deps: Deps, actor: Actor, { filters }: SearchRequest, wanted: Wanted) {
   const planned = await plannedRows(deps.db, wanted.matching)
   const employerId = isStaff(actor.role) ? undefined : actor.id
   const page = { ...wanted, sorts: sortFor(isStaff(actor.role), filters), employerId }
-  const few = areMany(wanted.matching, planned) ? undefined : await findFew(deps.db, page)
+  const few = areMany(wanted.matching, planned) ? undefined : await findSmallResult(deps.db, page)
   if (few) return { rows: few.rows, total: { count: few.count, isEstimate: false } }
   const [rows, total] = await Promise.all([
     findPage(deps.db, { ...page, few: false }),

@@ -45,9 +45,9 @@ export function pageStatement(wanted: Wanted): SQL {
   const { sorts, position, employerId } = wanted
   if (employerId === undefined) return cutStatement(wanted)
   const id = sql`page.${sql.identifier(`k${sorts.length - 1}`)}`
-  const standing = sql`select status from ${shortlists} where employer_id = ${employerId} and candidate_id = ${id}`
+  const state = sql`select status from ${shortlists} where employer_id = ${employerId} and candidate_id = ${id}`
   const order = orderOf(sorts, 'way' in position && position.way === 'previous')
-  return sql`select page.*, (${standing}) as shortlisted from (${cutStatement(wanted)}) page order by ${order}`
+  return sql`select page.*, (${state}) as shortlisted from (${cutStatement(wanted)}) page order by ${order}`
 }
 
 /**

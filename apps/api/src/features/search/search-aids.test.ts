@@ -117,8 +117,8 @@ test('among more than ten thousand, counts are made on a sample and near the tru
   const { rows } = await api.db.execute<{ fresher: number; part: number }>(
     sql`select count(*) filter (where level = 1) as fresher, count(*) filter (where part_time) as part from candidate_search`,
   )
-  const told = data.expStatus.find(({ value }) => value === 'Fresher')?.count ?? 0
+  const notified = data.expStatus.find(({ value }) => value === 'Fresher')?.count ?? 0
   const part = data.toggles.find(({ value }) => value === 'partTime')?.count ?? 0
-  expect(told / Number(rows[0]?.fresher)).toBeCloseTo(1, 0.7)
+  expect(notified / Number(rows[0]?.fresher)).toBeCloseTo(1, 0.7)
   expect(part / Number(rows[0]?.part)).toBeCloseTo(1, 0.7)
 }, 120_000)

@@ -7,10 +7,10 @@ import type { Actor } from '../../http/actor.ts'
 import type { Routes } from '../../http/call.ts'
 import { listSaved } from '../saved-searches/saved-searches.queries.ts'
 import { admitStep, recount } from './admission.ts'
-import { readAsked } from './asked.ts'
 import { facetCounts } from './facet-counts.ts'
 import { matchingFor, totalFor } from './list-page.ts'
 import { listLogs } from './search-log.queries.ts'
+import { readSearchRequest } from './search-request.ts'
 import { suggestPositions, suggestSkills } from './suggestions.queries.ts'
 
 const most = { positions: 6, skills: 4, saved: 3, past: 3, pastLookedAt: 50 }
@@ -28,7 +28,7 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
       ])
       const has = (text: string) => searchNameKey(text).includes(searchNameKey(term))
       const newest = [...Map.groupBy(past, ({ title }) => searchNameKey(title)).values()].flatMap(([log]) => log ?? [])
-      const kept = saved.filter(({ name }) => has(name)).slice(0, most.saved)
+      const stored = saved.filter(({ name }) => has(name)).slice(0, most.saved)
       const made = newest.filter(({ title }) => has(title))
       return {
         data: [
@@ -38,19 +38,19 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
           ...skills.map(({ id, text }) => ({
             ...{ Kind: 'skill' as const, ID: id, Text: text, Filters: { term: text }, CreatedOn: null },
           })),
-          ...kept.map(({ name, ...search }) => suggested('saved', { ...search, title: name })),
+          ...stored.map(({ name, ...search }) => suggested('saved', { ...search, title: name })),
           ...made.slice(0, most.past).map((search) => suggested('past', search)),
         ],
       }
     },
     facets: async ({ actor, query }) => {
-      const asked = await admitted(deps, actor, query)
-      return facetCounts(deps.db, asked, isStaff(actor.role))
+      const request = await admitted(deps, actor, query)
+      return facetCounts(deps.db, request, isStaff(actor.role))
     },
     total: async ({ actor, query }) => {
-      const asked = await admitted(deps, actor, query)
-      const { count, isEstimate } = await totalFor(deps, await matchingFor(deps, actor, asked))
-      if (!isStaff(actor.role)) await recount(deps, actor.id, asked, count)
+      const request = await admitted(deps, actor, query)
+      const { count, isEstimate } = await totalFor(deps, await matchingFor(deps, actor, request))
+      if (!isStaff(actor.role)) await recount(deps, actor.id, request, count)
       return { data: count, isEstimate }
     },
   }
@@ -59,9 +59,9 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
 /** The search that something is asked about: free with a search of today, otherwise bound by the plan's day as itself. */
 async function admitted(deps: Deps, actor: Actor, query: Parsed<typeof searchAids.facets>['query']) {
   const { candidateID: _person, step: _step, ifNone: _empty, cursor: _cursor, ...filters } = query
-  const asked = readAsked(filters, { selectedJobRoles: [], removedJobRoles: [] })
-  if (!isStaff(actor.role)) await admitStep(deps, actor.id, asked)
-  return asked
+  const request = readSearchRequest(filters, { selectedJobRoles: [], removedJobRoles: [] })
+  if (!isStaff(actor.role)) await admitStep(deps, actor.id, request)
+  return request
 }
 
 type Search = { id: number; title: string; filters: Record<string, string | string[]>; createdAt: Date }

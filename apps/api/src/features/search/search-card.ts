@@ -1,6 +1,6 @@
 import type { candidateRow } from '@pramaan/contract/search'
 import { latestFirst } from '@pramaan/domain/candidate'
-import { educationSpan, experienceSpan } from '@pramaan/domain/duration'
+import { educationPeriod, experiencePeriod } from '@pramaan/domain/duration'
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaOfPaise } from '@pramaan/domain/money'
 import type { VspStatus } from '@pramaan/domain/verification'
@@ -30,10 +30,10 @@ export function searchCard(profile: SearchProfile, experienceMonths: number, vsp
       // Certificates are private: a profile answers them to one reader at a time.
       Certificate: null,
     },
-    Experience: latestFirst(profile.experiences, (item) => experienceSpan(item, now))
+    Experience: latestFirst(profile.experiences, (item) => experiencePeriod(item, now))
       .slice(0, 1)
       .map(({ title, companyName, startYear, endYear }) => ({ title, companyName, startYear, endYear })),
-    Education: latestFirst(profile.educations, (item) => educationSpan(item, now))
+    Education: latestFirst(profile.educations, (item) => educationPeriod(item, now))
       .slice(0, 1)
       .map(({ degree, school, qualification, endYear }) => ({ degree, school, qualification, endYear })),
     HrComments:

@@ -17,7 +17,7 @@ export function listUses(db: Queryable, employerId: number, since: Date) {
 }
 
 /** Gives back what a search used of the plan: it found nobody. */
-export async function giveBack(db: Queryable, id: number) {
+export async function refundUse(db: Queryable, id: number) {
   await db.update(searchLogs).set({ charged: false }).where(eq(searchLogs.id, id))
 }
 

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { describePlans } from '../../testing/describe-plans.ts'
 import { generateSearchRows } from '../../testing/generated-rows.queries.ts'
 import { planOf as planOfStatement } from '../../testing/plan.ts'
-import { type AskedRoles, readAsked } from './asked.ts'
 import { matchingOf } from './conditions.queries.ts'
 import { type From, fullSort, rankedSort } from './cursor.ts'
-import { areMany, fewStatement } from './few.queries.ts'
 import { findListedIds } from './listed-ids.queries.ts'
 import { findPage, findPlace, pageStatement } from './page.queries.ts'
+import { type RequestedRoles, readSearchRequest } from './search-request.ts'
+import { areMany, smallResultStatement } from './small-result.queries.ts'
 import { countInTime, countStatement, plannedRows, totalOf } from './total.queries.ts'
 
-const noRoles: AskedRoles = { selectedJobRoles: [], removedJobRoles: [] }
+const noRoles: RequestedRoles = { selectedJobRoles: [], removedJobRoles: [] }
 
 /**
  * Pages of the table and its indexes that a page of the list may read: among few by text all 5,000 that may match are
@@ -22,17 +22,17 @@ type Query = Record<string, string>
 
 describePlans('plans', generateSearchRows, (ground) => {
   async function statementOf(query: Query, from?: From, roles = noRoles) {
-    const asked = readAsked(query, roles)
-    const matching = matchingOf(asked, await findListedIds(ground.db, asked.filters), true)
+    const request = readSearchRequest(query, roles)
+    const matching = matchingOf(request, await findListedIds(ground.db, request.filters), true)
     const wanted = {
       matching,
-      sorts: fullSort(asked.filters),
+      sorts: fullSort(request.filters),
       position: from ?? { offset: 0 },
       limit: 11,
       employerId: 7,
     }
     const few = !areMany(matching, await plannedRows(ground.db, matching))
-    return { matching, statement: few ? fewStatement(wanted) : pageStatement({ ...wanted, few }) }
+    return { matching, statement: few ? smallResultStatement(wanted) : pageStatement({ ...wanted, few }) }
   }
 
   async function planOf(query: Query, from?: From, roles = noRoles) {
@@ -118,7 +118,7 @@ describePlans('plans', generateSearchRows, (ground) => {
       'ID:asc',
     ]),
   )('sorted by %s the first and a deep page walk that order’s index', async (sortBy) => {
-    const sorts = fullSort(readAsked({ sortBy }, noRoles).filters)
+    const sorts = fullSort(readSearchRequest({ sortBy }, noRoles).filters)
     const place = await findPlace(ground.db, sorts, 50_000)
     for (const from of [undefined, { way: 'next', place }, { way: 'previous', place }, { way: 'previous' }] as const) {
       const { nodes, blocks } = await planOf({ sortBy }, from)
@@ -138,7 +138,7 @@ describePlans('plans', generateSearchRows, (ground) => {
     'ProfileProgress:desc',
     'UpdatedOn:desc',
   ])('ranked by who is looking and sorted by %s, a page among those walks that order’s index', async (sortBy) => {
-    const sorts = rankedSort(readAsked({ sortBy }, noRoles).filters)
+    const sorts = rankedSort(readSearchRequest({ sortBy }, noRoles).filters)
     const place = [1, ...((await findPlace(ground.db, sorts, 50_000)) ?? []).slice(1)]
     for (const position of [{ offset: 0 }, { way: 'next', place }, { way: 'previous', place }] as const) {
       const wanted = { matching: everybody, sorts, position, limit: 11, employerId: 7, few: false, first: true }
@@ -149,7 +149,7 @@ describePlans('plans', generateSearchRows, (ground) => {
   })
 
   test('a ranked list goes from who is looking to who is not, and back', async () => {
-    const sorts = rankedSort(readAsked({}, noRoles).filters)
+    const sorts = rankedSort(readSearchRequest({}, noRoles).filters)
     const page = (position: Parameters<typeof findPage>[1]['position']) =>
       findPage(ground.db, { matching: everybody, sorts, position, limit: 11, employerId: 7, few: false })
     const ranks = async (position: Parameters<typeof page>[0]) => (await page(position)).map(({ place }) => place[0])

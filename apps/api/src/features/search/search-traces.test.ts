@@ -57,7 +57,7 @@ test.each([
   expect((await client.search.candidates({ query })).title).toBe(title)
 })
 
-test('the free plan allows ten different job roles a day; those of today stay open, tomorrow begins anew', async () => {
+test('the free plan allows ten different job roles a day; those of today stay open, tomorrow begins again', async () => {
   await aFindable({}, { account: { fullName: 'Role 0 1 2 3 4 5 6 7 8 9 10' } })
   const { client } = await anEmployerClient('free')
   for (let at = 0; at < 10; at++) await client.search.candidates({ query: { searchTitle: `Role ${at}` } })
@@ -205,6 +205,6 @@ test('another employer’s history is theirs: it is neither listed, nor reached 
   expect((await other.search.history({ query: {} })).data).toEqual([])
   expect((await other.search.history({ query: { before: (data[0]?.ID ?? 0) + 1 } })).data).toEqual([])
   expect((await other.employers.dashboard({ params: { id: stranger.id } })).data.searchLogs).toEqual([])
-  const asked = other.employers.dashboard({ params: { id: employer.id } })
-  await expect(asked).rejects.toMatchObject({ code: 'not-yours' })
+  const request = other.employers.dashboard({ params: { id: employer.id } })
+  await expect(request).rejects.toMatchObject({ code: 'not-yours' })
 })

@@ -146,8 +146,8 @@ test.each([
   ['candidateID', 'me'],
 ])('%s=%s is refused with 400 that names the field', async (field, value) => {
   const { client } = await anEmployerClient()
-  const asked = client.search.candidates({ query: { [field]: value } as unknown as Query })
-  await expect(asked).rejects.toMatchObject({ status: 400, body: { details: [{ field }] } })
+  const request = client.search.candidates({ query: { [field]: value } as unknown as Query })
+  await expect(request).rejects.toMatchObject({ status: 400, body: { details: [{ field }] } })
 })
 
 test('a cursor holds for its own order alone, and a forged place in a list of names breaks nothing', async () => {

@@ -4,8 +4,8 @@ import { type Routes, withOwnTransaction } from '../../http/call.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
 import { listCandidates } from './candidate-list.ts'
 import { pastSearch } from './past-search.ts'
+import { addView } from './profile-views.queries.ts'
 import { listLogs } from './search-log.queries.ts'
-import { addView } from './standing.queries.ts'
 
 const anyRole = { selectedJobRoles: [], removedJobRoles: [] }
 

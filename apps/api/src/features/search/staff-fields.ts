@@ -1,13 +1,13 @@
 import type { Queryable } from '../../db/client.ts'
-import { countShortlisted, readStandings } from '../guidance/standing.queries.ts'
+import { countShortlisted, readStandings } from '../guidance/current-notes.queries.ts'
 
 /** What a row of a staff list says beside the search's card: notes, and with how many employers the candidate stands. */
 export async function readStaffFields(db: Queryable, ids: readonly number[]) {
-  const [standingOf, shortlisted] = await Promise.all([readStandings(db, ids), countShortlisted(db, ids)])
+  const [stateOf, shortlisted] = await Promise.all([readStandings(db, ids), countShortlisted(db, ids)])
   return (id: number) => {
-    const { HrAttended, CslrAttended, ...standing } = standingOf(id)
+    const { HrAttended, CslrAttended, ...state } = stateOf(id)
     return {
-      ...standing,
+      ...state,
       HrAttended: HrAttended === true,
       CslrAttended: CslrAttended === true,
       countOfShortlisted: shortlisted.get(id) ?? 0,

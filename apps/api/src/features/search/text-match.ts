@@ -23,8 +23,8 @@ function termMatch(term: string, staff: boolean) {
 }
 
 function placeMatch(location: string) {
-  const whole = [wholeWord('place', location), wholeWord('place', anyPlace)]
-  return whole.map(quoteLexeme).join(' | ')
+  const full = [wholeWord('place', location), wholeWord('place', anyPlace)]
+  return full.map(quoteLexeme).join(' | ')
 }
 
 /**
@@ -49,10 +49,10 @@ const everywhere = ['All', 'All India']
 
 /** Whether a place is asked for that has no number; 'Anywhere' has one of its own. */
 function isUnlisted(location: string | undefined, placeId: number | undefined): location is string {
-  return asksForPlace(location) && location !== anyPlace && placeId === undefined
+  return namesPlace(location) && location !== anyPlace && placeId === undefined
 }
 
 /** Whether the location filter asks for a place at all: 'All' does not (002, section 2.4). */
-export function asksForPlace(location: string | undefined): location is string {
+export function namesPlace(location: string | undefined): location is string {
   return location !== undefined && !everywhere.includes(location)
 }

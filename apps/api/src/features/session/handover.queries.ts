@@ -8,7 +8,7 @@ const addressOf = (hash: string) => `window:${hash}`
 type Handed = { hash: string; accountId: number; createdAt: Date; expiresAt: Date }
 
 /** Keeps a code that is handed to the window around a frame. */
-export async function keepHanded(db: Queryable, { hash, ...code }: Handed) {
+export async function saveHandover(db: Queryable, { hash, ...code }: Handed) {
   await db.insert(oneTimeCodes).values({ ...code, address: addressOf(hash), codeHmac: hash })
 }
 

@@ -24,9 +24,9 @@ test('the window around a frame gets a code at its fixed origin, which signs the
 test('the code is none of the token, and is kept only as a hash', async () => {
   const { person, code } = await handed()
   expect(await api.tokenOf(person.id)).not.toContain(code)
-  const [kept] = await api.db.select().from(oneTimeCodes)
-  expect(kept?.codeHmac).toBe(api.deps.seal.hash(code))
-  expect(JSON.stringify(kept)).not.toContain(code)
+  const [saved] = await api.db.select().from(oneTimeCodes)
+  expect(saved?.codeHmac).toBe(api.deps.encryption.hash(code))
+  expect(JSON.stringify(saved)).not.toContain(code)
 })
 
 test('a code is over after a minute', async () => {

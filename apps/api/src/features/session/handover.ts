@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { SessionCookie } from '../../http/call.ts'
 import { found, Refuse } from '../../http/refuse.ts'
-import { begin, newSession } from './begin-session.ts'
-import { keepHanded, useHanded } from './handover.queries.ts'
+import { saveHandover, useHanded } from './handover.queries.ts'
+import { begin, newSession } from './start-session.ts'
 
 const lifeMs = 60_000
 
@@ -14,7 +14,7 @@ export async function handOver(deps: Deps, db: Queryable, actor: Actor) {
   const code = deps.random.secret()
   const createdAt = deps.now()
   const expiresAt = new Date(createdAt.getTime() + lifeMs)
-  await keepHanded(db, { hash: deps.seal.hash(code), accountId: actor.id, createdAt, expiresAt })
+  await saveHandover(db, { hash: deps.encryption.hash(code), accountId: actor.id, createdAt, expiresAt })
   return { code, origin }
 }
 
@@ -30,7 +30,7 @@ export async function takeOver(
 ) {
   const origin = found(deps.config.PARENT_ORIGIN, 'link-over')
   if (!URL.canParse(from) || new URL(from).origin !== origin) throw new Refuse('link-over')
-  const accountId = found(await useHanded(db, deps.seal.hash(code), deps.now()), 'link-over')
+  const accountId = found(await useHanded(db, deps.encryption.hash(code), deps.now()), 'link-over')
   const session = newSession(deps)
   const { token, seconds } = await begin(deps, db, accountId, session, undefined)
   cookie.write(session.secret, seconds)

@@ -6,18 +6,18 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { emptyCodes } from '../../providers/messages/outbox.queries.ts'
 import { findAccount, takeTotpStep } from './account.queries.ts'
-import { type Asker, askerOf, type Caller } from './asker.ts'
-import { begin, newSession } from './begin-session.ts'
 import { type GivenConsents, refuseOtherTexts } from './consents.queries.ts'
 import { type Contact, codeAddress, contactOf, identityOf } from './contact.ts'
 import { rememberDevice } from './known-devices.queries.ts'
-import { countUnknown, giveBackTo, limitRequests, limitTries, refuseProbers } from './limits.ts'
+import { countUnknown, limitRequests, limitTries, refundUseTo, refuseProbers } from './limits.ts'
 import { consumeCode, forgetWrong, hasOpenCode } from './one-time-codes.queries.ts'
 import { otpSent, type RightCode, type SentInCode, verifyCode } from './one-time-codes.ts'
 import { useRecoveryCode } from './recovery-codes.queries.ts'
+import { type Caller, type Requester, requesterOf } from './requester.ts'
 import { type SecondFactor, secondFactorOf } from './second-factor.ts'
 import { sendFirstCode, sendNextCode } from './send-codes.ts'
-import { tellSuspended } from './suspended.ts'
+import { begin, newSession } from './start-session.ts'
+import { notifySuspended } from './suspended.ts'
 
 /** The fields of sign-in as they came, by query or by body. */
 export type SignInFields = {
@@ -48,37 +48,37 @@ export async function signIn(deps: Deps, sent: SignInFields, caller: Caller) {
 }
 
 async function request(deps: Deps, contact: Contact, sent: SignInFields, caller: Caller) {
-  const { account, asker } = await accountOf(deps, contact, caller)
-  await limitRequests(deps, asker, identityOf(contact))
+  const { account, requester } = await accountOf(deps, contact, caller)
+  await limitRequests(deps, requester, identityOf(contact))
   refuseOtherApp(account, sent)
   const address = codeAddress({ phone: contact.phone && account.phone, email: account.email })
-  if (account.suspended) await tellSuspended(deps, account.id, address, asker)
-  else await sendFirstCode(deps, account.id, address, asker)
+  if (account.suspended) await notifySuspended(deps, account.id, address, requester)
+  else await sendFirstCode(deps, account.id, address, requester)
   return otpSent
 }
 
 async function validate(deps: Deps, contact: Contact, sent: SignInFields, caller: Caller) {
   await refuseOtherTexts(deps.db, sent.consents)
-  const { account, asker } = await accountOf(deps, contact, caller)
-  await limitTries(deps, asker, account.id)
+  const { account, requester } = await accountOf(deps, contact, caller)
+  await limitTries(deps, requester, account.id)
   refuseOtherApp(account, sent)
   const right: RightCode[] = []
-  for (const code of await sentInCodes(deps, account, asker, contact, sent))
-    right.push(await verifyCode(deps, account.id, asker, code))
+  for (const code of await sentInCodes(deps, account, requester, contact, sent))
+    right.push(await verifyCode(deps, account.id, requester, code))
   if (account.suspended) throw new Refuse('suspended')
-  await refuseWithoutMore(deps, account.id, asker, right)
+  await refuseWithoutMore(deps, account.id, requester, right)
   const factor = await secondFactorOf(deps, account, sent)
-  const token = await enter(deps, account, { asker, right, factor }, sent.consents, caller)
+  const token = await enter(deps, account, { requester, right, factor }, sent.consents, caller)
   return token
 }
 
-type Evidence = { asker: Asker; right: readonly RightCode[]; factor: SecondFactor }
+type Evidence = { requester: Requester; right: readonly RightCode[]; factor: SecondFactor }
 
 /** Uses the codes up and begins the session, all or nothing; then what the owner spent on the way is given back. */
 async function enter(
   deps: Deps,
   account: Account,
-  { asker, right, factor }: Evidence,
+  { requester, right, factor }: Evidence,
   consents: GivenConsents | undefined,
   caller: Caller,
 ) {
@@ -86,7 +86,7 @@ async function enter(
   const { token, seconds, used } = await deps.db.transaction(async (db) => {
     const used: { wrong: number; to: string }[] = []
     for (const { to, digest } of right) {
-      const key = { address: to.to, asker: asker.id }
+      const key = { address: to.to, requester: requester.id }
       const code = await consumeCode(db, key, digest, deps.now())
       if (!code) throw new Refuse('otp-expired')
       await emptyCodes(db, to.to)
@@ -104,32 +104,33 @@ async function enter(
         subjectId: account.id,
         at: deps.now(),
       })
-    if (asker.deviceHash) await rememberDevice(db, account.id, asker.deviceHash, deps.now())
+    if (requester.deviceHash) await rememberDevice(db, account.id, requester.deviceHash, deps.now())
     return { used, ...(await begin(deps, db, account.id, session, consents)) }
   })
-  for (const one of used) await giveBackTo(deps, asker, account.id, one)
+  for (const one of used) await refundUseTo(deps, requester, account.id, one)
   caller.cookie.write(session.secret, seconds)
   return token
 }
 
 /** Sends the next code, and says so, where the right ones so far are not enough: a right code is never refused (D62). */
-async function refuseWithoutMore(deps: Deps, accountId: number, asker: Asker, right: readonly RightCode[]) {
+async function refuseWithoutMore(deps: Deps, accountId: number, requester: Requester, right: readonly RightCode[]) {
   const [first] = right
   if (!first) throw new Refuse('otp-expired')
   const proven = right.reduce((sum, { round }) => sum + round, 0)
   const needed = Math.max(...right.map((code) => code.needed))
   if (proven >= needed) return
-  await sendNextCode(deps, accountId, asker, first)
+  await sendNextCode(deps, accountId, requester, first)
   throw new Refuse('one-more-code')
 }
 
 /** The account and who asks for it; an unknown one is counted for the networks of the caller. */
 async function accountOf(deps: Deps, contact: Contact, caller: Caller) {
   const account = await findAccount(deps.db, contact)
-  const asker = await askerOf(deps, caller, account?.id)
-  if (account) return { account, asker: isUnconfirmed(account) ? { ...asker, kind: 'newcomer' as const } : asker }
-  await refuseProbers(deps, asker)
-  await countUnknown(deps, asker)
+  const requester = await requesterOf(deps, caller, account?.id)
+  if (account)
+    return { account, requester: isUnconfirmed(account) ? { ...requester, kind: 'newcomer' as const } : requester }
+  await refuseProbers(deps, requester)
+  await countUnknown(deps, requester)
   throw new Refuse('user-not-found')
 }
 
@@ -143,7 +144,7 @@ function refuseOtherApp(account: Account, sent: SignInFields) {
 async function sentInCodes(
   deps: Deps,
   account: Account,
-  asker: Asker,
+  requester: Requester,
   contact: Contact,
   sent: SignInFields,
 ): Promise<SentInCode[]> {
@@ -152,7 +153,8 @@ async function sentInCodes(
   const mobile: SentInCode[] = bySms ? [{ channel: 'sms', address: phone, code: sent.otp ?? '' }] : []
   const emailCode = sent.emailOtp ?? (bySms ? undefined : sent.otp)
   if (!emailCode || !email) return mobile.length ? mobile : refuseUnasked()
-  if (mobile.length && !(await hasOpenCode(deps.db, { address: email, asker: asker.id }, account.id))) return mobile
+  if (mobile.length && !(await hasOpenCode(deps.db, { address: email, requester: requester.id }, account.id)))
+    return mobile
   return [...mobile, { channel: 'email', address: email, code: emailCode }]
 }
 

@@ -4,19 +4,20 @@ import type { Queryable } from '../../db/client.ts'
 import { oneTimeCodes } from '../../db/schema/index.ts'
 
 /** Whose code it is: the phone or e-mail that it went to, and the browser or network that asked for it. */
-export type CodeKey = { address: string; asker: string }
+export type CodeKey = { address: string; requester: string }
 
-const isKey = ({ address, asker }: CodeKey) => and(eq(oneTimeCodes.address, address), eq(oneTimeCodes.asker, asker))
+const isKey = ({ address, requester }: CodeKey) =>
+  and(eq(oneTimeCodes.address, address), eq(oneTimeCodes.requester, requester))
 
 /** Keeps a code for its asker; one that was open there is replaced, with its tries (quality, rule 10). */
 export async function replaceCode(db: Queryable, code: typeof oneTimeCodes.$inferInsert) {
-  const { address, asker = '', ...rest } = code
+  const { address, requester = '', ...rest } = code
   const fresh = { round: 1, shared: false, messageId: null, ...rest, tries: 0, usedAt: null }
   await db
     .insert(oneTimeCodes)
-    .values({ address, asker, ...fresh })
+    .values({ address, requester, ...fresh })
     .onConflictDoUpdate({
-      target: [oneTimeCodes.address, oneTimeCodes.asker],
+      target: [oneTimeCodes.address, oneTimeCodes.requester],
       set: { ...fresh, previousHmac: oneTimeCodes.codeHmac },
     })
 }

@@ -1,15 +1,15 @@
 import { codesNeeded } from '@pramaan/domain/code-odds'
 import { urgencies } from '@pramaan/domain/message'
-import { otpLifetimeMinutes, whyNotWeigh } from '@pramaan/domain/otp'
+import { otpLifetimeMinutes, whyNotVerify } from '@pramaan/domain/otp'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { emptyCode, enqueueMessage } from '../../providers/messages/outbox.queries.ts'
 import { languageOf } from '../notifications/preferences.queries.ts'
-import type { Asker } from './asker.ts'
 import type { CodeAddress } from './contact.ts'
-import { countFailure, countTryAt, giveBackTry } from './limits.ts'
+import { countFailure, countTryAt, refundTry } from './limits.ts'
 import { countTry, findMessageOf, findShared, noteWrong, replaceCode } from './one-time-codes.queries.ts'
+import type { Requester } from './requester.ts'
 
 /** What a request for a code answers. */
 export const otpSent = 'OTP Sent'
@@ -38,13 +38,13 @@ export async function sendCode(
   db: Queryable,
   accountId: number,
   { channel, to }: CodeAddress,
-  asker: Asker,
+  requester: Requester,
   { shared = false, round = 1 }: CodeKind = {},
 ) {
   const code = deps.random.code()
   const now = deps.now()
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  const key = { address: to, asker: asker.id }
+  const key = { address: to, requester: requester.id }
   const before = await findMessageOf(db, key)
   if (before !== undefined) await emptyCode(db, before)
   const messageId = await enqueueMessage(deps, db, {
@@ -57,7 +57,7 @@ export async function sendCode(
     expiresAt,
     variables: { otp: code },
   })
-  const codeHmac = deps.seal.codeHmac(to, code)
+  const codeHmac = deps.encryption.codeHmac(to, code)
   await replaceCode(db, { ...key, accountId, codeHmac, createdAt: now, expiresAt, messageId, shared, round })
 }
 
@@ -65,17 +65,23 @@ export async function sendCode(
  * The code of a busy number: a new one at most every eight minutes, which every asker may enter. So neither a flood of
  * messages nor the lack of one can be forced on the owner, whose newest message always holds a code that works.
  */
-export async function shareCode(deps: Deps, db: Queryable, accountId: number, address: CodeAddress, asker: Asker) {
+export async function shareCode(
+  deps: Deps,
+  db: Queryable,
+  accountId: number,
+  address: CodeAddress,
+  requester: Requester,
+) {
   const until = new Date(deps.now().getTime() + leastSharedMs)
   const open = await findShared(db, address.to, accountId, until)
   if (!open) {
-    await sendCode(deps, db, accountId, address, asker, { shared: true })
+    await sendCode(deps, db, accountId, address, requester, { shared: true })
     return { sent: true }
   }
   const { codeHmac, createdAt, expiresAt } = open
   await replaceCode(db, {
     address: address.to,
-    asker: asker.id,
+    requester: requester.id,
     accountId,
     codeHmac,
     createdAt,
@@ -89,15 +95,20 @@ export async function shareCode(deps: Deps, db: Queryable, accountId: number, ad
  * Compares a code. The try is counted first, in a statement of its own, so that parallel tries can't share one of the
  * code's five. What it takes to sign in is fixed by the tries that were wrong before this one.
  */
-export async function verifyCode(deps: Deps, accountId: number, asker: Asker, sent: SentInCode): Promise<RightCode> {
-  const counted = await countTry(deps.db, { address: sent.address, asker: asker.id }, accountId)
+export async function verifyCode(
+  deps: Deps,
+  accountId: number,
+  requester: Requester,
+  sent: SentInCode,
+): Promise<RightCode> {
+  const counted = await countTry(deps.db, { address: sent.address, requester: requester.id }, accountId)
   if (!counted) throw new Refuse('otp-expired')
   const { createdAt: sentAt, tries, usedAt, round, shared } = counted
-  const why = whyNotWeigh({ sentAt, tries, usedAt }, deps.now())
+  const why = whyNotVerify({ sentAt, tries, usedAt }, deps.now())
   if (why) throw new Refuse(refusals[why])
-  const { isRight, before } = await compare(deps, accountId, asker, sent, counted)
+  const { isRight, before } = await compare(deps, accountId, requester, sent, counted)
   if (!isRight) throw new Refuse(wrong[sent.channel])
-  const needed = codesNeeded({ kind: asker.kind, ...before, shared })
+  const needed = codesNeeded({ kind: requester.kind, ...before, shared })
   return { to: { channel: sent.channel, to: sent.address }, digest: counted.codeHmac, round, needed }
 }
 
@@ -105,16 +116,16 @@ export async function verifyCode(deps: Deps, accountId: number, asker: Asker, se
  * Counts the try as wrong, compares the digests in constant time, and takes a right one off again, in one transaction: it
  * locks the account's count, so that the next try waits and meets what was wrong, never one that is being compared.
  */
-async function compare(deps: Deps, accountId: number, asker: Asker, sent: SentInCode, digests: Digests) {
+async function compare(deps: Deps, accountId: number, requester: Requester, sent: SentInCode, digests: Digests) {
   const { codeHmac, previousHmac } = digests
   const compared = await deps.db.transaction(async (db) => {
-    const before = await countTryAt(deps, db, asker, accountId)
-    const isRight = deps.seal.isCodeHmac(sent.address, sent.code, codeHmac)
-    const isOlder = previousHmac !== null && deps.seal.isCodeHmac(sent.address, sent.code, previousHmac)
-    if (isRight || isOlder) await giveBackTry(deps, db, asker, accountId)
-    else await noteWrong(db, { address: sent.address, asker: asker.id })
+    const before = await countTryAt(deps, db, requester, accountId)
+    const isRight = deps.encryption.isCodeHmac(sent.address, sent.code, codeHmac)
+    const isOlder = previousHmac !== null && deps.encryption.isCodeHmac(sent.address, sent.code, previousHmac)
+    if (isRight || isOlder) await refundTry(deps, db, requester, accountId)
+    else await noteWrong(db, { address: sent.address, requester: requester.id })
     return { before, isRight, isGuess: !isRight && !isOlder }
   })
-  if (compared.isGuess) await countFailure(deps, asker, accountId)
+  if (compared.isGuess) await countFailure(deps, requester, accountId)
   return compared
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { refuseOlderConsents } from '../consent-texts/ask-again.ts'
-import type { Caller } from './asker.ts'
 import { rememberDevice } from './known-devices.queries.ts'
+import type { Caller } from './requester.ts'
 import { endSession, findSessionOfCookie, readCookies, rotateCookie } from './session.queries.ts'
 import { newCookie, sessionIn } from './session-cookie.ts'
 import { tokenOf } from './token.ts'
@@ -13,14 +13,14 @@ const graceMs = 30_000
 /** A fresh token for the session of the cookie, which gets a new secret each time (D9). */
 export async function renew(deps: Deps, caller: Caller) {
   const value = found(caller.cookie.read(), 'session-ended')
-  const hash = deps.seal.hash(value)
+  const hash = deps.encryption.hash(value)
   const session = await findSessionOfCookie(deps.db, hash, deps.now())
   if (!session) return refuseOldCookie(deps, value)
   if (session.suspended) throw new Refuse('suspended')
   await refuseOlderConsents(deps, session)
   await rotate(deps, session.sessionId, hash, caller)
   const device = caller.device.ensure()
-  if (device) await rememberDevice(deps.db, session.accountId, deps.seal.hash(device), deps.now())
+  if (device) await rememberDevice(deps.db, session.accountId, deps.encryption.hash(device), deps.now())
   return tokenOf(deps, { ...session, id: session.accountId }, session.sessionId)
 }
 
@@ -41,7 +41,7 @@ async function rotate(deps: Deps, id: string, presented: string, { cookie }: Cal
   const beside = rotatedAt !== null && now.getTime() - rotatedAt.getTime() < graceMs
   if (presented !== secretHash && beside) return
   const value = newCookie(deps, id)
-  const cookies = { replaced: secretHash, from: presented, to: deps.seal.hash(value) }
+  const cookies = { replaced: secretHash, from: presented, to: deps.encryption.hash(value) }
   if (!(await rotateCookie(deps.db, id, cookies, now))) return
   cookie.write(value, Math.max(1, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)))
 }

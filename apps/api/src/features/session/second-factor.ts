@@ -1,7 +1,7 @@
 import { parseRecoveryCode } from '@pramaan/domain/recovery-code'
 import { Secret, TOTP } from 'otpauth'
 import type { Deps } from '../../deps.ts'
-import { count, giveBack } from '../../http/rate-limit.queries.ts'
+import { count, refundUse } from '../../http/rate-limit.queries.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { codeLimits } from './limits.ts'
 import { listRecoveryHashes } from './recovery-codes.queries.ts'
@@ -41,20 +41,20 @@ export async function secondFactorOf(
   const use = await count(deps, codeLimits.secondFactorWrong, String(account.id))
   if (use.count > codeLimits.secondFactorWrong.most) throw new Refuse('too-many-requests')
   const factor = recoveryCode ? await recovered(deps, account.id, recoveryCode) : await shown(deps, account, totp)
-  await giveBack(deps, codeLimits.secondFactorWrong, String(account.id), 1)
+  await refundUse(deps, codeLimits.secondFactorWrong, String(account.id), 1)
   return factor
 }
 
 async function recovered(deps: Deps, accountId: number, typed: string) {
   const code = parseRecoveryCode(typed)
   const hashes = code ? await listRecoveryHashes(deps.db, accountId) : []
-  const recoveryHash = hashes.find((hash) => code && deps.seal.isCodeHmac(recoveryOf(accountId), code, hash))
+  const recoveryHash = hashes.find((hash) => code && deps.encryption.isCodeHmac(recoveryOf(accountId), code, hash))
   if (!recoveryHash) throw new Refuse('invalid-recovery-code')
   return { recoveryHash }
 }
 
 async function shown(deps: Deps, { totpSecret }: { totpSecret: string | null }, totp = '') {
-  const step = totpSecret ? totpStep(await deps.seal.decrypt(totpSecret), totp, deps.now()) : undefined
+  const step = totpSecret ? totpStep(await deps.encryption.decrypt(totpSecret), totp, deps.now()) : undefined
   if (step === undefined) throw new Refuse('invalid-second-factor')
   return { step }
 }
@@ -63,5 +63,5 @@ const recoveryOf = (accountId: number) => `recovery ${accountId}`
 
 /** The hash under which a recovery code is kept: of no use without the server's key. */
 export function recoveryHashOf(deps: Deps, accountId: number, code: string) {
-  return deps.seal.codeHmac(recoveryOf(accountId), code)
+  return deps.encryption.codeHmac(recoveryOf(accountId), code)
 }

@@ -1,29 +1,34 @@
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { emptyCodes } from '../../providers/messages/outbox.queries.ts'
-import type { Asker } from './asker.ts'
 import type { CodeAddress } from './contact.ts'
 import { countSend, isBusy } from './limits.ts'
 import { consumeCode } from './one-time-codes.queries.ts'
 import { type RightCode, sendCode, shareCode } from './one-time-codes.ts'
+import type { Requester } from './requester.ts'
 
 /** Sends the code that was asked for; to a number that is asked for all the time, one that its askers share. */
-export async function sendFirstCode(deps: Deps, accountId: number, address: CodeAddress, asker: Asker) {
-  const busy = await isBusy(deps, asker, address.to)
+export async function sendFirstCode(deps: Deps, accountId: number, address: CodeAddress, requester: Requester) {
+  const busy = await isBusy(deps, requester, address.to)
   const sent = await deps.db.transaction(async (db) => {
-    if (busy) return (await shareCode(deps, db, accountId, address, asker)).sent
-    await sendCode(deps, db, accountId, address, asker)
+    if (busy) return (await shareCode(deps, db, accountId, address, requester)).sent
+    await sendCode(deps, db, accountId, address, requester)
     return true
   })
-  if (sent) await countSend(deps, asker)
+  if (sent) await countSend(deps, requester)
 }
 
 /** Uses a right code up and sends the one that follows it, to the same asker alone. */
-export async function sendNextCode(deps: Deps, accountId: number, asker: Asker, { to, digest, round }: RightCode) {
+export async function sendNextCode(
+  deps: Deps,
+  accountId: number,
+  requester: Requester,
+  { to, digest, round }: RightCode,
+) {
   await deps.db.transaction(async (db) => {
-    const key = { address: to.to, asker: asker.id }
+    const key = { address: to.to, requester: requester.id }
     if (!(await consumeCode(db, key, digest, deps.now()))) throw new Refuse('otp-expired')
     await emptyCodes(db, to.to)
-    await sendCode(deps, db, accountId, to, asker, { round: round + 1 })
+    await sendCode(deps, db, accountId, to, requester, { round: round + 1 })
   })
 }

@@ -140,13 +140,13 @@ test('a number outside India gets its code at the account’s e-mail, never at o
   await client.session.login({ body: { mobile: '+1 415 555 0123', email: 'somebody.else@example.com' } })
   expect(await codeTo('somebody.else@example.com')).toBe('')
   const emailOtp = await codeTo('demo.person@example.com')
-  const asked = { mobile: '+14155550123', email: 'demo.person@example.com' }
-  const wrong = client.session.login({ body: { ...asked, emailOtp: other(emailOtp) } })
+  const request = { mobile: '+14155550123', email: 'demo.person@example.com' }
+  const wrong = client.session.login({ body: { ...request, emailOtp: other(emailOtp) } })
   await expect(wrong).rejects.toMatchObject({ status: 400, message: 'Invalid Email OTP' })
-  const right = client.session.login({ body: { ...asked, emailOtp } })
+  const right = client.session.login({ body: { ...request, emailOtp } })
   await expect(right).rejects.toMatchObject({ code: 'one-more-code' })
   const next = await codeTo('demo.person@example.com')
-  expect((await client.session.login({ body: { ...asked, emailOtp: next } })).data).toContain('.')
+  expect((await client.session.login({ body: { ...request, emailOtp: next } })).data).toContain('.')
 })
 
 test('a number outside India without an e-mail is told to add one', async () => {

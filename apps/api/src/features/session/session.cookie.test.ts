@@ -87,7 +87,7 @@ describe('the cookie of a session', () => {
   test('from before cookies named their session is renewed once and then names it', async () => {
     const { jar } = await aBrowserOf((await api.aCandidate()).phone)
     const old = 'an-older-secret'
-    await api.db.update(sessions).set({ secretHash: api.deps.seal.hash(old) })
+    await api.db.update(sessions).set({ secretHash: api.deps.encryption.hash(old) })
     jar['__Host-session'] = old
     expect((await renew(jar)).statusCode).toBe(200)
     expect(jar['__Host-session']).toContain('.')
@@ -131,8 +131,8 @@ describe('a request of', () => {
   test('our own page in a frame that keeps no cookies signs in: its code belongs to its network', async () => {
     const phone = (await api.aCandidate()).phone ?? ''
     const framed = { ...sameOrigin, 'x-cookies': 'none' }
-    const asked = await send({}, '/user/login', { mobile: phone }, framed)
-    expect(asked.headers['set-cookie']).toBeUndefined()
+    const request = await send({}, '/user/login', { mobile: phone }, framed)
+    expect(request.headers['set-cookie']).toBeUndefined()
     const answer = await send({}, '/user/login', { mobile: phone, otp: await codeTo(phone) }, framed)
     expect(answer.statusCode).toBe(200)
   })

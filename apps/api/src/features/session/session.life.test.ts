@@ -20,7 +20,7 @@ async function signIn({ phone }: Person, role: 'Candidate' | 'Employer' | 'Staff
 }
 
 /** What a guarded call says to a token: the refusal's code; `wrong-step` shows that it was let in. */
-async function askedWith(token: string, { id }: Person) {
+async function signInWith(token: string, { id }: Person) {
   const asking = api.client(token).registration.moveStep({ params: { id }, body: { newStep: 2 } })
   return asking.then(() => 'moved').catch((error) => error.code)
 }
@@ -32,16 +32,16 @@ test('a token tells ID, RoleID, FullName and registrationStep, and lives 15 minu
   expect(claims.userInfo).toEqual({ ID: person.id, RoleID: 1, FullName: person.fullName, registrationStep: 0 })
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(900)
   api.pass(15 * minute - 1000)
-  expect(await askedWith(token, person)).toBe('wrong-step')
+  expect(await signInWith(token, person)).toBe('wrong-step')
   api.pass(1000)
-  expect(await askedWith(token, person)).toBe('session-ended')
+  expect(await signInWith(token, person)).toBe('session-ended')
 })
 
 test('a token is taken raw and as Bearer', async () => {
   const person = await api.aCandidate()
   const { token } = await signIn(person)
-  expect(await askedWith(`Bearer ${token}`, person)).toBe('wrong-step')
-  expect(await askedWith(token, person)).toBe('wrong-step')
+  expect(await signInWith(`Bearer ${token}`, person)).toBe('wrong-step')
+  expect(await signInWith(token, person)).toBe('wrong-step')
 })
 
 test('a sign-in is counted, and the cookie is bound to its host, hidden from scripts and strict', async () => {
@@ -59,7 +59,7 @@ test('a sign-in is counted, and the cookie is bound to its host, hidden from scr
   const [row] = await api.db.select().from(accounts)
   expect(row?.loginCount).toBe(1)
   const [session] = await api.db.select().from(sessions)
-  expect(session?.secretHash).toBe(api.deps.seal.hash(cookie?.value ?? ''))
+  expect(session?.secretHash).toBe(api.deps.encryption.hash(cookie?.value ?? ''))
 })
 
 test('the cookie renews an expired token for 30 days, and not beyond', async () => {
@@ -67,7 +67,7 @@ test('the cookie renews an expired token for 30 days, and not beyond', async () 
   const { browser } = await signIn(person)
   api.pass(30 * 24 * hour - minute)
   const { data } = await browser.session.renew()
-  expect(await askedWith(data, person)).toBe('wrong-step')
+  expect(await signInWith(data, person)).toBe('wrong-step')
   api.pass(minute)
   await expect(browser.session.renew()).rejects.toMatchObject({ status: 401, code: 'session-ended' })
 })
@@ -86,20 +86,20 @@ test('logging out ends the session at once, by token alone and by cookie alone',
   const person = await api.aCandidate()
   const first = await signIn(person)
   await api.client(first.token).session.logout()
-  expect(await askedWith(first.token, person)).toBe('session-ended')
+  expect(await signInWith(first.token, person)).toBe('session-ended')
   await expect(first.browser.session.renew()).rejects.toMatchObject({ code: 'session-ended' })
   const second = await signIn(person)
   expect(await second.browser.session.logout()).toEqual({ message: 'Success', data: null })
-  expect(await askedWith(second.token, person)).toBe('session-ended')
+  expect(await signInWith(second.token, person)).toBe('session-ended')
 })
 
 test('a dead token is 401 where sign-in is needed, and does not stand in the way of signing in or out', async () => {
   const person = await api.aCandidate()
   const { token } = await signIn(person)
   await api.db.delete(sessions)
-  expect(await askedWith(token, person)).toBe('session-ended')
-  expect(await askedWith(token.slice(0, token.length / 2), person)).toBe('session-ended')
-  expect(await askedWith('nonsense', person)).toBe('session-ended')
+  expect(await signInWith(token, person)).toBe('session-ended')
+  expect(await signInWith(token.slice(0, token.length / 2), person)).toBe('session-ended')
+  expect(await signInWith('nonsense', person)).toBe('session-ended')
   const stale = api.client(token)
   expect((await stale.session.login({ body: { mobile: person.phone ?? '' } })).data).toBe('OTP Sent')
   expect((await stale.session.logout()).data).toBeNull()
@@ -109,7 +109,7 @@ test('a suspended account’s token is refused on the next request, and so is it
   const person = await api.aCandidate()
   const { browser, token } = await signIn(person)
   await api.db.update(accounts).set({ status: 'suspended' })
-  expect(await askedWith(token, person)).toBe('suspended')
+  expect(await signInWith(token, person)).toBe('suspended')
   await expect(browser.session.renew()).rejects.toMatchObject({ status: 403, code: 'suspended' })
   expect((await browser.session.logout()).data).toBeNull()
 })
@@ -124,7 +124,7 @@ test('suspension and a change of role end the session at once: neither the token
   const other = await api.aCandidate()
   const signedIn = await signIn(other)
   await api.db.update(accounts).set({ status: 'suspended' })
-  expect(await askedWith(signedIn.token, other)).toBe('suspended')
+  expect(await signInWith(signedIn.token, other)).toBe('suspended')
   await expect(signedIn.browser.session.renew()).rejects.toMatchObject({ status: 403, code: 'suspended' })
 })
 

@@ -47,7 +47,7 @@ async function signIn(browser: Browser, mobile: string) {
 
 /** A limit as if it were spent but for so many uses. */
 async function leave(uses: number, limit: { name: string; most: number }, subject: string) {
-  const key = `${limit.name}:${api.deps.seal.codeHmac(`limit ${limit.name}`, subject)}`
+  const key = `${limit.name}:${api.deps.encryption.codeHmac(`limit ${limit.name}`, subject)}`
   const values = { key, windowStart: api.deps.now(), count: limit.most - uses }
   await api.db.insert(rateLimits).values(values).onConflictDoUpdate({ target: rateLimits.key, set: values })
 }
@@ -212,17 +212,17 @@ describe('a network', () => {
 
   test('of IPv6 is counted by its /64, /56 and /48', async () => {
     const { phone } = await api.aCandidate()
-    const asked = async (address: string) =>
+    const request = async (address: string) =>
       ask(browserAt(address), phone ?? '').then(
         () => 'sent',
         (error) => error.code,
       )
-    for (let index = 0; index < 24; index++) await asked(`2001:db8:1:2${index.toString(16).padStart(2, '0')}::1`)
-    expect(await asked('2001:db8:1:2ff::1')).toBe('too-many-requests')
-    expect(await asked('2001:db8:1:300::1')).toBe('sent')
-    for (let index = 0; index < 72; index++) await asked(`2001:db8:1:${(0x400 + index * 256).toString(16)}::1`)
-    expect(await asked('2001:db8:1:ff00::1')).toBe('too-many-requests')
-    expect(await asked('2001:db8:2::1')).toBe('sent')
+    for (let index = 0; index < 24; index++) await request(`2001:db8:1:2${index.toString(16).padStart(2, '0')}::1`)
+    expect(await request('2001:db8:1:2ff::1')).toBe('too-many-requests')
+    expect(await request('2001:db8:1:300::1')).toBe('sent')
+    for (let index = 0; index < 72; index++) await request(`2001:db8:1:${(0x400 + index * 256).toString(16)}::1`)
+    expect(await request('2001:db8:1:ff00::1')).toBe('too-many-requests')
+    expect(await request('2001:db8:2::1')).toBe('sent')
   })
 
   test('that asks for 60 unknown numbers is refused known and unknown ones alike, and the log tells', async () => {

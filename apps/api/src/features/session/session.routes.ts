@@ -16,7 +16,7 @@ export function sessionRoutes(deps: Deps): Routes<'session'> {
     logout: withOwnTransaction(async ({ actor, cookie }) => {
       const secret = cookie.read()
       if (actor) await endSession(deps.db, { id: actor.sessionId }, deps.now())
-      if (secret) await endSession(deps.db, { secretHash: deps.seal.hash(secret) }, deps.now())
+      if (secret) await endSession(deps.db, { secretHash: deps.encryption.hash(secret) }, deps.now())
       cookie.clear()
       return { data: null }
     }),

@@ -3,8 +3,8 @@ import { count, type Limit } from '../../http/rate-limit.queries.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { enqueueMessage } from '../../providers/messages/outbox.queries.ts'
 import { languageOf } from '../notifications/preferences.queries.ts'
-import type { Asker } from './asker.ts'
 import type { CodeAddress } from './contact.ts'
+import type { Requester } from './requester.ts'
 
 const oneADay: Limit = { name: 'suspended-message', most: 1, seconds: 86_400 }
 
@@ -12,8 +12,13 @@ const oneADay: Limit = { name: 'suspended-message', most: 1, seconds: 86_400 }
  * A suspended account is sent no code. A browser that has signed in to it before is told why; a stranger is not, since
  * they would learn more of the number than whether it is registered (D5): the owner reads it in a message instead.
  */
-export async function tellSuspended(deps: Deps, accountId: number, { channel, to }: CodeAddress, asker: Asker) {
-  if (asker.kind === 'known') throw new Refuse('suspended')
+export async function notifySuspended(
+  deps: Deps,
+  accountId: number,
+  { channel, to }: CodeAddress,
+  requester: Requester,
+) {
+  if (requester.kind === 'known') throw new Refuse('suspended')
   const use = await count(deps, oneADay, String(accountId))
   if (use.count > oneADay.most) return
   const language = await languageOf(deps.db, accountId)

@@ -12,5 +12,5 @@ export function tokenOf(deps: Deps, account: TokenAccount, sessionId: string) {
     FullName: account.fullName,
     registrationStep: account.registrationStep,
   }
-  return deps.seal.sign({ userInfo, sid: sessionId }, deps.now(), tokenMinutes * 60)
+  return deps.encryption.sign({ userInfo, sid: sessionId }, deps.now(), tokenMinutes * 60)
 }

@@ -10,8 +10,15 @@ import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refuse.ts'
 import { notify, undoNotice } from '../notifications/notify.ts'
-import { isFindable } from '../search/standing.queries.ts'
-import { findLatestMove, isOwnJob, lockStanding, type Pair, readCompany, storeMove } from './shortlist.queries.ts'
+import { isFindable } from '../search/profile-views.queries.ts'
+import {
+  findLatestMove,
+  isOwnJob,
+  lockShortlistStatus,
+  type Pair,
+  readCompany,
+  storeMove,
+} from './shortlist.queries.ts'
 
 /** The wire's number for taking the latest move back. */
 const undo = 0
@@ -30,7 +37,7 @@ export async function moveCandidate(
   wanted: number,
   { reason, jobId }: MoveAbout = {},
 ): Promise<ShortlistStatus> {
-  const from = await lockStanding(db, pair)
+  const from = await lockShortlistStatus(db, pair)
   if (!(await isFindable(db, pair.candidateId))) throw new Refuse('not-found')
   if (wanted === undo) return undoMove(deps, db, pair)
   const to = shortlistStatuses.find((status) => status === wanted) ?? null
@@ -39,14 +46,14 @@ export async function moveCandidate(
   if (why) throw new Refuse('wrong-state')
   if (jobId !== undefined && !(await isOwnJob(db, pair.employerId, jobId))) throw new Refuse('not-found')
   await storeMove(db, { pair, from, to, movedBy: pair.employerId, movedAt: deps.now(), reason, jobId })
-  if (from === null && isShortlisted(to)) await tell(deps, db, pair)
+  if (from === null && isShortlisted(to)) await announce(deps, db, pair)
   return to
 }
 
 const noticeOf = (employerId: number) => `shortlisted:${employerId}`
 
 /** The candidate hears of an employer's interest once, and in no message before it can no longer be undone. */
-async function tell(deps: Deps, db: Queryable, { employerId, candidateId }: Pair) {
+async function announce(deps: Deps, db: Queryable, { employerId, candidateId }: Pair) {
   const company = await readCompany(db, employerId)
   const notBefore = new Date(deps.now().getTime() + undoMinutes * 60_000)
   const notice = { to: candidateId, kind: 'shortlisted', params: { company }, path: '/all-emp-applications' } as const
@@ -55,7 +62,7 @@ async function tell(deps: Deps, db: Queryable, { employerId, candidateId }: Pair
 
 /** Takes the employer's own latest move back: the candidate stands as they stood, since when they had (D28). */
 export async function undoMove(deps: Deps, db: Queryable, pair: Pair): Promise<ShortlistStatus> {
-  const status = await lockStanding(db, pair)
+  const status = await lockShortlistStatus(db, pair)
   if (!(await isFindable(db, pair.candidateId))) throw new Refuse('not-found')
   if (status === null) return null
   const move = await findLatestMove(db, pair)

@@ -12,7 +12,7 @@ function ofPair({ employerId, candidateId }: Pair) {
 }
 
 /** Where a candidate stands with an employer. The employer is locked, because there may be no row yet to lock. */
-export async function lockStanding(db: Queryable, pair: Pair): Promise<ShortlistStatus> {
+export async function lockShortlistStatus(db: Queryable, pair: Pair): Promise<ShortlistStatus> {
   const ofEmployer = eq(employers.accountId, pair.employerId)
   await db.select({ id: employers.accountId }).from(employers).where(ofEmployer).for('no key update')
   const [row] = await db.select({ status: shortlists.status }).from(shortlists).where(ofPair(pair))
@@ -66,11 +66,11 @@ export async function storeMove(db: Queryable, { pair, from, to, movedBy, movedA
   const move = { ...pair, fromStatus: from, toStatus: to, movedBy, movedAt, reason: reason ?? null }
   await db.insert(shortlistMoves).values({ ...move, fromSince: sql`(${stood})` })
   if (to === null) return void (await db.delete(shortlists).where(ofPair(pair)))
-  const standing = { status: to, updatedAt: about.since ?? movedAt, ...(about.jobId && { jobId: about.jobId }) }
+  const state = { status: to, updatedAt: about.since ?? movedAt, ...(about.jobId && { jobId: about.jobId }) }
   await db
     .insert(shortlists)
-    .values({ ...pair, ...standing, createdAt: movedAt })
-    .onConflictDoUpdate({ target: [shortlists.employerId, shortlists.candidateId], set: standing })
+    .values({ ...pair, ...state, createdAt: movedAt })
+    .onConflictDoUpdate({ target: [shortlists.employerId, shortlists.candidateId], set: state })
 }
 
 /** Whether a job is an employer's own and still there. */

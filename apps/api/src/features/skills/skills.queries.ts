@@ -27,7 +27,7 @@ export function findHistory(db: Queryable, candidateId: number, most: number) {
 }
 
 /** Writes down what a candidate's skills are from now on, where they differ from what was written last. */
-export async function keepSkills(db: Queryable, candidateId: number, at: Date) {
+export async function storeSkills(db: Queryable, candidateId: number, at: Date) {
   const [now] = await db
     .select({ generalSkills: candidates.generalSkills, professionalSkills: candidates.professionalSkills })
     .from(candidates)

@@ -29,7 +29,7 @@ test('an authenticator is on only after its first right code, and its secret is 
   await client.staff.totpConfirm({ body: { sealed: offer.sealed, totp: code() } })
   const stored = (await api.db.select().from(accounts))[0]?.totpSecret ?? ''
   expect(stored).not.toContain(offer.secret)
-  expect(await api.deps.seal.decrypt(stored)).toBe(offer.secret)
+  expect(await api.deps.encryption.decrypt(stored)).toBe(offer.secret)
   await expect(client.staff.totpStart()).rejects.toMatchObject({ status: 409 })
 })
 

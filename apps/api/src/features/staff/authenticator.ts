@@ -10,7 +10,7 @@ import { found, Refuse } from '../../http/refuse.ts'
 import { takeTotpStep } from '../session/account.queries.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from '../session/recovery-codes.queries.ts'
 import { authenticator, recoveryHashOf, secondFactorOf, totpStep } from '../session/second-factor.ts'
-import { hasAuthenticator, keepAuthenticator, readFactor } from './staff-accounts.queries.ts'
+import { hasAuthenticator, readFactor, saveAuthenticator } from './staff-accounts.queries.ts'
 
 const minutesToConfirm = 15
 const offer = z.object({ totpFor: z.number(), secret: z.string(), until: z.number() })
@@ -21,7 +21,7 @@ export async function offerSecret(deps: Deps, db: Queryable, actor: Actor) {
   const bytes = Buffer.from(deps.random.secret(), 'base64url')
   const secret = new Secret({ buffer: Uint8Array.from(bytes.subarray(0, 20)).buffer }).base32
   const until = deps.now().getTime() + minutesToConfirm * 60_000
-  const sealed = await deps.seal.encrypt(JSON.stringify({ totpFor: actor.id, secret, until }))
+  const sealed = await deps.encryption.encrypt(JSON.stringify({ totpFor: actor.id, secret, until }))
   return { secret, uri: authenticator(secret, actor.fullName).toString(), sealed }
 }
 
@@ -32,8 +32,8 @@ export async function confirmSecret(deps: Deps, db: Queryable, actor: Actor, sen
   if (totpFor !== actor.id || until <= now.getTime()) throw new Refuse('wrong-state')
   const step = totpStep(secret, sent.totp, now)
   if (step === undefined) throw new Refuse('invalid-second-factor')
-  const kept = await keepAuthenticator(db, actor.id, await deps.seal.encrypt(secret), step)
-  if (!kept) throw new Refuse('wrong-state')
+  const saved = await saveAuthenticator(db, actor.id, await deps.encryption.encrypt(secret), step)
+  if (!saved) throw new Refuse('wrong-state')
   await writeAudit(db, { actorId: actor.id, action: 'second-factor-on', subjectId: actor.id, at: now })
   return { RecoveryCodes: await makeRecoveryCodes(deps, db, actor.id) }
 }
@@ -70,7 +70,7 @@ async function makeRecoveryCodes(deps: Deps, db: Queryable, accountId: number) {
 }
 
 async function openOffer(deps: Deps, sealed: string) {
-  const plain = await deps.seal.decrypt(sealed).catch(() => 'null')
+  const plain = await deps.encryption.decrypt(sealed).catch(() => 'null')
   const parsed = offer.safeParse(JSON.parse(plain))
   if (!parsed.success) throw new Refuse('wrong-state')
   return parsed.data

@@ -8,9 +8,9 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse } from '../../http/refuse.ts'
 import { enqueueMessage } from '../../providers/messages/outbox.queries.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Asker } from '../session/asker.ts'
 import { codeAddress, emailIn, phoneIn } from '../session/contact.ts'
 import { otpSent, sendCode } from '../session/one-time-codes.ts'
+import type { Requester } from '../session/requester.ts'
 import { invitationEnd, invitationLink, onWire, refuseClosed, staffRoleOf } from './invitation.ts'
 import {
   closeInvitation,
@@ -34,7 +34,7 @@ export async function invite(deps: Deps, db: Queryable, actor: Actor, form: Invi
   await withdrawOpen(db, phone, now)
   const token = deps.random.secret()
   const id = deps.random.uuid()
-  const tokenHash = deps.seal.hash(token)
+  const tokenHash = deps.encryption.hash(token)
   await insertInvitation(db, {
     id,
     tokenHash,
@@ -68,9 +68,9 @@ export async function withdraw(deps: Deps, db: Queryable, actor: Actor, id: stri
 }
 
 /** Accepts: makes the account on the locked invitation, and sends the code to the invited number (D2). */
-export async function accept(deps: Deps, db: Queryable, token: string, asker: Asker) {
+export async function accept(deps: Deps, db: Queryable, token: string, requester: Requester) {
   const now = deps.now()
-  const invitation = found(await lockInvitation(db, { tokenHash: deps.seal.hash(token) }))
+  const invitation = found(await lockInvitation(db, { tokenHash: deps.encryption.hash(token) }))
   refuseClosed(invitation, now)
   const { id, phone, email, fullName, roleId } = invitation
   const accountId = found(await insertStaff(db, { phone, email, fullName, roleId }, now), 'already-registered')
@@ -79,6 +79,6 @@ export async function accept(deps: Deps, db: Queryable, token: string, asker: As
   await writeAudit(db, { actorId: accountId, action: 'staff-joined', subjectId: accountId, detail, at: now })
   const params = { name: fullName, role: staffRoleOf(roleId) }
   await notify(deps, db, { to: invitation.invitedBy, kind: 'invitation-accepted', params })
-  await sendCode(deps, db, accountId, codeAddress({ phone, email }), asker)
+  await sendCode(deps, db, accountId, codeAddress({ phone, email }), requester)
   return otpSent
 }

@@ -46,8 +46,8 @@ describe('a recovery code', () => {
 
   test('is kept as a hash, and is nobody else’s', async () => {
     const [one, other] = [await withFactor(), await withFactor()]
-    const kept = JSON.stringify(await api.db.select().from(recoveryCodes))
-    for (const code of one.codes) expect(kept).not.toContain(code)
+    const saved = JSON.stringify(await api.db.select().from(recoveryCodes))
+    for (const code of one.codes) expect(saved).not.toContain(code)
     const enter = await asking(other.person.phone)
     await expect(enter({ recoveryCode: one.codes[0] ?? '' })).rejects.toMatchObject(refused('invalid-recovery-code'))
   })

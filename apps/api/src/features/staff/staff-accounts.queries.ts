@@ -34,7 +34,7 @@ export async function hasAuthenticator(db: Queryable, id: number) {
 }
 
 /** Turns an account's authenticator on with its sealed secret; false when one is on already. */
-export async function keepAuthenticator(db: Queryable, id: number, totpSecret: string, totpLastStep: number) {
+export async function saveAuthenticator(db: Queryable, id: number, totpSecret: string, totpLastStep: number) {
   const rows = await db
     .update(accounts)
     .set({ totpSecret, totpLastStep })

@@ -48,7 +48,7 @@ test('a link holds 256 bits and only their hash is stored', async () => {
   const { params } = await invited()
   expect(Buffer.from(params.token, 'base64url')).toHaveLength(32)
   const [row] = await api.db.select().from(staffInvitations)
-  expect(row?.tokenHash).toBe(api.deps.seal.hash(params.token))
+  expect(row?.tokenHash).toBe(api.deps.encryption.hash(params.token))
   expect(JSON.stringify(row)).not.toContain(params.token)
 })
 

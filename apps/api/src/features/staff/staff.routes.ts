@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { type Routes, withLimit, withOwnTransaction } from '../../http/call.ts'
 import { found } from '../../http/refuse.ts'
-import { askerOf } from '../session/asker.ts'
 import { countSend, limitRequests } from '../session/limits.ts'
+import { requesterOf } from '../session/requester.ts'
 import { confirmSecret, offerSecret, readSecondFactor, renewRecoveryCodes } from './authenticator.ts'
 import { onWire, refuseClosed, staffRoleOf } from './invitation.ts'
 import { findInvitation, listInvitations } from './invitations.queries.ts'
@@ -17,19 +17,19 @@ export function staffRoutes(deps: Deps): Routes<'staff'> {
       data: await withdraw(deps, db, actor, params.invitationId),
     }),
     readInvitation: async ({ params, db }) => {
-      const { invitation, invitedBy } = found(await findInvitation(db, deps.seal.hash(params.token)))
+      const { invitation, invitedBy } = found(await findInvitation(db, deps.encryption.hash(params.token)))
       refuseClosed(invitation, deps.now())
       const { fullName, phone, roleId } = invitation
       return { data: { FullName: fullName, Phone: phone, Role: staffRoleOf(roleId), InvitedBy: invitedBy } }
     },
     acceptInvitation: withLimit(
       async ({ params, ...caller }) => {
-        const asker = await askerOf(deps, caller, undefined)
-        await limitRequests(deps, asker, deps.seal.hash(params.token))
-        await countSend(deps, asker)
+        const requester = await requesterOf(deps, caller, undefined)
+        await limitRequests(deps, requester, deps.encryption.hash(params.token))
+        await countSend(deps, requester)
       },
       async ({ params, db, ...caller }) => ({
-        data: await accept(deps, db, params.token, await askerOf(deps, caller, undefined)),
+        data: await accept(deps, db, params.token, await requesterOf(deps, caller, undefined)),
       }),
     ),
     // Outside the keyed answers: neither the secret nor the recovery codes must be kept.

@@ -41,12 +41,12 @@ async function platform() {
     for (const person of people.slice(n, 4 + n))
       await openings.aDriveApplication({ driveId: drive.id, candidateId: person.id })
   const courses = [await openings.aCourse(), await openings.aCourse(), await openings.aCourse()]
-  const asked = courses
+  const request = courses
     .slice(1)
     .flatMap((course, n) =>
       people.slice(0, 3).map(({ id }) => ({ courseId: course.id, candidateId: id, createdAt: ago(n === 0 ? 5 : 120) })),
     )
-  await api.db.insert(courseApplications).values(asked)
+  await api.db.insert(courseApplications).values(request)
   return { people, employer, running, posted }
 }
 

@@ -1,8 +1,8 @@
 import { verificationStrength } from '@pramaan/domain/candidate'
+import type { DateRange } from '@pramaan/domain/date-range'
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { roles } from '@pramaan/domain/role'
 import { type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
-import type { Span } from '@pramaan/domain/span'
 import type { FunnelGroup } from '@pramaan/domain/statistics'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
@@ -20,9 +20,9 @@ type Row = { complete: boolean; applied: boolean; best: number; people: number }
 
 /**
  * Candidates who signed up in a span, in groups of who came equally far since. Whoever was once further stays so, also
- * rejected. `exists`, because the planner reads a list of all applicants anew for each person once it is long.
+ * rejected. `exists`, because the planner reads a list of all applicants again for each person once it is long.
  */
-export async function groupsOfSignedUp(db: Queryable, span: Span): Promise<FunnelGroup[]> {
+export async function groupsOfSignedUp(db: Queryable, span: DateRange): Promise<FunnelGroup[]> {
   const statement = sql`
     with people as (
       select ${accounts.id} as id, coalesce(${candidates.profileProgress}, 0) >= ${verificationStrength} as complete,

@@ -1,5 +1,5 @@
+import type { DateRange } from '@pramaan/domain/date-range'
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
-import type { Span } from '@pramaan/domain/span'
 import { and, type Column, gte, lt, type SQL, sql } from 'drizzle-orm'
 
 /** When the day in India of an instant began: what rows are grouped by, because it costs half of what its text does. */
@@ -13,6 +13,6 @@ export function indiaDay(instant: Column): SQL<string> {
 }
 
 /** Whether an instant lies in a span of days in India. */
-export function within(instant: Column, { from, to }: Span): SQL | undefined {
+export function within(instant: Column, { from, to }: DateRange): SQL | undefined {
   return and(gte(instant, startOfDay(from)), lt(instant, endOfDay(to)))
 }

@@ -1,5 +1,5 @@
+import type { DateRange } from '@pramaan/domain/date-range'
 import type { OrderPurpose } from '@pramaan/domain/payment'
-import type { Span } from '@pramaan/domain/span'
 import { and, count, eq, isNotNull, sum } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { orders, payments, refunds } from '../../db/schema/index.ts'
@@ -9,7 +9,7 @@ import { indiaDay, indiaDayStart, within } from './india.queries.ts'
 export type Captured = { day: string; purpose: OrderPurpose; amount: number; payments: number }
 
 /** What was captured by day and purpose; a payment counts by the day on which its money came, also when it went back later. */
-export async function capturedByDay(db: Queryable, span: Span): Promise<Captured[]> {
+export async function capturedByDay(db: Queryable, span: DateRange): Promise<Captured[]> {
   return db
     .select({
       day: indiaDay(payments.capturedAt),
@@ -24,7 +24,7 @@ export async function capturedByDay(db: Queryable, span: Span): Promise<Captured
 }
 
 /** What went back, or is owed back, by the day on which that was decided. */
-export async function refundedByDay(db: Queryable, span: Span) {
+export async function refundedByDay(db: Queryable, span: DateRange) {
   return db
     .select({ day: indiaDay(refunds.createdAt), amount: sum(refunds.amount).mapWith(Number), refunds: count() })
     .from(refunds)

@@ -1,11 +1,11 @@
+import { type DateRange, daysOf } from '@pramaan/domain/date-range'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { type OrderPurpose, orderPurposes } from '@pramaan/domain/payment'
-import { daysOf, type Span } from '@pramaan/domain/span'
 import type { Queryable } from '../../db/client.ts'
 import { type Captured, capturedByDay, refundedByDay } from './money.queries.ts'
 
 /** The money of a span in rupees, day by day and in all. */
-export async function moneyOf(db: Queryable, span: Span) {
+export async function moneyOf(db: Queryable, span: DateRange) {
   const [captured, refunded] = [await capturedByDay(db, span), await refundedByDay(db, span)]
   const back = new Map(refunded.map(({ day, amount }) => [day, amount]))
   const days = Map.groupBy(captured, ({ day }) => day)

@@ -1,5 +1,5 @@
+import { type DateRange, daysOf, rangeBefore } from '@pramaan/domain/date-range'
 import { addDays, dayOf } from '@pramaan/domain/india-day'
-import { daysOf, type Span, spanBefore } from '@pramaan/domain/span'
 import { activeCertificationDays, hiringFunnel, milestonesReached } from '@pramaan/domain/statistics'
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -13,7 +13,7 @@ import { countByDay, type DayCounts, type SeriesName } from './trends.queries.ts
 export function statisticsRoutes(deps: Deps): Routes<'statistics'> {
   return {
     get: async ({ db, query }) => {
-      const series = await countByDay(db, { from: spanBefore(query).from, to: query.to })
+      const series = await countByDay(db, { from: rangeBefore(query).from, to: query.to })
       return {
         data: {
           ...(await totalsOf(deps, db)),
@@ -65,15 +65,16 @@ async function totalsOf(deps: Deps, db: Queryable) {
 
 type AllSeries = Record<SeriesName, DayCounts>
 
-function comparedOf(series: AllSeries, span: Span) {
-  const sumOf = (counts: DayCounts, days: Span) => daysOf(days).reduce((sum, day) => sum + (counts.get(day) ?? 0), 0)
-  const before = spanBefore(span)
+function comparedOf(series: AllSeries, span: DateRange) {
+  const sumOf = (counts: DayCounts, days: DateRange) =>
+    daysOf(days).reduce((sum, day) => sum + (counts.get(day) ?? 0), 0)
+  const before = rangeBefore(span)
   return Object.fromEntries(
     Object.entries(series).map(([name, counts]) => [name, { now: sumOf(counts, span), before: sumOf(counts, before) }]),
   ) as Record<SeriesName, { now: number; before: number }>
 }
 
-function linesOf(series: AllSeries, span: Span) {
+function linesOf(series: AllSeries, span: DateRange) {
   const named = Object.entries(series)
   return daysOf(span).map((day) => ({
     ...(Object.fromEntries(named.map(([name, counts]) => [name, counts.get(day) ?? 0])) as Record<SeriesName, number>),

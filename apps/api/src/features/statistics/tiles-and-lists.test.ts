@@ -65,8 +65,8 @@ async function ofEmployer({ client, employer, drive, jobs }: Market) {
     pairs.push([`job ${job.ID}`, job.Applicants, list.totalCount])
   }
   const [listed] = (await client.drives.list({ query: { show: 'mine' } })).data
-  const asked = await client.applications.list({ query: { placementDriveID: drive.id, kind: 'drive' } })
-  pairs.push(['drive', listed?.Applicants ?? null, asked.totalCount])
+  const request = await client.applications.list({ query: { placementDriveID: drive.id, kind: 'drive' } })
+  pairs.push(['drive', listed?.Applicants ?? null, request.totalCount])
   expect(pairs).toHaveLength(3 + jobs.length)
   return pairs
 }

@@ -1,5 +1,5 @@
 import { verificationStrength } from '@pramaan/domain/candidate'
-import type { Span } from '@pramaan/domain/span'
+import type { DateRange } from '@pramaan/domain/date-range'
 import { and, type Column, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/client.ts'
@@ -59,13 +59,13 @@ type KeysOf<Each> = Each extends { counts: infer Counts } ? keyof Counts : never
 export type SeriesName = KeysOf<(typeof sources)[number]>
 
 /** Every series by the days of a span. */
-export async function countByDay(db: Queryable, span: Span): Promise<Record<SeriesName, DayCounts>> {
+export async function countByDay(db: Queryable, span: DateRange): Promise<Record<SeriesName, DayCounts>> {
   const entries: [string, DayCounts][] = []
   for (const source of sources) entries.push(...(await daysOfSource(db, source, span)))
   return Object.fromEntries(entries) as Record<SeriesName, DayCounts>
 }
 
-async function daysOfSource(db: Queryable, { table, at, where, counts }: Source, span: Span) {
+async function daysOfSource(db: Queryable, { table, at, where, counts }: Source, span: DateRange) {
   const counted = Object.entries(counts).map(([name, condition]) => [
     name,
     condition === true ? count() : countOf(condition),

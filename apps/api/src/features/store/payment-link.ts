@@ -6,7 +6,7 @@ import { appLink } from '../../http/app-link.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuse } from '../../http/refuse.ts'
 import { notify, withdrawNotice } from '../notifications/notify.ts'
-import { kinds } from '../payments/things.ts'
+import { kinds } from '../payments/order-items.ts'
 import { lockStoreOrder, readStoreOrder, withdrawStoreOrder } from './store.queries.ts'
 
 type LinkOrder = NonNullable<Awaited<ReturnType<typeof readStoreOrder>>>['order']
@@ -32,7 +32,7 @@ export function linkOf(deps: Deps, orderId: string) {
 export async function openLink(deps: Deps, db: Queryable, personId: number, orderId: string) {
   const { order, paid } = found(await readStoreOrder(db, orderId))
   refuse(order.personId === personId ? undefined : 'not-found')
-  const status = storeOrderState({ ...order, given: paid !== null }, deps.now())
+  const status = storeOrderState({ ...order, fulfilled: paid !== null }, deps.now())
   const kind = kinds[order.purpose]
   const offer = await kind.offer(db, order)
   const payable = isLinkOpen(status) && offer !== undefined && !(await kind.whyNotBuy(deps, db, order))
@@ -53,7 +53,7 @@ export async function withdrawLink(deps: Deps, db: Queryable, actorId: number, o
   found(await lockStoreOrder(db, orderId))
   const row = found(await readStoreOrder(db, orderId))
   const at = deps.now()
-  if (!isLinkOpen(storeOrderState({ ...row.order, given: row.paid !== null }, at))) throw new Refuse('wrong-state')
+  if (!isLinkOpen(storeOrderState({ ...row.order, fulfilled: row.paid !== null }, at))) throw new Refuse('wrong-state')
   await withdrawStoreOrder(db, orderId, at)
   await notifyWithdrawn(deps, db, row.order)
   const detail = { order: orderId, purpose: row.order.purpose }

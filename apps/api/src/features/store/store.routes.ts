@@ -5,8 +5,8 @@ import { shownAmount, storeFigures, storeOrderState } from '@pramaan/domain/stor
 import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/call.ts'
+import { kinds } from '../payments/order-items.ts'
 import { readPrices } from '../payments/prices.queries.ts'
-import { kinds } from '../payments/things.ts'
 import { linkOf, openLink, withdrawLink } from './payment-link.ts'
 import { openDrives, pageOfStoreOrders, pricedCourses, readMoney } from './store.queries.ts'
 import { takeOrder } from './take-order.ts'
@@ -69,7 +69,7 @@ function item(purpose: StorePurpose, { id, title, price }: { id: number; title: 
 
 type Row = Awaited<ReturnType<typeof pageOfStoreOrders>>['rows'][number]
 function orderAnswer(deps: Deps, { order, name, by, paid }: Row) {
-  const status = storeOrderState({ ...order, given: paid !== null }, deps.now())
+  const status = storeOrderState({ ...order, fulfilled: paid !== null }, deps.now())
   return {
     ID: order.id,
     User_ID: order.personId,

@@ -9,8 +9,8 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuse } from '../../http/refuse.ts'
 import { notify } from '../notifications/notify.ts'
+import { kinds } from '../payments/order-items.ts'
 import { lockPayer } from '../payments/orders.queries.ts'
-import { kinds } from '../payments/things.ts'
 import { findAccount } from '../session/account.queries.ts'
 import { emailIn, phoneIn } from '../session/contact.ts'
 import { linkOf, requestKey, untilOf } from './payment-link.ts'
@@ -35,12 +35,12 @@ async function raise(deps: Deps, db: Queryable, actorId: number, form: Form) {
   const here = await findStoreOrder(db, form.ID)
   if (here) return refuse(isSame(here, form) ? undefined : 'key-reused')
   const personId = await personOf(db, form.Contact)
-  const thing = { personId, purpose: form.Purpose, subjectId: form.Purpose === 'VSP' ? 0 : form.SubjectID }
-  refuse(await kinds[thing.purpose].whyNotBuy(deps, db, thing))
-  const { price, title } = found(await kinds[thing.purpose].offer(db, thing))
+  const orderItem = { personId, purpose: form.Purpose, subjectId: form.Purpose === 'VSP' ? 0 : form.SubjectID }
+  refuse(await kinds[orderItem.purpose].whyNotBuy(deps, db, orderItem))
+  const { price, title } = found(await kinds[orderItem.purpose].offer(db, orderItem))
   const createdAt = deps.now()
   const raised = { requestedBy: actorId, createdAt, expiresAt: untilOf(createdAt) }
-  const order = { ...thing, ...raised, id: form.ID, amount: price, title }
+  const order = { ...orderItem, ...raised, id: form.ID, amount: price, title }
   // Another tab was faster with the same order.
   if (!(await insertStoreOrder(db, order))) return
   await notify(deps, db, {
@@ -50,7 +50,7 @@ async function raise(deps: Deps, db: Queryable, actorId: number, form: Form) {
     path: paymentLinkPath(form.ID),
     once: requestKey(form.ID),
   })
-  const detail = { order: form.ID, purpose: thing.purpose }
+  const detail = { order: form.ID, purpose: orderItem.purpose }
   await writeAudit(db, { actorId, action: 'payment-requested', subjectId: personId, detail, at: deps.now() })
 }
 

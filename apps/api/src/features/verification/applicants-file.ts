@@ -9,11 +9,11 @@ import { Refuse } from '../../http/refuse.ts'
 import { type Listed, listApplicants } from './verification.queries.ts'
 import { vspTexts } from './vsp-texts.ts'
 
-type Asked = Parsed<typeof verification.applicantsFile>['query']
+type Query = Parsed<typeof verification.applicantsFile>['query']
 type Applicant = Awaited<ReturnType<typeof listApplicants>>[number]
 
 /** Whom a list of applicants holds: days in India as instants (D23); refused where they end before they begin. */
-export function listedBy({ list, fromDate, toDate }: Asked): Listed {
+export function listedBy({ list, fromDate, toDate }: Query): Listed {
   const [from, to] = [parseDay(fromDate ?? ''), parseDay(toDate ?? '')]
   if (from && to && to < from)
     throw new Refuse('invalid', { details: [{ field: 'toDate', message: 'The end is before the start.' }] })
@@ -21,15 +21,15 @@ export function listedBy({ list, fromDate, toDate }: Asked): Listed {
 }
 
 /** Who asked to be verified in a span of days, newest first; all, or those whom an employer waits for. */
-export function applicantsFile({ db }: Deps): ListFile<Asked, Applicant> {
+export function applicantsFile({ db }: Deps): ListFile<Query, Applicant> {
   return {
     path: '/applicant-files',
     endpoint: verification.applicantsFile,
     nameOf: ({ list }) => (list === 'vsp' ? 'VspApplicants' : 'EmployerApplicants'),
     headings: ['ID', 'Date', 'UserID', 'Name', 'Phone', 'VSP Status'],
-    pages: (_actor, asked) =>
+    pages: (_actor, request) =>
       pagesOf<Applicant>(({ last, limit }) =>
-        listApplicants(db, { ...listedBy(asked), beyond: last?.application }, limit, 0),
+        listApplicants(db, { ...listedBy(request), beyond: last?.application }, limit, 0),
       ),
     cells: ({ application, fullName, phone }) => [
       ...[application.id, dateText(application.createdAt), application.candidateId, fullName],

@@ -26,16 +26,12 @@ test('old data that says verified without an answer waits for hr again and is to
   const answered = await aFindable()
   const reviewer = await api.aStaffMember('hr')
   await api.db.insert(hrComments).values({ ...someComments(reviewer.id, api.deps.now()), candidateId: answered.id })
-  const whole = await aFindable({}, { hr: {} })
+  const full = await aFindable({}, { hr: {} })
   await migrateAgain()
   await migrateAgain()
   const hr = await api.as(reviewer)
   const statusOf = async (id: number) => (await hr.candidates.get({ params: { id } })).data.VspStatus
-  expect([await statusOf(marked.id), await statusOf(answered.id), await statusOf(whole.id)]).toEqual([
-    false,
-    true,
-    true,
-  ])
+  expect([await statusOf(marked.id), await statusOf(answered.id), await statusOf(full.id)]).toEqual([false, true, true])
   const [row] = await api.db.select().from(candidateSearch).where(eq(candidateSearch.candidateId, marked.id))
   expect(row?.card).toMatchObject({ VspStatus: false })
   expect(await api.db.select().from(notifications)).toMatchObject([

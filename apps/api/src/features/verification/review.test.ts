@@ -6,7 +6,7 @@ import { findableCandidates } from '../../testing/findable.ts'
 import { hrComments } from '../../testing/hr-comments.ts'
 import { createOpenings } from '../../testing/openings.ts'
 import { startApi } from '../../testing/start-api.ts'
-import { deleteVsp } from '../payments/things.queries.ts'
+import { deleteVsp } from '../payments/order-items.queries.ts'
 import { writeSearchRow } from '../search/search-row.queries.ts'
 
 const api = await startApi()
@@ -110,7 +110,7 @@ test('a taking back is told once it can’t be undone; undone in time it was tol
   const { id } = await aFindable({}, { applied: true })
   const [hr, other] = [await someone('hr'), await someone('hr')]
   await answer(hr, id)
-  const told = async () => (await api.db.select().from(notifications)).map(({ kind }) => kind)
+  const notified = async () => (await api.db.select().from(notifications)).map(({ kind }) => kind)
   const leaving = async () =>
     (await api.db.select().from(outbox).where(isNotNull(outbox.nextTryAt))).map(({ template }) => template)
   await set(hr, id, false)
@@ -120,7 +120,7 @@ test('a taking back is told once it can’t be undone; undone in time it was tol
   expect(await shown()).toEqual(['verification-verified'])
   await expect(set(other, id, true)).rejects.toMatchObject({ status: 409 })
   await set(hr, id, true)
-  expect(await told()).toEqual(['verification-verified'])
+  expect(await notified()).toEqual(['verification-verified'])
   expect(new Set(await leaving())).toEqual(new Set(['verification-verified']))
   await set(hr, id, false)
   api.pass(5 * 60_000)

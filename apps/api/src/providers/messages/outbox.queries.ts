@@ -41,7 +41,7 @@ export async function enqueueMessage(deps: Deps, db: Queryable, message: Message
     recipient: message.to,
     template: message.template,
     language,
-    variables: await deps.seal.encrypt(JSON.stringify(message.variables)),
+    variables: await deps.encryption.encrypt(JSON.stringify(message.variables)),
     shown: shownText(message.template, language, message.variables),
     urgency,
     key: deps.random.uuid(),

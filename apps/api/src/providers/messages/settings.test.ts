@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts'
 import { templateNames } from './templates/templates.ts'
 
 const ids = Object.fromEntries(templateNames.flatMap((name) => languages.map((tag) => [`${name}.${tag}`, '1107'])))
-const whole = {
+const full = {
   MESSAGES: 'providers',
   SMS_ACCOUNT: 'pramaan1',
   SMS_KEY: 'key',
@@ -19,15 +19,15 @@ const whole = {
 }
 
 test('providers start when everything is set, and each missing setting is named', () => {
-  expect(readConfig(whole).SMS_TEMPLATES['otp.mr']).toBe('1107')
-  for (const name of Object.keys(whole).filter((one) => one !== 'MESSAGES'))
-    expect(() => readConfig({ ...whole, [name]: undefined })).toThrow(name)
+  expect(readConfig(full).SMS_TEMPLATES['otp.mr']).toBe('1107')
+  for (const name of Object.keys(full).filter((one) => one !== 'MESSAGES'))
+    expect(() => readConfig({ ...full, [name]: undefined })).toThrow(name)
 })
 
 test('a single text without its DLT id is named', () => {
   const { 'payment-captured.hi': _, ...rest } = ids
-  expect(() => readConfig({ ...whole, SMS_TEMPLATES: JSON.stringify(rest) })).toThrow('payment-captured.hi')
-  expect(() => readConfig({ ...whole, SMS_TEMPLATES: 'otp.en=1107' })).toThrow('SMS_TEMPLATES')
+  expect(() => readConfig({ ...full, SMS_TEMPLATES: JSON.stringify(rest) })).toThrow('payment-captured.hi')
+  expect(() => readConfig({ ...full, SMS_TEMPLATES: 'otp.en=1107' })).toThrow('SMS_TEMPLATES')
 })
 
 test('production refuses the stand-in that sends nothing', () => {

@@ -71,19 +71,19 @@ test.each([
 })
 
 test('a name with one private address among its own is not connected to at all', async () => {
-  const before = server.asked.length
+  const before = server.wanted.length
   expect([await refusal('/page', 'private.test'), await refusal('/page', 'mixed.test')]).toEqual([
     'not-public',
     'not-public',
   ])
-  expect(server.asked).toHaveLength(before)
+  expect(server.wanted).toHaveLength(before)
 })
 
 test('the connection goes to the address that was checked, whatever the name says a moment later', async () => {
-  let asked = 0
-  const rebinding = createFetchPage({ ...network, resolve: async () => (asked++ === 0 ? ['127.0.0.1'] : [inside]) })
+  let wanted = 0
+  const rebinding = createFetchPage({ ...network, resolve: async () => (wanted++ === 0 ? ['127.0.0.1'] : [inside]) })
   await expect(rebinding(at('/page'))).resolves.toBe('<p>Namaste</p>')
-  expect(asked).toBe(1)
+  expect(wanted).toBe(1)
 })
 
 test.each(['http://public.test/', 'file:///etc/passwd', 'https://user:word@public.test/', 'public.test', ''])(
@@ -95,7 +95,7 @@ test.each(['http://public.test/', 'file:///etc/passwd', 'https://user:word@publi
 
 test('by default the internet: this machine, another port and private names are refused without a connection', async () => {
   const real = createFetchPage()
-  const before = server.asked.length
+  const before = server.wanted.length
   for (const address of [
     `https://127.0.0.1:${server.port}/page`,
     'https://localhost/page',
@@ -105,7 +105,7 @@ test('by default the internet: this machine, another port and private names are 
     'https://0x7f.1/page',
   ])
     await expect(real(address)).rejects.toMatchObject({ problem: 'not-public' })
-  expect(server.asked).toHaveLength(before)
+  expect(server.wanted).toHaveLength(before)
   expect([internet.mayConnect('8.8.8.8', 443), internet.mayConnect('8.8.8.8', 8443)]).toEqual([true, false])
 })
 

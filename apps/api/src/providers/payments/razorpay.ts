@@ -70,9 +70,9 @@ function callerOf({ base, keyId, keySecret, timeoutMs, fetch }: RazorpayAccount)
     body?: Record<string, unknown>,
     headers: Record<string, string> = {},
   ): Promise<z.output<T>> => {
-    const asked = { method, headers: { authorization, 'content-type': 'application/json', ...headers } }
+    const request = { method, headers: { authorization, 'content-type': 'application/json', ...headers } }
     const signal = AbortSignal.timeout(timeoutMs)
-    const answer = await fetch(`${base}/v1${path}`, { ...asked, signal, ...(body && { body: JSON.stringify(body) }) })
+    const answer = await fetch(`${base}/v1${path}`, { ...request, signal, ...(body && { body: JSON.stringify(body) }) })
       .then(async (response) => ({ status: response.status, body: await response.text() }))
       .catch((cause: unknown) => {
         throw new ProviderFailure(0, `No answer to ${method} ${path.split('?')[0]}`, { cause })

@@ -18,7 +18,7 @@ export type PdfDocument = {
 export type ReadableDocument = PdfDocument & { language: Language }
 
 /** As much room as a heading wants below it, so that it never ends a page. */
-const headingRoom = 84
+const headingSpace = 84
 
 /** Draws text in one column over as many pages as it takes, with its fonts inside: what a program reads is what a person reads. */
 export function drawDocument({ language, title, lines, sections }: PdfDocument, at: Date): Promise<Buffer> {
@@ -38,13 +38,13 @@ export function drawDocument({ language, title, lines, sections }: PdfDocument, 
 
 function writeEntry(pdf: Pdf, { title, lines }: DocumentEntry) {
   if (title) {
-    keepTogether(pdf, headingRoom / 2)
+    keepTogether(pdf, headingSpace / 2)
     write(pdf, title, { size: 11, weight: 700 })
   }
   for (const line of lines) write(pdf, line, { size: 10.5 })
   pdf.moveDown(0.5)
 }
 
-function keepTogether(pdf: Pdf, room = headingRoom) {
+function keepTogether(pdf: Pdf, room = headingSpace) {
   if (pdf.y + room > paper.height - paper.margin) pdf.addPage()
 }

@@ -66,8 +66,8 @@ export async function sufferOutages({ terminations, restarts, pooled, say = () =
     const found = await look(direct, tally)
     const timersGoOn = await messageLeaves(server.url, direct)
     const { made, statuses, wrong } = tally
-    const told = { made: made.length, statuses: Object.fromEntries(statuses), wrong }
-    return { ...told, ...found, untrue, timersGoOn, isRunning: server.isRunning(), output: server.output() }
+    const notified = { made: made.length, statuses: Object.fromEntries(statuses), wrong }
+    return { ...notified, ...found, untrue, timersGoOn, isRunning: server.isRunning(), output: server.output() }
   } finally {
     await server.stop()
     await pooler?.stop()

@@ -5,15 +5,15 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { TextLink } from '@pramaan/ui/text-link'
 import { Briefcase, GraduationCap, Landmark } from 'lucide-react'
 import { ApplicationTimeline, statusText } from '../../application-timeline.tsx'
-import { type OwnApplication, pathOfApplication, titleOfApplication, useStanding } from '../../own-application.ts'
+import { type MyApplication, pathOfApplication, titleOfApplication, useApplicationState } from '../../my-application.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const icons = { job: Briefcase, drive: Landmark, course: GraduationCap }
 
 /** One application: what it is for, what happened, and what comes next. */
-export function ApplicationCard({ application }: { application: OwnApplication }) {
+export function ApplicationCard({ application }: { application: MyApplication }) {
   const t = useTexts()
-  const step = nextStep(useStanding()(application))
+  const step = nextStep(useApplicationState()(application))
   return (
     <Card as="article" className="flex flex-col gap-3">
       <CardHead application={application} loud={isCandidatesTurn(step)} />
@@ -26,7 +26,7 @@ export function ApplicationCard({ application }: { application: OwnApplication }
   )
 }
 
-function CardHead({ application, loud }: { application: OwnApplication; loud: boolean }) {
+function CardHead({ application, loud }: { application: MyApplication; loud: boolean }) {
   const t = useTexts()
   const { Kind, Status, CompanyName, PlacementDriveName, Available } = application
   const Icon = icons[Kind]
@@ -55,24 +55,24 @@ function CardHead({ application, loud }: { application: OwnApplication; loud: bo
   )
 }
 
-/** The candidate's own next deed, or where to go on looking; most steps wait for somebody else. */
-function NextAction({ application }: { application: OwnApplication }) {
+/** The candidate's own next action, or where to go on looking; most steps wait for somebody else. */
+function NextAction({ application }: { application: MyApplication }) {
   const t = useTexts()
-  const step = nextStep(useStanding()(application))
-  const deeds = {
+  const step = nextStep(useApplicationState()(application))
+  const actions = {
     'drive-pay': pathOfApplication(application),
     'drive-again': pathOfApplication(application),
     'job-rejected': '/jobs',
     'drive-rejected': '/placement-drive',
     'drive-over': '/placement-drive',
   }
-  if (!(step in deeds)) return null
-  const deed = step as keyof typeof deeds
-  const act = t(`applications.act.${deed}`)
+  if (!(step in actions)) return null
+  const action = step as keyof typeof actions
+  const act = t(`applications.act.${action}`)
   const title = titleOfApplication(application)
   return (
     <LinkButton
-      href={deeds[deed]}
+      href={actions[action]}
       size="sm"
       tone={isCandidatesTurn(step) ? 'primary' : 'soft'}
       aria-label={t('applications.act.of', { act, title })}

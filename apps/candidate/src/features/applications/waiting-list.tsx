@@ -1,17 +1,17 @@
 import { cancelWaiting } from '@pramaan/app-kit/application/send-waiting.ts'
 import { useWaiting } from '@pramaan/app-kit/application/use-waiting.ts'
+import type { Waiting } from '@pramaan/app-kit/application/waiting-list.ts'
 import { WaitingNote } from '@pramaan/app-kit/application/waiting-note.tsx'
-import type { Waiting } from '@pramaan/app-kit/application/waiting-room.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
-import type { OwnApplication } from '../../own-application.ts'
+import type { MyApplication } from '../../my-application.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The applications that this device keeps until the network is back, and those that were refused then. */
-export function WaitingList({ kind }: { kind: OwnApplication['Kind'] | undefined }) {
+export function WaitingList({ kind }: { kind: MyApplication['Kind'] | undefined }) {
   const t = useTexts()
-  const { room, waiting } = useWaiting()
+  const { waitingList, waiting } = useWaiting()
   const shown = waiting.filter(({ target }) => !kind || target.kind === kind)
   if (shown.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function WaitingList({ kind }: { kind: OwnApplication['Kind'] | undefined
       <ul className="flex flex-col gap-3">
         {shown.map((one) => (
           <li key={one.key} className="flex flex-col gap-1.5">
-            <OneWaiting waiting={one} onCancel={() => void cancelWaiting(room, one.target)} />
+            <OneWaiting waiting={one} onCancel={() => void cancelWaiting(waitingList, one.target)} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { ApplicationButton } from '@pramaan/app-kit/application/application-butt
 import { ApplicationNote } from '@pramaan/app-kit/application/application-note.tsx'
 import { useCoursePrice } from '@pramaan/app-kit/course/course-price.tsx'
 import type { Course } from '@pramaan/app-kit/course/course-shapes.ts'
-import { type CourseStanding, courseStanding } from '@pramaan/domain/course'
+import { type CourseState, courseState } from '@pramaan/domain/course'
 import { DockedAction } from '@pramaan/ui/action-bar'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
@@ -23,19 +23,19 @@ export function EnrolCard({ course }: { course: Course }) {
     setJustNow(true)
     setPaying(priced)
   })
-  const standing = courseStanding({ price: course.Price, applied: course.Applied, enrolled: course.Enrolled })
+  const state = courseState({ price: course.Price, applied: course.Applied, enrolled: course.Enrolled })
   return (
     <Card>
-      <Standing standing={standing} justNow={justNow} priced={priced} />
-      {standing === 'enrolled' ? (
+      <State state={state} justNow={justNow} priced={priced} />
+      {state === 'enrolled' ? (
         <Button block disabled>
           {t('courses.enrolled')}
         </Button>
       ) : (
         <>
-          <div className="mb-3 empty:hidden">{standing === 'open' && <ApplicationNote applying={enrol} />}</div>
+          <div className="mb-3 empty:hidden">{state === 'open' && <ApplicationNote applying={enrol} />}</div>
           <DockedAction text={<PriceText course={course} />}>
-            {standing === 'to-pay' ? (
+            {state === 'to-pay' ? (
               <Button block onClick={() => setPaying(true)}>
                 {t('courses.pay', { price })}
               </Button>
@@ -52,14 +52,14 @@ export function EnrolCard({ course }: { course: Course }) {
   )
 }
 
-function Standing({ standing, justNow, priced }: { standing: CourseStanding; justNow: boolean; priced: boolean }) {
+function State({ state, justNow, priced }: { state: CourseState; justNow: boolean; priced: boolean }) {
   const t = useTexts()
-  const now = justNow && standing === 'enrolled'
+  const now = justNow && state === 'enrolled'
   return (
     <div aria-live="polite" className="mb-4">
-      <h2 className="text-lg">{t(now ? 'courses.box.enrolled.now' : `courses.box.${standing}`)}</h2>
+      <h2 className="text-lg">{t(now ? 'courses.box.enrolled.now' : `courses.box.${state}`)}</h2>
       <p className="text-sm text-ink-muted">
-        {t(standing === 'open' && priced ? 'courses.box.open.paid' : `courses.box.${standing}.text`)}
+        {t(state === 'open' && priced ? 'courses.box.open.paid' : `courses.box.${state}.text`)}
       </p>
     </div>
   )

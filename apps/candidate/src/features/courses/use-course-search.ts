@@ -9,9 +9,9 @@ export const coursePageSize = 24
 const longestTerm = 100
 
 /** What an address asks for of the courses; the category is its number as text, or nothing. */
-type Asked = { term: string; category: string; page: number }
+type Wanted = { term: string; category: string; page: number }
 
-function askedBy(address: string): Asked {
+function askedBy(address: string): Wanted {
   const query = new URLSearchParams(address)
   return {
     term: (query.get('term') ?? '').slice(0, longestTerm),
@@ -20,7 +20,7 @@ function askedBy(address: string): Asked {
   }
 }
 
-function addressOf({ term, category, page }: Asked): string {
+function addressOf({ term, category, page }: Wanted): string {
   const query = new URLSearchParams({ ...(term && { term }), ...(category && { category }) })
   if (page > 1) query.set('page', String(page))
   const text = query.toString()
@@ -31,8 +31,8 @@ function addressOf({ term, category, page }: Asked): string {
 export function useCourseSearch() {
   const api = useApi()
   const history = useHistory()
-  const asked = askedBy(useLocation().search)
-  const { term, category, page } = asked
+  const requested = askedBy(useLocation().search)
+  const { term, category, page } = requested
   const query = {
     pageSize: coursePageSize,
     pageIndex: page - 1,
@@ -41,10 +41,10 @@ export function useCourseSearch() {
   }
   const answer = useQuery({ ...api.courses.list.query({ query }), placeholderData: keepPreviousData })
   return {
-    ...asked,
+    ...requested,
     answer,
     /** Changes what is asked for, from the first page on; from what the address has now, so that quick changes add up. */
-    change(changes: Partial<Asked>) {
+    change(changes: Partial<Wanted>) {
       const { pathname, search } = history.location
       history.push({ pathname, search: addressOf({ ...askedBy(search), page: 1, ...changes }) })
     },

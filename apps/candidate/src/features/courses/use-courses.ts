@@ -7,7 +7,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Reads everything anew that an application to a course or its payment changes. */
+/** Reads everything again that an application to a course or its payment changes. */
 function useCourseChanged() {
   const api = useApi()
   const queries = useQueryClient()

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { DriveCarousel, TrainingCarousel } from './carousels.tsx'
 import { DrivesSection } from './drives-section.tsx'
 import { LegacySection } from './legacy-section.tsx'
 import { Tips } from './tips.tsx'
 import { TopJobsCard } from './top-jobs-card.tsx'
 
-type BelowFoldProps = { record: OwnRecord; vspButton: ReactNode; promo: ReactNode }
+type BelowFoldProps = { record: MyRecord; vspButton: ReactNode; promo: ReactNode }
 
 /** What of the dashboard is seen by scrolling, in the spec's order; its code comes after the first screen (document 001 §2). */
 export function BelowFold({ record, vspButton, promo }: BelowFoldProps) {

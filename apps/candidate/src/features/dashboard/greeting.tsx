@@ -3,11 +3,11 @@ import { isVerified } from '@pramaan/domain/candidate'
 import { dayPartOf } from '@pramaan/domain/india-day'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { SealedName } from '@pramaan/ui/seal'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Greets by the time of day in India and by the first name, which carries the seal of a verified profile. */
-export function Greeting({ record }: { record: Pick<OwnRecord, 'FullName' | 'HrComments'> }) {
+export function Greeting({ record }: { record: Pick<MyRecord, 'FullName' | 'HrComments'> }) {
   const t = useTexts()
   const { now } = usePlatform()
   const name = record.FullName.trim().split(/\s+/)[0] ?? ''

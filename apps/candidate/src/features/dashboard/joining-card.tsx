@@ -10,12 +10,12 @@ import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { SwitchField } from '@pramaan/ui/switch-field'
 import { TextLink } from '@pramaan/ui/text-link'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useJoining } from './use-joining.ts'
 
 /** The joining switches, which exclude each other; only who has a job can be open to switch (document 001 §2, §4, D44). */
-export function JoiningCard({ record }: { record: OwnRecord }) {
+export function JoiningCard({ record }: { record: MyRecord }) {
   const t = useTexts()
   const set = useJoining()
   const joining = joiningOfInfo(record.JoiningInfo.status)

@@ -1,13 +1,13 @@
 import { Card } from '@pramaan/ui/card'
 import { Ring } from '@pramaan/ui/ring'
 import { TextLink } from '@pramaan/ui/text-link'
-import { editPath, ownProfilePath } from '../../own-profile-path.ts'
-import type { OwnRecord } from '../../own-record.ts'
-import { useNextStep } from '../../own-strength.ts'
+import { editPath, myProfilePath } from '../../my-profile-path.ts'
+import type { MyRecord } from '../../my-record.ts'
+import { useNextStep } from '../../my-strength.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The profile strength, the best thing to add now with its gain, and the way to the profile (document 001 §2). */
-export function StrengthCard({ record }: { record: OwnRecord }) {
+export function StrengthCard({ record }: { record: MyRecord }) {
   const t = useTexts()
   const next = useNextStep(record)
   return (
@@ -16,7 +16,7 @@ export function StrengthCard({ record }: { record: OwnRecord }) {
       <div className="flex min-w-0 flex-col items-start gap-1 pointer-coarse:gap-0">
         <h2 className="text-base sm:text-lg">{t('strength.title')}</h2>
         {next && <TextLink href={editPath(next.dialog)}>{next.text}</TextLink>}
-        <TextLink href={ownProfilePath}>{t('dashboard.viewProfile')}</TextLink>
+        <TextLink href={myProfilePath}>{t('dashboard.viewProfile')}</TextLink>
       </div>
     </Card>
   )

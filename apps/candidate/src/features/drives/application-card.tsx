@@ -27,15 +27,15 @@ export function ApplicationCard({ drive }: { drive: Drive }) {
   const { now } = usePlatform()
   const remaining = useTimeLeft()(drive)
   const payment = useDrivePayment(drive.ID)
-  const { deed } = candidateButton(status)
+  const { action } = candidateButton(status)
   return (
     <Card>
       {!isOpen(lastDay(drive), now()) && !isSettled(status) ? (
-        <Closed text={remaining} undecided={hasApplied(status) && !deed} />
+        <Closed text={remaining} undecided={hasApplied(status) && !action} />
       ) : (
         <>
-          <Standing status={status} remaining={remaining} />
-          {deed === 'pay' ? (
+          <State status={status} remaining={remaining} />
+          {action === 'pay' ? (
             <PayFee payment={payment} remaining={remaining} />
           ) : (
             <RequestButton drive={drive} status={status} remaining={remaining} />
@@ -62,12 +62,14 @@ function Closed({ text, undecided }: { text: string; undecided: boolean }) {
   )
 }
 
-function Standing({ status, remaining }: { status: DriveApplicationStatus; remaining: string }) {
+function State({ status, remaining }: { status: DriveApplicationStatus; remaining: string }) {
   const t = useTexts()
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <Badge tone={candidateButton(status).deed === 'pay' ? 'accent' : 'plain'}>{t(`drives.status.${status}`)}</Badge>
+        <Badge tone={candidateButton(status).action === 'pay' ? 'accent' : 'plain'}>
+          {t(`drives.status.${status}`)}
+        </Badge>
         <span className="flex items-center gap-1.5 text-sm font-semibold text-warning">
           <Clock aria-hidden className="size-4" />
           {remaining}
@@ -86,12 +88,12 @@ function RequestButton({ drive, status, remaining }: RequestButtonProps) {
   const t = useTexts()
   const [requested, setRequested] = useState(false)
   const request = useRequest(drive, () => setRequested(true))
-  const { label, deed } = candidateButton(status)
+  const { label, action } = candidateButton(status)
   return (
     <>
-      {deed && <DriveFeeFacts drive={drive} />}
-      <div className="mb-3 empty:hidden">{deed && <ApplicationNote applying={request} />}</div>
-      {deed ? (
+      {action && <DriveFeeFacts drive={drive} />}
+      <div className="mb-3 empty:hidden">{action && <ApplicationNote applying={request} />}</div>
+      {action ? (
         <DockedAction text={remaining}>
           <ApplicationButton applying={request}>{t(`drives.button.${label}`)}</ApplicationButton>
         </DockedAction>

@@ -4,14 +4,14 @@ import { skillKey } from '@pramaan/domain/candidate'
 import { skillMatch } from '@pramaan/domain/job'
 import { Chip } from '@pramaan/ui/chip'
 import { TextLink } from '@pramaan/ui/text-link'
-import { editPath } from '../../own-profile-path.ts'
-import { useOwnRecord } from '../../own-record.ts'
+import { editPath } from '../../my-profile-path.ts'
+import { useMyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The skills that a drive asks for, those the candidate has with a tick, and the way to add the rest. */
 export function Eligibility({ drive }: { drive: Drive }) {
   const t = useTexts()
-  const own = useOwnRecord().data?.SkillProfile
+  const own = useMyRecord().data?.SkillProfile
   const skills = { general: own?.GeneralSkills ?? [], professional: own?.ProfessionalSkills ?? [] }
   const { matched, total, missing } = skillMatch({ general: [], professional: drive.Skills }, skills)
   const lacks = new Set(missing.map(skillKey))

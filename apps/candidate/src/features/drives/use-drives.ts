@@ -8,7 +8,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Reads everything anew that an application to a drive changes. */
+/** Reads everything again that an application to a drive changes. */
 function useDriveChanged() {
   const api = useApi()
   const queries = useQueryClient()

@@ -4,7 +4,7 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ownProfilePath } from '../../own-profile-path.ts'
+import { myProfilePath } from '../../my-profile-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What stands behind a stat card, with the way back to it (D43). */
@@ -27,7 +27,7 @@ export function NoInterest({ title }: { title: string }) {
       level={2}
       title={title}
       text={t('interest.more')}
-      action={<LinkButton href={ownProfilePath}>{t('interest.more.link')}</LinkButton>}
+      action={<LinkButton href={myProfilePath}>{t('interest.more.link')}</LinkButton>}
     />
   )
 }

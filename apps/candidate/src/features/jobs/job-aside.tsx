@@ -9,8 +9,8 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ApplicationTimeline } from '../../application-timeline.tsx'
-import { useJobApplicationOf, useStanding } from '../../own-application.ts'
-import { editPath } from '../../own-profile-path.ts'
+import { useApplicationState, useJobApplicationOf } from '../../my-application.ts'
+import { editPath } from '../../my-profile-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DriveOfJob } from './drive-of-job.tsx'
 import { useDriveOfJob } from './use-drive-of-job.ts'
@@ -20,14 +20,14 @@ export function JobAside({ job }: { job: Job }) {
   const drive = useDriveOfJob(job.PlacementDriveID)
   return (
     <>
-      <Standing job={job} over={drive?.over ?? false} />
+      <State job={job} over={drive?.over ?? false} />
       {drive && <DriveOfJob drive={drive} />}
       <SkillsCard job={job} />
     </>
   )
 }
 
-function Standing({ job, over }: { job: Job; over: boolean }) {
+function State({ job, over }: { job: Job; over: boolean }) {
   const why = whyNotApply({ status: job.Status, closedOn: job.ClosedOn })
   if (why === 'already-applied') return <Applied job={job} />
   return why === 'closed' ? <Closed /> : <Apply job={job} over={over} />
@@ -59,13 +59,13 @@ function Apply({ job, over }: { job: Job; over: boolean }) {
 
 function Applied({ job }: { job: Job }) {
   const t = useTexts()
-  const standing = useStanding()
+  const state = useApplicationState()
   const application = useJobApplicationOf(job.ID, true)
   return (
     <Card className="flex flex-col gap-3">
       <SectionHeader
         title={t('jobs.applied.title')}
-        description={application && t(`applications.next.${nextStep(standing(application))}`)}
+        description={application && t(`applications.next.${nextStep(state(application))}`)}
       />
       {application && <ApplicationTimeline application={application} />}
       <ApplyButton job={job} applying={nothingToDo} block />
@@ -74,7 +74,7 @@ function Applied({ job }: { job: Job }) {
 }
 
 const nothingToDo = {
-  standing: 'ready',
+  state: 'ready',
   waiting: undefined,
   problem: undefined,
   apply: () => undefined,

@@ -1,5 +1,5 @@
 import { Refused } from '@pramaan/api-client'
-import { Waiting } from '@pramaan/app-kit/landing/lead-on.tsx'
+import { Waiting } from '@pramaan/app-kit/landing/continue-link.tsx'
 import { useGoHome } from '@pramaan/app-kit/landing/use-go-home.ts'
 import { useCompletion } from '@pramaan/app-kit/landing/use-landing.ts'
 import { Failure, useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
@@ -8,13 +8,13 @@ import { Button } from '@pramaan/ui/button'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { NextThing } from './next-thing.tsx'
+import { NextStep } from './next-step.tsx'
 
 /** The result of an application that a landing link asked for: a spinner, then made, or there already (document 001 §2, §4). */
-export function LandingResult({ asked }: { asked: LandingApplication }) {
+export function LandingResult({ requested }: { requested: LandingApplication }) {
   const t = useTexts()
   const { data, error, again } = useCompletion()
-  if (data) return <Made asked={asked} isNew={data.outcome === 'enrolled'} />
+  if (data) return <Made requested={requested} isNew={data.outcome === 'enrolled'} />
   if (error instanceof Refused && error.status < 500) return <NotMade error={error} />
   if (error) return <Failure error={error} onRetry={again} />
   return <Waiting text={t('landing.pending')} />
@@ -22,16 +22,16 @@ export function LandingResult({ asked }: { asked: LandingApplication }) {
 
 const enrolments: readonly LandingApplication['kind'][] = ['course', 'driveJob']
 
-function Made({ asked, isNew }: { asked: LandingApplication; isNew: boolean }) {
+function Made({ requested, isNew }: { requested: LandingApplication; isNew: boolean }) {
   const t = useTexts()
-  const told = enrolments.includes(asked.kind) ? 'landing.enrolled' : 'landing.applied'
+  const notified = enrolments.includes(requested.kind) ? 'landing.enrolled' : 'landing.applied'
   const Icon = isNew ? CircleCheck : Info
   return (
     <Result
       icon={<Icon aria-hidden className="size-14 text-brand" strokeWidth={1.5} />}
-      title={t(isNew ? told : `${told}.already`)}
+      title={t(isNew ? notified : `${notified}.already`)}
     >
-      <NextThing asked={asked} isNew={isNew} />
+      <NextStep requested={requested} isNew={isNew} />
     </Result>
   )
 }

@@ -1,9 +1,9 @@
 import { type CompletenessItem, completeness, missingItems } from '@pramaan/domain/candidate'
 import { ActionBar } from '@pramaan/ui/action-bar'
 import { Button } from '@pramaan/ui/button'
-import type { EditDialogName } from '../../own-profile-path.ts'
-import type { OwnRecord } from '../../own-record.ts'
-import { factsOf } from '../../own-strength.ts'
+import type { EditDialogName } from '../../my-profile-path.ts'
+import type { MyRecord } from '../../my-record.ts'
+import { factsOf } from '../../my-strength.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { OpenEdit } from './use-edit.ts'
 
@@ -19,7 +19,7 @@ const dialogs: Record<CompletenessItem, EditDialogName> = {
 }
 
 /** 'Complete Profile' at the bottom while any of the seven things is missing (document 001 §2, §5). */
-export function CompleteBar({ record, open }: { record: OwnRecord; open: OpenEdit }) {
+export function CompleteBar({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
   const facts = factsOf(record)
   const missing = missingItems(facts)

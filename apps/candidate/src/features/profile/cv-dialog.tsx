@@ -1,14 +1,14 @@
 import { UploadField } from '@pramaan/app-kit/upload/upload-field.tsx'
 import { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
 import { Dialog, DialogCancel } from '@pramaan/ui/dialog'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useOwnFiles } from '../../use-own-files.ts'
+import { useMyFiles } from '../../use-my-files.ts'
 
 /** Takes a CV of any kind that counts as one; it is saved as soon as it is there, and the dialog leaves (document 000 §5). */
-export function CvDialog({ record, onClose }: { record: OwnRecord; onClose: () => void }) {
+export function CvDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
-  const { saveCv } = useOwnFiles(record)
+  const { saveCv } = useMyFiles(record)
   const upload = useUpload('cv', (address) => saveCv(address).then(onClose))
   const close = () => {
     upload.cancel()

@@ -5,10 +5,10 @@ import { useKitTexts } from '@pramaan/app-kit/texts/use-kit-texts.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { SwitchField } from '@pramaan/ui/switch-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 
 /** What the owner decides about the CV, and what it still lacks. */
-export function CvOptions({ record }: { record: OwnRecord }) {
+export function CvOptions({ record }: { record: MyRecord }) {
   const t = useKitTexts()
   const api = useApi()
   const cache = useQueryClient()

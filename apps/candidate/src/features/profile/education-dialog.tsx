@@ -4,7 +4,7 @@ import { whyNotEducationPeriod } from '@pramaan/domain/duration'
 import { CheckboxField } from '@pramaan/ui/checkbox-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { useWatch } from 'react-hook-form'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EducationPlace } from './education-place.tsx'
 import { type EducationBody, type EducationValues, educationBody, educationOf } from './education-values.ts'
@@ -13,7 +13,7 @@ import { entryResolver } from './entry-resolver.ts'
 import { PeriodFields, usePeriodSentence } from './period-fields.tsx'
 import { useEditForm } from './use-edit-form.ts'
 
-type Entry = OwnRecord['Education'][number]
+type Entry = MyRecord['Education'][number]
 
 /** Add or Edit Education: institution, level, degree and years (document 000 §5). */
 export function EducationDialog({ id, entry, onClose }: { id: number; entry?: Entry; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import type { educationEntry } from '@pramaan/contract/candidate-entries'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import type { PeriodValues } from './entry-resolver.ts'
 
 /** An education entry as its form holds it. */
@@ -21,7 +21,7 @@ export type EducationBody = z.output<typeof educationEntry>
 export type EducationForm = UseFormReturn<EducationValues, unknown, EducationBody>
 
 /** What the server has of an entry, or an empty form. */
-export function educationOf(entry: OwnRecord['Education'][number] | undefined): EducationValues {
+export function educationOf(entry: MyRecord['Education'][number] | undefined): EducationValues {
   return {
     qualification: entry?.qualification ?? '',
     degree: entry?.degree ?? '',

@@ -5,7 +5,7 @@ import { candidates } from '@pramaan/contract/candidate'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { TextField } from '@pramaan/ui/text-field'
 import type { z } from 'zod'
-import { type OwnRecord, useRenewName } from '../../own-record.ts'
+import { type MyRecord, useRenewName } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { IntroFields } from './intro-fields.tsx'
 import { useEditForm } from './use-edit-form.ts'
@@ -16,7 +16,7 @@ type IntroValues = z.input<typeof schema>
 type IntroBody = z.output<typeof schema>
 
 /** Edit Intro: full name, description and, for who has worked, the current position (document 000 §2, §5, §6). */
-export function IntroDialog({ record, onClose }: { record: OwnRecord; onClose: () => void }) {
+export function IntroDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const api = useApi()
   const renewName = useRenewName()

@@ -6,13 +6,13 @@ import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { Lock } from 'lucide-react'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SectionButton } from './edit-button.tsx'
 import type { OpenEdit } from './use-edit.ts'
 
 /** Personal information as its owner sees it, with the note on who else does (document 001 §2, D30). */
-export function PersonalCard({ record, open }: { record: OwnRecord; open: OpenEdit }) {
+export function PersonalCard({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
   const dob = record.Dob && parseDay(record.Dob)
   const position = { label: t('own.currentPosition'), value: record.CurrentPosition }

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { EditDialog } from '@pramaan/app-kit/forms/edit-dialog.tsx'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PersonalContacts } from './personal-contacts.tsx'
 import { PersonalFacts } from './personal-facts.tsx'
@@ -9,7 +9,7 @@ import { type PersonalBody, type PersonalValues, personalOf, personalSchema } fr
 import { useEditForm } from './use-edit-form.ts'
 
 /** Edit Personal Information: how to reach the person, and facts about them (document 000 §2, §5). */
-export function PersonalDialog({ record, onClose }: { record: OwnRecord; onClose: () => void }) {
+export function PersonalDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const api = useApi()
   const { form, dialog } = useEditForm<PersonalValues, PersonalBody>({

@@ -2,7 +2,7 @@ import { candidates } from '@pramaan/contract/candidate'
 import type { Gender } from '@pramaan/domain/gender'
 import { isIndian, nationalPhone, parsePhone } from '@pramaan/domain/phone'
 import { z } from 'zod'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 
 const fields = candidates.updateProfile.body.pick({
   email: true,
@@ -26,7 +26,7 @@ export type PersonalValues = z.input<ReturnType<typeof personalSchema>>
 export type PersonalBody = z.output<ReturnType<typeof personalSchema>>
 
 /** What the server has of it. */
-export function personalOf(record: OwnRecord): PersonalValues {
+export function personalOf(record: MyRecord): PersonalValues {
   return {
     email: record.Email ?? '',
     AlternateContact: record.AlternateContact ?? '',

@@ -3,17 +3,17 @@ import { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { PhotoField } from '../../photo-field.tsx'
 import { RemoveFile, useRemoval } from '../../remove-file.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useOwnFiles } from '../../use-own-files.ts'
+import { useMyFiles } from '../../use-my-files.ts'
 
 /** The own photo: seen as soon as it is chosen, saved when it is there, and taken away again (document 000 §5). */
-export function PhotoDialog({ record, onClose }: { record: OwnRecord; onClose: () => void }) {
+export function PhotoDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const failureText = useFailureText()
-  const { savePhoto } = useOwnFiles(record)
+  const { savePhoto } = useMyFiles(record)
   const upload = useUpload('avatar', savePhoto)
   const removal = useRemoval(() => savePhoto(null))
   const close = () => {

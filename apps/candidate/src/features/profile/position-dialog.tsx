@@ -3,7 +3,7 @@ import { experienceEntry } from '@pramaan/contract/candidate-entries'
 import { whyNotExperiencePeriod } from '@pramaan/domain/duration'
 import { CheckboxField } from '@pramaan/ui/checkbox-field'
 import { useWatch } from 'react-hook-form'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 import { entryResolver } from './entry-resolver.ts'
@@ -12,7 +12,7 @@ import { PositionPlace } from './position-place.tsx'
 import { type PositionBody, type PositionValues, positionBody, positionOf } from './position-values.ts'
 import { useEditForm } from './use-edit-form.ts'
 
-type Entry = OwnRecord['Experience'][number]
+type Entry = MyRecord['Experience'][number]
 
 /** Add or Edit Position: designation, company and months (document 000 §5). */
 export function PositionDialog({ id, entry, onClose }: { id: number; entry?: Entry; onClose: () => void }) {

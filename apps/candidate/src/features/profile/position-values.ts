@@ -1,7 +1,7 @@
 import type { experienceEntry } from '@pramaan/contract/candidate-entries'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import type { PeriodValues } from './entry-resolver.ts'
 
 /** A position as its form holds it. */
@@ -14,7 +14,7 @@ export type PositionBody = z.output<typeof experienceEntry>
 export type PositionForm = UseFormReturn<PositionValues, unknown, PositionBody>
 
 /** What the server has of a position, or an empty form. */
-export function positionOf(entry: OwnRecord['Experience'][number] | undefined): PositionValues {
+export function positionOf(entry: MyRecord['Experience'][number] | undefined): PositionValues {
   return {
     title: entry?.title ?? '',
     companyName: entry?.companyName ?? '',

@@ -6,14 +6,14 @@ import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { SectionHeader } from '@pramaan/ui/section-header'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SectionButton } from './edit-button.tsx'
 import { workKinds } from './preference-schema.ts'
 import type { OpenEdit } from './use-edit.ts'
 
 /** The job preference: joining status, domain, and the pay now and hoped for, which Freshers do not see (document 001 §5). */
-export function PreferenceCard({ record, open }: { record: OwnRecord; open: OpenEdit }) {
+export function PreferenceCard({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
   const domains = useDomainOptions()
   const { domain, incomeCTC, expectedCtc } = record.CareerProfile

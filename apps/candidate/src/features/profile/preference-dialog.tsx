@@ -9,13 +9,13 @@ import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { Controller } from 'react-hook-form'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ctcStep, type Preference, preferenceOf, preferenceSchema, workKinds } from './preference-schema.ts'
 import { useEditForm } from './use-edit-form.ts'
 
 /** Edit Job Preference: joining status, domain, and the pay, which Freshers are not asked for (document 001 §3, §5). */
-export function PreferenceDialog({ record, onClose }: { record: OwnRecord; onClose: () => void }) {
+export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const domains = useDomainOptions()
   const level = record.ExperienceLevel ?? 'Fresher'
@@ -84,7 +84,7 @@ export function PreferenceDialog({ record, onClose }: { record: OwnRecord; onClo
 }
 
 /** Sends the preference; the domain is the profile's, and goes by its call where it changed. */
-function useSendPreference(record: OwnRecord) {
+function useSendPreference(record: MyRecord) {
   const api = useApi()
   const params = { id: record.ID }
   return async ({ joining, domain, incomeCTC, expectedCtc, kinds }: Preference) => {

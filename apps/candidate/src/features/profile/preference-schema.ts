@@ -2,7 +2,7 @@ import { candidates } from '@pramaan/contract/candidate'
 import { workPreferences } from '@pramaan/contract/candidate-shapes'
 import { type Joining, joiningOfInfo, joiningStates } from '@pramaan/domain/joining'
 import { z } from 'zod'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 
 /** The step of a CTC field, in LPA (document 001 §5). */
 export const ctcStep = 0.01
@@ -40,7 +40,7 @@ export type PreferenceValues = z.input<ReturnType<typeof preferenceSchema>>
 export type Preference = z.output<ReturnType<typeof preferenceSchema>>
 
 /** What the server has of it. */
-export function preferenceOf(record: OwnRecord): PreferenceValues & { joining: Joining } {
+export function preferenceOf(record: MyRecord): PreferenceValues & { joining: Joining } {
   const text = (value: number | null) => (value === null ? '' : String(value))
   const career = record.CareerProfile
   return {

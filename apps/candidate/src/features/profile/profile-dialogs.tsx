@@ -1,18 +1,18 @@
 import { showsExperience } from '@pramaan/domain/experience-level'
-import type { EditDialogName } from '../../own-profile-path.ts'
-import type { OwnRecord } from '../../own-record.ts'
+import type { EditDialogName } from '../../my-profile-path.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { CvDialog } from './cv-dialog.tsx'
 import { EducationDialog } from './education-dialog.tsx'
+import { FullDialog } from './full-dialog.tsx'
 import { IntroDialog } from './intro-dialog.tsx'
 import { PersonalDialog } from './personal-dialog.tsx'
 import { PhotoDialog } from './photo-dialog.tsx'
 import { PositionDialog } from './position-dialog.tsx'
 import { PreferenceDialog } from './preference-dialog.tsx'
 import { SkillsDialog } from './skills-dialog.tsx'
-import { WholeDialog } from './whole-dialog.tsx'
 
 type ProfileDialogsProps = {
-  record: OwnRecord
+  record: MyRecord
   dialog: EditDialogName | undefined
   entry: number | undefined
   onClose: () => void
@@ -22,7 +22,7 @@ type ProfileDialogsProps = {
 export function ProfileDialogs({ record, dialog, entry, onClose }: ProfileDialogsProps) {
   switch (dialog) {
     case 'profile':
-      return <WholeDialog record={record} onClose={onClose} />
+      return <FullDialog record={record} onClose={onClose} />
     case 'intro':
       return <IntroDialog record={record} onClose={onClose} />
     case 'photo':

@@ -16,14 +16,14 @@ type RemoveEntryProps = {
 /** Deletes an entry after a question that names it. */
 export function RemoveEntry({ kind, what, removal, call }: RemoveEntryProps) {
   const t = useTexts()
-  const [asked, ask] = useState(false)
+  const [requested, ask] = useState(false)
   return (
     <>
       <Button tone="ghost" icon={<Trash2 aria-hidden />} onClick={() => ask(true)}>
         {t('remove.button')}
       </Button>
       <ConfirmDialog
-        open={asked && !removal.isSuccess}
+        open={requested && !removal.isSuccess}
         onOpenChange={ask}
         title={t('remove.title', { what })}
         description={t('remove.text')}

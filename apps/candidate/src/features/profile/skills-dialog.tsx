@@ -3,13 +3,13 @@ import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { SkillPicker } from '@pramaan/app-kit/skills/skill-picker.tsx'
 import { useSkillLists } from '@pramaan/app-kit/skills/use-skill-lists.ts'
 import { type FormEvent, useState } from 'react'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { splitSkills } from './split-skills.ts'
 import { useSave } from './use-save.ts'
 
 /** Edit Skills: at most ten, general and professional together (document 000 §4, §5, D15). */
-export function SkillsDialog({ record, onClose }: { record: OwnRecord; onClose: () => void }) {
+export function SkillsDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const api = useApi()
   const save = useSave(t('own.saved.skills'))

@@ -1,4 +1,4 @@
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 
 /**
  * Picked skills as the profile keeps them: general and professional; one that no list has stays what it was. Before the
@@ -7,7 +7,7 @@ import type { OwnRecord } from '../../own-record.ts'
 export function splitSkills(
   picked: readonly string[],
   general: ReadonlySet<string> | undefined,
-  before: OwnRecord['SkillProfile'],
+  before: MyRecord['SkillProfile'],
 ) {
   const isGeneral = (skill: string) => general?.has(skill) || before.GeneralSkills.includes(skill)
   return {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type EditDialogName, editDialogs } from '../../own-profile-path.ts'
+import { type EditDialogName, editDialogs } from '../../my-profile-path.ts'
 
 /**
  * Which dialog of the profile is open, as its address says: `?edit=education&entry=12`. Opening one here is a step of the

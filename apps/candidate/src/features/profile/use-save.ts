@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 const savedMilliseconds = 3000
 
 /**
- * Sends a change of the profile, has the profile read anew, and says 'success' (document 000 §8). It is done when the
+ * Sends a change of the profile, has the profile read again, and says 'success' (document 000 §8). It is done when the
  * profile is there again, but for a deletion, whose dialog would be gone before it could close.
  */
 export function useSave(text: string, { deletes = false } = {}) {

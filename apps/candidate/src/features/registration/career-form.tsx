@@ -5,7 +5,7 @@ import { useFormDraft } from '@pramaan/app-kit/forms/use-form-draft.ts'
 import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { useForm } from 'react-hook-form'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type CareerValues, careerSchema } from './career-schema.ts'
 import { EducationFields } from './education-fields.tsx'
@@ -14,7 +14,7 @@ import { useBack, useSaveStep } from './use-wizard.ts'
 import { WorkFields } from './work-fields.tsx'
 
 /** Education and work, screen 4 of 6 (document 000 §5, D50). */
-export function CareerForm({ record }: { record: OwnRecord }) {
+export function CareerForm({ record }: { record: MyRecord }) {
   const t = useTexts()
   const api = useApi()
   const { ID } = usePerson()
@@ -57,7 +57,7 @@ export function CareerForm({ record }: { record: OwnRecord }) {
   )
 }
 
-function known({ CareerProfile: career }: OwnRecord): CareerValues {
+function known({ CareerProfile: career }: MyRecord): CareerValues {
   const text = (value: string | number | null) => (value === null ? '' : String(value))
   return {
     education: text(career.education),

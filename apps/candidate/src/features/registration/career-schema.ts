@@ -33,10 +33,12 @@ export function careerSchema(level: ExperienceLevel, sentences: Sentences) {
     currentDomain: positive(sentences.currentDomain),
     college: line(300, sentences.college),
   }
-  const asked = Object.fromEntries(Object.entries(needed).filter(([field]) => required.some((one) => one === field)))
+  const requested = Object.fromEntries(
+    Object.entries(needed).filter(([field]) => required.some((one) => one === field)),
+  )
   const optional = byLevel.filter((field) => !required.includes(field))
   const emptied = (values: unknown) => ({ ...Object(values), ...nulls(values as CareerValues, optional) })
-  return z.preprocess(emptied, careerData.extend(asked)) as unknown as z.ZodType<CareerBody, CareerValues>
+  return z.preprocess(emptied, careerData.extend(requested)) as unknown as z.ZodType<CareerBody, CareerValues>
 }
 
 function nulls(values: CareerValues, fields: readonly (keyof Sentences)[]) {

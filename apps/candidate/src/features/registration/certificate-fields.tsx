@@ -1,10 +1,10 @@
 import type { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { CertificateList } from '../../certificate-list.tsx'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-type CertificateFieldsProps = { record: OwnRecord; upload: ReturnType<typeof useUpload> }
+type CertificateFieldsProps = { record: MyRecord; upload: ReturnType<typeof useUpload> }
 
 /** The certificates that the skills step takes, images or PDF (document 000 §5). */
 export function CertificateFields({ record, upload }: CertificateFieldsProps) {

@@ -12,7 +12,7 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextField } from '@pramaan/ui/text-field'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { PhotoField } from '../../photo-field.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { StepForm } from './step-form.tsx'
@@ -21,7 +21,7 @@ import { useSaveStep } from './use-wizard.ts'
 type Details = z.input<typeof basicDetailsForm>
 
 /** Basic details, screen 2 of 6: first name, last name and location required, gender and photo optional (document 000 §5). */
-export function DetailsForm({ record, onSaved }: { record: OwnRecord; onSaved: () => void }) {
+export function DetailsForm({ record, onSaved }: { record: MyRecord; onSaved: () => void }) {
   const t = useTexts()
   const api = useApi()
   const { ID } = usePerson()
@@ -88,7 +88,7 @@ export function DetailsForm({ record, onSaved }: { record: OwnRecord; onSaved: (
   )
 }
 
-function known({ FullName, Location, Gender, Image }: OwnRecord) {
+function known({ FullName, Location, Gender, Image }: MyRecord) {
   const [lastName = '', ...others] = FullName.trim().split(/\s+/).reverse()
   const several = others.length > 0
   return {

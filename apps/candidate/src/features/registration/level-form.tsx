@@ -2,14 +2,14 @@ import { useDraft } from '@pramaan/app-kit/forms/use-draft.ts'
 import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
 import { isExperienceLevel } from '@pramaan/domain/experience-level'
 import { type FormEvent, useState } from 'react'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LevelCards } from './level-cards.tsx'
 import { StepForm } from './step-form.tsx'
 import { useSaveStep } from './use-wizard.ts'
 
 /** Fresher or working, screen 3 of 6 (document 000 §2). */
-export function LevelForm({ record, onBack }: { record: OwnRecord; onBack: () => void }) {
+export function LevelForm({ record, onBack }: { record: MyRecord; onBack: () => void }) {
   const t = useTexts()
   const api = useApi()
   const { ID } = usePerson()

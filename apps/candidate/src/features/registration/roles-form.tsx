@@ -5,7 +5,7 @@ import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { opportunityRoles, relatedRoles } from '@pramaan/domain/candidate'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RolePicker } from './role-picker.tsx'
 import { StepForm } from './step-form.tsx'
@@ -14,7 +14,7 @@ import { useBack, useSaveStep } from './use-wizard.ts'
 type RolesValues = { chosen: readonly string[]; removed: readonly string[] }
 
 /** Opportunities, screen 6 of 6: job roles suggested from the domain, to remove and to add, at most twenty (document 000 §5). */
-export function RolesForm({ record }: { record: OwnRecord }) {
+export function RolesForm({ record }: { record: MyRecord }) {
   const t = useTexts()
   const api = useApi()
   const { ID } = usePerson()
@@ -81,6 +81,6 @@ function wantedTitles(
   return opportunityRoles(chosen, relatedRoles(known, domain ?? 0), removed)
 }
 
-function titlesOf({ Opportunities }: OwnRecord) {
+function titlesOf({ Opportunities }: MyRecord) {
   return Opportunities.selectedJobRoles.map(({ Title }) => Title)
 }

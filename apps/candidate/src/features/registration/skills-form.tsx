@@ -7,9 +7,9 @@ import { SkillPicker } from '@pramaan/app-kit/skills/skill-picker.tsx'
 import { useSkillLists } from '@pramaan/app-kit/skills/use-skill-lists.ts'
 import { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
 import { type FormEvent, useState } from 'react'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useOwnFiles } from '../../use-own-files.ts'
+import { useMyFiles } from '../../use-my-files.ts'
 import { CertificateFields } from './certificate-fields.tsx'
 import { NotificationFields } from './notification-fields.tsx'
 import { type SkillsValues, skillsBody, skillsOf } from './skills-values.ts'
@@ -17,7 +17,7 @@ import { StepForm } from './step-form.tsx'
 import { useBack, useSaveStep } from './use-wizard.ts'
 
 /** Skills & Interests, screen 5 of 6: at most ten skills, and what to be told about (document 000 §4, §5). */
-export function SkillsForm({ record }: { record: OwnRecord }) {
+export function SkillsForm({ record }: { record: MyRecord }) {
   const t = useTexts()
   const api = useApi()
   const { ID } = usePerson()
@@ -26,7 +26,7 @@ export function SkillsForm({ record }: { record: OwnRecord }) {
   const draft = useDraft<SkillsValues>('skills')
   const [values, setValues] = useState<SkillsValues>(() => draft.initial ?? skillsOf(record))
   const autosave = useAutosave(draft, values)
-  const upload = useUpload('onboardingCertificate', useOwnFiles(record).addCertificate)
+  const upload = useUpload('onboardingCertificate', useMyFiles(record).addCertificate)
   const lists = useSkillLists(record.CareerProfile.domain)
   const submit = (event: FormEvent) => {
     event.preventDefault()

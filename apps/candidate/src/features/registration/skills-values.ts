@@ -1,6 +1,6 @@
 import type { SkillLists } from '@pramaan/app-kit/skills/use-skill-lists.ts'
 import { notificationChannels, notificationPreferences } from '@pramaan/domain/options'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 
 type Preference = (typeof notificationPreferences)[number]
 type Channel = (typeof notificationChannels)[number]
@@ -13,11 +13,11 @@ export type SkillsValues = {
 }
 
 /** What the server has of it; nobody is told anything that they did not ask for. */
-export function skillsOf({ SkillProfile, Notifications }: OwnRecord): SkillsValues {
-  const asked = Notifications?.preferences ?? []
+export function skillsOf({ SkillProfile, Notifications }: MyRecord): SkillsValues {
+  const requested = Notifications?.preferences ?? []
   return {
     picked: [...SkillProfile.GeneralSkills, ...SkillProfile.ProfessionalSkills],
-    preferences: notificationPreferences.filter((one) => asked.includes(one)),
+    preferences: notificationPreferences.filter((one) => requested.includes(one)),
     channels: Notifications ? notificationChannels.filter((channel) => Notifications.settings[channel]) : ['whatsapp'],
   }
 }

@@ -27,7 +27,7 @@ export function useCompleteness(userId: number, onComplete: () => void) {
   })
 }
 
-/** The purchase of a verification; what it changes is read anew at its end. */
+/** The purchase of a verification; what it changes is read again at its end. */
 export function useVspPayment(userId: number) {
   const api = useApi()
   const queries = useQueryClient()

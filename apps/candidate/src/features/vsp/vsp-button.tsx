@@ -1,10 +1,10 @@
 import type { ButtonProps } from '@pramaan/ui/button'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { VspOffer } from './vsp-offer.tsx'
 
 /** Get VSP, or where the candidate's verification stands (document 001 §4, D45). */
-export function VspButton({ record, ...look }: { record: OwnRecord } & Pick<ButtonProps, 'block' | 'tone'>) {
+export function VspButton({ record, ...look }: { record: MyRecord } & Pick<ButtonProps, 'block' | 'tone'>) {
   const t = useTexts()
-  return <VspOffer record={record} door="get-vsp" label={t('vsp.never-applied')} {...look} />
+  return <VspOffer record={record} entry="get-vsp" label={t('vsp.never-applied')} {...look} />
 }

@@ -3,13 +3,13 @@ import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { verifiedVisibilityPercent, vspState } from '@pramaan/domain/verification'
 import { Card } from '@pramaan/ui/card'
 import { Seal } from '@pramaan/ui/seal'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useVspPrice } from './use-vsp.ts'
 import { VspOffer } from './vsp-offer.tsx'
 
 /** The way to be verified, for who is not: what it brings and costs, or where an application stands (document 001 §2, §4). */
-export function VspCard({ record }: { record: OwnRecord }) {
+export function VspCard({ record }: { record: MyRecord }) {
   const t = useTexts()
   const applied = vspState(record.VspStatus) === 'applied'
   return (
@@ -19,7 +19,7 @@ export function VspCard({ record }: { record: OwnRecord }) {
         <h2 className="text-base sm:text-lg">{t(applied ? 'vsp.applied.title' : 'vsp.title')}</h2>
       </div>
       <p className="mt-1 mb-3 text-sm text-ink-muted">{applied ? t('vsp.applied.text') : <Claim />}</p>
-      <VspOffer record={record} door="get-verified" label={t('vsp.get')} block />
+      <VspOffer record={record} entry="get-verified" label={t('vsp.get')} block />
     </Card>
   )
 }

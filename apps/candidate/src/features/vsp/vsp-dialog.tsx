@@ -5,22 +5,22 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useVspPayment } from './use-vsp.ts'
 
 /** The two doors to one purchase, each named as the button that opens it. */
-export type VspDoor = 'get-verified' | 'get-vsp'
+export type VspEntry = 'get-verified' | 'get-vsp'
 
 /** Props of `VspDialog`: `price` in rupees. */
-export type VspDialogProps = { door: VspDoor; userId: number; price: number; onClose: () => void }
+export type VspDialogProps = { entry: VspEntry; userId: number; price: number; onClose: () => void }
 
 /** Get Verified or Get VSP: what happens after the purchase, the fee, and the purchase itself (document 001 §2, §4, D45). */
-export function VspDialog({ door, userId, price, onClose }: VspDialogProps) {
+export function VspDialog({ entry, userId, price, onClose }: VspDialogProps) {
   const t = useTexts()
   const payment = useVspPayment(userId)
   return (
     <PaymentDialog
-      title={t(door === 'get-verified' ? 'vsp.verified.dialog' : 'vsp.dialog')}
+      title={t(entry === 'get-verified' ? 'vsp.verified.dialog' : 'vsp.dialog')}
       purpose="VSP"
       price={price}
       payment={payment}
-      label={door === 'get-verified' ? t('vsp.verify') : t('vsp.pay', { amount: rupeesText(paiseOfRupees(price)) })}
+      label={entry === 'get-verified' ? t('vsp.verify') : t('vsp.pay', { amount: rupeesText(paiseOfRupees(price)) })}
       refundText={t('vsp.refund')}
       onClose={onClose}
     >

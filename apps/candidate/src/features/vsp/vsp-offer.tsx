@@ -3,18 +3,18 @@ import { Alert } from '@pramaan/ui/alert'
 import { Button, type ButtonProps } from '@pramaan/ui/button'
 import { TextLink } from '@pramaan/ui/text-link'
 import { lazy, Suspense, useState } from 'react'
-import { editPath, ownProfilePath } from '../../own-profile-path.ts'
-import type { OwnRecord } from '../../own-record.ts'
-import { useSteps } from '../../own-strength.ts'
+import { editPath, myProfilePath } from '../../my-profile-path.ts'
+import type { MyRecord } from '../../my-record.ts'
+import { useSteps } from '../../my-strength.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useCompleteness, useVspPrice } from './use-vsp.ts'
-import type { VspDoor } from './vsp-dialog.tsx'
+import type { VspEntry } from './vsp-dialog.tsx'
 
 // Whoever never presses the button need not load how paying works.
 const VspDialog = lazy(() => import('./vsp-dialog.tsx').then((m) => ({ default: m.VspDialog })))
 
 /** Props of `VspOffer`: the door, its button's words, and its looks; `alone` shows nothing to who has applied. */
-type VspOfferProps = { record: OwnRecord; door: VspDoor; label: string; alone?: boolean } & Pick<
+type VspOfferProps = { record: MyRecord; entry: VspEntry; label: string; alone?: boolean } & Pick<
   ButtonProps,
   'block' | 'tone'
 >
@@ -23,7 +23,7 @@ type VspOfferProps = { record: OwnRecord; door: VspDoor; label: string; alone?: 
  * The button that asks whether the profile is complete enough, and then opens the offer or names what is missing; to who
  * has applied, disabled VSP Applied or VSP Verified (document 001 §4).
  */
-export function VspOffer({ record, door, label, alone, ...look }: VspOfferProps) {
+export function VspOffer({ record, entry, label, alone, ...look }: VspOfferProps) {
   const t = useTexts()
   const price = useVspPrice()
   const [open, setOpen] = useState(false)
@@ -46,7 +46,7 @@ export function VspOffer({ record, door, label, alone, ...look }: VspOfferProps)
       {/* It stays while the purchase ends, though the status has moved on. */}
       {open && price !== undefined && (
         <Suspense>
-          <VspDialog door={door} userId={record.ID} price={price} onClose={() => setOpen(false)} />
+          <VspDialog entry={entry} userId={record.ID} price={price} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
@@ -54,7 +54,7 @@ export function VspOffer({ record, door, label, alone, ...look }: VspOfferProps)
 }
 
 /** That the profile is not complete enough yet, and the way to each thing that the server named (document 001 §8, D14). */
-function Incomplete({ record, missing }: { record: OwnRecord; missing: readonly string[] }) {
+function Incomplete({ record, missing }: { record: MyRecord; missing: readonly string[] }) {
   const t = useTexts()
   const steps = useSteps(record).filter(({ item }) => missing.includes(item))
   return (
@@ -69,7 +69,7 @@ function Incomplete({ record, missing }: { record: OwnRecord; missing: readonly 
           ))}
           {steps.length === 0 && (
             <li>
-              <TextLink href={ownProfilePath}>{t('dashboard.viewProfile')}</TextLink>
+              <TextLink href={myProfilePath}>{t('dashboard.viewProfile')}</TextLink>
             </li>
           )}
         </ul>

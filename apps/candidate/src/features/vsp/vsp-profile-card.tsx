@@ -1,12 +1,12 @@
 import { verifiedVisibilityPercent } from '@pramaan/domain/verification'
 import { Card } from '@pramaan/ui/card'
-import type { OwnRecord } from '../../own-record.ts'
+import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { VspButton } from './vsp-button.tsx'
 import { VspOffer } from './vsp-offer.tsx'
 
 /** Verification beside the own profile: where it stands, and for who never applied the way to it (document 001 §2, §4). */
-export function VspProfileCard({ record }: { record: OwnRecord }) {
+export function VspProfileCard({ record }: { record: MyRecord }) {
   const t = useTexts()
   return (
     <Card>
@@ -14,7 +14,7 @@ export function VspProfileCard({ record }: { record: OwnRecord }) {
       <p className="mt-1 mb-3 text-sm text-ink-muted">{t('vsp.text', { percent: verifiedVisibilityPercent })}</p>
       <VspButton record={record} tone="soft" block />
       <div className="mt-2 empty:hidden">
-        <VspOffer record={record} door="get-verified" label={t('vsp.how')} tone="ghost" block alone />
+        <VspOffer record={record} entry="get-verified" label={t('vsp.how')} tone="ghost" block alone />
       </div>
     </Card>
   )

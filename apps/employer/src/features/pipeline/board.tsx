@@ -1,8 +1,8 @@
 import { Accessibility, PointerSensor } from '@dnd-kit/dom'
 import { type DragDropEventHandlers, DragDropProvider, DragOverlay } from '@dnd-kit/react'
 import { useState } from 'react'
+import type { Actions, Selection } from './actions.ts'
 import type { Board, Card } from './board-state.ts'
-import type { Deeds, Selection } from './deeds.ts'
 import { DraggedCard } from './stage-card.tsx'
 import { StageChips } from './stage-chips.tsx'
 import { StageColumn } from './stage-column.tsx'
@@ -17,21 +17,21 @@ type PipelineBoardProps = {
   more: BoardCalls['more']
   stage: number
   onStage: (stage: number) => void
-  deeds: Deeds
+  actions: Actions
   selection: Selection
 }
 
 /** Five columns, or one of them on a phone; a card moves by mouse, by a long press, by its menu and by keys (D28). */
-export function PipelineBoard({ board, more, stage, onStage, deeds, selection }: PipelineBoardProps) {
+export function PipelineBoard({ board, more, stage, onStage, actions, selection }: PipelineBoardProps) {
   const hand = useKeyboardMove((card, to) => {
-    deeds.move([card], to)
+    actions.move([card], to)
     if (onlyOneShows()) onStage(to)
   })
   // Who is moved by the menu takes the focus along.
-  const cardDeeds: Deeds = {
-    ...deeds,
+  const cardActions: Actions = {
+    ...actions,
     move: (cards, to) => {
-      deeds.move(cards, to)
+      actions.move(cards, to)
       hand.land(cards[0]?.ID)
     },
   }
@@ -51,7 +51,7 @@ export function PipelineBoard({ board, more, stage, onStage, deeds, selection }:
     setDragged(undefined)
     const card = cardOf(operation.source)
     const to: unknown = operation.target?.data.status
-    if (!canceled && card && typeof to === 'number' && to !== card.shortlisted) deeds.move([card], to)
+    if (!canceled && card && typeof to === 'number' && to !== card.shortlisted) actions.move([card], to)
   }
   return (
     <DragDropProvider
@@ -70,7 +70,7 @@ export function PipelineBoard({ board, more, stage, onStage, deeds, selection }:
             current={each.Status === shown}
             open={openFor(each.Status)}
             {...{ more, selection, hand }}
-            deeds={cardDeeds}
+            actions={cardActions}
           />
         ))}
       </div>
@@ -78,7 +78,7 @@ export function PipelineBoard({ board, more, stage, onStage, deeds, selection }:
         {hand.said}
       </p>
       <DragOverlay dropAnimation={null}>
-        {dragged && <DraggedCard card={dragged} quiet={false} {...{ deeds, selection }} />}
+        {dragged && <DraggedCard card={dragged} quiet={false} {...{ actions, selection }} />}
       </DragOverlay>
     </DragDropProvider>
   )

@@ -5,12 +5,12 @@ import { Menu, type MenuItem } from '@pramaan/ui/menu'
 import { ArrowRight, CircleX, Ellipsis, History, MessageSquare, User } from 'lucide-react'
 import { shortlistedAddress } from '../../candidate-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import type { Actions } from './actions.ts'
 import type { Card } from './board-state.ts'
-import type { Deeds } from './deeds.ts'
 import { columnsFrom, needsReason } from './stages.ts'
 
 /** What can be done with a candidate: 'Move to…' with the stages that may follow, message, profile and history. */
-export function CardMenu({ card, deeds }: { card: Card; deeds: Deeds }) {
+export function CardMenu({ card, actions }: { card: Card; actions: Actions }) {
   const t = useTexts()
   const columns = columnsFrom(card.shortlisted)
   const moves = columns.map(({ status, title }): MenuItem => {
@@ -20,7 +20,7 @@ export function CardMenu({ card, deeds }: { card: Card; deeds: Deeds }) {
       label: end ? t('pipeline.reject') : title,
       icon: end ? <CircleX /> : <ArrowRight />,
       danger: end,
-      onSelect: () => deeds.move([card], status),
+      onSelect: () => actions.move([card], status),
     }
   })
   const message: MenuItem[] = whyNotMessage(card.shortlisted as ShortlistStatus)
@@ -29,7 +29,7 @@ export function CardMenu({ card, deeds }: { card: Card; deeds: Deeds }) {
   const more: MenuItem[] = [
     ...message,
     { label: t('pipeline.profile'), icon: <User />, href: shortlistedAddress(card.ID) },
-    { label: t('pipeline.history'), icon: <History />, onSelect: () => deeds.showHistory(card) },
+    { label: t('pipeline.history'), icon: <History />, onSelect: () => actions.showHistory(card) },
   ].map((item, index) => (index === 0 ? { ...item, separator: moves.length > 0 } : item))
   return (
     <Menu

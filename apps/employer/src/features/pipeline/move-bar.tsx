@@ -4,14 +4,14 @@ import { useLabels } from '@pramaan/ui/labels'
 import { Menu } from '@pramaan/ui/menu'
 import { ChevronDown } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
+import type { Actions } from './actions.ts'
 import type { Card } from './board-state.ts'
-import type { Deeds } from './deeds.ts'
 import { movable, needsReason } from './stages.ts'
 
-type MoveBarProps = { cards: readonly Card[]; deeds: Deeds; onClear: () => void }
+type MoveBarProps = { cards: readonly Card[]; actions: Actions; onClear: () => void }
 
 /** What can be done with the ticked candidates: those who can go to a stage go there, the others stay ticked. */
-export function MoveBar({ cards, deeds, onClear }: MoveBarProps) {
+export function MoveBar({ cards, actions, onClear }: MoveBarProps) {
   const t = useTexts()
   const { countOf } = useLabels()
   const ways = pipelineColumns.map((column) => ({ column, able: movable(cards, column.status) }))
@@ -33,11 +33,11 @@ export function MoveBar({ cards, deeds, onClear }: MoveBarProps) {
           items={stages.map(({ column, able }) => ({
             label: column.title,
             note: able.length < cards.length && countOf(able.length, cards.length),
-            onSelect: () => deeds.move(able, column.status),
+            onSelect: () => actions.move(able, column.status),
           }))}
         />
       )}
-      {end && <BulkButton onClick={() => deeds.move(end.able, end.column.status)}>{t('pipeline.reject')}</BulkButton>}
+      {end && <BulkButton onClick={() => actions.move(end.able, end.column.status)}>{t('pipeline.reject')}</BulkButton>}
     </BulkBar>
   )
 }

@@ -1,16 +1,16 @@
 import { Handshake } from 'lucide-react'
-import { NobodyYet } from '../../nobody-yet.tsx'
+import { NoPeopleYet } from '../../nobody-yet.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { NoCandidates } from './no-candidates.tsx'
 import type { Narrowing } from './use-pipeline-filters.ts'
 
 /** Nobody hired yet, or nobody of the hired fits the filters. */
-export function NobodyHired({ narrowing }: { narrowing: Narrowing }) {
+export function NoHiresYet({ narrowing }: { narrowing: Narrowing }) {
   const t = useTexts()
   if (narrowing.narrowed > 0) return <NoCandidates bare narrowing={narrowing} />
   return (
-    <NobodyYet
+    <NoPeopleYet
       bare
       icon={Handshake}
       title={t('hirings.none')}

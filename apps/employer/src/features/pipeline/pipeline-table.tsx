@@ -6,10 +6,10 @@ import { useLabels } from '@pramaan/ui/labels'
 import { Pagination } from '@pramaan/ui/pagination'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
+import type { Actions, Selection } from './actions.ts'
 import type { Card } from './board-state.ts'
 import { CardName, positionOf } from './card-facts.tsx'
 import { CardMenu } from './card-menu.tsx'
-import type { Deeds, Selection } from './deeds.ts'
 import { columnsFrom, stageTitle } from './stages.ts'
 import { tableRows, type useTable } from './use-table.ts'
 
@@ -19,25 +19,25 @@ type PipelineTableProps = {
   page: Pick<NonNullable<ReturnType<typeof useTable>['data']>, 'data' | 'totalCount'> | undefined
   pageIndex: number
   onPage: (pageIndex: number) => void
-  deeds: Deeds
+  actions: Actions
   selection?: Selection & { choose: (ids: readonly number[]) => void }
   /** The header of the column that says since when; the stage's own column shows without it. */
   since?: string
   empty: ReactNode
 }
 
-/** The pipeline as rows: the same candidates, filters and deeds as the board. */
+/** The pipeline as rows: the same candidates, filters and actions as the board. */
 export function PipelineTable({
   caption,
   page,
   pageIndex,
   onPage,
-  deeds,
+  actions,
   selection,
   since,
   empty,
 }: PipelineTableProps) {
-  const columns = useColumns(deeds, since)
+  const columns = useColumns(actions, since)
   return (
     <DataTable
       caption={caption}
@@ -67,7 +67,7 @@ export function PipelineTable({
   )
 }
 
-function useColumns(deeds: Deeds, since: string | undefined): Column<Card>[] {
+function useColumns(actions: Actions, since: string | undefined): Column<Card>[] {
   const t = useTexts()
   const facts = useFactColumns()
   return [
@@ -87,13 +87,13 @@ function useColumns(deeds: Deeds, since: string | undefined): Column<Card>[] {
       cell: ({ MovedOn }) => <Ago at={MovedOn} />,
     },
     {
-      id: 'deeds',
-      header: t('pipeline.column.deeds'),
+      id: 'actions',
+      header: t('pipeline.column.actions'),
       align: 'end',
       card: 'aside',
       cell: (card) => (
         <span className="-my-1 inline-flex justify-end">
-          <CardMenu card={card} deeds={deeds} />
+          <CardMenu card={card} actions={actions} />
         </span>
       ),
     },

@@ -19,14 +19,14 @@ export function RejectDialog({ cards, onReject, onClose }: RejectDialogProps) {
   const form = useId()
   const [chosen, setChosen] = useState<string>()
   const [words, setWords] = useState('')
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const reason = (chosen === own ? words : (chosen ?? '')).replaceAll(/\s+/g, ' ').trim()
-  const wrong = asked && reason === ''
+  const wrong = confirming && reason === ''
   const [only] = cards
   const who = { count: cards.length, name: cards.length === 1 ? (only?.FullName ?? '') : '' }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setConfirming(true)
     if (reason !== '') onReject(reason)
   }
   const options = [

@@ -4,16 +4,16 @@ import { KeyHint } from '@pramaan/ui/key-hint'
 import { clsx } from 'clsx'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
+import type { Actions, Selection } from './actions.ts'
 import type { Card } from './board-state.ts'
 import { CardFacts, CardName } from './card-facts.tsx'
 import { CardMenu } from './card-menu.tsx'
-import type { Deeds, Selection } from './deeds.ts'
 import { Grip } from './grip.tsx'
 import { columnsFrom } from './stages.ts'
 import type { KeyboardMove } from './use-keyboard-move.ts'
 
 /** Props of a card: the candidate, what can be done, the ticked ones, the keyboard's hand, and whether it stands in the last stage. */
-export type StageCardProps = { card: Card; deeds: Deeds; selection: Selection; hand: KeyboardMove; quiet: boolean }
+export type StageCardProps = { card: Card; actions: Actions; selection: Selection; hand: KeyboardMove; quiet: boolean }
 
 /** A candidate on the board, to be dragged by mouse or a long press; while away, a named hole keeps the place. */
 export function StageCard(props: StageCardProps) {
@@ -47,7 +47,7 @@ function keepLongPress(event: MouseEvent) {
 }
 
 /** A card that keys hold over another column. */
-export function HeldCard(props: StageCardProps) {
+export function CarriedCard(props: StageCardProps) {
   return (
     <li className="relative">
       <CardBox {...props} lifted>
@@ -68,7 +68,7 @@ function Hole({ name }: { name: string }) {
 
 type CardBoxProps = Omit<StageCardProps, 'hand'> & { lifted?: boolean; children?: ReactNode }
 
-function CardBox({ card, deeds, selection, quiet, lifted, children }: CardBoxProps) {
+function CardBox({ card, actions, selection, quiet, lifted, children }: CardBoxProps) {
   const t = useTexts()
   const box = useId()
   const selected = selection.ids.has(card.ID)
@@ -94,7 +94,7 @@ function CardBox({ card, deeds, selection, quiet, lifted, children }: CardBoxPro
             <CardFacts card={card} />
           </div>
           <div className="absolute top-0.5 right-0.5 rounded-control transition-opacity lg:pointer-fine:bg-surface lg:pointer-fine:opacity-0 lg:pointer-fine:group-focus-within/card:opacity-100 lg:pointer-fine:group-hover/card:opacity-100">
-            <CardMenu card={card} deeds={deeds} />
+            <CardMenu card={card} actions={actions} />
           </div>
         </div>
         {children}

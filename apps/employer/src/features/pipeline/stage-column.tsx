@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Stage } from './board-state.ts'
-import { HeldCard, StageCard, type StageCardProps } from './stage-card.tsx'
+import { CarriedCard, StageCard, type StageCardProps } from './stage-card.tsx'
 import { columnsFrom } from './stages.ts'
 import type { BoardCalls } from './use-board.ts'
 
@@ -51,18 +51,18 @@ export function StageColumn({ stage, current, open, more, ...rest }: StageColumn
         <span className="font-semibold text-ink-muted text-sm tabular-nums">{number(stage.Count)}</span>
       </header>
       <ul className="grid grid-cols-1 gap-2 max-lg:sm:grid-cols-2 max-lg:sm:items-start">
-        {holds && <HeldCard card={lifted.card} quiet={false} {...rest} />}
+        {holds && <CarriedCard card={lifted.card} quiet={false} {...rest} />}
         {stage.items.map((card) => (
           <StageCard key={card.ID} card={card} quiet={quiet} {...rest} />
         ))}
       </ul>
-      {stage.items.length === 0 && !holds && <NobodyHere />}
+      {stage.items.length === 0 && !holds && <NoCardsHere />}
       <ShowMore stage={stage} more={more} />
     </section>
   )
 }
 
-function NobodyHere() {
+function NoCardsHere() {
   const t = useTexts()
   return <p className="px-1 py-6 text-center text-ink-muted text-sm">{t('pipeline.stage.none')}</p>
 }

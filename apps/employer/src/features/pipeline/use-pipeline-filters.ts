@@ -20,7 +20,7 @@ export function usePipelineFilters() {
   const params = new URLSearchParams(useQueryText())
   const change = (values: Readonly<Record<string, string | number | undefined>>, replace = false) => {
     const next = new URLSearchParams(history.location.search)
-    // Whatever narrows a list starts it anew.
+    // Whatever narrows a list starts it again.
     next.delete('pageIndex')
     for (const [name, value] of Object.entries(values))
       if (value === undefined || value === '') next.delete(name)

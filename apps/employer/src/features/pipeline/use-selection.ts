@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { Selection } from './actions.ts'
 import type { Card } from './board-state.ts'
-import type { Selection } from './deeds.ts'
 
 /** The ticked candidates among those in sight; whoever goes out of sight is ticked no more. */
 export function useSelection(inSight: readonly Card[]) {

@@ -15,7 +15,7 @@ export function usePlans() {
   return useQuery(api.employers.plans.query())
 }
 
-/** The purchase of an offer; what a plan allows is read anew at its end. */
+/** The purchase of an offer; what a plan allows is read again at its end. */
 export function usePlanPayment({ Offer }: PlanOffer) {
   const api = useApi()
   const { ID: userId } = usePerson()

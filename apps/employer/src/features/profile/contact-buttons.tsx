@@ -14,7 +14,7 @@ export function ContactButtons({ reveal }: { reveal: Reveal }) {
   const t = useTexts()
   const note = useId()
   const contact = reveal.data?.data
-  if (contact) return <Revealed phone={contact.Phone} email={contact.Email} asked={reveal.variables} />
+  if (contact) return <Revealed phone={contact.Phone} email={contact.Email} part={reveal.variables} />
   const show = (way: RevealPart) => ({
     busy: reveal.isPending && reveal.variables !== 'files' && t('contact.busy'),
     onClick: () => reveal.mutate(way),
@@ -44,11 +44,11 @@ function takeFocus(link: HTMLElement | null) {
 function Revealed({
   phone,
   email,
-  asked,
+  part,
 }: {
   phone: string | null
   email: string | null
-  asked: RevealPart | undefined
+  part: RevealPart | undefined
 }) {
   const t = useTexts()
   return (
@@ -60,7 +60,7 @@ function Revealed({
             href={`tel:${phone}`}
             icon={<Phone />}
             className={inLine}
-            {...(asked === 'phone' && { ref: takeFocus })}
+            {...(part === 'phone' && { ref: takeFocus })}
           >
             {formatPhone(phone)}
           </LinkButton>
@@ -76,7 +76,7 @@ function Revealed({
             icon={<Mail />}
             title={email}
             className={inLine}
-            {...(asked === 'email' && { ref: takeFocus })}
+            {...(part === 'email' && { ref: takeFocus })}
           >
             <span className="max-sm:wrap-anywhere sm:truncate">{email}</span>
           </LinkButton>

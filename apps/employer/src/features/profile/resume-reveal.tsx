@@ -19,7 +19,7 @@ export function ResumeReveal({ profile: { HasCV, CertificateCount }, reveal }: R
   const files = reveal.data?.data
   if (files) return <FilesCard files={files} source={reveal.source} />
   const none = !HasCV && CertificateCount === 0
-  const asked = reveal.variables === 'files'
+  const requested = reveal.variables === 'files'
   return (
     <Card>
       <SectionHeader title={t('resume.title')} className="mb-1" />
@@ -31,7 +31,7 @@ export function ResumeReveal({ profile: { HasCV, CertificateCount }, reveal }: R
           <Button
             tone="soft"
             icon={<FileText />}
-            busy={reveal.isPending && asked && t('contact.busy')}
+            busy={reveal.isPending && requested && t('contact.busy')}
             onClick={() => reveal.mutate('files')}
             aria-describedby={note}
           >
@@ -40,7 +40,7 @@ export function ResumeReveal({ profile: { HasCV, CertificateCount }, reveal }: R
           <p id={note} className="text-xs text-ink-muted">
             {t('resume.logged')}
           </p>
-          {reveal.error && asked && <RevealFailure error={reveal.error} />}
+          {reveal.error && requested && <RevealFailure error={reveal.error} />}
         </div>
       )}
     </Card>

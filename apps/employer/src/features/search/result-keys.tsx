@@ -1,11 +1,11 @@
 import { KeyHint } from '@pramaan/ui/key-hint'
-import { useKeyDeeds } from '@pramaan/ui/shortcuts'
+import { useKeyActions } from '@pramaan/ui/shortcuts'
 
 /** The keys that work on the list, below it, where there is a keyboard. */
 export function ResultKeys() {
   return (
     <ul className="hidden flex-wrap gap-x-5 gap-y-1.5 text-xs text-ink-muted lg:flex pointer-coarse:hidden">
-      {useKeyDeeds().map(({ keys, label }) => (
+      {useKeyActions().map(({ keys, label }) => (
         <li key={label} className="flex items-center gap-1.5">
           <KeyHint keys={keys} />
           {label}

@@ -82,7 +82,7 @@ function NameSearch({ filters, onClose }: { filters: CandidateFilters; onClose: 
   const words = useFilterWords()
   const save = useSaveSearch()
   const named = appliedFilters(filters).map(words).join(', ').slice(0, longestSearchName)
-  const told = (Name: string) =>
+  const notified = (Name: string) =>
     save.mutate(
       { Name, Filters: wireQuery(filters, { complete: true }) },
       { onSuccess: ({ data }) => showToast({ text: t('saved.told', { name: data.Name }), tone: 'success' }) },
@@ -93,7 +93,7 @@ function NameSearch({ filters, onClose }: { filters: CandidateFilters; onClose: 
       description={t('saved.save.text')}
       name={named}
       saving={save}
-      onSave={told}
+      onSave={notified}
       onClose={onClose}
     />
   )

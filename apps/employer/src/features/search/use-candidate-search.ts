@@ -2,7 +2,7 @@ import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { type CandidateFilters, noFilters } from '@pramaan/domain/search'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepSearch } from './kept-search.ts'
+import { saveSearch } from './saved-search-address.ts'
 import { wireQuery } from './wire-query.ts'
 
 /** How long the Search button asks afresh, past every cached answer (document 002 §2.4). */
@@ -12,7 +12,7 @@ const staleMilliseconds = 30_000
 /** The candidates of a search; the rows before stay until the next ones are there. */
 export function useCandidateSearch(filters: CandidateFilters, cursor: string | undefined) {
   const api = useApi()
-  const { now, keep } = usePlatform()
+  const { now, storage } = usePlatform()
   const queries = useQueryClient()
   const [freshUntil, setFreshUntil] = useState(0)
   const plans = { queryKey: api.employers.plans.key }
@@ -22,7 +22,7 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
     queryFn: async (context) => {
       // A refused search tells what is left of the plan as well as one that was let in.
       const answer = await call.queryFn(context).finally(() => void queries.invalidateQueries(plans))
-      keepSearch(keep, filters)
+      saveSearch(storage, filters)
       return answer
     },
     placeholderData: keepPreviousData,

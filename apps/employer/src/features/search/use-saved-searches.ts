@@ -48,7 +48,7 @@ export function useForgetSearch() {
   const refresh = useRefresh()
   const failureText = useFailureText()
   const again = useSaveSearch()
-  const tell = (error: Error) => showToast({ text: failureText(error), tone: 'danger' })
+  const notify = (error: Error) => showToast({ text: failureText(error), tone: 'danger' })
   const forget = useMutation({
     mutationFn: ({ ID }: SavedSearch) => api.savedSearches.remove({ params: { id: ID } }),
     onMutate: ({ ID }) => {
@@ -59,10 +59,10 @@ export function useForgetSearch() {
       })
     },
     onSuccess: (_, { Name, Filters }) => {
-      const onAction = () => again.mutate({ Name, Filters }, { onError: tell })
+      const onAction = () => again.mutate({ Name, Filters }, { onError: notify })
       showToast({ text: t('saved.gone', { name: Name }), action: { label: t('shortlist.undo'), onAction } })
     },
-    onError: tell,
+    onError: notify,
     onSettled: refresh,
   })
   return forget.mutate

@@ -2,7 +2,7 @@ import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
 import { PeopleSkeleton } from '@pramaan/app-kit/waiting/people-skeleton.tsx'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NobodyYet } from '../../nobody-yet.tsx'
+import { NoPeopleYet } from '../../nobody-yet.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Shortlisted, useShortlisted } from './use-shortlisted.ts'
@@ -21,7 +21,7 @@ export function ShortlistStates({ query, rows, children }: ShortlistStatesProps)
   if (!query.data) return <PeopleSkeleton rows={rows} />
   if (query.data.items.length > 0) return children(query.data.items)
   return (
-    <NobodyYet
+    <NoPeopleYet
       wide
       icon={Star}
       title={t('shortlisted.none')}

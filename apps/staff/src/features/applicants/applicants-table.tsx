@@ -26,7 +26,7 @@ export function ApplicantsTable({ of, ...list }: ApplicantsTableProps) {
   const navigate = useNavigate()
   const { role } = usePerson()
   const { fromDate, toDate } = list.page
-  const [asked, setAsked] = useState<Applicant>()
+  const [confirming, setConfirming] = useState<Applicant>()
   const selection = useSelection(list.rows, ({ ID }) => String(ID), `${of} ${fromDate} ${toDate}`)
   const open = ({ UserId, VspStatus }: Applicant) => {
     const comments = may(role, 'openHrComments')
@@ -38,7 +38,7 @@ export function ApplicantsTable({ of, ...list }: ApplicantsTableProps) {
         list="applicants"
         {...list}
         selection={may(role, 'reviewVsp') ? selection : undefined}
-        columns={useApplicantColumns(setAsked)}
+        columns={useApplicantColumns(setConfirming)}
         idOf={({ ID }) => ID}
         nameOf={({ FullName }) => FullName}
         onOpen={open}
@@ -52,7 +52,7 @@ export function ApplicantsTable({ of, ...list }: ApplicantsTableProps) {
         }
       />
       {may(role, 'reviewVsp') && <ApplicantsBulk selection={selection} />}
-      {asked && <StatusDialog applicant={asked} onClose={() => setAsked(undefined)} />}
+      {confirming && <StatusDialog applicant={confirming} onClose={() => setConfirming(undefined)} />}
     </>
   )
 }

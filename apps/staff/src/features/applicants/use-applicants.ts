@@ -2,7 +2,7 @@ import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { defaultPageSize } from '@pramaan/domain/options'
-import { reviewDeed } from '@pramaan/domain/verification'
+import { reviewAction } from '@pramaan/domain/verification'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { isCrossed } from '../../frame/day-fields.tsx'
@@ -35,10 +35,10 @@ export function useApplicantsAddress() {
   const change = (next: Partial<Page>) => {
     if (next.pageSize !== undefined) remember(next.pageSize)
     const all = { ...page, pageIndex: 0, ...next }
-    const kept = Object.entries(all).filter(
+    const saved = Object.entries(all).filter(
       ([name, value]) => value && !(name === 'pageSize' && value === defaultPageSize),
     )
-    setAddress(Object.fromEntries(kept.map(([name, value]) => [name, String(value)])))
+    setAddress(Object.fromEntries(saved.map(([name, value]) => [name, String(value)])))
   }
   return { page, change }
 }
@@ -64,5 +64,5 @@ export function useApplicants(list: ApplicantList, { fromDate, toDate, pageSize,
 
 /** Whether an applicant still waits for a reviewer. */
 export function isWaiting({ VspStatus }: Pick<Applicant, 'VspStatus'>) {
-  return reviewDeed(VspStatus) === 'verify'
+  return reviewAction(VspStatus) === 'verify'
 }

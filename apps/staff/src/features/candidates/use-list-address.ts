@@ -1,9 +1,9 @@
 import { applyFilters, type CandidateFilters, filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
-import { keptListKey } from '../../frame/kept-list.ts'
+import { savedListKey } from '../../frame/saved-list.ts'
 import { type FilterSet, type FiltersAddress, useFiltersAddress } from '../../frame/use-filters-address.ts'
 
 const candidateFilters: FilterSet<CandidateFilters> = {
-  key: keptListKey,
+  key: savedListKey,
   parse: filtersOfAddress,
   queryOf: queryOfFilters,
   apply: applyFilters,

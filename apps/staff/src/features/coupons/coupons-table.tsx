@@ -75,8 +75,8 @@ function useColumns(): Column<Coupon>[] {
       ),
     },
     {
-      ...{ id: 'deed', header: t('coupons.deed'), align: 'end', card: 'block' },
-      cell: (coupon) => <Deed coupon={coupon} />,
+      ...{ id: 'action', header: t('coupons.action'), align: 'end', card: 'block' },
+      cell: (coupon) => <Action coupon={coupon} />,
     },
   ]
 }
@@ -89,18 +89,18 @@ function Days({ coupon: { FromDate, ToDate } }: { coupon: Coupon }) {
   return ToDate ? t('coupons.days.to', { to: text(ToDate) }) : t('coupons.days.always')
 }
 
-function Deed({ coupon }: { coupon: Coupon }) {
+function Action({ coupon }: { coupon: Coupon }) {
   const t = useTexts()
   const toggle = useToggleCoupon()
-  const deed = coupon.Active ? 'disable' : 'enable'
+  const change = coupon.Active ? 'disable' : 'enable'
   return (
     <Button
       tone="quiet"
       size="xs"
-      aria-label={t(`coupons.${deed}.of`, { code: coupon.Code })}
+      aria-label={t(`coupons.${change}.of`, { code: coupon.Code })}
       onClick={() => toggle.mutate({ coupon, active: !coupon.Active })}
     >
-      {t(`coupons.${deed}`)}
+      {t(`coupons.${change}`)}
     </Button>
   )
 }

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
 type Coupon = Awaited<ReturnType<Client['coupons']['list']>>['data'][number]
-type Asked = { coupon: Coupon; active: boolean; undone?: boolean }
+type Wanted = { coupon: Coupon; active: boolean; undone?: boolean }
 
 /** Disables a coupon or lets it be used again, at once, with the way back. */
 export function useToggleCoupon() {
@@ -15,7 +15,7 @@ export function useToggleCoupon() {
   const { coupons } = useApi()
   const queries = useQueryClient()
   const failureText = useFailureText()
-  const toggle = useSingleMutation<unknown, Asked>({
+  const toggle = useSingleMutation<unknown, Wanted>({
     mutationFn: ({ coupon: { ID, Used: _used, CreatedOn: _on, ...form }, active }) =>
       coupons.update({ params: { id: ID }, body: { ...form, Active: active } }),
     async onSuccess(_, { coupon, active, undone }) {

@@ -1,4 +1,4 @@
-import type { ReviewDeed } from '@pramaan/domain/drive-application'
+import type { ReviewAction } from '@pramaan/domain/drive-application'
 import { whyNotReview } from '@pramaan/domain/drive-application'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
@@ -43,8 +43,8 @@ export function ApplicantsTable({ drive, overdue, ...props }: ApplicantsTablePro
       applicant={row}
       current={row.applicationID === current?.applicationID}
       overdue={overdue}
-      busy={busy?.applicant.applicationID === row.applicationID ? busy.deed : undefined}
-      onDeed={(deed) => decide(row, deed)}
+      busy={busy?.applicant.applicationID === row.applicationID ? busy.decision : undefined}
+      onAction={(decision) => decide(row, decision)}
     />
   ))
   return (
@@ -70,15 +70,15 @@ function useDecision(drive: string) {
   const { review, busy } = useReview(() => setRejecting(undefined))
   return {
     busy,
-    decide: (applicant: DriveApplicant, deed: ReviewDeed) => {
-      if (deed === 'reject') setRejecting(applicant)
-      else review(applicant, deed)
+    decide: (applicant: DriveApplicant, decision: ReviewAction) => {
+      if (decision === 'reject') setRejecting(applicant)
+      else review(applicant, decision)
     },
     dialog: (
       <RejectDialog
         applicant={rejecting}
         drive={drive}
-        busy={busy?.deed === 'reject'}
+        busy={busy?.decision === 'reject'}
         onClose={() => setRejecting(undefined)}
         onReject={(applicant) => review(applicant, 'reject')}
       />
@@ -88,12 +88,12 @@ function useDecision(drive: string) {
 
 function useDecisionKeys(
   applicant: DriveApplicant | undefined,
-  decide: (applicant: DriveApplicant, deed: ReviewDeed) => void,
+  decide: (applicant: DriveApplicant, decision: ReviewAction) => void,
   overdue: boolean,
 ) {
   const t = useTexts()
-  const press = (deed: ReviewDeed) => () => {
-    if (applicant && !whyNotReview(applicant.Status, deed, overdue)) decide(applicant, deed)
+  const press = (decision: ReviewAction) => () => {
+    if (applicant && !whyNotReview(applicant.Status, decision, overdue)) decide(applicant, decision)
   }
   useShortcuts([
     { on: 'a', label: t('keys.accept'), onPress: press('accept') },

@@ -1,14 +1,14 @@
-import { type ReviewDeed, reviewerView } from '@pramaan/domain/drive-application'
+import { type ReviewAction, reviewerView } from '@pramaan/domain/drive-application'
 import { Button, type ButtonProps } from '@pramaan/ui/button'
 import { clsx } from 'clsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DriveApplicant } from './use-drive-applicants.ts'
 
-/** Props of `Decision`: `busy` is the deed on its way for this applicant. */
+/** Props of `Decision`: `busy` is the action on its way for this applicant. */
 export type DecisionProps = {
   applicant: DriveApplicant
-  onDeed: (deed: ReviewDeed) => void
-  busy: ReviewDeed | undefined
+  onAction: (decision: ReviewAction) => void
+  busy: ReviewAction | undefined
   current: boolean
   /** The last day of the drive's fee is over. */
   overdue: boolean
@@ -16,10 +16,10 @@ export type DecisionProps = {
 
 const places = ['reject', 'noPayment', 'accept'] as const
 
-/** What a reviewer can do with an applicant, each deed in its column; or, disabled, where the application stands (document 002 §4). */
-export function Decision({ applicant, onDeed, busy, current, overdue }: DecisionProps) {
+/** What a reviewer can do with an applicant, each action in its column; or, disabled, where the application stands (document 002 §4). */
+export function Decision({ applicant, onAction, busy, current, overdue }: DecisionProps) {
   const t = useTexts()
-  const { deeds, label } = reviewerView(applicant.Status, overdue)
+  const { actions, label } = reviewerView(applicant.Status, overdue)
   if (label)
     return (
       <span className="flex justify-end max-md:mt-2">
@@ -30,18 +30,18 @@ export function Decision({ applicant, onDeed, busy, current, overdue }: Decision
     )
   return (
     <span className="grid grid-cols-3 gap-1.5 max-md:mt-2 md:ml-auto md:w-60 md:grid-cols-[4rem_6rem_4.25rem]">
-      {places.map((deed, index) =>
-        deeds.includes(deed) ? (
+      {places.map((decision, index) =>
+        actions.includes(decision) ? (
           <Button
-            key={deed}
+            key={decision}
             size="xs"
-            tone={toneOf(deed, current)}
-            aria-label={t('review.deed.of', { deed: t(`review.deed.${deed}`), name: applicant.FullName })}
-            busy={busy === deed && t(`review.busy.${deed}`)}
-            onClick={() => onDeed(deed)}
+            tone={toneOf(decision, current)}
+            aria-label={t('review.action.of', { decision: t(`review.action.${decision}`), name: applicant.FullName })}
+            busy={busy === decision && t(`review.busy.${decision}`)}
+            onClick={() => onAction(decision)}
             className={clsx('px-1!', column[index])}
           >
-            {t(`review.deed.${deed}`)}
+            {t(`review.action.${decision}`)}
           </Button>
         ) : null,
       )}
@@ -51,7 +51,7 @@ export function Decision({ applicant, onDeed, busy, current, overdue }: Decision
 
 const column = ['col-start-1', 'col-start-2', 'col-start-3']
 
-function toneOf(deed: ReviewDeed, current: boolean): ButtonProps['tone'] {
-  if (deed !== 'accept') return 'quiet'
+function toneOf(decision: ReviewAction, current: boolean): ButtonProps['tone'] {
+  if (decision !== 'accept') return 'quiet'
   return current ? 'primary' : 'soft'
 }

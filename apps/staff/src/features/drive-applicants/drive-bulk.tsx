@@ -1,5 +1,5 @@
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { type ReviewDeed, reviewedTo, whyNotReview } from '@pramaan/domain/drive-application'
+import { type ReviewAction, reviewedTo, whyNotReview } from '@pramaan/domain/drive-application'
 import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, IndianRupee, X } from 'lucide-react'
@@ -13,9 +13,9 @@ import type { DriveApplicant } from './use-drive-applicants.ts'
 
 const said = { accept: 'bulk.accepted', noPayment: 'bulk.noPayment.done', reject: 'bulk.rejected' } as const
 const icons = { accept: Check, noPayment: IndianRupee, reject: X } as const
-const deeds = ['accept', 'noPayment', 'reject'] as const
+const actions = ['accept', 'noPayment', 'reject'] as const
 
-/** A reviewer's decision on many: each deed for as many of the chosen as its arrow leads from; a rejection is asked about. */
+/** A reviewer's decision on many: each action for as many of the chosen as its arrow leads from; a rejection is asked about. */
 export function DriveBulk({ selection, overdue }: { selection: Selection<DriveApplicant>; overdue: boolean }) {
   const t = useTexts()
   const [rejecting, setRejecting] = useState(false)
@@ -24,18 +24,18 @@ export function DriveBulk({ selection, overdue }: { selection: Selection<DriveAp
   return (
     <>
       <ListBulk count={selection.ids.length} onClear={selection.clear}>
-        {deeds.map((deed) => {
-          const [Icon, count] = [icons[deed], peopleFor(deed).length]
+        {actions.map((decision) => {
+          const [Icon, count] = [icons[decision], peopleFor(decision).length]
           return (
             <BulkButton
-              key={deed}
-              main={deed === 'accept'}
+              key={decision}
+              main={decision === 'accept'}
               icon={<Icon />}
               disabled={busy}
-              reason={count === 0 && t(`bulk.${deed}.none`)}
-              onClick={() => (deed === 'reject' ? setRejecting(true) : decide(deed))}
+              reason={count === 0 && t(`bulk.${decision}.none`)}
+              onClick={() => (decision === 'reject' ? setRejecting(true) : decide(decision))}
             >
-              {t(`bulk.${deed}`, { count })}
+              {t(`bulk.${decision}`, { count })}
             </BulkButton>
           )
         })}
@@ -68,16 +68,16 @@ function useDecideOnMany(selection: Selection<DriveApplicant>, overdue: boolean,
       selection.clear()
     },
   })
-  const peopleFor = (deed: ReviewDeed) =>
+  const peopleFor = (decision: ReviewAction) =>
     selection.people
-      .filter(({ Status }) => !whyNotReview(Status, deed, overdue))
+      .filter(({ Status }) => !whyNotReview(Status, decision, overdue))
       .map(({ applicationID, FullName }) => ({ ID: applicationID, FullName }))
-  const decide = (deed: ReviewDeed) =>
+  const decide = (decision: ReviewAction) =>
     run({
-      people: peopleFor(deed),
-      act: (applicationIds) => drives.reviewMany({ body: { applicationIds, applicationStatus: reviewedTo(deed) } }),
+      people: peopleFor(decision),
+      act: (applicationIds) => drives.reviewMany({ body: { applicationIds, applicationStatus: reviewedTo(decision) } }),
       undo: (applicationIds) => drives.undoReview({ body: { applicationIds } }),
-      said: (count) => t(said[deed], { count }),
+      said: (count) => t(said[decision], { count }),
     })
   return { ...bulk, decide, peopleFor }
 }

@@ -1,12 +1,12 @@
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
-import { type ReviewDeed, reviewedTo } from '@pramaan/domain/drive-application'
+import { type ReviewAction, reviewedTo } from '@pramaan/domain/drive-application'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DriveApplicant } from './use-drive-applicants.ts'
 
-type Review = { applicant: DriveApplicant; deed: ReviewDeed }
+type Review = { applicant: DriveApplicant; decision: ReviewAction }
 
 /** What a reviewer does with an application, one at a time; the list is read again after it (document 002 §4). */
 export function useReview(onDone: () => void) {
@@ -15,25 +15,25 @@ export function useReview(onDone: () => void) {
   const queries = useQueryClient()
   const failureText = useFailureText()
   const again = () => queries.invalidateQueries({ queryKey: api.drives.applicants.key })
-  const tell = (error: unknown) => showToast({ text: failureText(error), tone: 'danger' })
+  const notify = (error: unknown) => showToast({ text: failureText(error), tone: 'danger' })
   const undo = useMutation({
     mutationFn: ({ applicationID }: DriveApplicant) =>
       api.drives.undoReview({ body: { applicationIds: [applicationID] } }),
     onSuccess: ({ data: [one] }) =>
       one?.why ? showToast({ text: one.why, tone: 'danger' }) : showToast({ text: t('bulk.undone', { count: 1 }) }),
-    onError: tell,
+    onError: notify,
     onSettled: again,
   })
   const review = useMutation({
-    mutationFn: ({ applicant, deed }: Review) =>
-      api.drives.review({ body: { applicationId: applicant.applicationID, applicationStatus: reviewedTo(deed) } }),
-    onSuccess: (_, { applicant, deed }) => {
+    mutationFn: ({ applicant, decision }: Review) =>
+      api.drives.review({ body: { applicationId: applicant.applicationID, applicationStatus: reviewedTo(decision) } }),
+    onSuccess: (_, { applicant, decision }) => {
       const action = { label: t('bulk.undo'), onAction: () => undo.mutate(applicant) }
       // A rejection was asked about, and said that it stays.
-      const text = t(`review.done.${deed}`, { name: applicant.FullName })
-      showToast({ text, tone: 'success', ...(deed !== 'reject' && { action }) })
+      const text = t(`review.done.${decision}`, { name: applicant.FullName })
+      showToast({ text, tone: 'success', ...(decision !== 'reject' && { action }) })
     },
-    onError: tell,
+    onError: notify,
     onSettled: async () => {
       await again()
       onDone()
@@ -43,6 +43,6 @@ export function useReview(onDone: () => void) {
   return {
     /** What is on its way now. */
     busy,
-    review: (applicant: DriveApplicant, deed: ReviewDeed) => !busy && review.mutate({ applicant, deed }),
+    review: (applicant: DriveApplicant, decision: ReviewAction) => !busy && review.mutate({ applicant, decision }),
   }
 }

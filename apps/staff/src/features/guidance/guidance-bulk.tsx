@@ -18,25 +18,25 @@ export function GuidanceBulk({ people, ask, onClear }: { people: readonly Noted[
           <BulkButton
             main
             icon={<UserRoundCheck />}
-            onClick={() => ask({ deed: 'attend', people, attended: true, many: true })}
+            onClick={() => ask({ action: 'attend', people, attended: true, many: true })}
           >
             {t('guidance.bulk.attended')}
           </BulkButton>
           <BulkButton
             icon={<UserRoundX />}
-            onClick={() => ask({ deed: 'attend', people, attended: false, many: true })}
+            onClick={() => ask({ action: 'attend', people, attended: false, many: true })}
           >
             {t('guidance.bulk.notAttended')}
           </BulkButton>
         </>
       )}
       {may(role, 'suggestCourses') && (
-        <BulkButton icon={<GraduationCap />} onClick={() => ask({ deed: 'suggest', people, many: true })}>
+        <BulkButton icon={<GraduationCap />} onClick={() => ask({ action: 'suggest', people, many: true })}>
           {t('guidance.bulk.suggest')}
         </BulkButton>
       )}
       {may(role, 'addRemark') && (
-        <BulkButton main icon={<MessageSquarePlus />} onClick={() => ask({ deed: 'remark', people, many: true })}>
+        <BulkButton main icon={<MessageSquarePlus />} onClick={() => ask({ action: 'remark', people, many: true })}>
           {t('guidance.bulk.remark')}
         </BulkButton>
       )}

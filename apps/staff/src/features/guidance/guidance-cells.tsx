@@ -7,14 +7,14 @@ import { Chip } from '@pramaan/ui/chip'
 import { clsx } from 'clsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { NamedCourse, Noted } from './noted.ts'
-import type { Asked } from './use-guidance.tsx'
+import type { Wanted } from './use-guidance.tsx'
 
 /* What is noted with the way to change it: side by side, and in a card one below the other. */
 const beside = 'flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0.5'
 /* A bare button's words stand below the words above them. */
 const onEdge = 'max-md:-ml-2.5'
 
-type CellProps = { person: Noted; ask: (asked: Asked) => void }
+type CellProps = { person: Noted; ask: (change: Wanted) => void }
 
 /** One role's attendance: a button for the role that keeps it, for everybody else the words alone. */
 export function AttendanceCell({ of, person, ask }: CellProps & { of: AttendanceRole }) {
@@ -36,7 +36,7 @@ export function AttendanceCell({ of, person, ask }: CellProps & { of: Attendance
       size="xs"
       title={comment ?? undefined}
       aria-label={t('guidance.attend.button', { state, name: person.FullName })}
-      onClick={() => ask({ deed: 'attend', people: [person] })}
+      onClick={() => ask({ action: 'attend', people: [person] })}
     >
       {shown}
     </Button>
@@ -60,7 +60,7 @@ export function CoursesCell({ person, ask }: CellProps) {
           size="xs"
           className={courses.length > 0 ? onEdge : ''}
           aria-label={t('guidance.suggest.button', { label, name: person.FullName })}
-          onClick={() => ask({ deed: 'suggest', people: [person] })}
+          onClick={() => ask({ action: 'suggest', people: [person] })}
         >
           {label}
         </Button>
@@ -106,7 +106,7 @@ export function RemarkCell({ person, ask }: CellProps) {
         size="xs"
         className={person.remark ? onEdge : ''}
         aria-label={t('guidance.suggest.button', { label, name: person.FullName })}
-        onClick={() => ask({ deed: 'remark', people: [person] })}
+        onClick={() => ask({ action: 'remark', people: [person] })}
       >
         {label}
       </Button>

@@ -47,7 +47,7 @@ export function useGuidanceColumns<Row extends Noted>(ask: Ask, names: readonly 
           size="sm"
           label={t('guidance.history.of', { name: person.FullName })}
           icon={<History />}
-          onClick={() => ask({ deed: 'history', people: [person] })}
+          onClick={() => ask({ action: 'history', people: [person] })}
         />
       ),
     },

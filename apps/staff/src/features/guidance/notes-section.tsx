@@ -15,9 +15,9 @@ export function NotesSection({ candidate }: { candidate: { ID: number; FullName:
   const { data, error } = useHistory(candidate.ID)
   const { ask, dialog } = useGuidance()
   if (!data) return error ? <HistoryLines candidateId={candidate.ID} /> : <Skeleton className="h-16" />
-  const { HrAttended, CslrAttended, ...standing } = data.standing
+  const { HrAttended, CslrAttended, ...currentNotes } = data.currentNotes
   const attendance = { HrAttended: HrAttended === true, CslrAttended: CslrAttended === true }
-  const person = { ...candidate, ...standing, ...attendance }
+  const person = { ...candidate, ...currentNotes, ...attendance }
   const attendances = [
     { label: t('column.hr'), value: <AttendanceCell of="hr" {...{ person, ask }} /> },
     { label: t('column.counsellor'), value: <AttendanceCell of="Counsellor" {...{ person, ask }} /> },

@@ -16,7 +16,7 @@ const states: Record<Invitation['Status'], { shape: StatusProps['shape']; withdr
   withdrawn: { shape: 'off', withdrawable: false },
 }
 
-/** The columns of the invitations; the deed keeps its column, and is there for open ones alone. */
+/** The columns of the invitations; the action keeps its column, and is there for open ones alone. */
 export function useInvitationColumns(onWithdraw: (invitation: Invitation) => void): Column<Invitation>[] {
   const t = useTexts()
   const { notAvailable } = useLabels()
@@ -59,8 +59,8 @@ export function useInvitationColumns(onWithdraw: (invitation: Invitation) => voi
       cell: ({ ExpiresOn }) => date(ExpiresOn),
     },
     {
-      id: 'deed',
-      header: t('invites.deed'),
+      id: 'action',
+      header: t('invites.action'),
       card: 'block',
       cell: (row) =>
         states[row.Status].withdrawable && (

@@ -22,8 +22,8 @@ type InvitationTableProps = { invitations: readonly Invitation[] | undefined; on
 export function InvitationTable({ invitations, onInvite }: InvitationTableProps) {
   const t = useTexts()
   const [address, setAddress] = useSearchParams()
-  const [asked, setAsked] = useState<Invitation>()
-  const columns = useInvitationColumns(setAsked)
+  const [confirming, setConfirming] = useState<Invitation>()
+  const columns = useInvitationColumns(setConfirming)
   const state = states.find((known) => known === address.get('tab'))
   const all = invitations ?? []
   const rows = state ? all.filter(({ Status }) => Status === state) : all
@@ -56,7 +56,7 @@ export function InvitationTable({ invitations, onInvite }: InvitationTableProps)
           />
         </div>
       </Tabs>
-      <WithdrawDialog invitation={asked} onClose={() => setAsked(undefined)} />
+      <WithdrawDialog invitation={confirming} onClose={() => setConfirming(undefined)} />
     </>
   )
 }

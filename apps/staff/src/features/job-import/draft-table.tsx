@@ -17,11 +17,11 @@ type DraftTableProps = {
   drafts: readonly Draft[]
   selected: readonly string[]
   onSelected: (ids: string[]) => void
-  onMend: (draft: Draft) => void
+  onFix: (draft: Draft) => void
 }
 
-/** The drafts of an import with the result of each: ready, to be mended and why, or the job that it is. */
-export function DraftTable({ drafts, selected, onSelected, onMend }: DraftTableProps) {
+/** The drafts of an import with the result of each: ready, to be fixed and why, or the job that it is. */
+export function DraftTable({ drafts, selected, onSelected, onFix }: DraftTableProps) {
   const t = useTexts()
   const nameOf = (draft: Draft) => draft.Values.JobTitle ?? t('import.untitled', { place: draft.Place })
   const columns: Column<Draft>[] = [
@@ -45,8 +45,8 @@ export function DraftTable({ drafts, selected, onSelected, onMend }: DraftTableP
     },
     { id: 'result', header: t('import.result'), card: 'block', cell: (draft) => <Result draft={draft} /> },
     {
-      ...{ id: 'mend', header: t('import.mend'), align: 'end' },
-      cell: (draft) => <Deed draft={draft} name={nameOf(draft)} onMend={onMend} />,
+      ...{ id: 'fix', header: t('import.fix'), align: 'end' },
+      cell: (draft) => <Action draft={draft} name={nameOf(draft)} onFix={onFix} />,
     },
   ]
   return (
@@ -82,13 +82,13 @@ function Result({ draft: { State, Problems, LooksLike } }: { draft: Draft }) {
   )
 }
 
-function Deed({ draft, name, onMend }: { draft: Draft; name: string; onMend: (draft: Draft) => void }) {
+function Action({ draft, name, onFix }: { draft: Draft; name: string; onFix: (draft: Draft) => void }) {
   const t = useTexts()
   if (draft.JobID !== null)
     return <TextLink href={jobPath(draft.JobID)}>{t('import.open', { id: draft.JobID })}</TextLink>
   return (
-    <TextButton aria-label={t('import.mend.of', { job: name })} onClick={() => onMend(draft)}>
-      {t('import.mend')}
+    <TextButton aria-label={t('import.fix.of', { job: name })} onClick={() => onFix(draft)}>
+      {t('import.fix')}
     </TextButton>
   )
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { showToast } from '@pramaan/ui/toaster'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { type JobImport, useImportDeeds } from './use-imports.ts'
+import { type JobImport, useImportActions } from './use-imports.ts'
 
 type ImportToolsProps = {
   shown: JobImport
@@ -16,9 +16,9 @@ type ImportToolsProps = {
 /** What is done with an import: take in, undo, throw away. */
 export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsProps) {
   const t = useTexts()
-  const [asked, setAsked] = useState<'undo' | 'remove'>()
-  const { take, undo, remove } = useImportDeeds(shown.ID)
-  const close = () => setAsked(undefined)
+  const [confirming, setConfirming] = useState<'undo' | 'remove'>()
+  const { take, undo, remove } = useImportActions(shown.ID)
+  const close = () => setConfirming(undefined)
   const takeIn = async () => {
     const count = ready.length
     await take.mutateAsync(ready)
@@ -43,11 +43,11 @@ export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsPro
   return (
     <>
       {shown.Taken > 0 ? (
-        <Button tone="quiet" size="sm" onClick={() => setAsked('undo')}>
+        <Button tone="quiet" size="sm" onClick={() => setConfirming('undo')}>
           {t('import.undo')}
         </Button>
       ) : (
-        <Button tone="quiet" size="sm" onClick={() => setAsked('remove')}>
+        <Button tone="quiet" size="sm" onClick={() => setConfirming('remove')}>
           {t('import.remove')}
         </Button>
       )}
@@ -57,7 +57,7 @@ export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsPro
         </Button>
       )}
       <ConfirmDialog
-        open={asked === 'undo'}
+        open={confirming === 'undo'}
         onOpenChange={close}
         title={t('import.undo.title', { count: shown.Taken })}
         description={t('import.undo.text')}
@@ -66,7 +66,7 @@ export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsPro
         onConfirm={() => void takeBack()}
       />
       <ConfirmDialog
-        open={asked === 'remove'}
+        open={confirming === 'remove'}
         onOpenChange={close}
         title={t('import.remove.title', { name: shown.Name })}
         description={t('import.remove.text')}

@@ -8,11 +8,11 @@ import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DraftTable } from './draft-table.tsx'
+import { FixDialog } from './fix-dialog.tsx'
 import { ImportTools } from './import-tools.tsx'
-import { MendDialog } from './mend-dialog.tsx'
-import { type Draft, type JobImport, useImport, useImportDeeds } from './use-imports.ts'
+import { type Draft, type JobImport, useImport, useImportActions } from './use-imports.ts'
 
-/** The drafts of one import, to look at, mend and take in. */
+/** The drafts of one import, to look at, fix and take in. */
 export function Review({ id, onLeave }: { id: number; onLeave: () => void }) {
   const t = useTexts()
   const { data, error, refetch } = useImport(id)
@@ -36,10 +36,10 @@ const states = ['all', 'ready', 'broken', 'taken'] as const
 
 function Drafts({ shown, onLeave }: { shown: JobImport; onLeave: () => void }) {
   const t = useTexts()
-  const { again } = useImportDeeds(shown.ID)
+  const { again } = useImportActions(shown.ID)
   const [state, setState] = useState<string>('all')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [mending, setMending] = useState<Draft>()
+  const [fixing, setFixing] = useState<Draft>()
   const { Items } = shown
   const of = (wanted: string) => (wanted === 'all' ? Items : Items.filter(({ State }) => State === wanted))
   const ready = Items.filter(
@@ -74,11 +74,11 @@ function Drafts({ shown, onLeave }: { shown: JobImport; onLeave: () => void }) {
             drafts={of(state)}
             selected={chosen.filter((id) => of(state).some(({ ID }) => String(ID) === id))}
             onSelected={setChosen}
-            onMend={setMending}
+            onFix={setFixing}
           />
         </div>
       </Tabs>
-      <MendDialog importId={shown.ID} draft={mending} onClose={() => setMending(undefined)} onSaved={again} />
+      <FixDialog importId={shown.ID} draft={fixing} onClose={() => setFixing(undefined)} onSaved={again} />
     </>
   )
 }

@@ -44,8 +44,8 @@ export function useImport(id: number) {
   return useQuery(jobImports.get.query({ params: { id } }))
 }
 
-/** What is done to an import whole; each deed shows the import as it is after it. */
-export function useImportDeeds(id: number) {
+/** What is done to an import whole; each action shows the import as it is after it. */
+export function useImportActions(id: number) {
   const { jobImports } = useApi()
   const cache = useQueryClient()
   const failureText = useFailureText()

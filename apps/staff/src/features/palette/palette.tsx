@@ -71,7 +71,7 @@ function usePeopleGroups(found: FoundPeople, goTo: (path: string) => () => void)
     icon: <Avatar name={FullName} src={Image} size="xs" />,
     onChoose: goTo(profilePath(ID)),
   }))
-  const whole = {
+  const full = {
     key: 'list',
     label: t('palette.list', { term: found.term }),
     note: t('palette.list.count', { count: found.total }),
@@ -81,7 +81,7 @@ function usePeopleGroups(found: FoundPeople, goTo: (path: string) => () => void)
   const count = t('palette.people.count', { shown: people.length, total: found.total })
   return [
     { key: 'people', heading: t('palette.people'), count, items: people },
-    { key: 'actions', heading: t('palette.actions'), items: [whole] },
+    { key: 'actions', heading: t('palette.actions'), items: [full] },
   ]
 }
 

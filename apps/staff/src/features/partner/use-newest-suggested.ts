@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 const rowsShown = '5'
 
 /** The newest candidates to whom a course was suggested. */
-export function useNewestSuggested() {
+export function useLatestSuggested() {
   const { guidance } = useApi()
   return useQuery(guidance.partnerList.query({ query: { pageSize: rowsShown } }))
 }

@@ -12,29 +12,29 @@ export const pageSize = 10
 export type Payment = Awaited<ReturnType<Client['payments']['list']>>['data'][number]
 
 /** Days of payment, both of them or one. */
-export type Span = { from?: IndiaDay | undefined; to?: IndiaDay | undefined }
+export type DateRange = { from?: IndiaDay | undefined; to?: IndiaDay | undefined }
 
 /** The days and the page that the address names. */
 export function usePaymentsAddress() {
   const [address, setAddress] = useSearchParams()
   const index = Number(address.get('pageIndex'))
-  const span: Span = {
+  const span: DateRange = {
     from: parseDay(address.get('startDate') ?? ''),
     to: parseDay(address.get('endDate') ?? ''),
   }
   const pageIndex = Number.isSafeInteger(index) && index > 0 ? index : 0
-  const open = (next: Span, index = 0) =>
+  const open = (next: DateRange, index = 0) =>
     setAddress({ ...queryOf(next), ...(index > 0 && { pageIndex: String(index) }) })
-  return { span, pageIndex, search: (next: Span) => open(next), goTo: (next: number) => open(span, next) }
+  return { span, pageIndex, search: (next: DateRange) => open(next), goTo: (next: number) => open(span, next) }
 }
 
 /** The days of payment as the wire and the address name them. */
-export function queryOf({ from, to }: Span) {
+export function queryOf({ from, to }: DateRange) {
   return { ...(from && { startDate: from }), ...(to && { endDate: to }) }
 }
 
 /** A page of payments, newest first; the rows before stay until the next ones are there. */
-export function usePayments(span: Span, pageIndex: number) {
+export function usePayments(span: DateRange, pageIndex: number) {
   const { payments } = useApi()
   const query = { pageSize, pageIndex, ...queryOf(span) }
   return useQuery({

@@ -4,7 +4,7 @@ import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { showToast } from '@pramaan/ui/toaster'
 import { useTexts } from '../../texts/use-texts.ts'
-import { WhoseAccount } from './deed-dialog.tsx'
+import { WhoseAccount } from './action-dialog.tsx'
 import { type Account, useRefreshPeople } from './use-people.ts'
 
 /** Asks before an authenticator is taken off, naming whose it is. */

@@ -5,24 +5,24 @@ import { useState } from 'react'
 import { ListBulk } from '../../frame/list-bulk.tsx'
 import { useBulk } from '../../frame/use-bulk.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { deedsFor } from './person-menu.tsx'
+import { actionsFor } from './person-menu.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { useAccountName } from './role-text.ts'
-import { type HeldAccount, useRefreshPeople } from './use-people.ts'
+import { type SelectedAccount, useRefreshPeople } from './use-people.ts'
 
-type Deed = 'suspend' | 'restore'
+type Action = 'suspend' | 'restore'
 
-type PeopleBulkProps = { people: readonly HeldAccount[]; onClear: () => void }
+type PeopleBulkProps = { people: readonly SelectedAccount[]; onClear: () => void }
 
 /** Suspends or restores the chosen accounts that the domain lets an Admin, for one reason; Undo says so in the audit log. */
 export function PeopleBulk({ people, onClear }: PeopleBulkProps) {
   const t = useTexts()
   const { ID: adminId } = usePerson()
-  const [deed, setDeed] = useState<Deed>()
-  const of = (wanted: Deed) => people.filter((account) => deedsFor(adminId, account).includes(wanted))
+  const [action, setAction] = useState<Action>()
+  const of = (wanted: Action) => people.filter((account) => actionsFor(adminId, account).includes(wanted))
   const [open, shut] = [of('suspend').length, of('restore').length]
   const close = () => {
-    setDeed(undefined)
+    setAction(undefined)
     onClear()
   }
   const bulk = useBulk({ again: useRefreshPeople(), onDone: close })
@@ -32,42 +32,44 @@ export function PeopleBulk({ people, onClear }: PeopleBulkProps) {
         <BulkButton
           icon={<UserRoundX />}
           reason={open === 0 && t('bulk.suspend.none')}
-          onClick={() => setDeed('suspend')}
+          onClick={() => setAction('suspend')}
         >
           {t('bulk.suspend', { count: open })}
         </BulkButton>
         {shut > 0 && (
-          <BulkButton icon={<UserRoundCheck />} onClick={() => setDeed('restore')}>
+          <BulkButton icon={<UserRoundCheck />} onClick={() => setAction('restore')}>
             {t('bulk.restore', { count: shut })}
           </BulkButton>
         )}
       </ListBulk>
-      {deed && <ReasonForMany deed={deed} accounts={of(deed)} bulk={bulk} onClose={() => setDeed(undefined)} />}
+      {action && (
+        <ReasonForMany action={action} accounts={of(action)} bulk={bulk} onClose={() => setAction(undefined)} />
+      )}
       {bulk.dialog}
     </>
   )
 }
 
 type ReasonForManyProps = {
-  deed: Deed
-  accounts: readonly HeldAccount[]
+  action: Action
+  accounts: readonly SelectedAccount[]
   bulk: Pick<ReturnType<typeof useBulk>, 'run' | 'busy' | 'error'>
   onClose: () => void
 }
 
-function ReasonForMany({ deed, accounts: chosen, bulk, onClose }: ReasonForManyProps) {
+function ReasonForMany({ action, accounts: chosen, bulk, onClose }: ReasonForManyProps) {
   const t = useTexts()
   const nameOf = useAccountName()
-  const { act, undo } = useDeeds(chosen, deed)
+  const { act, undo } = useActions(chosen, action)
   const people = chosen.map((account) => ({ ID: account.ID, FullName: nameOf(account) }))
-  const title = t(`bulk.${deed}.title`, { count: people.length })
-  const said = (done: number) => t(deed === 'suspend' ? 'bulk.suspended' : 'bulk.restored', { count: done })
+  const title = t(`bulk.${action}.title`, { count: people.length })
+  const said = (done: number) => t(action === 'suspend' ? 'bulk.suspended' : 'bulk.restored', { count: done })
   return (
     <ReasonForm
-      deed={deed}
+      action={action}
       onClose={onClose}
       title={title}
-      description={t(`bulk.${deed}.text`)}
+      description={t(`bulk.${action}.text`)}
       submit={title}
       busy={bulk.busy}
       error={bulk.error}
@@ -78,8 +80,8 @@ function ReasonForMany({ deed, accounts: chosen, bulk, onClose }: ReasonForManyP
   )
 }
 
-/** The deed and how it is taken back: who is suspended again keeps the reason from before. */
-function useDeeds(chosen: readonly HeldAccount[], deed: Deed) {
+/** The action and how it is taken back: who is suspended again keeps the reason from before. */
+function useActions(chosen: readonly SelectedAccount[], action: Action) {
   const t = useTexts()
   const { accounts } = useApi()
   const suspend = (IDs: number[], Reason: string) => accounts.suspendMany({ body: { IDs, Reason } })
@@ -90,7 +92,7 @@ function useDeeds(chosen: readonly HeldAccount[], deed: Deed) {
     const all = await Promise.all([...Map.groupBy(ids, reasonOf)].map(([reason, IDs]) => suspend(IDs, reason)))
     return { data: all.flatMap(({ data }) => data), done: all.reduce((sum, { done }) => sum + done, 0) }
   }
-  return deed === 'suspend'
+  return action === 'suspend'
     ? { act: suspend, undo: (ids: number[]) => restore(ids, undone) }
     : { act: restore, undo: suspendAgain }
 }

@@ -89,7 +89,7 @@ function useColumns(onAsk: PersonMenuProps['onAsk'], factors: boolean): Column<A
     ...(factors ? [factorColumn] : []),
     { ...{ id: 'state', header: t('people.state'), card: 'block' }, cell: (account) => <State account={account} /> },
     {
-      ...{ id: 'deeds', header: t('people.deeds'), fixed: true, align: 'end', card: 'aside' },
+      ...{ id: 'actions', header: t('people.actions'), fixed: true, align: 'end', card: 'aside' },
       cell: (account) => <PersonMenu account={account} onAsk={onAsk} />,
     },
   ]

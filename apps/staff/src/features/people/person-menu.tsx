@@ -13,29 +13,29 @@ import { Ellipsis } from 'lucide-react'
 import { auditPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useAccountName } from './role-text.ts'
-import type { Account, HeldAccount } from './use-people.ts'
+import type { Account, SelectedAccount } from './use-people.ts'
 
 /** What can be asked about an account. */
-export type Deed = 'suspend' | 'restore' | 'changeRole' | 'resetFactor'
+export type Action = 'suspend' | 'restore' | 'changeRole' | 'resetFactor'
 
-/** An account, and what happens when a deed is chosen. */
-export type PersonMenuProps = { account: Account; onAsk: (asked: { deed: Deed; account: Account }) => void }
+/** An account, and what happens when an action is chosen. */
+export type PersonMenuProps = { account: Account; onAsk: (requested: { action: Action; account: Account }) => void }
 
 /** What can be done about an account; only what the domain allows. */
 export function PersonMenu({ account, onAsk }: PersonMenuProps) {
   const t = useTexts()
   const { ID: adminId } = usePerson()
   const name = useAccountName()(account)
-  const open = deedsFor(adminId, account)
+  const open = actionsFor(adminId, account)
   return (
     <Menu
-      trigger={<IconButton size="sm" label={t('people.deeds.of', { name })} icon={<Ellipsis />} />}
+      trigger={<IconButton size="sm" label={t('people.actions.of', { name })} icon={<Ellipsis />} />}
       items={[
-        ...open.map((deed) => ({
-          key: deed,
-          label: t(`people.${deed}`),
-          danger: deed === 'suspend',
-          onSelect: () => onAsk({ deed, account }),
+        ...open.map((action) => ({
+          key: action,
+          label: t(`people.${action}`),
+          danger: action === 'suspend',
+          onSelect: () => onAsk({ action, account }),
         })),
         { key: 'history', label: t('people.history'), href: auditPath(account.ID), separator: open.length > 0 },
       ]}
@@ -44,7 +44,7 @@ export function PersonMenu({ account, onAsk }: PersonMenuProps) {
 }
 
 /** What the domain lets an Admin do to an account. */
-export function deedsFor(adminId: number, account: HeldAccount): Deed[] {
+export function actionsFor(adminId: number, account: SelectedAccount): Action[] {
   const one: ManagedAccount = {
     ...{ id: account.ID, role: account.Role, status: account.Status },
     ...{ erased: account.Erased, secondFactor: account.SecondFactor },

@@ -7,14 +7,14 @@ import { useTexts } from '../../texts/use-texts.ts'
 const longestReason = 300
 
 type ReasonFormProps = Pick<FormDialogProps, 'title' | 'description' | 'submit' | 'error' | 'onClose' | 'children'> & {
-  deed: 'suspend' | 'restore'
+  action: 'suspend' | 'restore'
   /** Whether it is on its way. */
   busy: boolean
   onReason: (reason: string) => void
 }
 
 /** Asks why before accounts are suspended or restored; what is asked about stands above. */
-export function ReasonForm({ deed, busy, onReason, children, ...dialog }: ReasonFormProps) {
+export function ReasonForm({ action, busy, onReason, children, ...dialog }: ReasonFormProps) {
   const t = useTexts()
   const [typed, setTyped] = useState('')
   const reason = typed.trim()
@@ -26,8 +26,8 @@ export function ReasonForm({ deed, busy, onReason, children, ...dialog }: Reason
     <FormDialog
       {...dialog}
       onSubmit={submit}
-      busy={busy && t(`${deed}.doing`)}
-      danger={deed === 'suspend'}
+      busy={busy && t(`${action}.doing`)}
+      danger={action === 'suspend'}
       reason={!reason && t('suspend.reason.first')}
     >
       {children}

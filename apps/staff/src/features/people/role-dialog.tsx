@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { FormDialog } from '../../frame/form-dialog.tsx'
 import { useRoleName } from '../../frame/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { WhoseAccount } from './deed-dialog.tsx'
+import { WhoseAccount } from './action-dialog.tsx'
 import { type Account, useRefreshPeople } from './use-people.ts'
 
 type StaffRole = (typeof staffRoles)[number]

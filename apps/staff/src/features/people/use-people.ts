@@ -8,8 +8,8 @@ import { useListPage } from '../../frame/use-list-page.ts'
 /** An account as an Admin runs it. */
 export type Account = Awaited<ReturnType<Client['accounts']['list']>>['data'][number]
 
-/** What of an account the deeds on it look at and name. */
-export type HeldAccount = Pick<
+/** What of an account the actions on it look at and name. */
+export type SelectedAccount = Pick<
   Account,
   'ID' | 'Role' | 'FullName' | 'Status' | 'Erased' | 'SecondFactor' | 'Suspension'
 >
@@ -43,7 +43,7 @@ export function usePeople() {
   return { ...query, tab, only, showTab, page, change }
 }
 
-/** Makes the lists that show accounts read anew, once a deed is done. */
+/** Makes the lists that show accounts read again, once an action is done. */
 export function useRefreshPeople() {
   const { accounts, search } = useApi()
   const queries = useQueryClient()

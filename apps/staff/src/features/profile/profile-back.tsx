@@ -4,7 +4,7 @@ import { BackLink } from '@pramaan/ui/breadcrumb'
 import { TextButton } from '@pramaan/ui/text-link'
 import { ChevronLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { keptList } from '../../frame/kept-list.ts'
+import { savedList } from '../../frame/saved-list.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function ProfileBack({ query }: { query: string }) {
   const t = useTexts()
   const { role } = usePerson()
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const navigate = useNavigate()
   if (role === 'Counsellor')
     return (
@@ -20,7 +20,7 @@ export function ProfileBack({ query }: { query: string }) {
         {t('staffProfile.back.plain')}
       </TextButton>
     )
-  const stored = query || queryOfFilters(filtersOfAddress(keptList(keep)))
+  const stored = query || queryOfFilters(filtersOfAddress(savedList(storage)))
   const places: Record<Exclude<typeof role, 'Counsellor'>, string> = {
     hr: `${paths.list}?pageIndex1=${filtersOfAddress(query).pageIndex}`,
     'C-Partner': paths.partnerList,

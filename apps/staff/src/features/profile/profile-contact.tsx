@@ -43,7 +43,7 @@ export function OpenContact({ profile }: { profile: Reachable }) {
 }
 
 /** The way from the read-only profile to the open one, which takes its place in the browser's history. */
-export function AskedContact({ profile, query }: { profile: Reachable; query: string }) {
+export function RequestedContact({ profile, query }: { profile: Reachable; query: string }) {
   const t = useTexts()
   const navigate = useNavigate()
   return (

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NoSuchCandidate } from '../../frame/no-such.tsx'
 import { PartnerProfile } from './partner-profile.tsx'
-import { AskedContact, OpenContact } from './profile-contact.tsx'
+import { OpenContact, RequestedContact } from './profile-contact.tsx'
 
 /** Props of `StaffProfile`: whether contacts show openly, the list it is read in, and what readers of messages see below. */
 export type StaffProfileProps = { candidateId: number; query: string; contact: 'open' | 'asked'; foot: ReactNode }
@@ -32,7 +32,7 @@ export function StaffProfile({ candidateId, query, contact, foot }: StaffProfile
   const files = may(role, 'seeResume') && 'CV' in profile ? profile : undefined
   const contacts =
     reachable &&
-    (contact === 'open' ? <OpenContact profile={reachable} /> : <AskedContact profile={reachable} query={query} />)
+    (contact === 'open' ? <OpenContact profile={reachable} /> : <RequestedContact profile={reachable} query={query} />)
   return (
     <ReadOnlyProfile
       profile={profile}

@@ -34,7 +34,7 @@ export function ImportButton({ list }: { list: ReferenceListName }) {
         tabIndex={-1}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again, once it is mended.
+          // The same file may be chosen again, once it is fixed.
           target.value = ''
           if (file) take.mutate(file)
         }}

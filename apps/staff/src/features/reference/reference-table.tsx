@@ -67,18 +67,18 @@ function useColumns(list: ReferenceListName, onEdit: (entry: Entry) => void): Co
       ),
     },
     {
-      ...{ id: 'deeds', header: t('reference.deeds'), align: 'end', card: 'block' },
-      cell: (entry) => <Deeds list={list} entry={entry} onEdit={onEdit} />,
+      ...{ id: 'actions', header: t('reference.actions'), align: 'end', card: 'block' },
+      cell: (entry) => <Actions list={list} entry={entry} onEdit={onEdit} />,
     },
   ]
 }
 
-type DeedsProps = { list: ReferenceListName; entry: Entry; onEdit: (entry: Entry) => void }
+type ActionsProps = { list: ReferenceListName; entry: Entry; onEdit: (entry: Entry) => void }
 
-function Deeds({ list, entry, onEdit }: DeedsProps) {
+function Actions({ list, entry, onEdit }: ActionsProps) {
   const t = useTexts()
   const set = useExclusion(list)
-  const deed = entry.Excluded ? 'restore' : 'exclude'
+  const action = entry.Excluded ? 'restore' : 'exclude'
   return (
     <span className="inline-flex gap-1">
       <Button
@@ -93,10 +93,10 @@ function Deeds({ list, entry, onEdit }: DeedsProps) {
         tone="ghost"
         size="xs"
         className="min-w-18"
-        aria-label={t(`reference.${deed}.of`, { name: entry.Title })}
+        aria-label={t(`reference.${action}.of`, { name: entry.Title })}
         onClick={() => set.mutate({ entry, excluded: !entry.Excluded })}
       >
-        {t(`reference.${deed}`)}
+        {t(`reference.${action}`)}
       </Button>
     </span>
   )

@@ -45,7 +45,7 @@ export function useReferenceList({ list, status, page }: Pick<ReferenceAddress, 
   })
 }
 
-/** Makes the list read anew, and the forms of this console too. */
+/** Makes the list read again, and the forms of this console too. */
 export function useRefreshReference() {
   const { referenceLists, reference } = useApi()
   const queries = useQueryClient()

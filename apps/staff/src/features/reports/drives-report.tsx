@@ -1,9 +1,9 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import type { DateRange } from '@pramaan/domain/date-range'
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
 import { amountText } from '@pramaan/domain/money'
-import type { Span } from '@pramaan/domain/span'
 import { ChartCard } from '@pramaan/ui/chart-card'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -29,7 +29,7 @@ const words = {
 } as const
 
 /** Each drive that ran in some days, with what became of its requests and its fees (D33). */
-export function DrivesReport({ span }: { span: Span }) {
+export function DrivesReport({ span }: { span: DateRange }) {
   const t = useTexts()
   const { reports } = useApi()
   const { data, error, refetch } = useQuery({

@@ -1,6 +1,6 @@
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
-import type { Span } from '@pramaan/domain/span'
+import type { DateRange } from '@pramaan/domain/date-range'
 import { useLabels } from '@pramaan/ui/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FiguresSkeleton } from '../../frame/figures-skeleton.tsx'
@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ReportTools } from './report-tools.tsx'
 
 /** Three funnels of some days: who signed up, asked to take part in a drive, applied to a job (D33). */
-export function FunnelsReport({ span }: { span: Span }) {
+export function FunnelsReport({ span }: { span: DateRange }) {
   const t = useTexts()
   const { reports } = useApi()
   const { percent } = useLabels()

@@ -1,9 +1,9 @@
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
 import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import type { DateRange } from '@pramaan/domain/date-range'
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
 import { amountText } from '@pramaan/domain/money'
 import { orderPurposes } from '@pramaan/domain/payment'
-import type { Span } from '@pramaan/domain/span'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FiguresSkeleton } from '../../frame/figures-skeleton.tsx'
@@ -15,7 +15,7 @@ import { ReportTools } from './report-tools.tsx'
 type Line = { key: string; label: string; amounts: readonly number[] }
 
 /** The money of some days: its chart, and a line for every day on which some moved (D33). */
-export function PaymentsReport({ span }: { span: Span }) {
+export function PaymentsReport({ span }: { span: DateRange }) {
   const t = useTexts()
   const { reports } = useApi()
   const { data, error, refetch } = useQuery({

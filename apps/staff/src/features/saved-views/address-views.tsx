@@ -12,6 +12,6 @@ export function AddressViews({ list, of = [], size }: AddressViewsProps) {
   const [address, setAddress] = useSearchParams()
   const own = new URLSearchParams([...address].filter(([name]) => of.includes(name)))
   const query = new URLSearchParams([...address].filter(([name]) => ![...places, ...of].includes(name)))
-  const open = (kept: string) => setAddress(new URLSearchParams([...own, ...new URLSearchParams(kept)]))
+  const open = (saved: string) => setAddress(new URLSearchParams([...own, ...new URLSearchParams(saved)]))
   return <SavedViews list={list} query={query.toString()} onOpen={open} {...(size && { size })} />
 }

@@ -23,7 +23,7 @@ export function FactorCodeForm({ call, label, busy }: FactorCodeFormProps) {
   const t = useTexts()
   const failureText = useFailureText()
   const [code, setCode] = useState('')
-  const send = (whole: string) => call.mutate(whole, { onError: () => setCode('') })
+  const send = (full: string) => call.mutate(full, { onError: () => setCode('') })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (code.length === 6) send(code)

@@ -1,14 +1,14 @@
 import { FormHeading } from '@pramaan/app-kit/sign-in/form-heading.tsx'
 import { type ReactNode, useState } from 'react'
-import { StaffFrame } from '../../frame/staff-frame.tsx'
+import { StaffLayout } from '../../frame/staff-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'
 import { useFactorChanged, useFactorStatus } from './use-factor.ts'
 
 /** Shows the steps of the second factor in place of everything else to whoever must have one and has not. */
-export function FactorGate({ asked, children }: { asked: boolean; children: ReactNode }) {
-  const { data } = useFactorStatus(asked)
+export function FactorGate({ requested, children }: { requested: boolean; children: ReactNode }) {
+  const { data } = useFactorStatus(requested)
   const [codes, setCodes] = useState<string[]>()
   const changed = useFactorChanged()
   const done = async () => {
@@ -17,15 +17,15 @@ export function FactorGate({ asked, children }: { asked: boolean; children: Reac
   }
   if (codes)
     return (
-      <StaffFrame>
+      <StaffLayout>
         <RecoveryCodes codes={codes} onDone={() => void done()} />
-      </StaffFrame>
+      </StaffLayout>
     )
   if (!data?.data.Required || data.data.On) return children
   return (
-    <StaffFrame>
+    <StaffLayout>
       <SetUpPage onCodes={setCodes} />
-    </StaffFrame>
+    </StaffLayout>
   )
 }
 

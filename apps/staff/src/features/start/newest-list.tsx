@@ -12,7 +12,7 @@ import { StartList } from './start-list.tsx'
 const rowsShown = '5'
 
 /** Who registered last. */
-export function NewestList({ href }: { href: string }) {
+export function LatestList({ href }: { href: string }) {
   const t = useTexts()
   const api = useApi()
   const { data, error, refetch } = useQuery(api.search.candidates.query({ query: { pageSize: rowsShown } }))

@@ -5,7 +5,7 @@ import { Skeleton } from '@pramaan/ui/skeleton'
 import { StatCard } from '@pramaan/ui/stat-card'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { paths, wholeList } from '../../paths.ts'
+import { fullList, paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Figures of a start screen, in one row on a desktop. */
@@ -36,7 +36,7 @@ export function CandidateStats({ path }: { path: string }) {
   const verified = useCandidateCount({ isVsp: 'true' })
   return (
     <>
-      <Figure label={t('home.candidates')} help={t('home.candidates.help')} href={wholeList(path)} {...all} />
+      <Figure label={t('home.candidates')} help={t('home.candidates.help')} href={fullList(path)} {...all} />
       <Figure label={t('home.verified')} help={t('home.verified.help')} href={`${path}?isVsp=true`} {...verified} />
     </>
   )

@@ -1,5 +1,5 @@
+import { type DateRange, rangeDays, rangeText } from '@pramaan/domain/date-range'
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
-import { type Span, spanDays, spanText } from '@pramaan/domain/span'
 import { type PlatformFigure, platformFigures, type StatisticsPane, shareOf } from '@pramaan/domain/statistics'
 import { Card } from '@pramaan/ui/card'
 import { ChartCard } from '@pramaan/ui/chart-card'
@@ -12,7 +12,7 @@ import { useGrowth } from './growth.tsx'
 import { type PaneFacts, type PaneFigure, panesOf } from './panes.ts'
 import type { Statistics } from './use-statistics.ts'
 
-type PaneProps = { pane: StatisticsPane; statistics: Statistics; span: Span }
+type PaneProps = { pane: StatisticsPane; statistics: Statistics; span: DateRange }
 
 /** A pane: its trend by day, and its figures (document 002 §2.10, §3). */
 export function Pane({ pane, statistics, span }: PaneProps) {
@@ -39,7 +39,7 @@ function Trend({ pane, statistics, span, lines }: PaneProps & Pick<PaneFacts, 'l
   return (
     <ChartCard
       title={title}
-      note={t('figures.inDays', { count: number(total), days: spanDays(span) })}
+      note={t('figures.inDays', { count: number(total), days: rangeDays(span) })}
       table={{
         heads: [t('figures.day'), first.name, ...(second ? [second.name] : [])],
         lines: Days.map((day) => ({
@@ -57,7 +57,7 @@ function Trend({ pane, statistics, span, lines }: PaneProps & Pick<PaneFacts, 'l
   )
 }
 
-function Figures({ pane, span, figures }: { pane: StatisticsPane; span: Span; figures: readonly PaneFigure[] }) {
+function Figures({ pane, span, figures }: { pane: StatisticsPane; span: DateRange; figures: readonly PaneFigure[] }) {
   const t = useTexts()
   const { number } = useLabels()
   const besideOf = useBeside()
@@ -65,7 +65,7 @@ function Figures({ pane, span, figures }: { pane: StatisticsPane; span: Span; fi
     <Card>
       <div className="mb-2 flex flex-wrap items-baseline gap-x-2.5">
         <h2 className="text-base">{t(`figures.${pane}`)}</h2>
-        <span className="text-sm text-ink-muted tabular-nums">{spanText(span)}</span>
+        <span className="text-sm text-ink-muted tabular-nums">{rangeText(span)}</span>
       </div>
       <dl className="text-sm tabular-nums">
         {figures.map((figure) => (

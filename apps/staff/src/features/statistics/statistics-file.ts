@@ -1,11 +1,11 @@
+import type { DateRange } from '@pramaan/domain/date-range'
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
-import type { Span } from '@pramaan/domain/span'
 import type { SheetFile } from '../../frame/save-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Statistics } from './use-statistics.ts'
 
 /** The days of the statistics as a file: a line a day, a column a series. */
-export function useStatisticsFile(statistics: Statistics | undefined, { from, to }: Span): SheetFile | undefined {
+export function useStatisticsFile(statistics: Statistics | undefined, { from, to }: DateRange): SheetFile | undefined {
   const t = useTexts()
   if (!statistics) return undefined
   const series = [

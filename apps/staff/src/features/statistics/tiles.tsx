@@ -1,4 +1,4 @@
-import { type Span, spanDays } from '@pramaan/domain/span'
+import { type DateRange, rangeDays } from '@pramaan/domain/date-range'
 import { type StatisticsPane, statisticsPanes } from '@pramaan/domain/statistics'
 import { useLabels } from '@pramaan/ui/labels'
 import { Skeleton } from '@pramaan/ui/skeleton'
@@ -11,7 +11,7 @@ import type { Statistics } from './use-statistics.ts'
 
 type TilesProps = {
   statistics: Statistics | undefined
-  span: Span
+  span: DateRange
   pane: StatisticsPane
   hrefOf: (pane: StatisticsPane) => string
 }
@@ -50,13 +50,13 @@ export function Tiles({ statistics, span, pane, hrefOf }: TilesProps) {
   )
 }
 
-function useNote(span: Span) {
+function useNote(span: DateRange) {
   const t = useTexts()
   const { number } = useLabels()
   const growth = useGrowth()
   return ({ fresh, active }: PaneFacts) => {
     const parts = [
-      t('figures.inDays', { count: number(fresh.now), days: spanDays(span) }),
+      t('figures.inDays', { count: number(fresh.now), days: rangeDays(span) }),
       active === undefined ? growth(fresh) : t('figures.active', { count: number(active) }),
     ]
     return parts.filter((part) => part !== undefined).join(', ')

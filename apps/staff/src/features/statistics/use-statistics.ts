@@ -1,13 +1,13 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import type { Span } from '@pramaan/domain/span'
+import type { DateRange } from '@pramaan/domain/date-range'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 /** The Admin's statistics, as the server tells them. */
 export type Statistics = Awaited<ReturnType<Client['statistics']['get']>>['data']
 
 /** The statistics of some days; the figures before stay until the next ones are there. */
-export function useStatistics(span: Span) {
+export function useStatistics(span: DateRange) {
   const { statistics } = useApi()
   return useQuery({ ...statistics.get.query({ query: span }), placeholderData: keepPreviousData })
 }

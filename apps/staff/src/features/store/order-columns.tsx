@@ -46,12 +46,12 @@ export function useOrderColumns(onWithdraw: (order: StoreOrder) => void): Column
     },
     {
       ...{ id: 'link', header: t('orders.link'), fixed: true, align: 'end', card: 'block' },
-      cell: (order) => isLinkOpen(order.Status) && <LinkDeeds order={order} onWithdraw={onWithdraw} />,
+      cell: (order) => isLinkOpen(order.Status) && <LinkActions order={order} onWithdraw={onWithdraw} />,
     },
   ]
 }
 
-function LinkDeeds({ order, onWithdraw }: { order: StoreOrder; onWithdraw: (order: StoreOrder) => void }) {
+function LinkActions({ order, onWithdraw }: { order: StoreOrder; onWithdraw: (order: StoreOrder) => void }) {
   const t = useTexts()
   const copy = useCopy()
   const about = { item: order.Title ?? '', name: order.FullName }

@@ -10,8 +10,8 @@ import { useMutation } from '@tanstack/react-query'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
 import { isContact } from './contact.ts'
-import { useUnsent } from './order-room.ts'
 import { RaisedLink } from './raised-link.tsx'
+import { useUnsent } from './unsent-orders.ts'
 import type { Item } from './use-items.ts'
 import { useSync } from './use-sync.ts'
 
@@ -45,10 +45,10 @@ export function OrderForm({ items, chosen }: { items: readonly Item[]; chosen: I
 }
 
 /** Keeps the order on the device, sends it, and answers why the server did not take it; offline it goes on waiting. */
-function usePlaceOrder(items: readonly Item[], onKept: () => void) {
+function usePlaceOrder(items: readonly Item[], onSaved: () => void) {
   const { now } = usePlatform()
-  const { room } = useUnsent()
-  const sync = useSync(room)
+  const { unsentOrders } = useUnsent()
+  const sync = useSync(unsentOrders)
   return useMutation({
     // It is this that finds out whether the network is there.
     networkMode: 'always',
@@ -57,15 +57,15 @@ function usePlaceOrder(items: readonly Item[], onKept: () => void) {
       if (!item) return {}
       const { Purpose, SubjectID, Title } = item
       const id = crypto.randomUUID()
-      room.put({ ID: id, Purpose, SubjectID, Title, Contact: Contact.trim(), at: now().toISOString() })
+      unsentOrders.put({ ID: id, Purpose, SubjectID, Title, Contact: Contact.trim(), at: now().toISOString() })
       let link: string | undefined
       await sync((taken, its) => {
         if (taken === id) link = its
       })
-      const problem = room.get(id)?.problem
-      // Said in the form, where it can be mended.
-      if (problem) room.drop(id)
-      else onKept()
+      const problem = unsentOrders.get(id)?.problem
+      // Said in the form, where it can be fixed.
+      if (problem) unsentOrders.drop(id)
+      else onSaved()
       return { problem, link }
     },
   })

@@ -1,12 +1,12 @@
 import { useResend } from '@pramaan/app-kit/waiting/use-resend.ts'
 import { storeSyncMilliseconds } from '@pramaan/domain/store'
-import { useUnsent } from './order-room.ts'
+import { useUnsent } from './unsent-orders.ts'
 import { useSync } from './use-sync.ts'
 
 /** Sends unsent orders every minute and as soon as the network is back; stands once in the frame of who runs the Store. */
 export function OrderSender() {
-  const { room, unsent } = useUnsent()
-  const sync = useSync(room)
+  const { unsentOrders, unsent } = useUnsent()
+  const sync = useSync(unsentOrders)
   useResend(
     () => void sync(),
     unsent.some(({ problem }) => !problem),

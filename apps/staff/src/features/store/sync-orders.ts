@@ -3,14 +3,14 @@ import { alone } from '@pramaan/app-kit/waiting/alone.ts'
 import { mayPass } from '@pramaan/app-kit/waiting/may-pass.ts'
 import type { storeRefusals } from '@pramaan/contract/store'
 import { mostOrdersASync } from '@pramaan/domain/store'
-import type { KeptOrder, OrderRoom } from './order-room.ts'
+import type { SavedOrder, UnsentOrders } from './unsent-orders.ts'
 
 /** What a sync needs: the client, the unsent orders, whom to tell of each that was taken, and sentences for refusals. */
 export type Sync = {
   api: Client
-  room: OrderRoom
+  unsentOrders: UnsentOrders
   /** Told of each order that was taken, with its payment link. */
-  onTaken: (order: KeptOrder, link: string) => void
+  onTaken: (order: SavedOrder, link: string) => void
   refusalText: (refusal: (typeof storeRefusals)[number]) => string
   failureText: (error: unknown) => string
 }
@@ -19,22 +19,22 @@ const deadlineMilliseconds = 20_000
 
 /** Sends the unsent orders, the oldest first, and drops those that are done; what can't be sent yet stays (document 002 §7). */
 export function syncOrders(sync: Sync): Promise<void> {
-  const { room } = sync
-  return alone(room.lock, async () => {
+  const { unsentOrders } = sync
+  return alone(unsentOrders.lock, async () => {
     for (;;) {
-      const waiting = room.list().filter(({ problem }) => !problem)
+      const waiting = unsentOrders.list().filter(({ problem }) => !problem)
       if (waiting.length === 0 || !(await send(sync, waiting))) return
     }
   })
 }
 
 /** Takes back an order that was not sent yet; one on its way at this moment arrives. */
-export function dropOrder(room: OrderRoom, id: string): Promise<void> {
-  return alone(room.lock, async () => room.drop(id))
+export function dropOrder(unsentOrders: UnsentOrders, id: string): Promise<void> {
+  return alone(unsentOrders.lock, async () => unsentOrders.drop(id))
 }
 
 /** Sends as many as one sync takes; false where the rest has to wait. */
-async function send(sync: Sync, waiting: readonly KeptOrder[]) {
+async function send(sync: Sync, waiting: readonly SavedOrder[]) {
   const orders = waiting.slice(0, mostOrdersASync)
   const signal = AbortSignal.timeout(deadlineMilliseconds)
   try {
@@ -45,17 +45,17 @@ async function send(sync: Sync, waiting: readonly KeptOrder[]) {
   } catch (error) {
     if (error instanceof Unreachable || signal.aborted) return false
     // Being signed out empties what is kept: whoever signs in again finds all of it here.
-    if (mayPass(error)) for (const order of waiting) sync.room.put(order)
-    else for (const order of orders) sync.room.put({ ...order, problem: sync.failureText(error) })
+    if (mayPass(error)) for (const order of waiting) sync.unsentOrders.put(order)
+    else for (const order of orders) sync.unsentOrders.put({ ...order, problem: sync.failureText(error) })
     return !mayPass(error)
   }
 }
 
 type Answers = Awaited<ReturnType<Client['store']['sync']>>['data']['Orders']
-function settle({ room, onTaken, refusalText }: Sync, order: KeptOrder, answers: Answers) {
+function settle({ unsentOrders, onTaken, refusalText }: Sync, order: SavedOrder, answers: Answers) {
   const answer = answers.find(({ ID }) => ID === order.ID)
   if (!answer?.Done || answer.Link === null)
-    return room.put({ ...order, problem: refusalText(answer?.Refusal ?? 'invalid') })
-  room.drop(order.ID)
+    return unsentOrders.put({ ...order, problem: refusalText(answer?.Refusal ?? 'invalid') })
+  unsentOrders.drop(order.ID)
   onTaken(order, answer.Link)
 }

@@ -2,25 +2,25 @@ import { useAgo } from '@pramaan/app-kit/time/ago.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { useTexts } from '../../texts/use-texts.ts'
-import { type KeptOrder, useUnsent } from './order-room.ts'
 import { dropOrder } from './sync-orders.ts'
+import { type SavedOrder, useUnsent } from './unsent-orders.ts'
 
 /** The orders that this device still keeps: since when they wait, or why the server did not take them. */
 export function UnsentList() {
   const t = useTexts()
-  const { room, unsent } = useUnsent()
+  const { unsentOrders, unsent } = useUnsent()
   return (
     <ul aria-label={t('store.unsent')} className="flex flex-col gap-2 empty:hidden">
       {unsent.map((order) => (
         <li key={order.ID}>
-          <Unsent order={order} onRemove={() => void dropOrder(room, order.ID)} />
+          <Unsent order={order} onRemove={() => void dropOrder(unsentOrders, order.ID)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Unsent({ order: { Title, Contact, at, problem }, onRemove }: { order: KeptOrder; onRemove: () => void }) {
+function Unsent({ order: { Title, Contact, at, problem }, onRemove }: { order: SavedOrder; onRemove: () => void }) {
   const t = useTexts()
   const ago = useAgo()
   const name = { item: Title, person: Contact }

@@ -1,6 +1,6 @@
 import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { spanOf } from '@pramaan/domain/date-range'
 import { dayOf } from '@pramaan/domain/india-day'
-import { spanOf } from '@pramaan/domain/span'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -7,18 +7,18 @@ type Answer = Awaited<ReturnType<Client['store']['items']>>
 /** One thing that is sold. */
 export type Item = Answer['data'][number]
 
-const keptName = 'pramaan.store.items'
+const savedName = 'pramaan.store.items'
 
 /** How what is sold is read; the device keeps the last answer, so that an order can be written without a network. */
 export function useItemsQuery() {
   const api = useApi()
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const { queryKey, queryFn } = api.store.items.query()
   return {
     queryKey,
     queryFn: async (context: { signal: AbortSignal }) => {
       const answer = await queryFn(context)
-      keep.setItem(keptName, JSON.stringify(answer.data))
+      storage.setItem(savedName, JSON.stringify(answer.data))
       return answer
     },
   }
@@ -26,16 +26,16 @@ export function useItemsQuery() {
 
 /** What is sold now; without a network what was sold when it was last read. */
 export function useItems() {
-  const { keep } = usePlatform()
+  const { storage } = usePlatform()
   const { data, error, refetch } = useQuery(useItemsQuery())
-  const items = data?.data ?? readKept(keep.getItem(keptName))
+  const items = data?.data ?? readSaved(storage.getItem(savedName))
   return { items, error: items ? null : error, refetch }
 }
 
-function readKept(text: string | null): Item[] | undefined {
+function readSaved(text: string | null): Item[] | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return Array.isArray(kept) ? (kept as Item[]) : undefined
+    const saved: unknown = JSON.parse(text ?? 'null')
+    return Array.isArray(saved) ? (saved as Item[]) : undefined
   } catch {
     return undefined
   }

@@ -3,21 +3,21 @@ import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { OrderRoom } from './order-room.ts'
 import { syncOrders } from './sync-orders.ts'
+import type { UnsentOrders } from './unsent-orders.ts'
 
 /** What a sync says of each order that was taken: its id and its payment link. */
 type OnLink = (id: string, link: string) => void
 
 /** Sends what is unsent, and tells of each order that was taken. */
-export function useSync(room: OrderRoom): (onLink?: OnLink) => Promise<void> {
+export function useSync(unsentOrders: UnsentOrders): (onLink?: OnLink) => Promise<void> {
   const t = useTexts()
   const api = useApi()
   const cache = useQueryClient()
   const failureText = useFailureText()
   return (onLink) =>
     syncOrders({
-      ...{ api, room, failureText },
+      ...{ api, unsentOrders, failureText },
       refusalText: (refusal) => t(`store.refused.${refusal}`),
       onTaken: ({ ID, Title, Contact }, link) => {
         onLink?.(ID, link)

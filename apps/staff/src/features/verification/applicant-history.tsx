@@ -1,6 +1,6 @@
 import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
 import { monthText } from '@pramaan/app-kit/profile/month-text.ts'
-import { durationOf, educationSpan, experienceSpan, shortDuration } from '@pramaan/domain/duration'
+import { durationOf, educationPeriod, experiencePeriod, shortDuration } from '@pramaan/domain/duration'
 import { CardSection } from '@pramaan/ui/card'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -52,7 +52,7 @@ function useStudies({ Education }: Reviewed): Station[] {
   const t = useTexts()
   const { now } = usePlatform()
   return Education.flatMap((study) => {
-    const span = educationSpan(study, now())
+    const span = educationPeriod(study, now())
     if (!span && study.startYear !== null) return []
     return {
       id: study.eduID,
@@ -70,7 +70,7 @@ function usePositions({ Experience }: Reviewed): Station[] {
   const t = useTexts()
   const { now } = usePlatform()
   return Experience.flatMap((position) => {
-    const span = experienceSpan(position, now())
+    const span = experiencePeriod(position, now())
     if (!span) return []
     const from = monthText(position.startMonth, position.startYear)
     const to = position.working ? t('profile.experience.today') : monthText(position.endMonth, position.endYear)

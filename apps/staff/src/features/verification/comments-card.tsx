@@ -69,11 +69,11 @@ export function CommentsCard({ candidate, update }: CommentsCardProps) {
         </ScrollRegion>
         <div className="px-4 pb-3 empty:hidden max-lg:hidden sm:px-5">{alert}</div>
         <CommentsFoot update={update}>
-          <Deeds update={update} busy={submit.isPending} />
+          <Actions update={update} busy={submit.isPending} />
         </CommentsFoot>
       </form>
       <ActionBar phoneOnly textAbove text={alert}>
-        <Deeds update={update} busy={submit.isPending} />
+        <Actions update={update} busy={submit.isPending} />
       </ActionBar>
       <LeaveGuard when={form.formState.isDirty} />
     </Card>
@@ -138,7 +138,7 @@ function useRefusal(form: CommentsForm, error: unknown): string | undefined {
   return missing?.message ?? (error ? failureText(error) : undefined)
 }
 
-function Deeds({ update, busy }: { update: boolean; busy: boolean }) {
+function Actions({ update, busy }: { update: boolean; busy: boolean }) {
   const t = useTexts()
   return (
     <>

@@ -168,7 +168,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
     })
 
     test('keeps what was typed over a reload, whose keys work as ever, and can start over', async () => {
-      const { user, keep, send } = await onForm()
+      const { user, storage, send } = await onForm()
       await user.type(field('Title'), 'Half a title')
       await press(user, 'Add a highlight')
       await user.type(field('Highlight 1'), 'Offers')
@@ -178,7 +178,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
       for (const key of keys) field('Title').dispatchEvent(key)
       expect(keys.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false, false])
       closeApp()
-      const reloaded = await showApp(api, { ...posting.app, keep, send, at: '/new-placement-drive-form' })
+      const reloaded = await showApp(api, { ...posting.app, storage, send, at: '/new-placement-drive-form' })
       await screen.findByText('This is your draft from before, not published yet.')
       expect([field('Title').value, field('Highlight 1').value]).toEqual(['Half a title', 'Offers'])
       await press(reloaded.user, 'Start over')
@@ -187,7 +187,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
   })
 
   describe('the form of a drive that is there', () => {
-    const kept = {
+    const saved = {
       ...{ title: 'Pune hiring day', subTitle: 'Six teams', qualification: 'Diploma', domainId: domain?.id ?? 0 },
       ...{ averagePackage: 30_000_000, skills: ['SQL'], criteria: 'Typing', totalCompany: 6 },
       highlights: [{ title: 'Offers' }],
@@ -196,7 +196,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
 
     test('shows it as it is, and an update leads to the list', async () => {
       const poster = await aPoster()
-      const drive = await aDrive({ ...kept, employerId: poster.owner.id })
+      const drive = await aDrive({ ...saved, employerId: poster.owner.id })
       const { user, address } = await onForm(`?ID=${drive.id}`, poster)
       await waitFor(() => expect(field('Domain').value).toBe(String(domain?.id)))
       expect(
@@ -210,12 +210,12 @@ export async function driveForm(api: Api, posting: PostingApp) {
       await press(user, 'Save changes')
       await waitFor(() => expect(address()).toBe(posting.drives))
       expect(await screen.findByRole('link', { name: 'View Pune hiring week' })).toBeDefined()
-      expect(await stored()).toMatchObject([{ ...kept, title: 'Pune hiring week', openings: 40 }])
+      expect(await stored()).toMatchObject([{ ...saved, title: 'Pune hiring week', openings: 40 }])
     })
 
     test('leaves without a question while nothing is changed', async () => {
       const poster = await aPoster()
-      const drive = await aDrive({ ...kept, employerId: poster.owner.id })
+      const drive = await aDrive({ ...saved, employerId: poster.owner.id })
       const { user, address } = await onForm(`?ID=${drive.id}`, poster)
       await user.click(screen.getByRole('link', { name: 'Cancel' }))
       await waitFor(() => expect(address()).toBe('/emp-placement-drives'))

@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   findBareDrivePage,
   findDriveSkeletons,
-  findWholeDriveCard,
-  findWholeDrivePage,
-  wholeDrive,
+  findFullDriveCard,
+  findFullDrivePage,
+  fullDrive,
 } from '../drive-shown.ts'
 import { type Api, type PostingApp, postingIn } from '../poster.ts'
 import { closeApp, showApp } from '../render-app.tsx'
@@ -28,9 +28,9 @@ export function driveList(api: Api, posting: PostingApp) {
 
   describe('the placement drives of who posts', () => {
     test('show as cards with picture, figures, five skills and +N, and criteria cut at 150, each with View', async () => {
-      const { poster, drives } = await aPosterWith(wholeDrive)
+      const { poster, drives } = await aPosterWith(fullDrive)
       await show('/emp-placement-drives', poster)
-      const { card, view } = await findWholeDriveCard()
+      const { card, view } = await findFullDriveCard()
       expect(card.getByText('4 day(s) remaining')).toBeDefined()
       expect(view.getAttribute('href')).toBe(`/emp-placement-drive-details?drive=${drives[0]?.id}`)
       const add = screen.getByRole('link', { name: 'Add Placement Drive' })
@@ -38,17 +38,17 @@ export function driveList(api: Api, posting: PostingApp) {
     })
 
     test('are eight skeleton cards while they load, and are said to be none when there is none', async () => {
-      const { keep, send } = await show('/emp-placement-drives', await aPoster())
+      const { storage, send } = await show('/emp-placement-drives', await aPoster())
       expect(await screen.findByRole('heading', { name: 'No Placement Drive Found' })).toBeDefined()
       closeApp()
       const never: typeof send = (url, init) =>
         url.includes('/placement-drive') ? new Promise(() => undefined) : send(url, init)
-      await showApp(api, { ...posting.app, at: '/emp-placement-drives', keep, send: never })
+      await showApp(api, { ...posting.app, at: '/emp-placement-drives', storage, send: never })
       await findDriveSkeletons()
     })
 
     test('stand in a table of the spec’s seven columns, searched by title, with the way to a new one', async () => {
-      const { poster, drives } = await aPosterWith(wholeDrive, { title: 'Pune hiring day' })
+      const { poster, drives } = await aPosterWith(fullDrive, { title: 'Pune hiring day' })
       await aJob({ driveId: drives[0]?.id ?? 0, employerId: poster.owner.id })
       const { user, address } = await show('/emp-placement-drives?look=table', poster)
       await screen.findByRole('heading', { level: 1, name: 'Current Placement Drives' })
@@ -59,7 +59,7 @@ export function driveList(api: Api, posting: PostingApp) {
       ])
       const cells = within(screen.getByRole('link', { name: 'Nashik hiring day' }).closest('tr') ?? document.body)
       expect(cells.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-        ...['Nashik hiring day', wholeDrive.criteria, 'Graduation', 'Pune'],
+        ...['Nashik hiring day', fullDrive.criteria, 'Graduation', 'Pune'],
         ...['No. of Openings 40', 'Salary (LPA) 4 to 6', 'Date 20/11/2026 to 25/11/2026'],
       ])
       expect(screen.getByRole('link', { name: 'Add Placement Drive' })).toBeDefined()
@@ -108,9 +108,9 @@ export function driveList(api: Api, posting: PostingApp) {
 
   describe('a drive’s page as its poster sees it', () => {
     test('shows hero, figures and every section, no reviews, and Edit', async () => {
-      const { poster, drives } = await aPosterWith(wholeDrive)
+      const { poster, drives } = await aPosterWith(fullDrive)
       await show(`/drive-detail?ID=${drives[0]?.id}`, poster)
-      await findWholeDrivePage()
+      await findFullDrivePage()
       const main = within(screen.getByRole('main'))
       for (const [label, figure] of [
         ['Openings', '40'],
@@ -133,13 +133,13 @@ export function driveList(api: Api, posting: PostingApp) {
 
   test('drives that can’t be read are logged; no toast comes, and the place they belong says so with Retry', async () => {
     const { poster } = await aPosterWith({ title: 'Winter drive' })
-    const { keep, send } = await show('/settings', poster)
+    const { storage, send } = await show('/settings', poster)
     closeApp()
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const body = { message: 'Something went wrong on our side.', code: 'broken', requestId: 'r' }
     let broken = true
     await showApp(api, {
-      ...{ ...posting.app, at: '/emp-placement-drives', keep },
+      ...{ ...posting.app, at: '/emp-placement-drives', storage },
       send: async (url, init) =>
         broken && url.startsWith('/api/placement-drive') ? { status: 500, json: async () => body } : send(url, init),
     })

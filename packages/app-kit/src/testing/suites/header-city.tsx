@@ -40,7 +40,7 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
     })
 
     test('offers the six cities and anywhere, stands in the address, is there on Back and kept on this device', async () => {
-      const { user, keep, send, address, back } = await show()
+      const { user, storage, send, address, back } = await show()
       const dialog = await choices(user, own ?? 'Anywhere')
       const radios = await dialog.findAllByRole<HTMLInputElement>('radio')
       const six = ['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 'Chennai']
@@ -55,7 +55,7 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
       await city(own ?? 'Anywhere')
       await listsFirst(own ?? 'Chennai')
       closeApp()
-      await showApp(api, { ...app, keep, send, at: drives })
+      await showApp(api, { ...app, storage, send, at: drives })
       await city('Pune')
       await listsFirst('Pune')
     })

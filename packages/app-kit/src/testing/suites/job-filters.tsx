@@ -57,7 +57,7 @@ export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
       const { show, employerId } = await aReader()
       await aJob({ employerId, title: 'Tally clerk' })
       await aJob({ employerId, title: 'Tester' })
-      const { user, keep, back } = await show('/jobs?term=clerk&location=Pune&type=Full%20Time')
+      const { user, storage, back } = await show('/jobs?term=clerk&location=Pune&type=Full%20Time')
       await found(1)
       expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search jobs' }).value).toBe('clerk')
       expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pune 1' }).checked).toBe(true)
@@ -68,7 +68,7 @@ export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
       await screen.findByRole('list', { name: 'Chosen filters' })
       await user.click(screen.getByRole('button', { name: 'Filters', expanded: true }))
       expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
-      expect(keep.getItem('pramaan.jobs.filters')).toBe('closed')
+      expect(storage.getItem('pramaan.jobs.filters')).toBe('closed')
     })
   })
 }

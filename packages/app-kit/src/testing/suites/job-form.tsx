@@ -27,7 +27,7 @@ export function jobForm(api: Api, posting: PostingApp) {
     await user.click(await screen.findByRole('option', { name: typed }))
   }
 
-  async function fillWhole(user: User) {
+  async function fillAll(user: User) {
     await user.type(box('Job Title'), 'Tally clerk')
     await waitFor(() => expect(list('Domain').options.length).toBeGreaterThan(2))
     await user.selectOptions(list('Domain'), 'Software')
@@ -76,10 +76,10 @@ export function jobForm(api: Api, posting: PostingApp) {
 
   test('the whole form posts the job, says Submitting... meanwhile, and leads to its page', async () => {
     const poster = await aPoster({ companyName: 'Sahyadri Textiles' })
-    const { keep, send, ...first } = await show('/new-job-form', poster)
+    const { storage, send, ...first } = await show('/new-job-form', poster)
     await screen.findByRole('heading', { level: 1, name: 'Post new job' })
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Jobs' }).getAttribute('href')).toBe('/jobs')
-    await fillWhole(first.user)
+    await fillAll(first.user)
     expect(box('Openings').value).toBe('12')
     await first.user.upload(await inputOf('Image of the job optional'), aPicture('desk.png'))
     await screen.findByRole('button', { name: 'Remove the image' })
@@ -92,7 +92,7 @@ export function jobForm(api: Api, posting: PostingApp) {
       if (url.endsWith('/api/jobs') && init?.method === 'POST') await line.promise
       return send(url, init)
     }
-    const { user, address } = await showApp(api, { ...posting.app, keep, send: slow, at: '/new-job-form' })
+    const { user, address } = await showApp(api, { ...posting.app, storage, send: slow, at: '/new-job-form' })
     await screen.findByText('We kept what you had typed.', { exact: false })
     await waitFor(() => expect(list('Domain').selectedOptions[0]?.text).toBe('Software'))
     await user.click(screen.getByRole('button', { name: 'Post job' }))
@@ -114,14 +114,14 @@ export function jobForm(api: Api, posting: PostingApp) {
     ])
     const skills = await (await api.as(poster.viewer)).jobs.roleSkills({ params: { roleId: data[0]?.RoleID ?? 0 } })
     expect(data[0]?.Skills).toEqual(skills.data)
-    expect(keep.getItem(`pramaan.draft.${poster.viewer.id}.job`)).toBeNull()
+    expect(storage.getItem(`pramaan.draft.${poster.viewer.id}.job`)).toBeNull()
   })
 
   test('a submit that fails is logged, shows no message, and the button can be pressed again', async () => {
     const poster = await aPoster()
-    const { keep, send, ...first } = await show('/new-job-form', poster)
+    const { storage, send, ...first } = await show('/new-job-form', poster)
     await screen.findByRole('heading', { level: 1, name: 'Post new job' })
-    await fillWhole(first.user)
+    await fillAll(first.user)
     closeApp()
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let down = true
@@ -129,7 +129,7 @@ export function jobForm(api: Api, posting: PostingApp) {
       if (down && url.endsWith('/api/jobs') && init?.method === 'POST') throw new TypeError('Failed to fetch')
       return send(url, init)
     }
-    const { user } = await showApp(api, { ...posting.app, keep, send: shaky, at: '/new-job-form' })
+    const { user } = await showApp(api, { ...posting.app, storage, send: shaky, at: '/new-job-form' })
     await screen.findByText('We kept what you had typed.', { exact: false })
     await waitFor(() => expect(list('Domain').value).not.toBe(''))
     await user.click(screen.getByRole('button', { name: 'Post job' }))
@@ -143,14 +143,14 @@ export function jobForm(api: Api, posting: PostingApp) {
   })
 
   test('Cancel leads back to the jobs, and a form started afresh is empty', async () => {
-    const { user, address, keep, send } = await show('/new-job-form', await aPoster())
+    const { user, address, storage, send } = await show('/new-job-form', await aPoster())
     await screen.findByRole('heading', { level: 1, name: 'Post new job' })
     await user.type(box('Job Title'), 'Half a thought')
     await user.click(screen.getByRole('link', { name: 'Cancel' }))
     await screen.findByRole('heading', { level: 1, name: 'Job Listing' })
     expect(address()).toBe('/jobs')
     closeApp()
-    const again = await showApp(api, { ...posting.app, keep, send, at: '/new-job-form' })
+    const again = await showApp(api, { ...posting.app, storage, send, at: '/new-job-form' })
     await screen.findByDisplayValue('Half a thought')
     await again.user.click(screen.getByRole('button', { name: 'Start afresh' }))
     expect(box('Job Title').value).toBe('')
@@ -164,7 +164,7 @@ export function jobForm(api: Api, posting: PostingApp) {
     const modal = within(await screen.findByRole('dialog', { name: 'Post new job' }))
     await user.click(modal.getByRole('button', { name: 'Post job' }))
     await modal.findByText('Please provide Job Title.')
-    await fillWhole(user)
+    await fillAll(user)
     await user.click(modal.getByRole('button', { name: 'Post job' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const { data } = await (await api.as(poster.viewer)).jobs.list({ query: { PlacementDriveID: drive.id } })

@@ -10,18 +10,18 @@ export function jobPage(api: Api, posting: PostingApp) {
 
   const { aJob, aDrive } = createOpenings(api.deps)
   const aFindable = findableCandidates(api)
-  const asked = { generalSkills: ['Typing'], professionalSkills: ['Tally Prime'] }
+  const request = { generalSkills: ['Typing'], professionalSkills: ['Tally Prime'] }
 
   /** Somebody with every skill of the job, who has applied. */
   async function anApplicant(jobId: number, fullName: string) {
-    const person = await aFindable(asked, { account: { fullName } })
+    const person = await aFindable(request, { account: { fullName } })
     await (await api.as(person)).applications.apply({ body: { JobID: jobId } })
     return person
   }
 
   test('a job shows who is suggested and who applied, each with View; a standalone one leads back to the jobs', async () => {
     const poster = await aPoster()
-    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...asked })
+    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
     const person = await anApplicant(job.id, 'Asha Demo')
     const { user, address } = await show(`/job-details?Job=${job.id}`, poster)
     await screen.findByRole('heading', { level: 1, name: 'Tally clerk' })
@@ -38,9 +38,9 @@ export function jobPage(api: Api, posting: PostingApp) {
 
   test('of who is suggested, the verified stand above the unverified', async () => {
     const poster = await aPoster()
-    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...asked })
-    await aFindable(asked, { account: { fullName: 'Verified Demo' }, hr: {} })
-    await aFindable(asked, { account: { fullName: 'Unverified Demo' } })
+    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
+    await aFindable(request, { account: { fullName: 'Verified Demo' }, hr: {} })
+    await aFindable(request, { account: { fullName: 'Unverified Demo' } })
     await show(`/job-details?Job=${job.id}&tab=suggested`, poster)
     const suggested = within(await screen.findByRole('list', { name: 'Suggested' }))
     const names = suggested
@@ -128,7 +128,7 @@ export function jobPage(api: Api, posting: PostingApp) {
 
   test('who applied is shortlisted at once, rejected after a question, and found by where they stand', async () => {
     const poster = await aPoster()
-    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...asked })
+    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
     await anApplicant(job.id, 'Asha Demo')
     await anApplicant(job.id, 'Bina Demo')
     const { user, address } = await show(`/job-details?Job=${job.id}&tab=applied`, poster)

@@ -43,9 +43,9 @@ export function keptSession(api: Api, member: MemberApp) {
         tokenOf(person({ RoleID: undefined })),
         tokenOf(person({ RoleID: 9 })),
       ]) {
-        const keep = new MemoryStorage()
-        keep.setItem('pramaan.token', token)
-        const { platform } = await visit('/settings', { keep })
+        const storage = new MemoryStorage()
+        storage.setItem('pramaan.token', token)
+        const { platform } = await visit('/settings', { storage })
         await numberField()
         expect(platform.session.tokens.store.getState().person).toBeUndefined()
         closeApp()
@@ -53,13 +53,13 @@ export function keptSession(api: Api, member: MemberApp) {
     })
 
     test('has a token kept in local storage in steps 0 and 5, and in no other step', async () => {
-      const { platform, keep } = await visit(forAnybody)
-      const kept = [0, 5, -2, -1, 1, 2, 3, 4].map((registrationStep) => {
+      const { platform, storage } = await visit(forAnybody)
+      const saved = [0, 5, -2, -1, 1, 2, 3, 4].map((registrationStep) => {
         const token = tokenOf(person({ registrationStep }))
         expect(platform.session.accept(token)).toMatchObject({ registrationStep })
-        return keep.getItem('pramaan.token') === token
+        return storage.getItem('pramaan.token') === token
       })
-      expect(kept).toEqual([true, true, false, false, false, false, false, false])
+      expect(saved).toEqual([true, true, false, false, false, false, false, false])
     })
 
     test('by a session that is over and can’t be renewed signs in in its place, and is brought back to where they were', async () => {
@@ -77,13 +77,13 @@ export function keptSession(api: Api, member: MemberApp) {
     })
 
     test('logs out by the menu, which clears local storage, resets every flag and ends the session on the server', async () => {
-      const { user, keep, platform, send } = await showTo(await aMember({ fullName: 'Asha Demo' }), '/settings')
+      const { user, storage, platform, send } = await showTo(await aMember({ fullName: 'Asha Demo' }), '/settings')
       const { token = '' } = platform.session.tokens.store.getState()
       await user.click(await screen.findByRole('button', { name: 'Account of Asha Demo' }))
       await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
       await numberField()
-      expect(keep.getItem('pramaan.token')).toBeNull()
-      expect(keep.getItem('pramaan.session')).toBeNull()
+      expect(storage.getItem('pramaan.token')).toBeNull()
+      expect(storage.getItem('pramaan.session')).toBeNull()
       const signedOut = { checked: true, token: undefined, person: undefined, loginCount: 0 }
       expect(platform.session.tokens.store.getState()).toEqual(signedOut)
       const again = await send('/api/notifications', { method: 'GET', headers: { authorization: token } })
@@ -149,7 +149,7 @@ export function keptSession(api: Api, member: MemberApp) {
         url === '/api/notifications/unread'
           ? Promise.resolve({ status: 500, json: async () => ({ message: 'Broken', code: 'broken', requestId: 'r7' }) })
           : first.send(url, init)
-      await visit('/settings', { keep: first.keep, send: cut })
+      await visit('/settings', { storage: first.storage, send: cut })
       await screen.findByRole('heading', { level: 1, name: /Settings/ })
       await waitFor(() => expect(log.mock.calls).toContainEqual(['Refused', 500, 'broken', 'r7']))
       expect(document.querySelector('[data-sonner-toast]')).toBeNull()

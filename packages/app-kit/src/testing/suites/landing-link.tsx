@@ -10,7 +10,7 @@ export function landingLink(api: Api, member: MemberApp) {
   const { aMember, visit } = membersOf(api, member)
   const { aDrive } = createOpenings(api.deps)
   const phone = '+919876543210'
-  const brought = (keep: Storage) => JSON.parse(keep.getItem('pramaan.landing') ?? '{}')
+  const brought = (storage: Storage) => JSON.parse(storage.getItem('pramaan.landing') ?? '{}')
 
   describe('a link to sign-in', () => {
     test('brings role, phone, src, id, jobID, type, Url, state and pdID, which a reload keeps; the phone is filled in', async () => {
@@ -18,28 +18,28 @@ export function landingLink(api: Api, member: MemberApp) {
         ...{ role: 'Candidate', phone: '9876543210', src: 'embedded', id: '3', jobID: '4', type: 'course' },
         ...{ Url: '/settings', state: 'placementDrive', pdID: '5' },
       }
-      const { keep, send } = await visit(`/login?${new URLSearchParams({ ...values, other: 'left alone' })}`)
+      const { storage, send } = await visit(`/login?${new URLSearchParams({ ...values, other: 'left alone' })}`)
       expect((await numberField()).value).toBe('9876543210')
-      expect(brought(keep)).toEqual(values)
+      expect(brought(storage)).toEqual(values)
       closeApp()
-      await visit('/login', { keep, send })
+      await visit('/login', { storage, send })
       expect((await numberField()).value).toBe('9876543210')
-      expect(brought(keep)).toEqual(values)
+      expect(brought(storage)).toEqual(values)
     })
 
     test('outlives sign-in: it leads to the address that it names, once, and where one came from stays known', async () => {
       await aMember({ phone })
-      const { user, address, keep, history } = await visit('/login?src=campus&phone=9876543210&Url=%2Fsettings')
+      const { user, address, storage, history } = await visit('/login?src=campus&phone=9876543210&Url=%2Fsettings')
       await numberField()
       for (const box of consentBoxes()) await user.click(box)
       await user.click(screen.getByRole('button', { name: 'Send OTP' }))
       await user.type(await codeField(), await lastCode(api, phone))
       await waitFor(() => expect(address()).not.toContain('/login'))
       await screen.findAllByRole('navigation')
-      expect([address(), brought(keep).src]).toEqual(['/settings', 'campus'])
+      expect([address(), brought(storage).src]).toEqual(['/settings', 'campus'])
       history.push('/login')
       await waitFor(() => expect(address()).not.toContain('/login'))
-      expect([address(), brought(keep).src]).not.toContain('/settings')
+      expect([address(), brought(storage).src]).not.toContain('/settings')
     })
 
     test('about a drive leads to that drive after sign-in', async () => {
@@ -62,7 +62,7 @@ export function landingLink(api: Api, member: MemberApp) {
       const account = await aMember({ phone })
       const employer = member.as === 'Employer' ? account : await api.anEmployer()
       const drive = String((await aDrive({ employerId: employer.id })).id)
-      const { user, address, history, keep } = await visit(link.replace('{drive}', drive) || '/chat-bot')
+      const { user, address, history, storage } = await visit(link.replace('{drive}', drive) || '/chat-bot')
       if (link) history.push('/chat-bot')
       const seen = new Set<string>()
       const watch = new MutationObserver(() => {
@@ -75,7 +75,7 @@ export function landingLink(api: Api, member: MemberApp) {
       await user.type(await numberField(), '9876543210{Enter}')
       await user.type(await codeField(), `${await codeSent()}{Enter}`)
       await waitFor(() => expect(address()).toBe(path.replace('{drive}', drive)))
-      expect(brought(keep)).toEqual({})
+      expect(brought(storage)).toEqual({})
       watch.disconnect()
       expect([...seen]).toEqual(expect.arrayContaining(['Welcome', 'Redirecting...', '50%']))
     },

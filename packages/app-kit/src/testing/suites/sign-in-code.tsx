@@ -20,7 +20,7 @@ export function signInCode(api: Api, app: MemberApp) {
   const drawn = () => [...document.querySelectorAll('[data-box]')].map((box) => box.textContent)
 
   /** Somebody of the app who has asked for the code. */
-  async function asked(at?: string) {
+  async function request(at?: string) {
     const person = await aMember({ phone, fullName: 'Asha Demo' })
     const shown = await visit(at)
     await askForCode(shown.user, phone)
@@ -29,7 +29,7 @@ export function signInCode(api: Api, app: MemberApp) {
 
   describe('the code', () => {
     test('has six boxes for digits alone; Backspace clears one and moves back; Verify refuses none and five, and a seventh does not fit', async () => {
-      const { user, field, platform } = await asked()
+      const { user, field, platform } = await request()
       await user.click(screen.getByRole('button', { name: 'Verify' }))
       await screen.findByText('Enter the 6 digits of the code.')
       await user.type(field, '1a2 3b45')
@@ -46,7 +46,7 @@ export function signInCode(api: Api, app: MemberApp) {
     })
 
     test('that is pasted and right says OTP Verified, leads by the step of its token, and keeps who is signed in over a reload', async () => {
-      const { user, field, platform, person, address, keep, send } = await asked()
+      const { user, field, platform, person, address, storage, send } = await request()
       await user.click(field)
       const code = await lastCode(api, phone)
       await user.paste(`Your code is ${code.slice(0, 3)} ${code.slice(3)}`)
@@ -56,26 +56,26 @@ export function signInCode(api: Api, app: MemberApp) {
       const step = member === 'Employer' ? 5 : 0
       const who = { role: member, RoleID: roles[member], FullName: 'Asha Demo', ID: person.id, registrationStep: step }
       expect([signedIn, loginCount]).toEqual([who, 1])
-      expect([typeof token, keep.getItem('pramaan.token')]).toEqual(['string', token])
+      expect([typeof token, storage.getItem('pramaan.token')]).toEqual(['string', token])
       closeApp()
-      const again = await visit('/settings', { keep, send })
+      const again = await visit('/settings', { storage, send })
       await screen.findByRole('heading', { level: 1, name: /Settings/ })
       expect(again.platform.session.tokens.store.getState().person?.ID).toBe(person.id)
     })
 
     test('that is wrong clears the token, and says so by the toast Error in red and beside the field', async () => {
-      const { user, field, platform, keep } = await asked()
-      keep.setItem('pramaan.token', 'of before')
+      const { user, field, platform, storage } = await request()
+      storage.setItem('pramaan.token', 'of before')
       await user.type(field, wrongCode(await lastCode(api, phone)))
       await screen.findByText(/^(Invalid|Incorrect) Mobile OTP/)
       expect((await screen.findByText('Error')).parentElement?.className).toContain('bg-danger')
       expect(platform.session.tokens.store.getState().token).toBeUndefined()
-      expect(keep.getItem('pramaan.token')).toBeNull()
+      expect(storage.getItem('pramaan.token')).toBeNull()
       await waitFor(() => expect(drawn().join('')).toBe(''))
     })
 
     test('can be sent again when its 59.999 seconds, counted in minutes and seconds, are over; what fails is Something Went Wrong', async () => {
-      const { person: _, ...first } = await asked()
+      const { person: _, ...first } = await request()
       const resend = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' })
       expect((await screen.findByRole('timer')).textContent).toBe('0:59')
       expect(resend().disabled).toBe(true)
@@ -86,7 +86,7 @@ export function signInCode(api: Api, app: MemberApp) {
       let cut = true
       const send: typeof first.send = (url, init) =>
         cut && url.startsWith('/api/user/login') ? Promise.reject(new TypeError('fetch failed')) : first.send(url, init)
-      const { user } = await visit('/login', { keep: first.keep, send, state: { signIn: 'code' } })
+      const { user } = await visit('/login', { storage: first.storage, send, state: { signIn: 'code' } })
       await codeField()
       api.pass(1)
       await waitFor(() => expect(resend().disabled).toBe(false))
@@ -100,13 +100,13 @@ export function signInCode(api: Api, app: MemberApp) {
     })
 
     test('is left by Back, which clears local storage and every flag and keeps the number', async () => {
-      const { user, keep, platform } = await asked()
+      const { user, storage, platform } = await request()
       platform.session.tokens.countLogin()
-      keep.setItem('anything', 'else')
+      storage.setItem('anything', 'else')
       await user.click(screen.getByRole('button', { name: 'Back' }))
       expect((await numberField()).value).toBe('9876543210')
       expect(consentBoxes().map(({ checked }) => checked)).toEqual([false, false])
-      expect(keep.getItem('anything')).toBeNull()
+      expect(storage.getItem('anything')).toBeNull()
       const flags = { token: undefined, person: undefined, loginCount: 0 }
       expect(platform.session.tokens.store.getState()).toMatchObject(flags)
     })

@@ -81,17 +81,17 @@ function paidOrder({ orderId: id, amount, capturedAt }: CapturedPayment): Standi
 }
 
 function capturedPayment({ id, orderId, amount, refunded, method, capturedAt }: CapturedPayment): StandinPayment {
-  const whole = refunded >= amount
+  const full = refunded >= amount
   return {
     ...{ id, entity: 'payment', order_id: orderId, amount, currency: 'INR', captured: true, card: null },
-    ...{ status: whole ? 'refunded' : 'captured', method: method ?? 'card', amount_refunded: refunded },
-    ...{ refund_status: whole ? 'full' : refunded > 0 ? 'partial' : null },
+    ...{ status: full ? 'refunded' : 'captured', method: method ?? 'card', amount_refunded: refunded },
+    ...{ refund_status: full ? 'full' : refunded > 0 ? 'partial' : null },
     created_at: secondsOf(capturedAt),
   }
 }
 
 /** What the stand-in knows: orders, payments, refunds, with Razorpay's rules of what may follow what. */
-export function createLedger(now: () => Date, tell: Tell) {
+export function createLedger(now: () => Date, notify: Tell) {
   const orders = new Map<string, StandinOrder>()
   const payments = new Map<string, StandinPayment>()
   const refunds = new Map<string, StandinRefund>()
@@ -110,8 +110,8 @@ export function createLedger(now: () => Date, tell: Tell) {
     const order = find(orders, payment.order_id)
     Object.assign(payment, { status: 'captured', captured: true })
     order.status = 'paid'
-    tell('payment.captured', { payment })
-    tell('order.paid', { payment, order })
+    notify('payment.captured', { payment })
+    notify('order.paid', { payment, order })
   }
 
   function storeRefund(payment: StandinPayment, amount: number, receipt: string | null) {
@@ -125,8 +125,8 @@ export function createLedger(now: () => Date, tell: Tell) {
     payment.amount_refunded += amount
     payment.refund_status = payment.amount_refunded === payment.amount ? 'full' : 'partial'
     if (payment.refund_status === 'full') payment.status = 'refunded'
-    tell('refund.created', { payment, refund })
-    tell('refund.processed', { payment, refund })
+    notify('refund.created', { payment, refund })
+    notify('refund.processed', { payment, refund })
     return refund
   }
 
@@ -135,19 +135,19 @@ export function createLedger(now: () => Date, tell: Tell) {
     payments,
     refunds,
     clear: () => [orders, payments, refunds, keys].forEach((rows) => void rows.clear()),
-    createOrder(asked: { amount?: unknown; currency?: unknown; receipt?: unknown; notes?: unknown }) {
-      if (!Number.isInteger(asked.amount) || Number(asked.amount) < 100)
+    createOrder(request: { amount?: unknown; currency?: unknown; receipt?: unknown; notes?: unknown }) {
+      if (!Number.isInteger(request.amount) || Number(request.amount) < 100)
         throw new StandinRefusal(400, 'Order amount less than minimum amount allowed')
-      if (asked.currency !== 'INR') throw new StandinRefusal(400, 'Currency is not supported')
+      if (request.currency !== 'INR') throw new StandinRefusal(400, 'Currency is not supported')
       const order: StandinOrder = {
         id: id('order'),
         entity: 'order',
-        amount: Number(asked.amount),
+        amount: Number(request.amount),
         currency: 'INR',
-        receipt: typeof asked.receipt === 'string' ? asked.receipt.slice(0, 40) : null,
+        receipt: typeof request.receipt === 'string' ? request.receipt.slice(0, 40) : null,
         status: 'created',
         attempts: 0,
-        notes: (asked.notes ?? {}) as Record<string, string>,
+        notes: (request.notes ?? {}) as Record<string, string>,
         created_at: seconds(),
       }
       orders.set(order.id, order)
@@ -189,7 +189,7 @@ export function createLedger(now: () => Date, tell: Tell) {
         created_at: seconds(),
       }
       payments.set(payment.id, payment)
-      tell(outcome === 'failure' ? 'payment.failed' : 'payment.authorized', { payment })
+      notify(outcome === 'failure' ? 'payment.failed' : 'payment.authorized', { payment })
       if (outcome === 'success') setCaptured(payment)
       return payment
     },
@@ -206,17 +206,17 @@ export function createLedger(now: () => Date, tell: Tell) {
     authoriseLate(paymentId: string) {
       const payment = find(payments, paymentId)
       payment.status = 'authorized'
-      tell('payment.authorized', { payment })
+      notify('payment.authorized', { payment })
     },
-    refund(paymentId: string, asked: { amount?: unknown; receipt?: unknown }, key?: string) {
+    refund(paymentId: string, request: { amount?: unknown; receipt?: unknown }, key?: string) {
       const payment = find(payments, paymentId)
       const earlier = key === undefined ? undefined : keys.get(key)
-      const body = JSON.stringify([paymentId, asked])
+      const body = JSON.stringify([paymentId, request])
       if (earlier && earlier.body !== body)
         throw new StandinRefusal(400, 'Different request body for the same Idempotency Header')
       if (earlier) return earlier.refund
-      const amount = asked.amount === undefined ? payment.amount - payment.amount_refunded : Number(asked.amount)
-      const refund = storeRefund(payment, amount, typeof asked.receipt === 'string' ? asked.receipt : null)
+      const amount = request.amount === undefined ? payment.amount - payment.amount_refunded : Number(request.amount)
+      const refund = storeRefund(payment, amount, typeof request.receipt === 'string' ? request.receipt : null)
       if (key !== undefined) keys.set(key, { refund, body })
       return refund
     },

@@ -3,7 +3,7 @@ import { checkoutPage, checkoutScript } from './checkout-page.ts'
 import { type Ledger, StandinRefusal } from './ledger.ts'
 
 /** A request to the stand-in. */
-export type Asked = {
+export type Wanted = {
   method: string
   path: string
   query: URLSearchParams
@@ -14,7 +14,7 @@ export type Asked = {
 type Outcome = 'success' | 'failure' | 'authorized'
 type Standin = { ledger: Ledger; pay: (orderId: string, outcome: Outcome) => unknown; authorization: string }
 type Answered = { status: number; body: unknown; type?: string }
-type Path = { at: RegExp; open?: true; answer: (standin: Standin, asked: Asked, id: string) => unknown }
+type Path = { at: RegExp; open?: true; answer: (standin: Standin, request: Wanted, id: string) => unknown }
 
 const collection = (items: unknown[]) => ({ entity: 'collection', count: items.length, items })
 
@@ -56,13 +56,13 @@ const paths: readonly Path[] = [
 ]
 
 /** The stand-in's answer to a request; refuses with Razorpay's error codes. */
-export function answerTo(standin: Standin, asked: Asked): Answered {
-  const place = `${asked.method} ${asked.path}`
+export function answerTo(standin: Standin, request: Wanted): Answered {
+  const place = `${request.method} ${request.path}`
   const path = paths.find(({ at }) => at.test(place))
   if (!path) throw new StandinRefusal(404, 'The requested URL was not found on the server.')
-  if (!path.open && asked.header('authorization') !== standin.authorization)
+  if (!path.open && request.header('authorization') !== standin.authorization)
     throw new StandinRefusal(401, 'Authentication failed')
-  const answer = path.answer(standin, asked, path.at.exec(place)?.[1] ?? '')
+  const answer = path.answer(standin, request, path.at.exec(place)?.[1] ?? '')
   return isPage(answer) ? answer : { status: 200, body: answer }
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { hmac } from '../razorpay.ts'
 import { createLedger, StandinRefusal } from './ledger.ts'
-import { type Asked, answerTo } from './paths.ts'
+import { answerTo, type Wanted } from './paths.ts'
 import { createWebhooks } from './webhooks.ts'
 
 /** What goes wrong, for so many calls of a path: no answer in time, a 500, or the work done and the answer lost. */
@@ -15,7 +15,7 @@ export async function startStandin(options: Options) {
   const faults: Fault[] = []
   let webhookSecret = options.webhookSecret
   const webhooks = createWebhooks({ secret: () => webhookSecret, now: options.now })
-  const ledger = createLedger(options.now, webhooks.tell)
+  const ledger = createLedger(options.now, webhooks.notify)
   const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`
 
   /** Plays the person at the checkout and answers what the browser is handed. */
@@ -35,18 +35,18 @@ export async function startStandin(options: Options) {
   }
 
   const server = createServer(async (request, response) => {
-    const asked = await read(request)
-    const fault = asked.path.startsWith('/v1/checkout') ? undefined : faultOf(`${request.method} ${asked.path}`)
+    const wanted = await read(request)
+    const fault = wanted.path.startsWith('/v1/checkout') ? undefined : faultOf(`${request.method} ${wanted.path}`)
     if (fault === 'hang') return
     if (fault === 'error') return send(response, 500, errorBody('SERVER_ERROR', 'We are facing some trouble'))
-    const answer = answerOf(asked)
+    const answer = answerOf(wanted)
     if (fault === 'lost') return request.socket.destroy()
     send(response, answer.status, answer.body, answer.type)
   })
 
-  function answerOf(asked: Asked) {
+  function answerOf(wanted: Wanted) {
     try {
-      return answerTo({ ledger, pay, authorization }, asked)
+      return answerTo({ ledger, pay, authorization }, wanted)
     } catch (error) {
       if (!(error instanceof StandinRefusal)) throw error
       return { status: error.status, body: errorBody('BAD_REQUEST_ERROR', error.message) }
@@ -84,7 +84,7 @@ function stopServer(server: Server, clear: () => void) {
   return new Promise<void>((done) => server.close(() => done()))
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<Wanted> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const url = new URL(request.url ?? '/', 'http://standin')

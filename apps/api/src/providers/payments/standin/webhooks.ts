@@ -38,10 +38,10 @@ export function createWebhooks(options: { secret: () => string; now: () => Date 
     deliverTo(target: Deliver | undefined) {
       deliver = target
     },
-    tell(event: string, entities: Record<string, unknown>) {
+    notify(event: string, entities: Record<string, unknown>) {
       const payload = Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, { entity }]))
-      const told = { entity: 'event', account_id: 'acc_standin', event, contains: Object.keys(entities), payload }
-      const body = JSON.stringify({ ...told, created_at: Math.floor(options.now().getTime() / 1000) })
+      const notified = { entity: 'event', account_id: 'acc_standin', event, contains: Object.keys(entities), payload }
+      const body = JSON.stringify({ ...notified, created_at: Math.floor(options.now().getTime() / 1000) })
       const headers = {
         'content-type': 'application/json',
         'x-razorpay-event-id': `evt_${crypto.randomUUID().replaceAll('-', '').slice(0, 14)}`,

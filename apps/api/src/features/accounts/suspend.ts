@@ -1,0 +1,73 @@
+import {
+  type AccountRefusal,
+  accountMessages,
+  endsSessionsOnSuspension,
+  isSuspended,
+  type ManagedAccount,
+  whyNotRestore,
+  whyNotSuspend,
+} from '@pramaan/domain/account'
+import { roles } from '@pramaan/domain/role'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { forEachId } from '../../http/for-each.ts'
+import { found, only, Refuse } from '../../http/refuse.ts'
+import { endSessions } from '../privacy/privacy.queries.ts'
+import { writeSearchRow } from '../search/search-row.queries.ts'
+import { managed, onWire } from './account-answer.ts'
+import { type AccountRow, changeAccount, dropCodes, lockAccounts } from './accounts.queries.ts'
+
+type Action = {
+  why: (account: ManagedAccount) => AccountRefusal | undefined
+  change: Partial<AccountRow>
+  action: string
+  detail?: (account: ManagedAccount) => Record<string, unknown>
+  /** What else goes with it. */
+  also?: (db: Queryable, id: number) => Promise<void>
+}
+
+/** Shuts an account for a reason. */
+export function suspension(adminId: number, reason: string): Action {
+  return {
+    why: (account) => whyNotSuspend(adminId, account),
+    change: { status: 'suspended' },
+    action: 'account-suspended',
+    detail: () => ({ reason }),
+  }
+}
+
+/** Opens a suspended account again for a reason. */
+export function restoration(reason: string): Action {
+  return { why: whyNotRestore, change: { status: 'active' }, action: 'account-restored', detail: () => ({ reason }) }
+}
+
+/** The same action on many accounts, each as it can; all rows are locked first, so that no two Admins wait for each other. */
+export async function doToMany(deps: Deps, db: Queryable, actor: Actor, ids: readonly number[], done: Action) {
+  await lockAccounts(db, [actor.id, ...ids])
+  return forEachId(ids, (id) => doTo(deps, db, actor, id, done))
+}
+
+/**
+ * An Admin's action on an account: both rows are locked, the Admin must still be one, the domain is asked, the change is
+ * written with its line in the audit log, and sessions end.
+ */
+export async function doTo(deps: Deps, db: Queryable, actor: Actor, id: number, done: Action) {
+  const now = deps.now()
+  const rows = await lockAccounts(db, [actor.id, id])
+  const admin = rows.find((row) => row.id === actor.id)
+  if (!admin || admin.roleId !== roles.Admin || isSuspended(admin)) throw new Refuse('not-allowed')
+  const account = managed(found(rows.find((row) => row.id === id)))
+  const why = done.why(account)
+  if (why) throw new Refuse('wrong-state', { message: accountMessages[why] })
+  await changeAccount(db, id, done.change, now)
+  const entry = { actorId: actor.id, action: done.action, subjectId: id, at: now }
+  await writeAudit(db, { ...entry, detail: done.detail?.(account) ?? null })
+  const after = only(await lockAccounts(db, [id]))
+  if (!isSuspended(after) || endsSessionsOnSuspension(account.role)) await endSessions(db, id, now)
+  await done.also?.(db, id)
+  await dropCodes(db, id)
+  if (account.role === 'Candidate') await writeSearchRow(deps, db, id)
+  return { data: only(await onWire(db, [after])) }
+}

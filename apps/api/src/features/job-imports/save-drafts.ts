@@ -1,0 +1,34 @@
+import { importedJob } from '@pramaan/contract/job-import'
+import { whyNotTake } from '@pramaan/domain/job-import'
+import type { z } from 'zod'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { refuse } from '../../http/refuse.ts'
+import { postJob } from '../jobs/post-job.ts'
+import { problemsOf } from './drafts.ts'
+import { findRows, type ImportRow, updateRow } from './job-imports.queries.ts'
+
+/** Posts drafts as jobs of the platform: those named, each of which must be ready, or all that are. */
+export async function takeIn(deps: Deps, db: Queryable, actor: Actor, importId: number, ids?: readonly number[]) {
+  const rows = await findRows(db, importId, ids)
+  if (ids && rows.length < new Set(ids).size) refuse('not-found')
+  const ready = rows.filter((row) => state(row) === undefined)
+  if (ready.length === 0 || (ids && ready.length < rows.length)) refuse('wrong-state')
+  for (const row of ready) {
+    const jobId = await postJob(deps, db, actor, formOf(importedJob.parse(row.values)))
+    await updateRow(db, row.id, { jobId })
+  }
+}
+
+function state({ jobId, values }: ImportRow) {
+  return whyNotTake({ taken: jobId !== null, problems: problemsOf(values).length })
+}
+
+type Imported = z.output<typeof importedJob>
+
+/** A draft as the form of a job; skills go together, as in the form. */
+function formOf({ GeneralSkills = [], ProfessionalSkills = [], ...form }: Imported): Parameters<typeof postJob>[3] {
+  const skills = GeneralSkills.length + ProfessionalSkills.length > 0
+  return { ...form, ...(skills && { JobSkills: { GeneralSkills, ProfessionalSkills } }) }
+}

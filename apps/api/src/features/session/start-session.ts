@@ -1,0 +1,43 @@
+import { roleOfId } from '@pramaan/domain/role'
+import type { Queryable } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseWithdrawn, showAgain } from '../privacy/show-again.ts'
+import { countLogin } from './account.queries.ts'
+import { type GivenConsents, storeConsents } from './consents.queries.ts'
+import { startSession } from './session.queries.ts'
+import { newCookie } from './session-cookie.ts'
+import { sessionEnd } from './session-life.ts'
+import { tokenOf } from './token.ts'
+
+/** A session that is about to begin: its id, and the value of its cookie. */
+export function newSession(deps: Deps) {
+  const id = deps.random.uuid()
+  return { id, secret: newCookie(deps, id) }
+}
+
+/** Begins a session of an account and answers its token; the cookie's secret is the caller's to write, for so many seconds. */
+export async function begin(
+  deps: Deps,
+  db: Queryable,
+  accountId: number,
+  { id, secret }: { id: string; secret: string },
+  consents: GivenConsents | undefined,
+) {
+  const now = deps.now()
+  const account = await countLogin(db, accountId, now)
+  const role = roleOfId(account.roleId)
+  if (!role) throw new Error(`Account ${accountId} has no role`)
+  const expiresAt = sessionEnd(role, now)
+  await startSession(db, {
+    id,
+    accountId,
+    secretHash: deps.encryption.hash(secret),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  })
+  await storeConsents(db, accountId, consents, now)
+  await refuseWithdrawn(db, accountId)
+  if (consents) await showAgain(deps, db, accountId)
+  return { token: await tokenOf(deps, account, id), seconds: (expiresAt.getTime() - now.getTime()) / 1000 }
+}

@@ -1,0 +1,87 @@
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { CompactEncrypt, compactDecrypt, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+
+/** So many tokens are remembered as ours. */
+const mostVerified = 10_000
+
+/** What the server does with keys that never reach the database. */
+export type Encryption = ReturnType<typeof createEncryption>
+
+/** The keys of tokens, codes and sealed columns, each derived from the one secret. */
+function keysOf(secret: string) {
+  const key = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'pramaan', use, 32))
+  return { token: key('token'), code: key('one-time-code'), column: key('column') }
+}
+
+const hmacOf = (key: Uint8Array, address: string, code: string) =>
+  createHmac('sha256', key).update(`${address}|${code}`).digest('hex')
+const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** Makes with the keys of a secret, and reads also what was made with those of the one before, while it is being changed. */
+export function createEncryption(secret: string, secretBefore?: string) {
+  const keys = keysOf(secret)
+  const readable = secretBefore ? [keys, keysOf(secretBefore)] : [keys]
+  const verified = new Map<string, JWTPayload>()
+  return {
+    /** An HMAC of a one-time code for an address, as hex. */
+    codeHmac: (address: string, code: string) => hmacOf(keys.code, address, code),
+    /** Whether an HMAC is one of ours for this address and code; compared in constant time. */
+    isCodeHmac: (address: string, code: string, hmac: string) =>
+      readable.map((known) => same(hmacOf(known.code, address, code), hmac)).includes(true),
+    /** Compares two hex digests in constant time. */
+    same,
+    /** The hash under which an unguessable secret (cookie, link) is kept. */
+    hash: (text: string) => createHash('sha256').update(text).digest('hex'),
+    /** A column's plain text, encrypted (JWE, A256GCM). */
+    encrypt: (text: string) =>
+      new CompactEncrypt(new TextEncoder().encode(text))
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .encrypt(keys.column),
+    decrypt: (jwe: string) =>
+      firstThat(readable, async ({ column }) => {
+        const { plaintext } = await compactDecrypt(jwe, column)
+        return new TextDecoder().decode(plaintext)
+      }),
+    /** A signed token (HS256) of these claims, from `issuedAt` for `seconds`. */
+    sign: (claims: Record<string, unknown>, issuedAt: Date, seconds: number) => {
+      const start = Math.floor(issuedAt.getTime() / 1000)
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuedAt(start)
+        .setExpirationTime(start + seconds)
+        .sign(keys.token)
+    },
+    /**
+     * The claims of a token that is ours and still valid, otherwise undefined. A token comes with each request and its
+     * signature does not change: it is checked once, its end each time.
+     */
+    verify: async (token: string, now: Date) => {
+      const known = verified.get(token)
+      if (known) return isOver(known, now) ? undefined : known
+      try {
+        const options = { algorithms: ['HS256'], currentDate: now }
+        const { payload } = await firstThat(readable, (known) => jwtVerify(token, known.token, options))
+        if (verified.size >= mostVerified) verified.clear()
+        verified.set(token, payload)
+        return payload
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+/** The first of the attempts that succeeds; throws the error of the last where none does. */
+async function firstThat<Known, Result>(
+  all: readonly Known[],
+  attempt: (one: Known) => Promise<Result>,
+): Promise<Result> {
+  const [one, ...others] = all
+  if (one === undefined) throw new Error('There is no key.')
+  const tried = attempt(one)
+  return others.length ? tried.catch(() => firstThat(others, attempt)) : tried
+}
+
+function isOver({ exp }: JWTPayload, now: Date) {
+  return exp === undefined || exp <= Math.floor(now.getTime() / 1000)
+}

@@ -1,0 +1,49 @@
+import { jobPath } from '@pramaan/app-kit/job/job-path.ts'
+import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import type { Contract } from '@pramaan/contract'
+import type { Answer } from '@pramaan/contract/endpoint'
+import type { MyApplicationState } from '@pramaan/domain/application-timeline'
+import { isEnrolled } from '@pramaan/domain/course'
+import { isOpen } from '@pramaan/domain/drive'
+import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
+import type { IndiaDay } from '@pramaan/domain/india-day'
+import type { JobApplicationStatus } from '@pramaan/domain/job-application'
+import { useQuery } from '@tanstack/react-query'
+
+/** One of the candidate's applications with its timeline. */
+export type MyApplication = Answer<Contract['applications']['mine']>['data'][number]
+
+/** The candidate's application to a job; undefined while there is none. */
+export function useJobApplicationOf(jobId: number, applied: boolean): MyApplication | undefined {
+  const api = useApi()
+  const mine = useQuery({ ...api.applications.mine.query({ query: { kind: 'job', pageSize: 50 } }), enabled: applied })
+  return mine.data?.data.find(({ JobID }) => JobID === jobId)
+}
+
+/** Where an application stands, as the rules take it. */
+export function useApplicationState(): (application: MyApplication) => MyApplicationState {
+  const { now } = usePlatform()
+  return ({ Kind, Status, Timeline, ToDate }) => {
+    if (Kind === 'course') return { kind: Kind, enrolled: isEnrolled(Status) }
+    if (Kind === 'job')
+      return {
+        kind: Kind,
+        status: Status as JobApplicationStatus,
+        seen: Timeline.some(({ Event }) => Event === 'seen'),
+      }
+    const open = ToDate === null || isOpen({ toDate: ToDate as IndiaDay }, now())
+    return { kind: Kind, status: Status as DriveApplicationStatus, open }
+  }
+}
+
+/** The page of what was applied to. */
+export function pathOfApplication({ Kind, JobID, PlacementDriveID, CourseID }: MyApplication): string {
+  if (Kind === 'course') return `/certification-details?id=${CourseID}`
+  if (Kind === 'drive') return `/drive-detail?ID=${PlacementDriveID}`
+  return jobPath(JobID ?? 0, PlacementDriveID)
+}
+
+/** What was applied to, in its own words. */
+export function titleOfApplication({ JobTitle, PlacementDriveName, CourseTitle }: MyApplication): string {
+  return JobTitle ?? CourseTitle ?? PlacementDriveName ?? ''
+}

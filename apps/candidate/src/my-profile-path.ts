@@ -1,0 +1,26 @@
+/** The dialogs of the own profile, by the value of `edit` in its address (document 000 §2, modals). */
+export const editDialogs = [
+  'profile',
+  'intro',
+  'photo',
+  'cv',
+  'personal',
+  'skills',
+  'preference',
+  'education',
+  'position',
+] as const
+
+/** A dialog of the own profile. */
+export type EditDialogName = (typeof editDialogs)[number]
+
+/** The own profile (document 001 §2). */
+export const myProfilePath = '/candidate-profile'
+
+/** The address of the own profile with one of its dialogs open. */
+export function editPath(dialog: EditDialogName): string {
+  return `${myProfilePath}?edit=${dialog}`
+}
+
+/** Where a candidate sets their public page (D39). */
+export const myPagePath = '/my-page'

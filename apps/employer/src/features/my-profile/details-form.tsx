@@ -1,0 +1,47 @@
+import { LeaveGuard } from '@pramaan/app-kit/forms/leave-guard.tsx'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { formatPhone } from '@pramaan/domain/phone'
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { CompanyFields } from '../../company-fields.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { useDetailsForm } from './use-details-form.ts'
+import type { MyProfile } from './use-my-profile.ts'
+
+/** Who the employer is and for whom they hire; what changed is saved by one button, and asked about before it is lost. */
+export function DetailsForm({ profile }: { profile: MyProfile }) {
+  const t = useTexts()
+  const failureText = useFailureText()
+  const { form, save, emailChange, submit, changed, reset } = useDetailsForm(profile)
+  const working = save.isPending || emailChange.ask.isPending
+  const refused = save.error && Object.keys(form.formState.errors).length === 0 ? save.error : undefined
+  return (
+    <Card>
+      <SectionHeader title={t('ownProfile.details')} description={t('company.text')} className="mb-4" />
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <CompanyFields form={form} />
+        {profile.mobileNumber && (
+          <p className="text-sm text-ink-muted">
+            {t('ownProfile.mobile', { phone: formatPhone(profile.mobileNumber) })}
+          </p>
+        )}
+        {refused && <Alert tone="danger">{failureText(refused)}</Alert>}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" disabled={!changed} busy={working && t('ownProfile.saving')}>
+            {t('ownProfile.save')}
+          </Button>
+          {changed && !working && (
+            <Button tone="quiet" onClick={reset}>
+              {t('form.cancel')}
+            </Button>
+          )}
+        </div>
+      </form>
+      {emailChange.requested && <ConfirmEmail change={emailChange} />}
+      <LeaveGuard when={changed && !working} onLeave={reset} />
+    </Card>
+  )
+}

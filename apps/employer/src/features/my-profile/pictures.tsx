@@ -1,0 +1,72 @@
+import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { UploadField } from '@pramaan/app-kit/upload/upload-field.tsx'
+import { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
+import { Alert } from '@pramaan/ui/alert'
+import { Avatar } from '@pramaan/ui/avatar'
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { type MyProfile, useSaveProfile } from './use-my-profile.ts'
+
+/** The company's logo and the employer's photo: seen as soon as they are chosen, saved when they are there. */
+export function Pictures({ profile }: { profile: MyProfile }) {
+  const t = useTexts()
+  const person = [profile.empFirstName, profile.empLastName].filter(Boolean).join(' ')
+  return (
+    <Card>
+      <SectionHeader title={t('ownProfile.pictures')} description={t('ownProfile.pictures.text')} className="mb-4" />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Picture what="logo" name={profile.empCompanyName ?? ''} address={profile.companyLogo} />
+        <Picture what="photo" name={person} address={profile.image} />
+      </div>
+    </Card>
+  )
+}
+
+const places = {
+  logo: { place: 'companyLogo', field: 'companyLogo' },
+  photo: { place: 'avatar', field: 'image' },
+} as const
+
+type PictureProps = { what: keyof typeof places; name: string; address: string | null }
+
+function Picture({ what, name, address }: PictureProps) {
+  const t = useTexts()
+  const failureText = useFailureText()
+  const save = useSaveProfile()
+  const { place, field } = places[what]
+  const [confirming, setConfirming] = useState(false)
+  const upload = useUpload(place, (image) => save({ [field]: image }))
+  const removal = useSingleMutation({
+    mutationFn: () => save({ [field]: null }),
+    onSettled: () => setConfirming(false),
+  })
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-h-22 items-center gap-4">
+        <Avatar name={name} src={upload.preview ?? address} size="xl" square={what === 'logo'} />
+        {address && !upload.uploading && (
+          <Button tone="ghost" icon={<Trash2 aria-hidden />} onClick={() => setConfirming(true)}>
+            {t(`ownProfile.${what}.remove`)}
+          </Button>
+        )}
+      </div>
+      {removal.error && <Alert tone="danger">{failureText(removal.error)}</Alert>}
+      <UploadField place={place} label={t(`ownProfile.${what}`)} upload={upload} />
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={t(`ownProfile.${what}.remove.title`)}
+        description={t('ownProfile.remove.text')}
+        confirmLabel={t(`ownProfile.${what}.remove`)}
+        busy={removal.isPending && t('ownProfile.removing')}
+        onConfirm={() => removal.mutate(undefined)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { showRefused } from '@pramaan/app-kit/forms/refused-fields.ts'
+import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
+import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { showToast } from '@pramaan/ui/toaster'
+import { useForm } from 'react-hook-form'
+import { blankCompany, type CompanyDraft, type CompanyValues, companyResolver } from '../../company-values.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useEmailChange } from './use-email-change.ts'
+import { type MyProfile, useSaveProfile } from './use-my-profile.ts'
+
+/** The form of the own profile: filled with what is stored, and again once it is saved; another e-mail takes a code. */
+export function useDetailsForm(profile: MyProfile) {
+  const t = useTexts()
+  const failureText = useFailureText()
+  const saveProfile = useSaveProfile()
+  const form = useForm<CompanyDraft, unknown, CompanyValues>({
+    values: draftOf(profile),
+    resetOptions: { keepDirtyValues: true },
+    resolver: companyResolver,
+  })
+  const emailChange = useEmailChange((address) => form.resetField('email', { defaultValue: address }))
+  const save = useSingleMutation({ mutationFn: (values: Partial<CompanyValues>) => saveProfile(values) })
+  const askFor = (email: string) => {
+    // All but the e-mail is saved; that stays a change until its code is there.
+    form.reset({ ...form.getValues(), email: profile.email ?? '' })
+    form.setValue('email', email, { shouldDirty: true })
+    const refused = (error: Error) => form.setError('email', { message: failureText(error) }, { shouldFocus: true })
+    emailChange.ask.mutate(email, { onError: refused })
+  }
+  const submit = form.handleSubmit(({ email: typed, ...values }) => {
+    const email = typed.toLowerCase()
+    save.mutate(values, {
+      onSuccess: () => {
+        if (email !== profile.email) return askFor(email)
+        form.reset(form.getValues())
+        showToast({ text: t('ownProfile.saved'), tone: 'success' })
+      },
+      onError: (error) => void showRefused(error, form),
+    })
+  })
+  return { form, save, emailChange, submit, changed: form.formState.isDirty, reset: () => form.reset(draftOf(profile)) }
+}
+
+/** What is stored, as the fields take it. */
+function draftOf(profile: MyProfile): CompanyDraft {
+  const names = Object.keys(blankCompany) as (keyof CompanyDraft)[]
+  return Object.fromEntries(names.map((name) => [name, profile[name] ?? ''])) as CompanyDraft
+}

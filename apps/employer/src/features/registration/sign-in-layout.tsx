@@ -1,0 +1,35 @@
+import { Brand } from '@pramaan/app-kit/header/brand.tsx'
+import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
+import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { addressOn } from '@pramaan/auth/guard'
+import { FocusShell } from '@pramaan/ui/focus-shell'
+import { TextLink } from '@pramaan/ui/text-link'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { EmployerStory } from './employer-story.tsx'
+
+/** The page of the employer's sign-in screens: the story on the left of a desktop, and one form. */
+export function SignInLayout({ end, children }: { end?: ReactNode; children: ReactNode }) {
+  const t = useTexts()
+  const { app } = usePlatform()
+  const { protocol, host } = window.location
+  const candidates = addressOn('candidate', app, { protocol, host, pathname: '/', search: '' })
+  return (
+    <FocusShell
+      banner={<DemoBanner />}
+      brand={<Brand />}
+      pane={<EmployerStory />}
+      end={end}
+      foot={
+        <>
+          {t('signIn.looking')}{' '}
+          <TextLink href={candidates} className="pointer-coarse:min-h-0!">
+            {t('signIn.candidate')}
+          </TextLink>
+        </>
+      }
+    >
+      {children}
+    </FocusShell>
+  )
+}

@@ -1,0 +1,14 @@
+import type { KeyValueStorage } from '@pramaan/auth/token-store'
+import { type CandidateFilters, filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
+
+const key = 'pramaan.search'
+
+/** Keeps the last search in this browser, for the way back from a profile (document 002 §3). */
+export function saveSearch(storage: KeyValueStorage, filters: CandidateFilters) {
+  storage.setItem(key, queryOfFilters(filters))
+}
+
+/** The last search of this browser, or the one that asks for nothing. */
+export function savedSearchAddress(storage: KeyValueStorage): CandidateFilters {
+  return filtersOfAddress(storage.getItem(key) ?? '')
+}

@@ -1,0 +1,121 @@
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { type ImportField, type ImportValues, importFields, requiredFields } from '@pramaan/domain/job-import'
+import {
+  driveLocations,
+  jobExperienceOptions,
+  jobTypes,
+  optionOf,
+  qualificationAliases,
+  qualifications,
+  workModels,
+} from '@pramaan/domain/options'
+import { SelectField } from '@pramaan/ui/select-field'
+import { TextArea } from '@pramaan/ui/text-area'
+import { TextField } from '@pramaan/ui/text-field'
+import { showToast } from '@pramaan/ui/toaster'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { FormDialog } from '../../frame/form-dialog.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Draft } from './use-imports.ts'
+
+type FixDialogProps = { importId: number; draft: Draft | undefined; onClose: () => void; onSaved: () => Promise<void> }
+
+/** A draft's fields, each with what is wrong with it; closes once nothing is. */
+export function FixDialog({ draft, ...rest }: FixDialogProps) {
+  return draft && <FixForm key={draft.ID} draft={draft} {...rest} />
+}
+
+function FixForm({ importId, draft, onClose, onSaved }: FixDialogProps & { draft: Draft }) {
+  const t = useTexts()
+  const { jobImports } = useApi()
+  const [values, setValues] = useState<ImportValues>(draft.Values)
+  const save = useMutation({
+    mutationFn: () =>
+      jobImports.fix({
+        params: { id: importId, rowId: draft.ID },
+        body: { Values: Object.fromEntries(importFields.map((field) => [field, values[field] ?? ''])) },
+      }),
+    async onSuccess({ data }) {
+      await onSaved()
+      const ready = data.Problems.length === 0
+      showToast({ text: t(ready ? 'import.fix.saved' : 'import.fix.still'), ...(ready && { tone: 'success' }) })
+      if (ready) onClose()
+    },
+  })
+  const problems = (save.data?.data ?? draft).Problems
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!save.isPending) save.mutate()
+  }
+  return (
+    <FormDialog
+      size="lg"
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('import.fix.title', { place: draft.Place })}
+      description={t('import.fix.text')}
+      submit={t('import.fix.save')}
+      busy={save.isPending && t('import.fix.saving')}
+      error={save.error}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {importFields.map((field) => (
+          <DraftField
+            key={field}
+            field={field}
+            value={values[field] ?? ''}
+            error={problems.find((problem) => problem.field === field)?.message}
+            onValue={(value) => setValues({ ...values, [field]: value })}
+          />
+        ))}
+      </div>
+    </FormDialog>
+  )
+}
+
+const choices: Partial<Record<ImportField, readonly string[]>> = {
+  JobType: jobTypes,
+  JobLocation: driveLocations,
+  EducationRequirement: qualifications,
+  JobExperience: jobExperienceOptions.map(({ text }) => text),
+  jobWorkModel: workModels,
+}
+
+type DraftFieldProps = {
+  field: ImportField
+  value: string
+  error: string | undefined
+  onValue: (value: string) => void
+}
+
+function DraftField({ field, value, error, onValue }: DraftFieldProps) {
+  const t = useTexts()
+  const needed = requiredFields.some((one) => one === field)
+  const texts = {
+    ...{ label: t(`import.field.${field}`), help: t(`import.help.${field}`), error },
+    note: needed ? undefined : t('import.csv.optional'),
+  }
+  const options = choices[field]
+  if (options) {
+    const known = optionOf<string>(options, value, qualificationAliases)
+    // What the file said stays to be seen beside the choices until one of them is taken.
+    const strange = value !== '' && known === undefined ? [{ value, label: value, disabled: true }] : []
+    return (
+      <SelectField
+        {...texts}
+        placeholder=""
+        value={known ?? value}
+        options={[...strange, ...options.map((option) => ({ value: option, label: option }))]}
+        onChange={(event) => onValue(event.target.value)}
+      />
+    )
+  }
+  if (field === 'Description')
+    return (
+      <div className="sm:col-span-2">
+        <TextArea {...texts} rows={4} value={value} onChange={(event) => onValue(event.target.value)} />
+      </div>
+    )
+  return <TextField {...texts} autoComplete="off" value={value} onChange={(event) => onValue(event.target.value)} />
+}

@@ -1,0 +1,32 @@
+import { Button } from '@pramaan/ui/button'
+import { type FormEvent, useState } from 'react'
+import { DayFields, isCrossed } from '../../frame/day-fields.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { DateRange } from './use-payments.ts'
+
+/** The days of payment, searched by a button (document 002 §2.8). */
+export function DateRangeForm({ span, onSearch }: { span: DateRange; onSearch: (span: DateRange) => void }) {
+  const t = useTexts()
+  const [typed, setTyped] = useState(span)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isCrossed(typed)) onSearch(typed)
+  }
+  const clear = () => {
+    setTyped({})
+    onSearch({})
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2 max-sm:w-full">
+      <DayFields {...typed} onChange={(change) => setTyped({ ...typed, ...change })} />
+      <Button type="submit" tone="soft" size="sm" className="mt-6.5">
+        {t('payments.search')}
+      </Button>
+      {(span.from || span.to) && (
+        <Button tone="ghost" size="sm" className="mt-6.5" onClick={clear}>
+          {t('payments.clear')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
+import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { formatPhone } from '@pramaan/domain/phone'
+import { isStaff } from '@pramaan/domain/role'
+import { LabelValueList } from '@pramaan/ui/label-value-list'
+import { showToast } from '@pramaan/ui/toaster'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ReasonForm } from './reason-form.tsx'
+import { useAccountName, useAccountRole } from './role-text.ts'
+import { type Account, useRefreshPeople } from './use-people.ts'
+
+type ReasonDialogProps = { action: 'suspend' | 'restore'; account: Account; onClose: () => void }
+
+/** Asks why before an account is suspended or restored, naming whose it is. */
+export function ReasonDialog({ action, account, onClose }: ReasonDialogProps) {
+  const t = useTexts()
+  const { accounts } = useApi()
+  const refresh = useRefreshPeople()
+  const name = useAccountName()(account)
+  const act = useSingleMutation<unknown, string>({
+    mutationFn: (Reason) => accounts[action]({ params: { id: account.ID }, body: { Reason } }),
+    async onSuccess() {
+      await refresh()
+      showToast({ text: t(`${action}.done`, { name }), tone: 'success' })
+      onClose()
+    },
+  })
+  const text = action === 'restore' ? t('restore.text') : t(`suspend.text.${audience(account)}`)
+  return (
+    <ReasonForm
+      action={action}
+      onClose={onClose}
+      title={t(`${action}.title`, { name })}
+      description={text}
+      submit={t(`${action}.do`, { name })}
+      busy={act.isPending}
+      error={act.error}
+      onReason={act.mutate}
+    >
+      <WhoseAccount account={account} />
+    </ReasonForm>
+  )
+}
+
+function audience({ Role }: Account) {
+  return Role === 'Candidate' || Role === 'Employer' ? Role : 'staff'
+}
+
+/** The facts that tell whose account it is. */
+export function WhoseAccount({ account }: { account: Account }) {
+  const t = useTexts()
+  const roleText = useAccountRole()
+  return (
+    <LabelValueList
+      items={[
+        { label: t('people.role'), value: roleText(account.Role) },
+        { label: t('people.phone'), value: account.Phone && formatPhone(account.Phone) },
+        ...(isStaff(account.Role) ? [] : [{ label: t('people.email'), value: account.Email }]),
+      ]}
+    />
+  )
+}

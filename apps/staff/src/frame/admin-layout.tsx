@@ -1,0 +1,40 @@
+import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { PageHeader } from '@pramaan/ui/page-header'
+import type { ReactNode } from 'react'
+import { adminPaths } from '../paths.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { ScreenCrumbs } from './screen-crumbs.tsx'
+import { SectionNav } from './section-nav.tsx'
+
+type AdminLayoutProps = {
+  title: string
+  /** Beside the title: how many there are. */
+  beside?: ReactNode
+  actions?: ReactNode
+  /** What the screen is for, in a line. */
+  text: string
+  children: ReactNode
+}
+
+/** A screen of the administration: its title, what it is for, and the way to the others. */
+export function AdminLayout({ title, beside, actions, text, children }: AdminLayoutProps) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const screens = Object.entries(adminPaths).map(([name, path]) => ({
+    ...{ href: path, path, label: t(`titles.${name as keyof typeof adminPaths}`) },
+  }))
+  return (
+    <div className="flex flex-col gap-3">
+      <PageHeader
+        dense
+        above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.administration') }, { label: title }]} />}
+        title={title}
+        beside={beside}
+        actions={actions}
+      />
+      <SectionNav label={t('titles.administration')} screens={screens} />
+      <p className="max-w-[90ch] text-sm text-ink-muted">{text}</p>
+      {children}
+    </div>
+  )
+}

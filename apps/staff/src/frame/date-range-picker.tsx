@@ -1,0 +1,83 @@
+import { type DateRange, presetOf, rangePresets, rangeText, spanOf, whyNotDateRange } from '@pramaan/domain/date-range'
+import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
+import { Button } from '@pramaan/ui/button'
+import { Popover } from '@pramaan/ui/popover'
+import { TextField } from '@pramaan/ui/text-field'
+import { CalendarDays } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+
+type DateRangePickerProps = { span: DateRange; today: IndiaDay; onChoose: (span: DateRange) => void }
+
+/** Chooses the days of figures: one of a few spans, or from one day to another. */
+export function DateRangePicker({ span, today, onChoose }: DateRangePickerProps) {
+  const t = useTexts()
+  const [open, setOpen] = useState(false)
+  const chosen = presetOf(span, today)
+  const choose = (next: DateRange) => {
+    setOpen(false)
+    onChoose(next)
+  }
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      align="end"
+      label={t('span.choose')}
+      trigger={
+        <Button tone="quiet" size="sm" icon={<CalendarDays />} className="tabular-nums">
+          {rangeText(span)}
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-2 gap-1.5">
+        {rangePresets.map((preset) => (
+          <Button
+            key={preset}
+            size="sm"
+            tone={preset === chosen ? 'soft' : 'ghost'}
+            aria-pressed={preset === chosen}
+            className="justify-start!"
+            onClick={() => choose(spanOf(preset, today))}
+          >
+            {t(`span.${preset}`)}
+          </Button>
+        ))}
+      </div>
+      <OwnDays key={rangeText(span)} span={span} onChoose={choose} />
+    </Popover>
+  )
+}
+
+function OwnDays({ span, onChoose }: Pick<DateRangePickerProps, 'span' | 'onChoose'>) {
+  const t = useTexts()
+  const [typed, setTyped] = useState<{ from: string; to: string }>(span)
+  const [shown, setShown] = useState(false)
+  const [from, to] = [parseDay(typed.from), parseDay(typed.to)]
+  const why = from && to ? whyNotDateRange({ from, to }) : 'needed'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setShown(true)
+    if (from && to && !why) onChoose({ from, to })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-3 border-line border-t pt-3">
+      <div className="grid grid-cols-2 gap-2">
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            dense
+            type="date"
+            label={t(`span.${end}`)}
+            value={typed[end]}
+            error={end === 'to' && shown && why && t(`span.${why}`)}
+            onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+          />
+        ))}
+      </div>
+      <Button type="submit" size="sm">
+        {t('span.apply')}
+      </Button>
+    </form>
+  )
+}

@@ -1,9 +1,0 @@
-import type { Platform } from '@pramaan/app-kit/platform/platform.tsx'
-
-/** Where this browser keeps the candidate list's filters and page, for the way back from a profile (document 002 §2.8). */
-export const keptListKey = 'pramaan.staff.candidates'
-
-/** The query of the candidate list that this browser saw last. */
-export function keptList(keep: Platform['keep']): string {
-  return keep.getItem(keptListKey) ?? ''
-}

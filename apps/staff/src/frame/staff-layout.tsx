@@ -1,0 +1,46 @@
+import { Brand } from '@pramaan/app-kit/header/brand.tsx'
+import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
+import { FocusShell } from '@pramaan/ui/focus-shell'
+import { Compass, Lock, MessagesSquare, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** The page of one form, for people who are not in yet. */
+export function StaffLayout({ children }: { children: ReactNode }) {
+  const t = useTexts()
+  const foot = (
+    <span className="inline-flex items-center gap-2.5 text-left">
+      <Lock aria-hidden className="size-5 shrink-0" />
+      {t('signIn.care')}
+    </span>
+  )
+  return (
+    <FocusShell banner={<DemoBanner />} brand={<Brand />} pane={<Story />} foot={foot}>
+      {children}
+    </FocusShell>
+  )
+}
+
+function Story() {
+  const t = useTexts()
+  const lines = [
+    { icon: MessagesSquare, text: t('signIn.story.review') },
+    { icon: Search, text: t('signIn.story.find') },
+    { icon: Compass, text: t('signIn.story.guide') },
+  ]
+  return (
+    <div className="my-auto flex flex-col gap-8">
+      <p className="max-w-[14ch] text-3xl leading-tight font-bold">{t('signIn.story.title')}</p>
+      <ul className="flex flex-col gap-5">
+        {lines.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-4">
+            <span className="grid size-11 shrink-0 place-items-center rounded-control bg-surface text-brand">
+              <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+            </span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { type DateRange, rangeIn } from '@pramaan/domain/date-range'
+import { dayOf } from '@pramaan/domain/india-day'
+import { useSearchParams } from 'react-router'
+
+/** The days that the address names, the last 30 where it names none; and how to choose others. */
+export function useDateRange() {
+  const { now } = usePlatform()
+  const [address, setAddress] = useSearchParams()
+  const today = dayOf(now())
+  const span = rangeIn(address.get('from'), address.get('to'), today)
+  const choose = ({ from, to }: DateRange) => {
+    const next = new URLSearchParams(address)
+    next.set('from', from)
+    next.set('to', to)
+    setAddress(next)
+  }
+  return { span, today, choose }
+}

@@ -1,0 +1,76 @@
+import { addDays, daysBetween, dayText, financialYear, type IndiaDay, parseDay } from '../india-day/india-day.ts'
+
+/** Days in India from one to another, both included. */
+export type DateRange = { from: IndiaDay; to: IndiaDay }
+
+/** Most days that figures are asked for at once: two years, a leap year among them. */
+export const mostRangeDays = 731
+
+/** The spans that are one press away, the first being what a screen starts with. */
+export const rangePresets = ['30-days', '7-days', '90-days', 'this-month', 'last-month', 'this-year'] as const
+
+/** A span that has a name; `this-year` is the financial year, April to March. */
+export type RangePreset = (typeof rangePresets)[number]
+
+function firstOfMonth(day: IndiaDay): IndiaDay {
+  return `${day.slice(0, 7)}-01` as IndiaDay
+}
+
+function lastDays(today: IndiaDay, days: number): DateRange {
+  return { from: addDays(today, 1 - days), to: today }
+}
+
+/** The days of a named span as of today; what is still running ends today. */
+export function spanOf(preset: RangePreset, today: IndiaDay): DateRange {
+  const beforeThisMonth = addDays(firstOfMonth(today), -1)
+  const spans: Record<RangePreset, DateRange> = {
+    '7-days': lastDays(today, 7),
+    '30-days': lastDays(today, 30),
+    '90-days': lastDays(today, 90),
+    'this-month': { from: firstOfMonth(today), to: today },
+    'last-month': { from: firstOfMonth(beforeThisMonth), to: beforeThisMonth },
+    'this-year': { from: financialYear(today).from, to: today },
+  }
+  return spans[preset]
+}
+
+/** The name of a span as of today; undefined where it was chosen by hand. */
+export function presetOf({ from, to }: DateRange, today: IndiaDay): RangePreset | undefined {
+  return rangePresets.find((preset) => {
+    const span = spanOf(preset, today)
+    return span.from === from && span.to === to
+  })
+}
+
+/** Why no figures can be asked for: the end lies before the start, or the days are too many. */
+export function whyNotDateRange({ from, to }: DateRange): 'crossed' | 'too-long' | undefined {
+  if (to < from) return 'crossed'
+  return rangeDays({ from, to }) > mostRangeDays ? 'too-long' : undefined
+}
+
+/** The span that an address names by `from` and `to`; the first preset where it names none that can be asked for. */
+export function rangeIn(from: string | null, to: string | null, today: IndiaDay): DateRange {
+  const [first, last] = [parseDay(from ?? ''), parseDay(to ?? '')]
+  const named = first && last && { from: first, to: last }
+  return named && !whyNotDateRange(named) ? named : spanOf(rangePresets[0], today)
+}
+
+/** How many days a span has. */
+export function rangeDays({ from, to }: DateRange): number {
+  return daysBetween(from, to) + 1
+}
+
+/** Every day of a span, in order. */
+export function daysOf(span: DateRange): IndiaDay[] {
+  return Array.from({ length: rangeDays(span) }, (_, index) => addDays(span.from, index))
+}
+
+/** The span of as many days that ends the day before, which figures are measured against. */
+export function rangeBefore(span: DateRange): DateRange {
+  return { from: addDays(span.from, -rangeDays(span)), to: addDays(span.from, -1) }
+}
+
+/** A span as people read it: 22/10/2026 – 20/11/2026. */
+export function rangeText({ from, to }: DateRange): string {
+  return `${dayText(from)} – ${dayText(to)}`
+}
