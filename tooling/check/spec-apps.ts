@@ -24,8 +24,11 @@ const walksApps: Readonly<Record<string, readonly string[]>> = {
 
 /** The app of a journey, by the first word of its file: who makes it. */
 const appOfTraveller: Readonly<Record<string, string>> = {
-  ...{ candidate: 'candidate', employer: 'employer' },
-  ...{ admin: 'staff', hr: 'staff', staff: 'staff' },
+  candidate: 'candidate',
+  employer: 'employer',
+  admin: 'staff',
+  hr: 'staff',
+  staff: 'staff',
 }
 
 /** The apps that a test file proves something of. A screen's tests and the journeys run on the real API. */

@@ -12,7 +12,9 @@ import { texts } from './texts/en.ts'
 const api = await startApi()
 const app: MemberApp = {
   app: { map: routes, catalogue: texts },
-  ...{ as: 'Candidate', start: '/welcome', open: '/chat-bot' },
+  as: 'Candidate',
+  start: '/welcome',
+  open: '/chat-bot',
 }
 
 for (const suite of [signInNumber, signInCode, keptSession, landingLink, shownProfile]) suite(api, app)

@@ -11,7 +11,7 @@ export function JobTitleField<V extends FieldValues, B>({ control, name, label }
   const api = useApi()
   const roles = useQuery({ ...api.reference.jobRoles.query(), staleTime: Number.POSITIVE_INFINITY })
   return (
-    <ValueField {...{ control, name }}>
+    <ValueField control={control} name={name}>
       {(field) => (
         <PickField
           {...field}

@@ -30,7 +30,8 @@ async function fill(): Promise<number> {
   const { db, stop } = await openFromConfig(
     {
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      ...{ DATA_DIR: values['data-dir'] ?? process.env.DATA_DIR ?? '.data', POOL_SIZE: 2 },
+      DATA_DIR: values['data-dir'] ?? process.env.DATA_DIR ?? '.data',
+      POOL_SIZE: 2,
     },
     console.log,
   )

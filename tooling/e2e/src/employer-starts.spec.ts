@@ -4,8 +4,12 @@ import { fillCompany } from './employer.ts'
 import { address, aNewMobile, call, otpOf } from './people.ts'
 
 const simpleJob = {
-  ...{ JobTitle: 'Welder', JobType: 'Full Time', JobLocation: 'Pune', JobCTC: '5 to 7' },
-  ...{ OpenPositions: 2, EducationRequirement: 'Graduation' },
+  JobTitle: 'Welder',
+  JobType: 'Full Time',
+  JobLocation: 'Pune',
+  JobCTC: '5 to 7',
+  OpenPositions: 2,
+  EducationRequirement: 'Graduation',
 }
 
 function aDrive(Domain: number) {

@@ -33,22 +33,32 @@ async function sidewaysIn(page: Page, app: App, paths: readonly string[]) {
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
 const drive = {
-  ...{ Title: long, SubTitle: long, Criteria: turning, AvgPackage: 4.5, Openings: 3, Qualification: 'Graduation' },
-  ...{
-    Location: 'Nashik',
-    Domain: 1,
-    StartDate: day(3),
-    EndDate: day(9),
-    Skills: [long],
-    Highlights: [{ title: long }],
-  },
-  ...{ Process: [{ title: long, description: turning }], Faqs: [{ question: long, answer: turning }] },
+  Title: long,
+  SubTitle: long,
+  Criteria: turning,
+  AvgPackage: 4.5,
+  Openings: 3,
+  Qualification: 'Graduation',
+  Location: 'Nashik',
+  Domain: 1,
+  StartDate: day(3),
+  EndDate: day(9),
+  Skills: [long],
+  Highlights: [{ title: long }],
+  Process: [{ title: long, description: turning }],
+  Faqs: [{ question: long, answer: turning }],
   CompanyData: [{ title: long, image: null }],
 }
 
 const job = {
-  ...{ JobTitle: long, JobType: 'Full Time', JobLocation: 'Nashik', JobCTC: '5 to 7', OpenPositions: 2 },
-  ...{ EducationRequirement: 'Graduation', CompanyName: long, Description: turning },
+  JobTitle: long,
+  JobType: 'Full Time',
+  JobLocation: 'Nashik',
+  JobCTC: '5 to 7',
+  OpenPositions: 2,
+  EducationRequirement: 'Graduation',
+  CompanyName: long,
+  Description: turning,
 }
 
 test.describe('words of sixty letters widen no page at 320 and 360 px', () => {

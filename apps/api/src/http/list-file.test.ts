@@ -18,8 +18,11 @@ test('rows of one instant that fill several parts are each in the file once', as
     .insert(accounts)
     .values(
       Array.from({ length: many }, (_, n) => ({
-        ...{ roleId: roles.Candidate, fullName: `Demo ${n}`, phone: `+91${9_100_000_000 + n}` },
-        ...{ registrationStep: 0, createdAt: at },
+        roleId: roles.Candidate,
+        fullName: `Demo ${n}`,
+        phone: `+91${9_100_000_000 + n}`,
+        registrationStep: 0,
+        createdAt: at,
       })),
     )
     .returning({ id: accounts.id })
@@ -34,14 +37,23 @@ test('rows of one instant that fill several parts are each in the file once', as
     .insert(orders)
     .values(
       people.map(({ id: personId }) => ({
-        ...{ id: api.deps.random.uuid(), personId, purpose: 'VSP' as const, price: 50_000, amount: 50_000, ...made },
+        id: api.deps.random.uuid(),
+        personId,
+        purpose: 'VSP' as const,
+        price: 50_000,
+        amount: 50_000,
+        ...made,
       })),
     )
     .returning({ id: orders.id })
   await api.db.insert(payments).values(
     bought.map(({ id: orderId }, n) => ({
-      ...{ orderId, providerPaymentId: `pay_${n}`, state: 'failed' as const, amount: 50_000 },
-      ...{ createdAt: at, updatedAt: at },
+      orderId,
+      providerPaymentId: `pay_${n}`,
+      state: 'failed' as const,
+      amount: 50_000,
+      createdAt: at,
+      updatedAt: at,
     })),
   )
   const paid = await download('hr', (hr) => hr.payments.file({ query: {} }))

@@ -85,8 +85,12 @@ const aFilter = (field: string, id: (world: World) => unknown, part: 'query' | '
   listed((world) => ({ [part]: { [field]: id(world) } }))
 
 const simpleJob = {
-  ...{ JobTitle: 'Tester', JobType: 'Full Time', JobLocation: 'Pune', JobCTC: '5 to 7' },
-  ...{ OpenPositions: 2, EducationRequirement: 'Graduation' },
+  JobTitle: 'Tester',
+  JobType: 'Full Time',
+  JobLocation: 'Pune',
+  JobCTC: '5 to 7',
+  OpenPositions: 2,
+  EducationRequirement: 'Graduation',
 }
 const addedJob = { jobTitle: 'Tester', companyName: 'Works', jobOpenings: 1, jobCtcFrom: 3, jobCtcTo: 4 }
 
@@ -169,8 +173,15 @@ const walks: Readonly<Record<string, readonly Walk[]>> = {
 
 const [domain] = await api.db.select().from(schema.jobDomains).limit(1)
 const aNewDrive = {
-  ...{ Title: 'Drive', SubTitle: 'Sub', AvgPackage: 4, Openings: 3, StartDate: '2026-12-01', EndDate: '2026-12-02' },
-  ...{ Qualification: 'Graduate', Location: 'Pune', Domain: domain?.id },
+  Title: 'Drive',
+  SubTitle: 'Sub',
+  AvgPackage: 4,
+  Openings: 3,
+  StartDate: '2026-12-01',
+  EndDate: '2026-12-02',
+  Qualification: 'Graduate',
+  Location: 'Pune',
+  Domain: domain?.id,
 }
 
 /** What else names something: nothing of an employer's. */

@@ -42,69 +42,108 @@ const driveForm = '/new-placement-drive-form'
 
 const searching: Record<Role, Cell> = {
   Employer: {
-    ...{
-      calls: [search, shortlist],
-      refused: [list, partnerList],
-      shows: ['searchCandidates', 'shortlist'],
-      hides: [],
-    },
+    calls: [search, shortlist],
+    refused: [list, partnerList],
+    shows: ['searchCandidates', 'shortlist'],
+    hides: [],
     opens: ['/emp-candidate-list', '/shortlisted'],
   },
   Admin: {
-    ...{ calls: [list], refused: [shortlist, partnerList], shows: ['seeCandidateList'], hides: ['shortlist'] },
-    ...{ opens: ['/emp-candidate-list'], shut: ['/shortlisted'] },
+    calls: [list],
+    refused: [shortlist, partnerList],
+    shows: ['seeCandidateList'],
+    hides: ['shortlist'],
+    opens: ['/emp-candidate-list'],
+    shut: ['/shortlisted'],
   },
   hr: {
-    ...{ calls: [list], refused: [shortlist, partnerList], shows: ['seeCandidateList'] },
-    ...{ hides: ['searchCandidates', 'shortlist'], opens: ['/cslr-candidate-list'], shut: ['/emp-candidate-list'] },
+    calls: [list],
+    refused: [shortlist, partnerList],
+    shows: ['seeCandidateList'],
+    hides: ['searchCandidates', 'shortlist'],
+    opens: ['/cslr-candidate-list'],
+    shut: ['/emp-candidate-list'],
   },
   Counsellor: {
-    ...{ calls: [list], refused: [shortlist, partnerList], shows: ['seeCandidateList'] },
-    ...{ hides: ['searchCandidates', 'shortlist'], opens: ['/cslr-candidate-list'], shut: ['/emp-candidate-list'] },
+    calls: [list],
+    refused: [shortlist, partnerList],
+    shows: ['seeCandidateList'],
+    hides: ['searchCandidates', 'shortlist'],
+    opens: ['/cslr-candidate-list'],
+    shut: ['/emp-candidate-list'],
   },
   'C-Partner': {
-    ...{ calls: [partnerList], refused: [search, list, shortlist], shows: ['seeCandidateList'] },
-    ...{ hides: ['searchCandidates', 'shortlist'], opens: ['/course-candidate-list'], shut: ['/cslr-candidate-list'] },
+    calls: [partnerList],
+    refused: [search, list, shortlist],
+    shows: ['seeCandidateList'],
+    hides: ['searchCandidates', 'shortlist'],
+    opens: ['/course-candidate-list'],
+    shut: ['/cslr-candidate-list'],
   },
   Candidate: { calls: [], refused: [search, list, partnerList, shortlist], shows: [], hides: ['seeCandidateList'] },
 }
 
 const noContact: Cell = {
-  ...{ calls: [], refused: [pdf, reveal], shows: [] },
+  calls: [],
+  refused: [pdf, reveal],
+  shows: [],
   hides: ['downloadCandidateProfile', 'contactCandidate'],
 }
 const contacting: Record<Role, Cell> = {
   Employer: { calls: [pdf, reveal], refused: [], shows: ['downloadCandidateProfile', 'contactCandidate'], hides: [] },
   // An Admin reads phone and e-mail openly, which is audited, and needs no reveal (D53).
   Admin: { calls: [pdf], refused: [reveal], shows: ['downloadCandidateProfile', 'contactCandidate'], hides: [] },
-  ...{ hr: noContact, Counsellor: noContact, 'C-Partner': noContact },
+  hr: noContact,
+  Counsellor: noContact,
+  'C-Partner': noContact,
   Candidate: { ...noContact, refused: [reveal] },
 }
 
 const noDrives: Cell = {
-  ...{ calls: [], refused: [addDrive, editDrive, deleteDrive], shows: [] },
-  ...{ hides: ['addDrive', 'editDrive', 'deleteDrive'], shut: [driveForm] },
+  calls: [],
+  refused: [addDrive, editDrive, deleteDrive],
+  shows: [],
+  hides: ['addDrive', 'editDrive', 'deleteDrive'],
+  shut: [driveForm],
 }
 const allDrives: Cell = {
-  ...{ calls: [addDrive, editDrive, deleteDrive], refused: [], shows: ['addDrive', 'editDrive', 'deleteDrive'] },
-  ...{ hides: [], opens: [driveForm] },
+  calls: [addDrive, editDrive, deleteDrive],
+  refused: [],
+  shows: ['addDrive', 'editDrive', 'deleteDrive'],
+  hides: [],
+  opens: [driveForm],
 }
 const driving: Record<Role, Cell> = {
-  ...{ Employer: allDrives, Admin: allDrives, hr: noDrives, 'C-Partner': noDrives, Candidate: noDrives },
+  Employer: allDrives,
+  Admin: allDrives,
+  hr: noDrives,
+  'C-Partner': noDrives,
+  Candidate: noDrives,
   Counsellor: {
-    ...{ calls: [addDrive, editDrive], refused: [deleteDrive], shows: ['addDrive', 'editDrive'] },
-    ...{ hides: ['deleteDrive'], opens: [driveForm] },
+    calls: [addDrive, editDrive],
+    refused: [deleteDrive],
+    shows: ['addDrive', 'editDrive'],
+    hides: ['deleteDrive'],
+    opens: [driveForm],
   },
 }
 
 const allJobs: Cell = { calls: jobs, refused: [], shows: ['editJobs'], hides: [], opens: jobForms }
 const noJobs: Cell = { calls: [], refused: jobs, shows: [], hides: ['editJobs'], shut: jobForms }
 const posting: Record<Role, Cell> = {
-  ...{ Employer: allJobs, Admin: allJobs, hr: noJobs, Counsellor: noJobs, 'C-Partner': noJobs, Candidate: noJobs },
+  Employer: allJobs,
+  Admin: allJobs,
+  hr: noJobs,
+  Counsellor: noJobs,
+  'C-Partner': noJobs,
+  Candidate: noJobs,
 }
 
 const guides: Cell = {
-  ...{ calls: attend.slice(1), refused: [remark], shows: ['toggleAttendance', 'suggestCourses'], hides: ['addRemark'] },
+  calls: attend.slice(1),
+  refused: [remark],
+  shows: ['toggleAttendance', 'suggestCourses'],
+  hides: ['addRemark'],
 }
 const guiding: Record<Role, Cell> = {
   Employer: { calls: [], refused: [...attend, notes], shows: [], hides: ['seeAttendance', 'toggleAttendance'] },
@@ -112,7 +151,9 @@ const guiding: Record<Role, Cell> = {
   hr: { ...guides, calls: attend },
   Counsellor: { ...guides, calls: ['POST /hr-attended/999999/Counsellor', ...guides.calls] },
   'C-Partner': {
-    ...{ calls: [notes, remark], refused: attend, shows: ['seeSuggestedCourses', 'addRemark'] },
+    calls: [notes, remark],
+    refused: attend,
+    shows: ['seeSuggestedCourses', 'addRemark'],
     hides: ['toggleAttendance', 'suggestCourses'],
   },
   Candidate: { calls: [], refused: [...attend, notes, remark], shows: [], hides: ['seeSuggestedCourses'] },
@@ -120,29 +161,48 @@ const guiding: Record<Role, Cell> = {
 
 const applicants = '/placementDriveCandidateList'
 const reviewsAll: Cell = {
-  ...{ calls: reviews, refused: [], shows: ['reviewDriveApplicants', 'reviewVsp'], hides: [] },
+  calls: reviews,
+  refused: [],
+  shows: ['reviewDriveApplicants', 'reviewVsp'],
+  hides: [],
   opens: [applicants, '/jobApplications'],
 }
 const reviewsNothing: Cell = {
-  ...{ calls: [], refused: reviews, shows: [], hides: ['reviewDriveApplicants', 'reviewVsp'] },
+  calls: [],
+  refused: reviews,
+  shows: [],
+  hides: ['reviewDriveApplicants', 'reviewVsp'],
   shut: [applicants, '/jobApplications', '/vsp'],
 }
 const reviewing: Record<Role, Cell> = {
-  ...{ Admin: { ...reviewsAll, opens: [applicants, '/vsp'] }, hr: { ...reviewsAll, opens: [applicants, '/vsp'] } },
+  Admin: { ...reviewsAll, opens: [applicants, '/vsp'] },
+  hr: { ...reviewsAll, opens: [applicants, '/vsp'] },
   Counsellor: { ...reviewsAll, shut: ['/vsp'] },
-  ...{ Employer: reviewsNothing, 'C-Partner': reviewsNothing, Candidate: reviewsNothing },
+  Employer: reviewsNothing,
+  'C-Partner': reviewsNothing,
+  Candidate: reviewsNothing,
 }
 
 const seesPayments: Cell = {
-  ...{ calls: [payments], refused: [], shows: ['seePlatformPayments'], hides: [], opens: ['/payments'] },
+  calls: [payments],
+  refused: [],
+  shows: ['seePlatformPayments'],
+  hides: [],
+  opens: ['/payments'],
 }
 const ownPayments: Cell = {
-  ...{ calls: ['GET /payments/own'], refused: [payments], shows: [], hides: ['seePlatformPayments'] },
+  calls: ['GET /payments/own'],
+  refused: [payments],
+  shows: [],
+  hides: ['seePlatformPayments'],
   opens: ['/payments'],
 }
 const paying: Record<Role, Cell> = {
-  ...{ Employer: { ...ownPayments, shows: ['goToPayments'] }, Candidate: ownPayments },
-  ...{ Admin: seesPayments, hr: seesPayments, Counsellor: seesPayments },
+  Employer: { ...ownPayments, shows: ['goToPayments'] },
+  Candidate: ownPayments,
+  Admin: seesPayments,
+  hr: seesPayments,
+  Counsellor: seesPayments,
   'C-Partner': { calls: [], refused: [payments], shows: [], hides: ['seePlatformPayments'], shut: ['/payments'] },
 }
 

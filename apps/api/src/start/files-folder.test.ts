@@ -8,7 +8,8 @@ import { checkFilesFolder } from './files-folder.ts'
 const api = await startApi()
 const copyAt = (folder: string, more = {}) =>
   checkFilesFolder(api.db, {
-    ...{ NODE_ENV: 'production' as const, FILES: 'disk' as const },
+    NODE_ENV: 'production' as const,
+    FILES: 'disk' as const,
     DATA_DIR: join(api.deps.config.DATA_DIR, folder),
     ...more,
   })

@@ -16,8 +16,15 @@ export function createOpenings({ db, now }: Pick<Deps, 'db' | 'now'>) {
     async aJob(about: Job = {}) {
       const { generalSkills: general = [], professionalSkills: professional = [] } = about
       const job = {
-        ...{ title: 'Tester', type: 'Full Time', location: 'Pune', experience: 'Fresher', openings: 2 },
-        ...{ ctcFrom: 40_000_000, ctcTo: 60_000_000, companyName: 'Demo Works', createdAt: now() },
+        title: 'Tester',
+        type: 'Full Time',
+        location: 'Pune',
+        experience: 'Fresher',
+        openings: 2,
+        ctcFrom: 40_000_000,
+        ctcTo: 60_000_000,
+        companyName: 'Demo Works',
+        createdAt: now(),
         skillKeys: skillKeys({ general, professional }),
         ...about,
       }
@@ -26,8 +33,13 @@ export function createOpenings({ db, now }: Pick<Deps, 'db' | 'now'>) {
     /** A drive in Pune that runs from 20 to 25 November 2026. */
     async aDrive(about: Drive = {}) {
       const drive = {
-        ...{ title: 'Winter drive', location: 'Pune', fromDate: '2026-11-20', toDate: '2026-11-25', openings: 40 },
-        ...{ createdAt: now(), ...about },
+        title: 'Winter drive',
+        location: 'Pune',
+        fromDate: '2026-11-20',
+        toDate: '2026-11-25',
+        openings: 40,
+        createdAt: now(),
+        ...about,
       }
       return only(await db.insert(placementDrives).values(drive).returning())
     },

@@ -21,7 +21,8 @@ export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'encrypt
           phone: phone(),
           registrationStep: step,
           // The database's own clock is another than that of the test.
-          ...{ createdAt: deps.now(), updatedAt: deps.now() },
+          createdAt: deps.now(),
+          updatedAt: deps.now(),
           ...about,
         })
         .returning(),

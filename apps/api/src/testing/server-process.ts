@@ -24,7 +24,10 @@ export async function startServerProcess(settings: Record<string, string>, openF
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
     env: {
       ...process.env,
-      ...{ PORT: String(port), LOG_LEVEL: 'error', DEMO: '0', REQUESTS_PER_MINUTE: '100000000' },
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      DEMO: '0',
+      REQUESTS_PER_MINUTE: '100000000',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,8 +12,12 @@ const { aCourse } = createOpenings(api.deps)
 const shop = shopOf(api)
 const app = { map: routes, catalogue: texts }
 const java = {
-  ...{ title: 'Java for beginners', categoryId: 1, price: 950_000, description: 'The language and its tools.' },
-  ...{ image: 'java', stats: ['Java', 'OOP', 'JDBC', 'Spring Boot'] },
+  title: 'Java for beginners',
+  categoryId: 1,
+  price: 950_000,
+  description: 'The language and its tools.',
+  image: 'java',
+  stats: ['Java', 'OOP', 'JDBC', 'Spring Boot'],
 }
 
 async function shownTo(person: { phone: string | null }, at: string) {

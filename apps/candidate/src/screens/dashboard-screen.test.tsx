@@ -37,7 +37,9 @@ test('the dashboard greets by the time of day in India and shows the three figur
 
 test('the strength ring has its percentage, and its best next step opens the right dialog of the profile', async () => {
   const { user, address } = await aDashboardOf({
-    ...{ degree: 'B.Com', professionalSkills: ['Tally'], dob: '2001-05-04' },
+    degree: 'B.Com',
+    professionalSkills: ['Tally'],
+    dob: '2001-05-04',
     profileProgress: 49,
   })
   const next = await screen.findByRole('link', { name: 'Add your description: +20' })

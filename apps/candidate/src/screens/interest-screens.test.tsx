@@ -72,8 +72,11 @@ test('who shortlisted the candidate stands there with the day, and who rejected 
     await api.anEmployer({ companyName: 'Not' }),
   ]
   const row = (employerId: number, status: number) => ({
-    ...{ employerId, candidateId: me.id, status },
-    ...{ createdAt: ago(3), updatedAt: ago(3) },
+    employerId,
+    candidateId: me.id,
+    status,
+    createdAt: ago(3),
+    updatedAt: ago(3),
   })
   await api.db.insert(shortlists).values([row(keeps.id, 2), row(rejects.id, -1)])
   await shownTo(me, '/all-emp-applications')

@@ -113,8 +113,11 @@ test('what an empty profile lacks is said beside its CV, and the CV itself has n
 
 test('pay and joining come onto the CV with the owner’s switch, which is off at first and is remembered', async () => {
   const { user } = await aProfile({
-    ...{ experienceLevel: 'Experienced', joiningStatus: true, joining: 'switch' },
-    ...{ incomeCtc: 45_000_000, expectedCtc: 65_000_000 },
+    experienceLevel: 'Experienced',
+    joiningStatus: true,
+    joining: 'switch',
+    incomeCtc: 45_000_000,
+    expectedCtc: 65_000_000,
   })
   const sheet = await paper()
   expect(sheet.textContent).not.toMatch(/LPA|Open to Switch/)

@@ -29,7 +29,8 @@ export function ShortlistedByScreen() {
       title={t('interest.shortlisted')}
       text={ever ? t('interest.shortlisted.text') : t('interest.shortlisted.recent', { days })}
       none={t(ever ? 'interest.shortlisted.none' : 'interest.shortlisted.none.recent')}
-      {...{ address, companies }}
+      address={address}
+      companies={companies}
       above={
         <SegmentedBar
           label={t('interest.appearances.span')}

@@ -28,7 +28,8 @@ export function ViewersScreen() {
       title={t('interest.viewers')}
       text={t('interest.viewers.text', { days: candidateWindows.viewers })}
       none={t('interest.viewers.none')}
-      {...{ address, companies }}
+      address={address}
+      companies={companies}
     />
   )
 }

@@ -6,8 +6,12 @@ import { app } from '../testing/show.tsx'
 
 const api = await startApi()
 const full = {
-  ...{ firstName: 'Meena', lastName: 'Rao', companyName: 'Kaveri Works', companyDomain: 'Logistics' },
-  ...{ location: 'Pune', designation: 'Director' },
+  firstName: 'Meena',
+  lastName: 'Rao',
+  companyName: 'Kaveri Works',
+  companyDomain: 'Logistics',
+  location: 'Pune',
+  designation: 'Director',
 }
 
 async function anEmployerAt(at: string, about = {}) {

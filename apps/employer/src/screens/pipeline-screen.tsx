@@ -51,11 +51,14 @@ function BoardView({ narrowing }: { narrowing: Narrowing }) {
           <Board
             stage={narrowing.stage ?? pipelineColumns[0].status}
             onStage={(stage) => narrowing.change({ stage }, true)}
-            {...{ board, more, actions, selection }}
+            board={board}
+            more={more}
+            actions={actions}
+            selection={selection}
           />
         </Suspense>
       )}
-      <MoveBar {...{ cards, actions }} onClear={() => selection.choose([])} />
+      <MoveBar cards={cards} actions={actions} onClear={() => selection.choose([])} />
       {overlays}
     </div>
   )
@@ -87,11 +90,14 @@ function TableView({ narrowing }: { narrowing: Narrowing }) {
             caption={t('titles.pipeline')}
             onPage={(index) => narrowing.change({ pageIndex: index > 0 ? index : undefined })}
             empty={<NoCandidates bare narrowing={narrowing} />}
-            {...{ page, pageIndex, actions, selection }}
+            page={page}
+            pageIndex={pageIndex}
+            actions={actions}
+            selection={selection}
           />
         )}
       </StageTabs>
-      <MoveBar {...{ cards, actions }} onClear={() => selection.choose([])} />
+      <MoveBar cards={cards} actions={actions} onClear={() => selection.choose([])} />
       {overlays}
     </div>
   )

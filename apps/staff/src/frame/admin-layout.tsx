@@ -21,7 +21,9 @@ export function AdminLayout({ title, beside, actions, text, children }: AdminLay
   const t = useTexts()
   const { role } = usePerson()
   const screens = Object.entries(adminPaths).map(([name, path]) => ({
-    ...{ href: path, path, label: t(`titles.${name as keyof typeof adminPaths}`) },
+    href: path,
+    path,
+    label: t(`titles.${name as keyof typeof adminPaths}`),
   }))
   return (
     <div className="flex flex-col gap-3">

@@ -47,7 +47,7 @@ export function AdminHomeScreen() {
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (
         <>
-          <Tiles {...{ statistics, span, pane, hrefOf }} />
+          <Tiles statistics={statistics} span={span} pane={pane} hrefOf={hrefOf} />
           <Tabs
             look="pill"
             label={t('figures.tiles')}
@@ -55,7 +55,7 @@ export function AdminHomeScreen() {
             value={pane}
             onValue={show}
           >
-            {statistics ? <Pane {...{ pane, statistics, span }} /> : <FiguresSkeleton cards={2} />}
+            {statistics ? <Pane pane={pane} statistics={statistics} span={span} /> : <FiguresSkeleton cards={2} />}
           </Tabs>
           {statistics && <Below statistics={statistics} />}
           <Stats>

@@ -36,8 +36,10 @@ export function CampaignLinksScreen() {
         beside={
           data &&
           t('campaigns.count', {
-            ...{ count: data.totalCount, shown: number(data.totalCount) },
-            ...{ opens: number(data.opens), signUps: number(data.signUps) },
+            count: data.totalCount,
+            shown: number(data.totalCount),
+            opens: number(data.opens),
+            signUps: number(data.signUps),
           })
         }
         actions={
@@ -63,7 +65,9 @@ export function CampaignLinksScreen() {
             <Failure error={error} onRetry={() => void refetch()} />
           ) : (
             <LinkTable
-              {...{ page, change, narrowed }}
+              page={page}
+              change={change}
+              narrowed={narrowed}
               rows={data?.data}
               total={data?.totalCount}
               onOpen={setOpened}

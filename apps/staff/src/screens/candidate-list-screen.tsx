@@ -132,7 +132,9 @@ function Heading({ address }: { address: ListAddress }) {
 function EverybodyNav() {
   const t = useTexts()
   const others = (['employers', 'staff'] as const).map((tab) => ({
-    ...{ href: peoplePath(tab), path: peoplePath(tab), label: t(`people.tab.${tab}`) },
+    href: peoplePath(tab),
+    path: peoplePath(tab),
+    label: t(`people.tab.${tab}`),
   }))
   const candidates = { href: paths.users, path: paths.users, label: t('people.tab.candidates') }
   const all = { href: peoplePath('users'), path: peoplePath('users'), label: t('people.tab.users') }

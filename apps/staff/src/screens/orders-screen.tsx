@@ -18,7 +18,9 @@ export function OrdersScreen() {
   const tabs = [
     { value: 'sales', label: t('orders.sales'), panel: <Sales /> },
     {
-      ...{ value: 'unsent', label: t('store.unsent'), count: unsent.length },
+      value: 'unsent',
+      label: t('store.unsent'),
+      count: unsent.length,
       panel: unsent.length > 0 ? <UnsentList /> : <EmptyState title={t('orders.unsent.none')} />,
     },
   ]

@@ -13,13 +13,12 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 /** A verified candidate with a job, roles and a CV. */
 async function aFullCandidate() {
   const profile = {
-    ...{
-      experienceLevel: 'Experienced' as const,
-      description: 'I keep the books.',
-      cv: 'cv-1',
-      jobRoleIds: [203, 201],
-    },
-    ...{ professionalSkills: ['Tally'], generalSkills: ['Teamwork'] },
+    experienceLevel: 'Experienced' as const,
+    description: 'I keep the books.',
+    cv: 'cv-1',
+    jobRoleIds: [203, 201],
+    professionalSkills: ['Tally'],
+    generalSkills: ['Teamwork'],
   }
   const more = { hr: { professionalSkills: ['Tally'] }, experience: { title: 'Accountant', companyName: 'Demo Works' } }
   return aFindable(profile, { ...more, account: { fullName: 'Asha Demo', email: 'asha@example.com' } })

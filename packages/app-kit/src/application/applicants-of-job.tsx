@@ -44,7 +44,14 @@ export function ApplicantsOfJob({ jobId }: { jobId: number }) {
           ...jobApplicationStatuses.map((one) => ({ value: one, label: t(`received.status.${one}`) })),
         ]}
       />
-      <PeopleList label={t('posted.tab.applied')} {...{ answer, page, none }} idOf={({ ID }) => ID} onPage={toPage}>
+      <PeopleList
+        label={t('posted.tab.applied')}
+        answer={answer}
+        page={page}
+        none={none}
+        idOf={({ ID }) => ID}
+        onPage={toPage}
+      >
         {(application) => <ApplicantRow application={application} />}
       </PeopleList>
     </div>

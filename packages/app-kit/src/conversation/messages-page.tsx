@@ -30,7 +30,7 @@ export function MessagesPage({ addressOf, next }: MessagesPageProps) {
         <PageHeader title={t('titles.messages')} />
         <ConversationList current={peerId} next={next} />
       </div>
-      {peerId !== undefined && <Thread key={peerId} {...{ peerId, addressOf }} />}
+      {peerId !== undefined && <Thread key={peerId} peerId={peerId} addressOf={addressOf} />}
       {peerId === undefined && items.length > 0 && (
         <div className="max-lg:hidden">
           <EmptyState bare level={2} icon={MessagesSquare} title={t('messages.pick')} text={t('messages.pick.text')} />

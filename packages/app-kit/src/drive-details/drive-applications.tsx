@@ -18,7 +18,9 @@ export function DriveApplications({ driveId, jobId }: DriveApplicationsProps) {
   const api = useApi()
   const [page, toPage] = usePageOf()
   const query = {
-    ...{ placementDriveID: driveId, pageSize: peoplePageSize, pageIndex: page - 1 },
+    placementDriveID: driveId,
+    pageSize: peoplePageSize,
+    pageIndex: page - 1,
     ...(jobId && { jobID: jobId }),
   }
   const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
@@ -36,7 +38,14 @@ export function DriveApplications({ driveId, jobId }: DriveApplicationsProps) {
           </span>
         }
       />
-      <PeopleList label={title} {...{ answer, page, none }} idOf={({ Kind, ID }) => `${Kind} ${ID}`} onPage={toPage}>
+      <PeopleList
+        label={title}
+        answer={answer}
+        page={page}
+        none={none}
+        idOf={({ Kind, ID }) => `${Kind} ${ID}`}
+        onPage={toPage}
+      >
         {(application) => (
           <ApplicantRow
             application={application}

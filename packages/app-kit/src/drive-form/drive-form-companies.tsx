@@ -30,7 +30,7 @@ export function CompaniesFields({ form, onSending }: { form: DriveForm; onSendin
         error={errors.NoOfCompany?.message}
         className="sm:max-w-64"
       />
-      <DriveFormItems {...{ list, nameOf, most }} addLabel={t('driveForm.companies.add')} onAdd={add}>
+      <DriveFormItems list={list} nameOf={nameOf} most={most} addLabel={t('driveForm.companies.add')} onAdd={add}>
         {(index) => (
           <div className="grid items-start gap-3 sm:grid-cols-[2fr_3fr]">
             <TextField
@@ -39,7 +39,7 @@ export function CompaniesFields({ form, onSending }: { form: DriveForm; onSendin
               error={errors.CompanyData?.[index]?.title?.message}
               onKeyDown={onEnter(add)}
             />
-            <LogoField {...{ form, onSending, index }} />
+            <LogoField form={form} onSending={onSending} index={index} />
           </div>
         )}
       </DriveFormItems>

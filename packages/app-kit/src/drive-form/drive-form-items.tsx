@@ -40,7 +40,7 @@ export function DriveFormItems<N extends DriveListName>(props: DriveFormItemsPro
               <span aria-hidden className={clsx('text-sm font-semibold text-ink-muted', inline && 'sm:hidden')}>
                 {nameOf(index + 1)}
               </span>
-              <ItemButtons {...{ list, index, count }} name={nameOf(index + 1)} />
+              <ItemButtons list={list} index={index} count={count} name={nameOf(index + 1)} />
             </div>
             <div className="min-w-0 flex-1">{children(index)}</div>
           </li>

@@ -25,7 +25,7 @@ export function HighlightsFields({ form }: { form: DriveForm }) {
   const add = () => list.add({ title: '' })
   const errors = form.formState.errors.Highlights
   return (
-    <DriveFormItems {...{ list, nameOf, most }} addLabel={t('driveForm.highlights.add')} onAdd={add} inline>
+    <DriveFormItems list={list} nameOf={nameOf} most={most} addLabel={t('driveForm.highlights.add')} onAdd={add} inline>
       {(index) => (
         <TextField
           {...form.register(`Highlights.${index}.title`)}
@@ -47,7 +47,7 @@ export function ProcessFields({ form }: { form: DriveForm }) {
   const add = () => list.add({ title: '', description: '' })
   const errors = form.formState.errors.Process
   return (
-    <DriveFormItems {...{ list, nameOf, most }} addLabel={t('driveForm.process.add')} onAdd={add}>
+    <DriveFormItems list={list} nameOf={nameOf} most={most} addLabel={t('driveForm.process.add')} onAdd={add}>
       {(index) => (
         <div className={pair}>
           <TextField
@@ -76,7 +76,7 @@ export function FaqFields({ form }: { form: DriveForm }) {
   const add = () => list.add({ question: '', answer: '' })
   const errors = form.formState.errors.Faqs
   return (
-    <DriveFormItems {...{ list, nameOf, most }} addLabel={t('driveForm.faqs.add')} onAdd={add}>
+    <DriveFormItems list={list} nameOf={nameOf} most={most} addLabel={t('driveForm.faqs.add')} onAdd={add}>
       {(index) => (
         <div className={pair}>
           <TextField

@@ -11,7 +11,7 @@ export function DriveFormOfAddress({ dock }: Pick<DriveFormProps, 'dock'>) {
   const [search] = useSearchParams()
   const driveId = formDriveId(search.get('ID'))
   if (driveId === undefined) return <DriveForm key="new" dock={dock} />
-  return <EditedDrive key={driveId} {...{ driveId, dock }} />
+  return <EditedDrive key={driveId} driveId={driveId} dock={dock} />
 }
 
 function EditedDrive({ driveId, dock }: Pick<DriveFormProps, 'dock'> & { driveId: number }) {

@@ -32,9 +32,23 @@ export type DriveListName = 'Highlights' | 'Process' | 'Faqs' | 'CompanyData'
 
 /** A form before anything is typed. */
 export const blankDrive: DriveValues = {
-  ...{ Title: '', SubTitle: '', Criteria: '', Domain: '', Qualification: '', Location: '', Openings: '' },
-  ...{ AvgPackage: '', StartDate: '', EndDate: '', NoOfCompany: '', Image: '' },
-  ...{ Skills: [], Highlights: [], Process: [], Faqs: [], CompanyData: [] },
+  Title: '',
+  SubTitle: '',
+  Criteria: '',
+  Domain: '',
+  Qualification: '',
+  Location: '',
+  Openings: '',
+  AvgPackage: '',
+  StartDate: '',
+  EndDate: '',
+  NoOfCompany: '',
+  Image: '',
+  Skills: [],
+  Highlights: [],
+  Process: [],
+  Faqs: [],
+  CompanyData: [],
 }
 
 const text = (value: string | number | null) => (value === null ? '' : String(value))

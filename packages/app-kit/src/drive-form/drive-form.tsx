@@ -32,12 +32,12 @@ export function DriveForm({ drive, dock }: DriveFormProps) {
   }
   const fields: Record<DriveFormSection, ReactNode> = {
     basics: <BasicsFields form={form} />,
-    banner: <BannerField {...{ form, onSending }} />,
+    banner: <BannerField form={form} onSending={onSending} />,
     skills: <SkillsField form={form} />,
     highlights: <HighlightsFields form={form} />,
     process: <ProcessFields form={form} />,
     faqs: <FaqFields form={form} />,
-    companies: <CompaniesFields {...{ form, onSending }} />,
+    companies: <CompaniesFields form={form} onSending={onSending} />,
   }
   return (
     <div className="mx-auto flex w-full max-w-250 flex-col gap-4">
@@ -69,7 +69,7 @@ export function DriveForm({ drive, dock }: DriveFormProps) {
           ))}
         </form>
       </div>
-      {dock(<DriveFormBar {...{ state, uploads }} isNew={!drive} />)}
+      {dock(<DriveFormBar state={state} uploads={uploads} isNew={!drive} />)}
       <UnsavedGuard state={state} />
     </div>
   )

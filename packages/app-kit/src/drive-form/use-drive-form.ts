@@ -48,7 +48,12 @@ export function useDriveForm(drive: DriveWithJobs | undefined) {
   const { save, saved } = useSaveDrive(drive, draft.drop)
   const send = form.handleSubmit((body) => save.mutate(body, { onError: (error) => showRefused(error, form) }))
   return {
-    ...{ form, base, save, saved, draft, fromDraft },
+    form,
+    base,
+    save,
+    saved,
+    draft,
+    fromDraft,
     /** Back to the drive as it is, or to an empty form. */
     startOver() {
       form.reset(base)

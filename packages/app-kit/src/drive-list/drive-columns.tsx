@@ -16,12 +16,17 @@ export function useDriveColumns(role: Role): Column<Drive>[] {
   const figures = { className: 'tabular-nums' }
   return [
     {
-      ...{ id: 'title', header: t('driveList.column.title'), card: 'title', fixed: true },
+      id: 'title',
+      header: t('driveList.column.title'),
+      card: 'title',
+      fixed: true,
       className: 'md:min-w-44 md:whitespace-normal! md:py-1.5',
       cell: ({ ID, Title }) => <NameLink href={drivePathOf(role, ID)}>{Title}</NameLink>,
     },
     {
-      ...{ id: 'criteria', header: t('driveList.column.criteria'), card: 'block' },
+      id: 'criteria',
+      header: t('driveList.column.criteria'),
+      card: 'block',
       cell: ({ Criteria }) => (
         <span title={Criteria ?? undefined} className="block md:max-w-56 md:truncate">
           {or(Criteria)}
@@ -29,20 +34,31 @@ export function useDriveColumns(role: Role): Column<Drive>[] {
       ),
     },
     {
-      ...{ id: 'qualification', header: t('driveList.column.qualification') },
+      id: 'qualification',
+      header: t('driveList.column.qualification'),
       cell: ({ Qualification }) => or(Qualification),
     },
     { id: 'location', header: t('driveList.column.location'), cell: ({ Location }) => Location },
     {
-      ...{ id: 'openings', header: t('driveList.column.openings'), align: 'end', cardLabel: true, ...figures },
+      id: 'openings',
+      header: t('driveList.column.openings'),
+      align: 'end',
+      cardLabel: true,
+      ...figures,
       cell: ({ Openings }) => number(Openings),
     },
     {
-      ...{ id: 'salary', header: t('driveList.column.salary'), cardLabel: true, ...figures },
+      id: 'salary',
+      header: t('driveList.column.salary'),
+      cardLabel: true,
+      ...figures,
       cell: (drive) => or(salaryText(t, drive)),
     },
     {
-      ...{ id: 'dates', header: t('driveList.column.dates'), cardLabel: true, ...figures },
+      id: 'dates',
+      header: t('driveList.column.dates'),
+      cardLabel: true,
+      ...figures,
       cell: (drive) => datesText(t, drive),
     },
   ]

@@ -40,7 +40,16 @@ export function EditDialog(props: EditDialogProps) {
     if (!open) onClose()
   }
   return (
-    <Dialog open form onOpenChange={close} {...{ title, size, submit, description }} lead={remove}>
+    <Dialog
+      open
+      form
+      onOpenChange={close}
+      title={title}
+      size={size}
+      submit={submit}
+      description={description}
+      lead={remove}
+    >
       <form id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-5 pt-2">
         {Boolean(error) && (
           <div ref={bringIntoView}>

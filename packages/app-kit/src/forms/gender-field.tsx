@@ -10,7 +10,7 @@ type GenderFieldProps<V extends FieldValues, B> = Omit<ValueFieldProps<V, B>, 'c
 export function GenderField<V extends FieldValues, B>({ control, name }: GenderFieldProps<V, B>) {
   const t = useKitTexts()
   return (
-    <ValueField {...{ control, name }}>
+    <ValueField control={control} name={name}>
       {({ value, onValue }) => (
         <SegmentedBar
           name={name}

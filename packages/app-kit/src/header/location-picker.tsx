@@ -25,7 +25,7 @@ export function LocationPicker() {
 
 function OrderPicker() {
   const { city, own, loading, choose } = useListCity()
-  return loading ? null : <Picker {...{ city, own }} by="order" onChoose={choose} />
+  return loading ? null : <Picker city={city} own={own} by="order" onChoose={choose} />
 }
 
 function FilterPicker() {
@@ -38,7 +38,7 @@ function FilterPicker() {
       if (next === anyPlace) query.delete('location')
       else query.set('location', namesOfCity(next)[0] ?? next)
     })
-  return <Picker {...{ city, own }} by="filter" onChoose={choose} />
+  return <Picker city={city} own={own} by="filter" onChoose={choose} />
 }
 
 type PickerProps = {
@@ -73,13 +73,14 @@ function Picker({ city, own, by, onChoose }: PickerProps) {
   )
   return (
     <Dialog
-      {...{ open, trigger }}
+      open={open}
+      trigger={trigger}
       onOpenChange={setOpen}
       title={t('header.city.title')}
       description={t(`header.city.${by}`)}
     >
       <Suspense>
-        <CityChoice {...{ city, own }} onChoose={chosen} />
+        <CityChoice city={city} own={own} onChoose={chosen} />
       </Suspense>
     </Dialog>
   )

@@ -25,7 +25,8 @@ export function ExperienceField(props: Choice) {
   const options = jobExperienceOptions.map(({ text }) => ({ value: text, label: words.experience(text) ?? text }))
   return (
     <SelectField
-      {...{ ...props, options }}
+      {...props}
+      options={options}
       label={t('post.field.experience')}
       placeholder={t('post.field.experience.choose')}
     />
@@ -54,7 +55,9 @@ export function PayField({
   const t = usePostingTexts()
   const texts: string[] = ctcRangesOf(scale).map(({ text }) => text)
   const options = same(more && !texts.includes(more) ? [more, ...texts] : texts)
-  return <SelectField {...{ ...props, options }} label={t('post.field.pay')} placeholder={t('post.field.pay.choose')} />
+  return (
+    <SelectField {...props} options={options} label={t('post.field.pay')} placeholder={t('post.field.pay.choose')} />
+  )
 }
 
 /** Where the work of a job is; `more` is a place that the job has already. */
@@ -64,7 +67,8 @@ export function CityField({ more, ...props }: Choice & { more?: string | undefin
   const options = same(more && !places.includes(more) ? [...places, more] : places)
   return (
     <SelectField
-      {...{ ...props, options }}
+      {...props}
+      options={options}
       label={t('post.field.location')}
       placeholder={t('post.field.location.choose')}
     />
@@ -76,7 +80,7 @@ export function TypeField(props: Bar) {
   const t = usePostingTexts()
   const words = useJobWords()
   const options = jobTypes.map((value) => ({ value, label: words.type(value) }))
-  return <SegmentedBar {...{ ...props, options }} label={t('post.field.type')} />
+  return <SegmentedBar {...props} options={options} label={t('post.field.type')} />
 }
 
 /** Where people work: at home, in the office, or both. */

@@ -23,9 +23,20 @@ export type JobSkillsValues = { GeneralSkills: string[]; ProfessionalSkills: str
 
 /** The form before anything is typed. */
 export const blankJobForm: JobFormValues = {
-  ...{ JobTitle: '', Domain: '', Role: '', JobExperience: '', EducationRequirement: '', EducationDegree: [] },
+  JobTitle: '',
+  Domain: '',
+  Role: '',
+  JobExperience: '',
+  EducationRequirement: '',
+  EducationDegree: [],
   JobSkills: { GeneralSkills: [], ProfessionalSkills: [] },
-  ...{ JobType: '', JobCTC: '', Description: '', JobLocation: '', jobWorkModel: '', OpenPositions: '', Image: null },
+  JobType: '',
+  JobCTC: '',
+  Description: '',
+  JobLocation: '',
+  jobWorkModel: '',
+  OpenPositions: '',
+  Image: null,
 }
 
 /** The full form of a new job. */

@@ -31,7 +31,7 @@ export function JobFormParts({
     <form id={id} noValidate onSubmit={submit} className={bare ? 'flex flex-col gap-8 pt-1' : 'flex flex-col gap-4'}>
       <SavedNote used={used} />
       {parts.map(({ title, fields }) => (
-        <Part key={title} {...{ title, bare }}>
+        <Part key={title} title={title} bare={bare}>
           {fields}
         </Part>
       ))}

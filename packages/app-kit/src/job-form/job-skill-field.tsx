@@ -41,7 +41,9 @@ type Controlled = {
 export function skillFieldOf(kind: SkillKind, of: Pick<JobSkillFieldProps, 'role' | 'suggested'> = {}) {
   return ({ field: { value, onChange, onBlur, ref }, fieldState }: Controlled) => (
     <JobSkillField
-      {...{ kind, onBlur, ...of }}
+      kind={kind}
+      onBlur={onBlur}
+      {...of}
       values={value}
       onValues={onChange}
       inputRef={ref}
@@ -61,7 +63,12 @@ function JobSkillField({ kind, values, onValues, role, suggested, inputRef, ...f
   return (
     <div className="flex min-w-0 flex-col gap-2.5">
       <PickManyField
-        {...{ ...field, label, options, loading, values, onValues }}
+        {...field}
+        label={label}
+        options={options}
+        loading={loading}
+        values={values}
+        onValues={onValues}
         {...(inputRef && { ref: inputRef })}
         note={t('post.field.several')}
         placeholder={t('post.field.add')}

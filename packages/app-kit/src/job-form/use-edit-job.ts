@@ -27,9 +27,14 @@ export type EditValues = Pick<
 
 function valuesOf(job: Job): EditValues {
   return {
-    ...{ JobTitle: job.Title, JobType: job.Type, JobLocation: job.Location, JobCTC: job.Ctc ?? '' },
-    ...{ OpenPositions: String(job.Openings), EducationRequirement: job.Education ?? '' },
-    ...{ Description: job.Description ?? '', JobSkills: job.Skills },
+    JobTitle: job.Title,
+    JobType: job.Type,
+    JobLocation: job.Location,
+    JobCTC: job.Ctc ?? '',
+    OpenPositions: String(job.Openings),
+    EducationRequirement: job.Education ?? '',
+    Description: job.Description ?? '',
+    JobSkills: job.Skills,
   }
 }
 

@@ -13,8 +13,12 @@ type QuickValues = Pick<
 >
 
 const blank: QuickValues = {
-  ...{ JobTitle: '', JobType: '', JobLocation: '' },
-  ...{ JobCTC: '', OpenPositions: '', EducationRequirement: '' },
+  JobTitle: '',
+  JobType: '',
+  JobLocation: '',
+  JobCTC: '',
+  OpenPositions: '',
+  EducationRequirement: '',
 }
 
 /** The simple form of a new job: kept as a draft, checked by the contract's schema (document 002 §5). */

@@ -20,7 +20,7 @@ export function FilterOpener({
   const t = useKitTexts()
   return (
     <>
-      <FilterSheet {...{ jobs, facets }} />
+      <FilterSheet jobs={jobs} facets={facets} />
       <FilterButton
         all
         label={t('jobs.filters')}
@@ -42,7 +42,7 @@ export function FilterPanel({ jobs, facets }: FilterProps) {
       aria-label={t('jobs.filters')}
       className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto max-lg:hidden"
     >
-      <JobFilters {...{ jobs, facets }} />
+      <JobFilters jobs={jobs} facets={facets} />
     </Card>
   )
 }
@@ -52,7 +52,7 @@ function FilterSheet({ jobs, facets }: FilterProps) {
   const [open, setOpen] = useState(false)
   return (
     <Dialog
-      {...{ open }}
+      open={open}
       onOpenChange={setOpen}
       title={t('jobs.filters')}
       trigger={<FilterButton all label={t('jobs.filters')} count={countOfFilters(jobs.search)} className="lg:hidden" />}
@@ -67,7 +67,7 @@ function FilterSheet({ jobs, facets }: FilterProps) {
         </>
       }
     >
-      <JobFilters {...{ jobs, facets }} />
+      <JobFilters jobs={jobs} facets={facets} />
     </Dialog>
   )
 }

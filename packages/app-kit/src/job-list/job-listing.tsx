@@ -58,25 +58,28 @@ export function JobListing({ tools }: { tools?: ReactNode }) {
         </Suspense>
       )}
       <JobTools
-        {...{ jobs, facets, look, tools }}
+        jobs={jobs}
+        facets={facets}
+        look={look}
+        tools={tools}
         onLook={chooseLook}
         open={isOpen}
         onOpen={(open) => choosePanel(open ? 'open' : 'closed')}
       />
       <div className={isOpen ? 'grid items-start gap-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]' : ''}>
-        {isOpen && <FilterPanel {...{ jobs, facets }} />}
+        {isOpen && <FilterPanel jobs={jobs} facets={facets} />}
         <div className="flex min-w-0 flex-col gap-4">
           <h2 className="text-lg" aria-live="polite">
             {data
               ? t(data.totalCount === 0 ? 'jobs.count.none' : 'jobs.count', { n: data.totalCount })
               : t('jobs.loading')}
           </h2>
-          <ChosenFilters {...{ jobs, facets }} />
+          <ChosenFilters jobs={jobs} facets={facets} />
           {isError ? (
             <Failure error={error} onRetry={() => void refetch()} />
           ) : (
             <ResultsRegion>
-              <JobsShown {...{ jobs, look, applies }} onOpen={(job: Job) => setOpenJob(job.ID)} />
+              <JobsShown jobs={jobs} look={look} applies={applies} onOpen={(job: Job) => setOpenJob(job.ID)} />
             </ResultsRegion>
           )}
           {(data?.totalCount ?? 0) > jobPageSize && (

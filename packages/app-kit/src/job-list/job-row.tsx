@@ -25,7 +25,8 @@ export function AppliableRow({ job, onOpen }: JobRowProps) {
   const applying = useJobApplication(job, t('apply.done'))
   return (
     <RowLayout
-      {...{ job, onOpen }}
+      job={job}
+      onOpen={onOpen}
       action={<ApplyButton job={job} applying={applying} size="sm" />}
       note={<ApplyNote job={job} applying={applying} />}
     />
@@ -34,7 +35,7 @@ export function AppliableRow({ job, onOpen }: JobRowProps) {
 
 /** A job of whoever reads the list, in place of Apply with View (document 001 §2). */
 export function OwnRow({ job, onOpen }: JobRowProps) {
-  return <RowLayout {...{ job, onOpen }} action={<ViewJob job={job} />} note={null} />
+  return <RowLayout job={job} onOpen={onOpen} action={<ViewJob job={job} />} note={null} />
 }
 
 /** Leads to a job's page. */

@@ -22,13 +22,11 @@ export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) 
   const none = <span className="text-ink-muted">{t('job.none')}</span>
   const columns: Column<Job>[] = [
     {
-      ...{
-        id: 'title',
-        header: t('job.title'),
-        fixed: true,
-        card: 'title',
-        className: 'md:min-w-40 md:whitespace-normal! md:py-1.5',
-      },
+      id: 'title',
+      header: t('job.title'),
+      fixed: true,
+      card: 'title',
+      className: 'md:min-w-40 md:whitespace-normal! md:py-1.5',
       cell: (job) => (
         <>
           <JobTitle job={job} onOpen={() => onOpen(job)} />
@@ -46,7 +44,8 @@ export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) 
       className: 'tabular-nums',
     },
     {
-      ...{ id: 'experience', header: t('job.experience') },
+      id: 'experience',
+      header: t('job.experience'),
       cell: (job) => words.experience(job.Experience) ?? job.Education ?? none,
     },
     ...(applies
@@ -60,7 +59,10 @@ export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) 
         ]
       : sideColumns(t, words)),
     {
-      ...{ id: 'action', header: t(applies ? 'job.status' : 'job.view'), fixed: true, card: 'block' },
+      id: 'action',
+      header: t(applies ? 'job.status' : 'job.view'),
+      fixed: true,
+      card: 'block',
       cell: (job) => (applies ? <ApplyCell job={job} /> : <ViewJob job={job} size="xs" />),
     },
   ]
@@ -79,11 +81,15 @@ export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) 
 function sideColumns(t: ReturnType<typeof useKitTexts>, words: ReturnType<typeof useJobWords>): Column<Job>[] {
   return [
     {
-      ...{ id: 'applicants', header: t('job.applicants'), cardLabel: true, className: 'tabular-nums' },
+      id: 'applicants',
+      header: t('job.applicants'),
+      cardLabel: true,
+      className: 'tabular-nums',
       cell: ({ Applicants }) => Applicants ?? 0,
     },
     {
-      ...{ id: 'state', header: t('job.status') },
+      id: 'state',
+      header: t('job.status'),
       cell: ({ ClosedOn }) => words.state(jobState({ closedOn: ClosedOn })),
     },
   ]

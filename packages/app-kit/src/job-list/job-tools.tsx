@@ -40,7 +40,7 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen, tools }: Jo
           restMilliseconds={restMilliseconds}
         />
       </div>
-      <FilterOpener {...{ jobs, facets, open, onOpen }} />
+      <FilterOpener jobs={jobs} facets={facets} open={open} onOpen={onOpen} />
       <SegmentedBar
         label={t('jobs.look')}
         labelHidden

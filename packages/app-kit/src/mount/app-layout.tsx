@@ -45,7 +45,7 @@ export function AppLayout({ platform, map, history, queries }: AppLayoutProps) {
       <TextsProvider languages={platform.languages}>
         <PlatformProvider platform={platform}>
           <LinkProvider as={RouterLink}>
-            <AppRouter {...{ map, history }} />
+            <AppRouter map={map} history={history} />
             <Suspense>
               <FocusKeeper />
               <Toaster />

@@ -44,7 +44,12 @@ export async function mountApp(
   const history = createAppHistory(createBrowserHistory({ v5Compat: true }))
   createRoot(document.getElementById('app') ?? document.body).render(
     <StrictMode>
-      <AppLayout map={withTexts(map, platform.languages)} {...{ platform, history }} queries={createQueryClient()} />
+      <AppLayout
+        map={withTexts(map, platform.languages)}
+        platform={platform}
+        history={history}
+        queries={createQueryClient()}
+      />
     </StrictMode>,
   )
 }

@@ -59,7 +59,7 @@ function JobOfSide({ job, action }: SideProps & { job: Job }) {
     <>
       <PostedJobHeader job={job} onEdit={onEdit} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
-        <People {...{ job, action, onEdit }} />
+        <People job={job} action={action} onEdit={onEdit} />
         <Card as="aside" aria-label={t('posted.about')} className="flex flex-col gap-6">
           <SectionHeader title={t('posted.about')} />
           <JobFacts job={job} columns={2} />
@@ -94,10 +94,12 @@ function People({ job, action, onEdit }: SuggestedListProps) {
         {
           value: 'suggested',
           label: t('posted.tab.suggested'),
-          panel: <SuggestedList {...{ job, action, onEdit }} />,
+          panel: <SuggestedList job={job} action={action} onEdit={onEdit} />,
         },
         {
-          ...{ value: 'applied', label: t('posted.tab.applied'), count: job.Applicants ?? 0 },
+          value: 'applied',
+          label: t('posted.tab.applied'),
+          count: job.Applicants ?? 0,
           panel: <ApplicantsOfJob jobId={job.ID} />,
         },
       ]}

@@ -54,7 +54,14 @@ export function SuggestedList({ job, action, onEdit }: SuggestedListProps) {
     />
   )
   return (
-    <PeopleList label={t('posted.tab.suggested')} {...{ answer, page, none }} idOf={({ ID }) => ID} onPage={toPage}>
+    <PeopleList
+      label={t('posted.tab.suggested')}
+      answer={answer}
+      page={page}
+      none={none}
+      idOf={({ ID }) => ID}
+      onPage={toPage}
+    >
       {(candidate) => <SuggestedRow candidate={candidate} action={action?.(candidate)} />}
     </PeopleList>
   )

@@ -33,7 +33,7 @@ export function FilesCard({ files, source }: FilesCardProps) {
             <FileRow
               name={name}
               note={name === kind ? undefined : kind}
-              action={<DownloadButton {...{ source, address, name }} />}
+              action={<DownloadButton source={source} address={address} name={name} />}
             />
           </li>
         ))}

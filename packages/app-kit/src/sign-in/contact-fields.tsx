@@ -38,7 +38,7 @@ export function ContactFields({ values, onType, errors, help, phoneOnly = false 
   if (values.mode === 'email')
     return (
       <div className="flex flex-col items-start gap-1.5">
-        <EmailField className="self-stretch" {...{ values, onType, errors, focused: switched }} />
+        <EmailField className="self-stretch" values={values} onType={onType} errors={errors} focused={switched} />
         <TextButton onClick={() => switchTo({ mode: 'phone' })}>{t('signIn.usePhone')}</TextButton>
       </div>
     )
@@ -62,7 +62,9 @@ export function ContactFields({ values, onType, errors, help, phoneOnly = false 
         />
         {!phoneOnly && <TextButton onClick={() => switchTo({ mode: 'email' })}>{t('signIn.useEmail')}</TextButton>}
       </div>
-      {needsEmail(values) && <EmailField {...{ values, onType, errors }} help={t('signIn.email.foreign')} />}
+      {needsEmail(values) && (
+        <EmailField values={values} onType={onType} errors={errors} help={t('signIn.email.foreign')} />
+      )}
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsen
           flow.type(values)
         }}
       />
-      <ConsentAndSend {...{ flow, withoutConsents }} call={request} label={t('signIn.send')} />
+      <ConsentAndSend flow={flow} withoutConsents={withoutConsents} call={request} label={t('signIn.send')} />
     </form>
   )
 }

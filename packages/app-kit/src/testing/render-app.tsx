@@ -83,7 +83,7 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
   const render = (onShown?: () => void) =>
     root.render(
       <>
-        <AppLayout {...{ platform, map, history, queries }} />
+        <AppLayout platform={platform} map={map} history={history} queries={queries} />
         <SeenMark onShown={onShown} />
       </>,
     )

@@ -4,8 +4,11 @@ import { type ShortlistStatus, shortlistStatuses } from '../shortlist/shortlist.
 import { type ConversationState, mostUnanswered, unansweredAfter, whyClosed, whyNotSend } from './conversation.ts'
 
 const open: ConversationState = {
-  ...{ status: 1, candidateThere: true, employerThere: true },
-  ...{ begun: true, unanswered: 0 },
+  status: 1,
+  candidateThere: true,
+  employerThere: true,
+  begun: true,
+  unanswered: 0,
 }
 
 test('a conversation is open while the candidate is on the shortlist and both are there', () => {

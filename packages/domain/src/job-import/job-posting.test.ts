@@ -43,7 +43,9 @@ test.each([
 test('work from home, interns and freshers are understood; what is not said is left out', () => {
   const values = valuesOfPosting(
     {
-      ...{ title: 'Tester', jobLocationType: 'TELECOMMUTE', employmentType: 'INTERN' },
+      title: 'Tester',
+      jobLocationType: 'TELECOMMUTE',
+      employmentType: 'INTERN',
       experienceRequirements: 'no requirements',
     },
     plain,

@@ -17,7 +17,12 @@ describe('the job listing’s filters', () => {
     )
     expect(search).toEqual({
       ...fullListing,
-      ...{ term: 'react', location: ['Pune'], type: 'Full Time', salary: '5-7', category: [7], page: 3 },
+      term: 'react',
+      location: ['Pune'],
+      type: 'Full Time',
+      salary: '5-7',
+      category: [7],
+      page: 3,
     })
     expect(jobSearchOf('page=0&page=-1&experience=&salary=1-99')).toEqual(fullListing)
     expect(jobSearchOf({ page: '1001', category: ['7', '7'] })).toMatchObject({ page: 1000, category: [7] })

@@ -37,8 +37,16 @@ export const jobFilterValues = {
 
 /** A listing without a filter. */
 export const fullListing: JobSearch = {
-  ...{ term: '', location: [], type: undefined, experience: [], salary: undefined },
-  ...{ category: [], tags: [], state: undefined, near: undefined, page: 1 },
+  term: '',
+  location: [],
+  type: undefined,
+  experience: [],
+  salary: undefined,
+  category: [],
+  tags: [],
+  state: undefined,
+  near: undefined,
+  page: 1,
 }
 
 const mostValues = 20
@@ -59,8 +67,12 @@ export function jobSearchOf(query: Query): JobSearch {
   const [term = ''] = all('term')
   const [page = ''] = all('page')
   return {
-    ...{ term, location: known('location'), type: known('type')[0], experience: known('experience') },
-    ...{ salary: known('salary')[0], tags: all('tags') },
+    term,
+    location: known('location'),
+    type: known('type')[0],
+    experience: known('experience'),
+    salary: known('salary')[0],
+    tags: all('tags'),
     state: jobStates.find((state) => state === known('state')[0]),
     category: all('category').filter(isId).map(Number),
     near: all('near')[0],

@@ -77,7 +77,7 @@ export function Combobox(props: ComboboxProps) {
   })
   const Icon = props.search ? Search : null
   return (
-    <Field {...{ id, label, labelHidden, note, help, error, className }}>
+    <Field id={id} label={label} labelHidden={labelHidden} note={note} help={help} error={error} className={className}>
       <div ref={root} className="relative">
         <div
           className={clsx('control flex items-center gap-2 pr-1 pl-3', props.dense ? 'min-h-9 text-sm' : 'min-h-11')}
@@ -118,7 +118,11 @@ export function Combobox(props: ComboboxProps) {
         </div>
         {open && (
           <ComboboxList
-            {...{ listId, label, options, query, loading }}
+            listId={listId}
+            label={label}
+            options={options}
+            query={query}
+            loading={loading}
             active={keys.active}
             onActive={keys.setActive}
             onPick={pick}

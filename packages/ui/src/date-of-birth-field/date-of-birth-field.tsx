@@ -31,7 +31,7 @@ export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const change = (part: keyof DateParts, typed: string) =>
     onValue(dateValue({ ...parts, [part]: typed.replace(/\D/g, '') }, false))
   return (
-    <FieldGroup {...{ id, label, labelHidden, note, help, error }}>
+    <FieldGroup id={id} label={label} labelHidden={labelHidden} note={note} help={help} error={error}>
       <div className="flex gap-3">
         {fields.map(({ part, length, autoComplete }) => (
           <label

@@ -70,7 +70,7 @@ export function DeskShell(props: DeskShellProps) {
       {banner}
       <TopBar dense start={start} middle={middle} end={end} />
       <div className="flex min-h-0 flex-1">
-        <SideRail dense label={navLabel} {...{ places, morePlaces, foot }} />
+        <SideRail dense label={navLabel} places={places} morePlaces={morePlaces} foot={foot} />
         <div className="flex min-w-0 flex-1 flex-col">
           <main
             id={contentId}

@@ -63,7 +63,9 @@ export function Dialog(props: DialogProps) {
           )}
         >
           <DialogInside
-            {...{ title, titleHidden, description }}
+            title={title}
+            titleHidden={titleHidden}
+            description={description}
             footer={'submit' in props ? <Answers {...props} /> : props.footer}
           >
             {children}

@@ -27,9 +27,9 @@ export function Doughnut({ label, slices, centre, centreNote, note }: DoughnutPr
   const [asTable, setAsTable] = useState(false)
   return (
     <figure aria-label={label} className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      {!asTable && <Picture {...{ slices, centre, centreNote }} />}
+      {!asTable && <Picture slices={slices} centre={centre} centreNote={centreNote} />}
       <div className="flex min-w-40 flex-1 flex-col items-start gap-2 text-sm">
-        {asTable ? <SliceTable {...{ label, slices }} /> : <Key slices={slices} />}
+        {asTable ? <SliceTable label={label} slices={slices} /> : <Key slices={slices} />}
         {note && <p className="text-xs text-ink-muted">{note}</p>}
         <TextButton aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {asTable ? labels.showAsChart : labels.showAsTable}

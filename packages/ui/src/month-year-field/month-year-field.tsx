@@ -24,7 +24,7 @@ export function MonthYearField(props: MonthYearFieldProps) {
     onValue(nextYear || nextMonth ? `${nextYear}-${nextMonth}` : '')
   const shared = { disabled, onBlur, 'aria-invalid': control['aria-invalid'] }
   return (
-    <FieldGroup {...{ id, label, labelHidden, note, help, error }}>
+    <FieldGroup id={id} label={label} labelHidden={labelHidden} note={note} help={help} error={error}>
       <div className="flex gap-2">
         <span className="relative flex flex-1">
           <select

@@ -29,7 +29,8 @@ export function NavDrawer({ title, places, morePlaces = [], foot }: NavDrawerPro
   return (
     <SidePanel
       side="left"
-      {...{ open, title }}
+      open={open}
+      title={title}
       onOpenChange={setOpen}
       trigger={<IconButton label={labels.menu} icon={<Menu />} edge="start" />}
     >

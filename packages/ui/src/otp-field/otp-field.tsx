@@ -48,7 +48,14 @@ export function OtpField({
     return whole
   })
   return (
-    <Field {...{ id, label, labelHidden, note, help }} error={error && <span role="alert">{error}</span>}>
+    <Field
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      help={help}
+      error={error && <span role="alert">{error}</span>}
+    >
       <div ref={boxes}>
         <OTPInput
           {...rest}

@@ -43,7 +43,7 @@ export function Pagination(props: PaginationProps) {
         </Button>
         {ends.first && (
           <>
-            <PageNumber page={1} label={labels.firstPage(1)} className="max-sm:hidden" {...{ dense, onPage }} />
+            <PageNumber page={1} label={labels.firstPage(1)} className="max-sm:hidden" dense={dense} onPage={onPage} />
             <Gap className="max-sm:hidden" />
           </>
         )}
@@ -55,13 +55,14 @@ export function Pagination(props: PaginationProps) {
             current={each === page}
             // A phone has room for the last page in its place.
             className={ends.last && each > page + 1 ? 'max-sm:hidden' : ''}
-            {...{ dense, onPage }}
+            dense={dense}
+            onPage={onPage}
           />
         ))}
         {ends.last && (
           <>
             <Gap />
-            <PageNumber page={lastPage} label={labels.lastPage(lastPage)} {...{ dense, onPage }} />
+            <PageNumber page={lastPage} label={labels.lastPage(lastPage)} dense={dense} onPage={onPage} />
           </>
         )}
         <Button

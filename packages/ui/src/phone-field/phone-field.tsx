@@ -22,7 +22,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const { id, control } = useFieldIds({ help, error }, input.id)
   const dial = countries.find((each) => each.value === country)?.dial ?? ''
   return (
-    <Field {...{ id, label, labelHidden, note, help, error, className }}>
+    <Field id={id} label={label} labelHidden={labelHidden} note={note} help={help} error={error} className={className}>
       <span className="control flex min-h-12 items-stretch">
         <span className="relative flex shrink-0 items-center gap-1.5 border-line border-r pr-2.5 pl-3 font-medium">
           {dial}

@@ -26,7 +26,15 @@ export function PickChips(props: PickChipsProps) {
     )
   }
   return (
-    <FieldGroup {...{ id, label, labelHidden, note, help, error, className }}>
+    <FieldGroup
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      help={help}
+      error={error}
+      className={className}
+    >
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label

@@ -15,7 +15,15 @@ export function RadioCards(props: RadioCardsProps) {
   const ownName = useId()
   const { id, control } = useFieldIds({ help, error }, givenId)
   return (
-    <FieldGroup {...{ id, label, labelHidden, note, help, error, className }}>
+    <FieldGroup
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      help={help}
+      error={error}
+      className={className}
+    >
       <div className={clsx('grid gap-3', grids[columns])}>
         {options.map((option) => (
           <label key={option.value} className={clsx(cardLook, error ? 'border-danger' : 'border-line-strong')}>

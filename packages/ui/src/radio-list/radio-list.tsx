@@ -13,7 +13,15 @@ export function RadioList(props: RadioListProps) {
   const ownName = useId()
   const { id, control } = useFieldIds({ help, error }, givenId)
   return (
-    <FieldGroup {...{ id, label, labelHidden, note, help, error, className }}>
+    <FieldGroup
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      help={help}
+      error={error}
+      className={className}
+    >
       {options.map((option) => (
         <label key={option.value} className={line}>
           <input

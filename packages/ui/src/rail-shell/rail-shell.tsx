@@ -55,7 +55,7 @@ export function RailShell(props: RailShellProps) {
       <SkipLink />
       {banner}
       <div className="flex flex-1">
-        <SideRail label={navLabel} {...{ brand, places, morePlaces, foot }} />
+        <SideRail label={navLabel} brand={brand} places={places} morePlaces={morePlaces} foot={foot} />
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar start={start} middle={tabs && <TopNav {...tabs} />} end={end} startOnPhoneOnly />
           <main

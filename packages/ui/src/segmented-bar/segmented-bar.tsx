@@ -16,7 +16,15 @@ export function SegmentedBar(props: SegmentedBarProps) {
   const ownName = useId()
   const { id, control } = useFieldIds({ help, error }, givenId)
   return (
-    <FieldGroup {...{ id, label, labelHidden, note, help, error, className }}>
+    <FieldGroup
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      help={help}
+      error={error}
+      className={className}
+    >
       <div
         className={clsx(
           'flex max-w-full overflow-x-auto rounded-control border bg-surface',

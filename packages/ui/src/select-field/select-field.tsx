@@ -20,7 +20,7 @@ export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, note, help, error, options, placeholder, dense, className, ...rest } = props
   const { id, control } = useFieldIds({ help, error }, rest.id)
   return (
-    <Field {...{ id, label, labelHidden, note, help, error, className }}>
+    <Field id={id} label={label} labelHidden={labelHidden} note={note} help={help} error={error} className={className}>
       <span className="relative flex">
         <select
           {...rest}

@@ -23,7 +23,13 @@ export function TextArea({
   const { id, control } = useFieldIds({ help, error }, rest.id)
   return (
     <Field
-      {...{ id, label, labelHidden, note, help, error, className }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      help={help}
+      error={error}
+      className={className}
       counter={counter && <CharacterCount box={box} most={counter} />}
     >
       <textarea

@@ -24,7 +24,13 @@ export function TextField(props: TextFieldProps) {
   const { id, control } = useFieldIds({ help, error }, input.id)
   return (
     <Field
-      {...{ id, label, labelHidden, note, help, error, className }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      help={help}
+      error={error}
+      className={className}
       counter={counter && <CharacterCount box={box} most={counter} />}
     >
       <span

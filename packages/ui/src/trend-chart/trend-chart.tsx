@@ -39,7 +39,7 @@ export function TrendChart({ label, names, lines, shown }: TrendChartProps) {
                 <Line key={name} points={pointsOf(values, top)} dashed={index === 1} />
               ))}
             </svg>
-            <Ends {...{ at, lines, top }} />
+            <Ends at={at} lines={lines} top={top} />
           </Axes>
         )}
       </ReachRegion>

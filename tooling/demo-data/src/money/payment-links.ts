@@ -29,7 +29,9 @@ export function paymentLinksOf(world: World, openings: Openings, sales: readonly
   const rows = links
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .map((link) => ({
-      ...{ id: uuidOf(random), ...link, requestedBy: known.admin.id },
+      id: uuidOf(random),
+      ...link,
+      requestedBy: known.admin.id,
       expiresAt: new Date(link.createdAt.getTime() + paymentLinkDays * dayMs),
     }))
   return { rows, actions: rows.flatMap(actionsOf) }

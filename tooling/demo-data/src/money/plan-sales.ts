@@ -20,8 +20,14 @@ export function planSalesOf(world: World, employers: readonly Employer[]): PlanS
       const holdsOne = employer.profile.plan !== firstPlan
       const bought = holdsOne ? running(world, employer, random) : lapsed(world, employer, random)
       return bought.map(([offer, days], times) => ({
-        ...{ personId: employer.account.id, purpose: 'Plan' as const, subjectId: planSubject(offer.code, times) },
-        ...{ price: offer.price, amount: offer.price, couponId: null, at: daysAgo(world, days), returnableFrom: null },
+        personId: employer.account.id,
+        purpose: 'Plan' as const,
+        subjectId: planSubject(offer.code, times),
+        price: offer.price,
+        amount: offer.price,
+        couponId: null,
+        at: daysAgo(world, days),
+        returnableFrom: null,
         offer,
       }))
     })

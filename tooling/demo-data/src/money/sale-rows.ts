@@ -64,9 +64,20 @@ type Order = ReturnType<typeof orderOf>
 function orderOf(wanted: Omit<Sale, 'returnableFrom'>, createdAt: Date, random: Random) {
   const { personId, purpose, subjectId, price, amount, couponId, at: updatedAt } = wanted
   return {
-    ...{ id: uuidOf(random), providerOrderId: providerIdOf('order', random), personId, purpose, subjectId },
-    ...{ price, amount, couponId, source: null, createdAt, updatedAt },
-    ...{ expiresAt: new Date(createdAt.getTime() + orderOpenMinutes * minuteMs), nextTryAt: null, tries: 0 },
+    id: uuidOf(random),
+    providerOrderId: providerIdOf('order', random),
+    personId,
+    purpose,
+    subjectId,
+    price,
+    amount,
+    couponId,
+    source: null,
+    createdAt,
+    updatedAt,
+    expiresAt: new Date(createdAt.getTime() + orderOpenMinutes * minuteMs),
+    nextTryAt: null,
+    tries: 0,
   }
 }
 
@@ -109,8 +120,14 @@ function addCapture(
 function grantOf({ purpose, subjectId, at }: Sale, order: Order, paymentId: number, back: Return | undefined) {
   const sentBack = back && back.kind !== 'duplicate' ? back.amount : 0
   return {
-    ...{ orderId: order.id, paymentId, personId: order.personId, purpose, subjectId, givenAt: at },
-    ...{ amount: order.amount - sentBack, revokedAt: back?.kind === 'whole' ? back.at : null },
+    orderId: order.id,
+    paymentId,
+    personId: order.personId,
+    purpose,
+    subjectId,
+    givenAt: at,
+    amount: order.amount - sentBack,
+    revokedAt: back?.kind === 'whole' ? back.at : null,
   }
 }
 
@@ -122,8 +139,16 @@ function addReturn(rows: Rows, order: Order, first: Payment, back: Return, rando
   const refund = { id: uuidOf(random), providerRefundId: providerIdOf('rfnd', random), idempotencyKey: uuidOf(random) }
   const requestedBy = twice ? null : known.admin.id
   add(rows, 'refunds', {
-    ...{ ...refund, paymentId: payment.id, amount, state: 'processed', reason, requestedBy },
-    ...{ createdAt: at, updatedAt: at, nextTryAt: null, tries: 1 },
+    ...refund,
+    paymentId: payment.id,
+    amount,
+    state: 'processed',
+    reason,
+    requestedBy,
+    createdAt: at,
+    updatedAt: at,
+    nextTryAt: null,
+    tries: 1,
   })
   books.slips.push({ paymentId: payment.id, refundId: refund.id, amount, at })
   const about = { payment: payment.providerPaymentId }

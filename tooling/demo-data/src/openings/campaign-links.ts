@@ -40,8 +40,14 @@ export function campaignLinksOf(world: World) {
 function linkOf(world: World, { name, days, values, offAfter }: Campaign, id: number) {
   const slug = slugOf(name)
   return {
-    ...{ id, name, slug, src: slug, values: { ...values, src: slug }, createdBy: known.admin.id },
-    ...{ createdAt: daysAgo(world, days), disabledAt: offAfter === undefined ? null : daysAgo(world, days - offAfter) },
+    id,
+    name,
+    slug,
+    src: slug,
+    values: { ...values, src: slug },
+    createdBy: known.admin.id,
+    createdAt: daysAgo(world, days),
+    disabledAt: offAfter === undefined ? null : daysAgo(world, days - offAfter),
   }
 }
 

@@ -15,7 +15,9 @@ export function courseApplicationsOf(world: World, courses: readonly Course[]) {
   const applications = courses.flatMap((course) => {
     const ours = [known.fresher.id, known.experienced.id].filter((id) => (course.id + id) % 5 === 0)
     return [...ours, ...random.sample(people, random.int(2, 12))].map((candidateId) => ({
-      ...{ courseId: course.id, candidateId, url: null },
+      courseId: course.id,
+      candidateId,
+      url: null,
       createdAt: daysAgo(world, 60 * random.next()),
     }))
   })

@@ -159,7 +159,12 @@ const list: readonly Course[] = [
 /** The twenty-four courses of a world, two a category. */
 export function coursesOf(world: World) {
   return list.map(([categoryId, title, rupees, tags, description], index) => ({
-    ...{ id: index + 1, title, image: null, description, categoryId, url: null },
+    id: index + 1,
+    title,
+    image: null,
+    description,
+    categoryId,
+    url: null,
     price: rupees === null ? null : paiseOfRupees(rupees),
     stats: tags.split(','),
     createdAt: daysAgo(world, 300 - index * 10),

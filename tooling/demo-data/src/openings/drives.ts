@@ -17,17 +17,28 @@ export function drivesOf(world: World, employers: readonly Employer[]) {
     const skills = skillsOf(plan)
     const owner = ownerOf(index, employers)
     return {
-      ...{ id: index + 1, title: plan.title, subTitle: plan.subTitle, image: null, domainId: plan.domainId },
+      id: index + 1,
+      title: plan.title,
+      subTitle: plan.subTitle,
+      image: null,
+      domainId: plan.domainId,
       criteria: `${skills.slice(0, 4).join(', ')}. Open to ${plan.qualification} and above; a completed Pramaan profile is required.`,
-      ...{ location: plan.location, fromDate: addDays(today, plan.from), toDate: addDays(today, plan.to) },
-      ...{ qualification: plan.qualification, averagePackage: paiseOfRupees(plan.lpa * 100_000) },
-      ...{ openings: plan.openings, totalCompany: plan.companies, skills: random.sample(skills, 6) },
+      location: plan.location,
+      fromDate: addDays(today, plan.from),
+      toDate: addDays(today, plan.to),
+      qualification: plan.qualification,
+      averagePackage: paiseOfRupees(plan.lpa * 100_000),
+      openings: plan.openings,
+      totalCompany: plan.companies,
+      skills: random.sample(skills, 6),
       highlights: highlightsOf(plan.companies, plan.openings),
-      ...{ process: driveProcess, faqs: driveFaqs },
+      process: driveProcess,
+      faqs: driveFaqs,
       companies: random
         .sample(employers, plan.companies)
         .map(({ profile }) => ({ title: profile.companyName, image: null })),
-      ...{ employerId: owner, createdBy: owner ?? known.admin.id },
+      employerId: owner,
+      createdBy: owner ?? known.admin.id,
       createdAt: daysAgo(world, Math.max(1, -plan.from) + random.int(3, 9)),
     }
   })

@@ -68,13 +68,23 @@ function employerOf(world: World, { kind, domain, company }: Company, index: num
   const name = nameOf('Maharashtra', gender, random)
   const createdAt = daysAgo(world, index === 0 ? 400 : random.int(30, 540))
   const account = {
-    ...{ id, roleId: roles.Employer, fullName: `${name.first} ${name.last}`, registrationStep: 5 },
-    ...{ phone: index === 0 ? known.employer.phone : phoneOf(id), email: emailOf(name, id, random) },
-    ...{ loginCount: random.int(3, 160), createdAt, updatedAt: createdAt },
+    id,
+    roleId: roles.Employer,
+    fullName: `${name.first} ${name.last}`,
+    registrationStep: 5,
+    phone: index === 0 ? known.employer.phone : phoneOf(id),
+    email: emailOf(name, id, random),
+    loginCount: random.int(3, 160),
+    createdAt,
+    updatedAt: createdAt,
   }
   const plan: Plan = index > 0 && random.chance(0.2) ? 'premium' : firstPlan
   const profile = {
-    ...{ accountId: id, firstName: name.first, lastName: name.last, companyName: company, companyDomain: domain },
+    accountId: id,
+    firstName: name.first,
+    lastName: name.last,
+    companyName: company,
+    companyDomain: domain,
     location: index === 0 ? 'Pune' : random.pick(seats),
     designation: index === 0 ? ('HR personnel' as const) : random.weighted(offices),
     plan,

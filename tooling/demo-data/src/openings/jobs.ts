@@ -62,14 +62,25 @@ function jobOf(world: World, place: Place, random: Random) {
   ]
   const location = drive?.location ?? (random.chance(0.85) ? random.pick(jobLocations) : random.pick(driveLocations))
   return {
-    ...{ id, title: plainTitle(role.title), roleId: role.id, type: typeOf(work, option.from, random), location },
+    id,
+    title: plainTitle(role.title),
+    roleId: role.id,
+    type: typeOf(work, option.from, random),
+    location,
     ...payRange(usualPay(trade, option.from, 1), random),
-    ...{ openings: random.int(1, 6), experience: option.text, ...schoolAsked(work, random) },
+    openings: random.int(1, 6),
+    experience: option.text,
+    ...schoolAsked(work, random),
     description: describe(work, employer, random),
     workModel: remote ? random.pick(['Remote', 'Hybrid']) : random.weighted(models),
-    ...{ companyName: employer.profile.companyName, image: null },
-    ...{ generalSkills: general, professionalSkills: professional, skillKeys: skillKeys({ general, professional }) },
-    ...{ domainId: role.domainId, driveId: drive?.id ?? null, employerId: employer.account.id },
+    companyName: employer.profile.companyName,
+    image: null,
+    generalSkills: general,
+    professionalSkills: professional,
+    skillKeys: skillKeys({ general, professional }),
+    domainId: role.domainId,
+    driveId: drive?.id ?? null,
+    employerId: employer.account.id,
     createdAt: drive ? drive.createdAt : daysAgo(world, 80 * (1 - index / jobCount) + random.next()),
   }
 }

@@ -34,7 +34,9 @@ function at({ createdAt, updatedAt }: Times, share: number): Date {
 function movesAlong(way: readonly Step[], application: Application, kind: Kind, deciderId: number) {
   return way.map(([toStatus, mover], index) => ({
     ...kind,
-    ...{ fromStatus: way[index - 1]?.[0] ?? null, toStatus, mover },
+    fromStatus: way[index - 1]?.[0] ?? null,
+    toStatus,
+    mover,
     movedBy: mover === 'reviewer' ? deciderId : application.candidateId,
     movedAt: at(application, way.length === 1 ? 0 : index / (way.length - 1)),
   }))

@@ -17,7 +17,10 @@ export function openingsOf(world: World) {
   const jobs = jobsOf(world, employers, drives)
   const courses = coursesOf(world)
   return {
-    ...{ employers, drives, jobs, courses },
+    employers,
+    drives,
+    jobs,
+    courses,
     toDrives: applicationsOf(world, drives),
     toJobs: jobApplicationsOf(world, jobs),
     toCourses: courseApplicationsOf(world, courses),

@@ -20,7 +20,8 @@ export function shortlistsOf(world: World, employers: readonly Employer[]) {
     const own = index === 0 ? 28 : random.int(0, 8)
     const request = index > 0 && index < 5 ? knownCandidates : index === 0 ? [known.experienced.id] : []
     return [...request, ...someCandidates(world, own, random)].map((candidateId) => ({
-      ...{ employerId: account.id, candidateId },
+      employerId: account.id,
+      candidateId,
     }))
   })
   const notified = pairs.map((pair) => story(world, pair, random))
@@ -41,7 +42,10 @@ function story(world: World, pair: Pair, random: Random) {
   const statuses = pathTo(random.weighted(stages), random)
   const first = 26 * random.next() + 1
   const moves = statuses.slice(1).map((toStatus, index) => ({
-    ...{ ...pair, fromStatus: statuses[index] ?? null, toStatus, movedBy: pair.employerId },
+    ...pair,
+    fromStatus: statuses[index] ?? null,
+    toStatus,
+    movedBy: pair.employerId,
     movedAt: daysAgo(world, first * (1 - index / statuses.length)),
   }))
   const [{ movedAt: createdAt } = { movedAt: world.now }] = moves

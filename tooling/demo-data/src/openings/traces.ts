@@ -20,7 +20,8 @@ export function profileViewsOf(world: World, employers: readonly Employer[]) {
     ...newest(world, 300).flatMap((id) => Array.from({ length: random.int(0, 4) }, () => id)),
   ]
   return viewed.map((candidateId) => ({
-    ...{ candidateId, viewerId: random.pick(employers).account.id },
+    candidateId,
+    viewerId: random.pick(employers).account.id,
     viewedAt: daysAgo(world, 88 * random.next()),
   }))
 }
@@ -30,7 +31,9 @@ export function searchAppearancesOf(world: World) {
   const random = streamOf(world.seed, 'appearances')
   const today = dayOf(world.now)
   const row = (candidateId: number, back: number, most: number) => ({
-    ...{ candidateId, day: addDays(today, -back), count: random.int(1, most) },
+    candidateId,
+    day: addDays(today, -back),
+    count: random.int(1, most),
   })
   const month = Array.from({ length: 30 }, (_, back) => back)
   return [
@@ -60,10 +63,13 @@ export function searchLogsOf(world: World) {
   return searches.map((query, index) => {
     const filters = filtersOfAddress(query)
     return {
-      ...{ employerId: known.employer.id, title: filters.searchTitle ?? filters.term ?? filters.degree ?? '' },
+      employerId: known.employer.id,
+      title: filters.searchTitle ?? filters.term ?? filters.degree ?? '',
       filters: Object.fromEntries(searchEntries(filters)),
       searchKey: queryOfFilters({ ...filters, pageIndex: 0 }),
-      ...{ pageIndex: 0, count: countOf(random), createdAt: daysAgo(world, 14 * (1 - index / searches.length) - 0.2) },
+      pageIndex: 0,
+      count: countOf(random),
+      createdAt: daysAgo(world, 14 * (1 - index / searches.length) - 0.2),
     }
   })
 }

@@ -81,20 +81,26 @@ function candidateOf(
   const last = past.experiences[0]
   const joining = joiningOf(career, random)
   return {
-    ...{ accountId, image: null, collegeId: null },
+    accountId,
+    image: null,
+    collegeId: null,
     description: has(0.7) ? descriptionOf(career, skills.professional, random) : null,
     currentPosition: last?.title ?? null,
     experienceLevel: career.months > 0 ? 'Experienced' : 'Fresher',
     alternateContact: random.chance(0.12) ? String(9_000_050_000 + (accountId % 50_000)) : null,
-    ...{ location: identity.place.city, state: identity.place.state, gender: identity.gender },
+    location: identity.place.city,
+    state: identity.place.state,
+    gender: identity.gender,
     dob: has(0.78) ? birthday(past.bornIn, random) : null,
     website: null,
     cv: has(0.62) ? sampleFiles.cv : null,
     certificates: has(0.28) ? [sampleFiles.certificate] : [],
-    ...{ joining, joiningStatus: isOpenForJoin(joiningOfInfo(joining)) },
+    joining,
+    joiningStatus: isOpenForJoin(joiningOfInfo(joining)),
     ...schooling(career, past, random),
     ...work(career, identity, last, random),
-    ...{ generalSkills: skills.general, professionalSkills: has(0.96) ? skills.professional : [] },
+    generalSkills: skills.general,
+    professionalSkills: has(0.96) ? skills.professional : [],
     jobRoleIds: rolesWanted(career.role, random),
     notifications: notificationsOf(random),
     ...workWishes(career, random),
@@ -118,7 +124,9 @@ function work(
     ? { currentJob: last?.title ?? null, currentDomainId: role.domainId }
     : { currentJob: null, currentDomainId: null }
   return {
-    ...{ domainId: role.domainId, incomeCtc: pay.income, ...current },
+    domainId: role.domainId,
+    incomeCtc: pay.income,
+    ...current,
     expectedCtc: months > 0 || random.chance(0.7) ? pay.expected : null,
     experienceYears: months > 0 ? Math.floor(months / 12) : null,
   }

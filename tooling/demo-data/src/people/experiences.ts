@@ -40,8 +40,10 @@ function experienceOf(
     empType: title.endsWith('Intern') ? 'internship' : random.weighted(employments),
     companyName: companyOf(career.trade.company, random),
     working: current,
-    ...{ startMonth: monthName(start), startYear: Math.floor(start / 12) },
-    ...{ endMonth: current ? null : monthName(end), endYear: current ? null : Math.floor(end / 12) },
+    startMonth: monthName(start),
+    startYear: Math.floor(start / 12),
+    endMonth: current ? null : monthName(end),
+    endYear: current ? null : Math.floor(end / 12),
   }
 }
 

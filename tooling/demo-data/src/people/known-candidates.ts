@@ -13,7 +13,12 @@ const degree = 'B.E./B.Tech Computer Engineering'
 export function theFresher(world: World): Person {
   const now = thisMonth(world)
   const career = careerIn('Frontend Developer', {
-    ...{ months: 0, from: now, to: now, working: false, pursuing: false, studyEnd: juneBefore(now) },
+    months: 0,
+    from: now,
+    to: now,
+    working: false,
+    pursuing: false,
+    studyEnd: juneBefore(now),
   })
   const person = knownPerson(world, career, known.fresher, { first: 'Asha', last: 'Kulkarni', gender: 'Female' })
   const candidate = { ...person.candidate, cv: null, joining: 'join' as const, joiningStatus: true }
@@ -26,7 +31,12 @@ export function theExperienced(world: World): Person {
   const to = thisMonth(world)
   const from = to - 52
   const career = careerIn('Full Stack Developer', {
-    ...{ months: 52, from, to, working: true, pursuing: false, studyEnd: juneBefore(from) },
+    months: 52,
+    from,
+    to,
+    working: true,
+    pursuing: false,
+    studyEnd: juneBefore(from),
   })
   const person = knownPerson(world, career, known.experienced, { first: 'Rohan', last: 'Deshmukh', gender: 'Male' })
   const candidate = { ...person.candidate, joining: 'switch' as const, joiningStatus: true }
@@ -49,7 +59,9 @@ type Named = { first: string; last: string; gender: 'Female' | 'Male' }
 function knownPerson(world: World, career: Career, { id, phone }: { id: number; phone: string }, named: Named): Person {
   const { first, last, gender } = named
   const identity = {
-    ...{ name: { first, last, devanagari: undefined }, fullName: `${first} ${last}`, gender },
+    name: { first, last, devanagari: undefined },
+    fullName: `${first} ${last}`,
+    gender,
     place: { city: 'Pune', state: 'Maharashtra', pay: 1 },
   }
   const bones = { index: Math.floor(world.candidates / 2), accountId: id, career, identity, phone, complete: true }

@@ -21,7 +21,12 @@ function notesOn(world: World, candidateId: number, courses: readonly { id: numb
   const base = { candidateId, attended: null as boolean | null, courseIds: [] as number[], current: true }
   const at = () => daysAgo(world, 2 * random.next() + 0.1)
   const attendance = (kind: string, byId: number) => ({
-    ...{ ...base, kind, attended: random.chance(0.7), comment: random.pick(attendanceComments), byId, at: at() },
+    ...base,
+    kind,
+    attended: random.chance(0.7),
+    comment: random.pick(attendanceComments),
+    byId,
+    at: at(),
   })
   const suggested = random.chance(0.35)
   const courseIds = random.sample(courses, random.int(1, 3)).map(({ id }) => id)

@@ -24,8 +24,15 @@ export function staffOf(world: World): Account[] {
     const name = nameOf('Maharashtra', random.chance(0.5) ? 'Female' : 'Male', random)
     const createdAt = daysAgo(world, 560 - id)
     return {
-      ...{ id, roleId: roles[role], fullName: `${name.first} ${name.last}`, phone, email: emailOf(name, id, random) },
-      ...{ registrationStep: 0, loginCount: random.int(20, 300), createdAt, updatedAt: createdAt },
+      id,
+      roleId: roles[role],
+      fullName: `${name.first} ${name.last}`,
+      phone,
+      email: emailOf(name, id, random),
+      registrationStep: 0,
+      loginCount: random.int(20, 300),
+      createdAt,
+      updatedAt: createdAt,
     }
   })
 }

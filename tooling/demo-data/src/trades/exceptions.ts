@@ -46,7 +46,12 @@ export const exceptions: Readonly<Record<string, Partial<Trade>>> = {
   Fitter: { schooling: 'fitting', pay: 1.8, growth: 0.09, women: 0.01, ladder: 'none', remote: 0 },
   Electrician: { schooling: 'wiring', pay: 1.8, growth: 0.09, women: 0.01, ladder: 'none', weight: 6, remote: 0 },
   'Electrical Maintenance Technician': {
-    ...{ schooling: 'wiring', pay: 1.9, growth: 0.09, women: 0.02, ladder: 'none', remote: 0 },
+    schooling: 'wiring',
+    pay: 1.9,
+    growth: 0.09,
+    women: 0.02,
+    ladder: 'none',
+    remote: 0,
   },
   'Civil Site Engineer': { weight: 11 },
   'Safety Officer': { schooling: 'civil', women: 0.08, ladder: 'executive' },

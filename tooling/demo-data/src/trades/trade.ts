@@ -26,7 +26,16 @@ type Row = [Schooling, CompanyKind, pay: number, growth: number, weight: number,
 
 function rows(job: Trade['job'], work: Trade['work'], remote: number, ladder: Trade['ladder']) {
   return ([schooling, company, pay, growth, weight, women]: Row): Trade => ({
-    ...{ schooling, company, pay, growth, weight, women, job, work, remote, ladder },
+    schooling,
+    company,
+    pay,
+    growth,
+    weight,
+    women,
+    job,
+    work,
+    remote,
+    ladder,
   })
 }
 

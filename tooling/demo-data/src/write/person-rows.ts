@@ -24,7 +24,11 @@ export function addAccount(rows: Rows, account: Account) {
   for (const kind of consentKinds) {
     const { version, purposes } = consents[kind]
     add(rows, 'consents', {
-      ...{ accountId: account.id, kind, version, purpose: purposes.join(','), givenAt: account.createdAt },
+      accountId: account.id,
+      kind,
+      version,
+      purpose: purposes.join(','),
+      givenAt: account.createdAt,
     })
   }
 }

@@ -20,8 +20,15 @@ export async function onWire(db: Queryable, rows: readonly AccountRow[]) {
     const { role, status, erased, secondFactor } = managed(row)
     const suspension = isSuspended(row) ? suspensions.get(row.id) : undefined
     return {
-      ...{ ID: row.id, Role: role, FullName: row.fullName, Phone: row.phone, Email: row.email },
-      ...{ Status: status, Erased: erased, SecondFactor: secondFactor, CreatedOn: row.createdAt.toISOString() },
+      ID: row.id,
+      Role: role,
+      FullName: row.fullName,
+      Phone: row.phone,
+      Email: row.email,
+      Status: status,
+      Erased: erased,
+      SecondFactor: secondFactor,
+      CreatedOn: row.createdAt.toISOString(),
       LastSeenOn: seen.get(row.id)?.toISOString() ?? null,
       Suspension: suspension
         ? {

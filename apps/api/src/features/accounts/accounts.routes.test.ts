@@ -130,8 +130,11 @@ test('many accounts are shut and opened for one reason, and one that cannot be i
   const { data, done } = await client.accounts.suspendMany({ body: { IDs, ...body } })
   expect(done).toBe(2)
   expect(Object.fromEntries(data.map(({ ID, why }) => [ID, why]))).toEqual({
-    ...{ [one.id]: null, [other.id]: null, [shut.id]: 'This account is suspended already.' },
-    ...{ [person.id]: 'This is your own account. Ask another Admin.', 999999: 'There is no such record.' },
+    [one.id]: null,
+    [other.id]: null,
+    [shut.id]: 'This account is suspended already.',
+    [person.id]: 'This is your own account. Ask another Admin.',
+    999999: 'There is no such record.',
   })
   expect(await inLog('account-suspended')).toHaveLength(2)
   expect((await client.accounts.restoreMany({ body: { IDs: [one.id, other.id], ...body } })).done).toBe(2)

@@ -35,8 +35,11 @@ export async function applyToJob(
   const id = await insertJobApplication(db, { jobId, candidateId, url: url ?? null }, appliedStatus, at)
   if (id === undefined) return { id: found(await findMyJobApplication(db, jobId, candidateId)), isNew: false }
   await notify(deps, db, {
-    ...{ to: candidateId, kind: 'application-sent', params: { title: job.title } },
-    ...{ path: `/job-details?Job=${jobId}`, once: `job-application:${id}` },
+    to: candidateId,
+    kind: 'application-sent',
+    params: { title: job.title },
+    path: `/job-details?Job=${jobId}`,
+    once: `job-application:${id}`,
   })
   const toJob = { employerId: job.employerId, title: job.title, path: `/job-details?Job=${jobId}` }
   await notifyEmployer(deps, db, candidateId, { ...toJob, once: `received-job:${id}` })
@@ -61,7 +64,9 @@ export async function requestDrive(deps: Deps, db: Queryable, candidateId: numbe
   // Two requests at once: the other one was first.
   if (id === undefined) throw new Refuse('already-applied')
   await notify(deps, db, {
-    ...{ to: candidateId, kind: 'drive-requested', params: { drive: drive.title } },
+    to: candidateId,
+    kind: 'drive-requested',
+    params: { drive: drive.title },
     path: `/drive-detail?ID=${driveId}`,
   })
   const toDrive = { employerId: drive.employerId, title: drive.title }

@@ -33,8 +33,10 @@ export async function decideApplication(
   if (Shortlist && actor.role === 'Employer')
     await putOnShortlist(deps, db, { employerId: actor.id, candidateId }, job.id)
   await notify(deps, db, {
-    ...{ to: candidateId, kind: Shortlist ? 'application-accepted' : 'application-rejected' },
-    ...{ params: { title: job.title }, path: `/job-details?Job=${job.id}` },
+    to: candidateId,
+    kind: Shortlist ? 'application-accepted' : 'application-rejected',
+    params: { title: job.title },
+    path: `/job-details?Job=${job.id}`,
   })
   return answer
 }

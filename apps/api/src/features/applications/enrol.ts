@@ -23,8 +23,11 @@ export async function applyToCourse(deps: Deps, db: Queryable, candidateId: numb
   if (course.price === null && !enrolled) await enrolFree(db, courseId, candidateId, at)
   if (!made.isNew || enrolled) return { ...made, isNew: false }
   await notify(deps, db, {
-    ...{ to: candidateId, kind: 'application-sent', params: { title: course.title } },
-    ...{ path: `/certification-iframe?id=${courseId}`, once: `course-application:${made.id}` },
+    to: candidateId,
+    kind: 'application-sent',
+    params: { title: course.title },
+    path: `/certification-iframe?id=${courseId}`,
+    once: `course-application:${made.id}`,
   })
   return made
 }

@@ -34,10 +34,20 @@ test('an employer sees every field of the applications to their own jobs and dri
   expect(list.data).toMatchObject([
     { Kind: 'drive', JobID: null, PlacementDriveID: drive.id, PlacementDriveName: 'Winter drive', Status: 'Pending' },
     {
-      ...{ Kind: 'job', JobID: job.id, JobTitle: 'Data analyst', JobName: 'Data analyst', EmployerID: mine.id },
-      ...{ ID: expect.any(Number), CreatedOn: appliedOn, CandidateImage: expect.stringContaining('/face') },
-      ...{ CandidateID: candidate.id, CandidateName: candidate.fullName, Shortlist: false, Education: 'Graduation' },
-      ...{ Degree: ['BCA'], CareerProfile: { degree: 'BCA' } },
+      Kind: 'job',
+      JobID: job.id,
+      JobTitle: 'Data analyst',
+      JobName: 'Data analyst',
+      EmployerID: mine.id,
+      ID: expect.any(Number),
+      CreatedOn: appliedOn,
+      CandidateImage: expect.stringContaining('/face'),
+      CandidateID: candidate.id,
+      CandidateName: candidate.fullName,
+      Shortlist: false,
+      Education: 'Graduation',
+      Degree: ['BCA'],
+      CareerProfile: { degree: 'BCA' },
       Skills: { GeneralSkills: ['Typing'], ProfessionalSkills: ['SQL'] },
     },
   ])
@@ -124,8 +134,13 @@ test('an Admin reads who applied to courses, all or one, with phones, audited; n
   const one = await applications.applicantsOfCourse({ params: { courseId: course.id }, query: {} })
   expect(one.data).toMatchObject([
     {
-      ...{ CourseID: course.id, CourseTitle: 'Spoken English', JobName: 'Helper', CandidateID: candidate.id },
-      ...{ CandidateName: candidate.fullName, CandidatePhone: candidate.phone, CandidateImage: null },
+      CourseID: course.id,
+      CourseTitle: 'Spoken English',
+      JobName: 'Helper',
+      CandidateID: candidate.id,
+      CandidateName: candidate.fullName,
+      CandidatePhone: candidate.phone,
+      CandidateImage: null,
     },
   ])
   expect(await api.db.select().from(auditLog)).toHaveLength(2)

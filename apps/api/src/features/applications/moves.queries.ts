@@ -17,8 +17,12 @@ export async function storeDriveMove(
 ) {
   await db.update(driveApplications).set({ status: to, updatedAt: at }).where(eq(driveApplications.id, application.id))
   const move = {
-    ...{ driveApplicationId: application.id, fromStatus: application.status, toStatus: to },
-    ...{ mover, movedBy, movedAt: at },
+    driveApplicationId: application.id,
+    fromStatus: application.status,
+    toStatus: to,
+    mover,
+    movedBy,
+    movedAt: at,
   }
   return only(await db.insert(applicationMoves).values(move).returning({ id: applicationMoves.id })).id
 }
@@ -72,7 +76,11 @@ export async function storeJobMove(
 ) {
   await db.update(jobApplications).set({ status: to, updatedAt: at }).where(eq(jobApplications.id, application.id))
   await db.insert(applicationMoves).values({
-    ...{ jobApplicationId: application.id, fromStatus: application.status, toStatus: to },
-    ...{ mover, movedBy, movedAt: at },
+    jobApplicationId: application.id,
+    fromStatus: application.status,
+    toStatus: to,
+    mover,
+    movedBy,
+    movedAt: at,
   })
 }

@@ -24,17 +24,29 @@ function movesOf(moves: Moves, applicationId: number): ApplicationMove[] {
 }
 
 const nothing = {
-  ...{ JobID: null, JobTitle: null, PlacementDriveID: null, PlacementDriveName: null },
-  ...{ CourseID: null, CourseTitle: null, CompanyName: null, ToDate: null },
+  JobID: null,
+  JobTitle: null,
+  PlacementDriveID: null,
+  PlacementDriveName: null,
+  CourseID: null,
+  CourseTitle: null,
+  CompanyName: null,
+  ToDate: null,
 }
 
 async function ofJobs(db: Queryable, ids: readonly number[]) {
   const moves = await readMoves(db, 'job', ids)
   return (await readJobApplications(db, ids)).map(({ application, job, drive }) => ({
     ...nothing,
-    ...{ ID: application.id, Kind: 'job' as const, Status: application.status },
-    ...{ JobID: job.id, JobTitle: job.title, CompanyName: job.companyName },
-    ...{ PlacementDriveID: job.driveId, PlacementDriveName: drive?.title ?? null, ToDate: drive?.toDate ?? null },
+    ID: application.id,
+    Kind: 'job' as const,
+    Status: application.status,
+    JobID: job.id,
+    JobTitle: job.title,
+    CompanyName: job.companyName,
+    PlacementDriveID: job.driveId,
+    PlacementDriveName: drive?.title ?? null,
+    ToDate: drive?.toDate ?? null,
     Available: job.deletedAt === null && !drive?.deletedAt,
     CreatedOn: application.createdAt.toISOString(),
     UpdatedOn: application.updatedAt.toISOString(),
@@ -46,8 +58,12 @@ async function ofDrives(db: Queryable, ids: readonly number[]) {
   const moves = await readMoves(db, 'drive', ids)
   return (await readDriveApplications(db, ids)).map(({ application, drive }) => ({
     ...nothing,
-    ...{ ID: application.id, Kind: 'drive' as const, Status: application.status },
-    ...{ PlacementDriveID: drive.id, PlacementDriveName: drive.title, ToDate: drive.toDate },
+    ID: application.id,
+    Kind: 'drive' as const,
+    Status: application.status,
+    PlacementDriveID: drive.id,
+    PlacementDriveName: drive.title,
+    ToDate: drive.toDate,
     Available: drive.deletedAt === null,
     CreatedOn: application.createdAt.toISOString(),
     UpdatedOn: application.updatedAt.toISOString(),
@@ -62,8 +78,12 @@ async function ofCourses(db: Queryable, ids: readonly number[]) {
     const paid: TimelineEntry[] = bought ? [{ event: 'paid', status: null, at: bought }] : []
     return {
       ...nothing,
-      ...{ ID: application.id, Kind: 'course' as const, Status: enrolment ? enrolledStatus : appliedStatus },
-      ...{ CourseID: course.id, CourseTitle: course.title, Available: true },
+      ID: application.id,
+      Kind: 'course' as const,
+      Status: enrolment ? enrolledStatus : appliedStatus,
+      CourseID: course.id,
+      CourseTitle: course.title,
+      Available: true,
       CreatedOn: application.createdAt.toISOString(),
       UpdatedOn: (bought ?? application.createdAt).toISOString(),
       Timeline: timelineAnswer([sent, ...paid]),

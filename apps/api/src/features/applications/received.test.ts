@@ -29,7 +29,9 @@ test('an employer is told of each application to their job, and by a message of 
   const people = [await applies({ JobID: job.id }), await applies({ JobID: job.id })]
   expect(await received()).toMatchObject(
     people.map(({ id, fullName }) => ({
-      ...{ accountId: employer.id, path: `/job-details?Job=${job.id}`, aboutId: id },
+      accountId: employer.id,
+      path: `/job-details?Job=${job.id}`,
+      aboutId: id,
       params: { candidate: fullName, title: 'Welder' },
     })),
   )
@@ -51,7 +53,8 @@ test('an employer is told of who asks for their drive; the platform’s own open
   await applies({ placementID: (await aDrive()).id })
   expect(await received()).toMatchObject([
     {
-      ...{ accountId: employer.id, params: { candidate: candidate.fullName, title: 'Winter drive' } },
+      accountId: employer.id,
+      params: { candidate: candidate.fullName, title: 'Winter drive' },
       path: `/emp-placement-drive-details?drive=${drive.id}`,
     },
   ])

@@ -48,7 +48,11 @@ export function linesOf({ entries, people }: Entries) {
     return id === null ? null : { ID: id, Name: known?.name || null, Role: (known && roleOfId(known.roleId)) ?? null }
   }
   return entries.map(({ id, at, actorId, action, subjectId, detail }) => ({
-    ...{ ID: id, At: at.toISOString(), By: personWith(actorId), Action: action },
-    ...{ About: personWith(subjectId), Detail: detail },
+    ID: id,
+    At: at.toISOString(),
+    By: personWith(actorId),
+    Action: action,
+    About: personWith(subjectId),
+    Detail: detail,
   }))
 }

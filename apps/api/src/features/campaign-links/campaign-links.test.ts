@@ -39,14 +39,12 @@ describe('making', () => {
     const long = new URL(link.Long)
     expect([long.hostname, long.pathname]).toEqual(['candidate.localhost', '/login'])
     expect(Object.fromEntries(long.searchParams)).toEqual({
-      ...{
-        role: 'Candidate',
-        src: 'diwali-drive',
-        id: String(course.id),
-        type: 'course',
-        Url: '/jobs',
-        state: 'poster',
-      },
+      role: 'Candidate',
+      src: 'diwali-drive',
+      id: String(course.id),
+      type: 'course',
+      Url: '/jobs',
+      state: 'poster',
     })
     expect(new URL(link.Short).pathname).toBe('/l/diwali-drive')
   })

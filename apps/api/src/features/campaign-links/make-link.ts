@@ -24,7 +24,11 @@ export async function makeLink(deps: Deps, db: Queryable, actorId: number, { Nam
   await checkValues(db, values)
   const slug = Slug ?? (await freeSlug(deps, db, Name))
   const row = {
-    ...{ name: Name, slug, src: values.src ?? slug, createdBy: actorId, createdAt: deps.now() },
+    name: Name,
+    slug,
+    src: values.src ?? slug,
+    createdBy: actorId,
+    createdAt: deps.now(),
     values: { ...values, src: values.src ?? slug },
   }
   const id = await insertLink(db, row)

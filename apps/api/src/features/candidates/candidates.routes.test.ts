@@ -249,14 +249,12 @@ describe('a profile by role', () => {
     const seen = async (employer: { id: number }) =>
       (await (await api.as(employer)).candidates.get({ params: { id: person.id } })).data
     expect(await seen(mine)).toMatchObject({
-      ...{
-        shortlisted: 3,
-        Dob: '2000-02-29',
-        HasCV: true,
-        CertificateCount: 1,
-        ProfileProgress: 100,
-        JoiningInfo: { status: 'switch' },
-      },
+      shortlisted: 3,
+      Dob: '2000-02-29',
+      HasCV: true,
+      CertificateCount: 1,
+      ProfileProgress: 100,
+      JoiningInfo: { status: 'switch' },
       Opportunities: { selectedJobRoles: [203, 201].map((ID) => ({ ID, Title: expect.stringMatching(/./) })) },
       HrComments: { jobLocation: 'Pune', ctc: 5 },
     })

@@ -17,7 +17,9 @@ async function inStep(step: -2 | 1) {
   const client = await api.as(person)
   const params = { id: person.id }
   return {
-    ...{ id: person.id, params, client },
+    id: person.id,
+    params,
+    client,
     choose: (selectedExperience: 'Fresher' | 'Experienced') =>
       client.registration.register({ body: { step: -2, ID: person.id, selectedExperience } }),
     answer: (careerData: typeof studied & Partial<typeof worked>) =>

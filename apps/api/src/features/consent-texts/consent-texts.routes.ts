@@ -20,12 +20,16 @@ export function consentTextRoutes(deps: Deps): Routes<'consentTexts'> {
       const given = await countConsents(db)
       const data = (await listTexts(db)).map(({ text, by }) => ({
         ...wireOf(text.kind, text),
-        ...{ AsksAgain: text.asksAgain, PublishedOn: text.publishedAt.toISOString(), PublishedBy: by },
+        AsksAgain: text.asksAgain,
+        PublishedOn: text.publishedAt.toISOString(),
+        PublishedBy: by,
         Consents: given.get(text.version) ?? 0,
       }))
       const shipped = consentKinds.map((kind) => ({
         ...wireOf(kind, undefined),
-        ...{ AsksAgain: true, PublishedOn: null, PublishedBy: null },
+        AsksAgain: true,
+        PublishedOn: null,
+        PublishedBy: null,
         Consents: given.get(shippedVersions[kind]) ?? 0,
       }))
       return { data: [...data, ...shipped] }

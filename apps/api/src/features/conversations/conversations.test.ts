@@ -27,7 +27,11 @@ const hide = async (candidateId: number) => {
 test('an employer writes to a shortlisted candidate, who answers; both see what was said, each as their own', async () => {
   const { candidate, employer, theirs, mine, write, answer } = await aPair()
   expect((await mine.conversations.get({ params: { id: candidate.id }, query: {} })).peer).toMatchObject({
-    ...{ PeerID: candidate.id, Name: candidate.fullName, shortlisted: 1, CanSend: true, why: null },
+    PeerID: candidate.id,
+    Name: candidate.fullName,
+    shortlisted: 1,
+    CanSend: true,
+    why: null,
   })
   await write('Namaste! Are you free on Monday?\nAt 11?')
   api.pass(minute)
@@ -93,7 +97,8 @@ test('unread messages are counted for whom they were sent to, and reading them t
   expect((await mine.conversations.unread()).data).toEqual({ unread: 0, newest: expect.any(Number) })
   expect((await theirs.conversations.unread()).data.unread).toBe(2)
   expect(await theirs.conversations.list({ query: {} })).toMatchObject({
-    ...{ unread: 2, data: [{ Unread: 2, LastMessage: { Text: 'Two', Mine: false } }] },
+    unread: 2,
+    data: [{ Unread: 2, LastMessage: { Text: 'Two', Mine: false } }],
   })
   api.pass(minute)
   const read = await theirs.conversations.read({ params: { id: employer.id }, body: { upTo: first.data.ID } })

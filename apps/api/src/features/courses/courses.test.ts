@@ -8,22 +8,29 @@ const { aCourse } = createOpenings(api.deps)
 test('anyone reads courses by category and title, with price in rupees and four stats', async () => {
   await aCourse({ title: 'Typing', categoryId: 7 })
   const java = await aCourse({
-    ...{ title: 'Java', categoryId: 1, price: 950_000, description: 'The language.', image: 'java' },
+    title: 'Java',
+    categoryId: 1,
+    price: 950_000,
+    description: 'The language.',
+    image: 'java',
     stats: ['Java', 'OOP', 'JDBC', 'Spring Boot'],
   })
   const list = await api.client().courses.list({ query: {} })
   expect(list).toMatchObject({ data: [{ Title: 'Java' }, { Title: 'Typing', Price: null }], totalCount: 2 })
   const { data } = await api.client().courses.get({ params: { id: java.id } })
   expect(data).toMatchObject({
-    ...{
-      ID: java.id,
-      Name: 'Java',
-      Title: 'Java',
-      Image: '/api/files/java',
-      Price: 9500,
-      Description: 'The language.',
-    },
-    ...{ Stat1: 'Java', Stat2: 'OOP', Stat3: 'JDBC', Stat4: 'Spring Boot', Category: 'Software', Applied: false },
+    ID: java.id,
+    Name: 'Java',
+    Title: 'Java',
+    Image: '/api/files/java',
+    Price: 9500,
+    Description: 'The language.',
+    Stat1: 'Java',
+    Stat2: 'OOP',
+    Stat3: 'JDBC',
+    Stat4: 'Spring Boot',
+    Category: 'Software',
+    Applied: false,
   })
   expect(list.data[1]).toMatchObject({ Stat2: 'Listening', Stat3: '', Stat4: '' })
   await expect(api.client().courses.get({ params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 })

@@ -77,7 +77,8 @@ test('a candidate is told how many candidates there are, and how often they were
   await aFindable()
   const day = 24 * 3600_000
   const views = [1, 89, 91].map((ago) => ({
-    ...{ candidateId: me.id, viewerId: 1 },
+    candidateId: me.id,
+    viewerId: 1,
     viewedAt: new Date(api.deps.now().getTime() - ago * day),
   }))
   await api.db.insert(profileViews).values(views)

@@ -27,8 +27,11 @@ export function directoryRoutes(deps: Deps): Routes<'directory'> {
       if (ids.length > 0)
         await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
       const data = rows.map((account) => ({
-        ...{ ID: account.id, RoleID: account.roleId as RoleId, FullName: account.fullName },
-        ...{ Phone: account.phone, Email: account.email },
+        ID: account.id,
+        RoleID: account.roleId as RoleId,
+        FullName: account.fullName,
+        Phone: account.phone,
+        Email: account.email,
         Suspended: account.status !== 'active',
         CreatedOn: account.createdAt.toISOString(),
       }))

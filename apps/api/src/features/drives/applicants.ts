@@ -35,7 +35,11 @@ export async function applicants(deps: Deps, db: Queryable, actor: Actor, reques
 
 function applicantAnswer({ application, ...user }: Awaited<ReturnType<typeof findApplicants>>[number]) {
   return {
-    ...{ ID: user.id, FullName: user.fullName, Phone: user.phone, Email: user.email, Location: user.location },
+    ID: user.id,
+    FullName: user.fullName,
+    Phone: user.phone,
+    Email: user.email,
+    Location: user.location,
     Image: imageAddress(user.image),
     Verified: user.verified,
     Status: application.status,

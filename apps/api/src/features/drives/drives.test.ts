@@ -10,9 +10,17 @@ const titles = (list: { data: { Title: string }[] }) => list.data.map(({ Title }
 async function aForm() {
   const [domain] = await api.db.select().from(jobDomains).limit(1)
   return {
-    ...{ Title: 'Spring drive', SubTitle: 'Freshers of 2026', AvgPackage: '4.5', Openings: '40' },
-    ...{ StartDate: '2026-12-01', EndDate: '2026-12-03', Qualification: 'Post Graduatino' },
-    ...{ Location: 'Satara' as const, Domain: domain?.id ?? 0, Skills: ['SQL', 'Excel'], NoOfCompany: 12 },
+    Title: 'Spring drive',
+    SubTitle: 'Freshers of 2026',
+    AvgPackage: '4.5',
+    Openings: '40',
+    StartDate: '2026-12-01',
+    EndDate: '2026-12-03',
+    Qualification: 'Post Graduatino',
+    Location: 'Satara' as const,
+    Domain: domain?.id ?? 0,
+    Skills: ['SQL', 'Excel'],
+    NoOfCompany: 12,
     Highlights: [{ title: 'Offers on the same day' }],
     Process: [{ title: 'Test', description: 'One hour.' }],
     Faqs: [{ question: 'Where?', answer: 'In Satara.' }],
@@ -25,13 +33,30 @@ test('the drive form makes a drive, every field of which is answered; without cr
   const client = await api.as(employer)
   const { data } = await client.drives.create({ body: { ...(await aForm()), tokenUserID: employer.id } })
   expect(data).toMatchObject({
-    ...{ Title: 'Spring drive', SubTitle: 'Freshers of 2026', AvgPackage: 4.5, Openings: 40, TotalCompany: 12 },
-    ...{ FromDate: '2026-12-01', ToDate: '2026-12-03', Qualification: 'Post Graduation', Location: 'Satara' },
-    ...{ Criteria: 'SQL, Excel', Skills: ['SQL', 'Excel'], Highlights: [{ title: 'Offers on the same day' }] },
-    ...{ Process: [{ title: 'Test', description: 'One hour.' }], Faqs: [{ question: 'Where?', answer: 'In Satara.' }] },
-    ...{ CompanyData: [{ title: 'Demo Works', image: null }] },
-    ...{ EmployerID: employer.id, CreatedBy: employer.id, status: null, Applicants: 0, Jobs: [] },
-    ...{ ID: expect.any(Number), CreatedOn: api.deps.now().toISOString(), Image: null, Domain: expect.any(String) },
+    Title: 'Spring drive',
+    SubTitle: 'Freshers of 2026',
+    AvgPackage: 4.5,
+    Openings: 40,
+    TotalCompany: 12,
+    FromDate: '2026-12-01',
+    ToDate: '2026-12-03',
+    Qualification: 'Post Graduation',
+    Location: 'Satara',
+    Criteria: 'SQL, Excel',
+    Skills: ['SQL', 'Excel'],
+    Highlights: [{ title: 'Offers on the same day' }],
+    Process: [{ title: 'Test', description: 'One hour.' }],
+    Faqs: [{ question: 'Where?', answer: 'In Satara.' }],
+    CompanyData: [{ title: 'Demo Works', image: null }],
+    EmployerID: employer.id,
+    CreatedBy: employer.id,
+    status: null,
+    Applicants: 0,
+    Jobs: [],
+    ID: expect.any(Number),
+    CreatedOn: api.deps.now().toISOString(),
+    Image: null,
+    Domain: expect.any(String),
   })
   expect((await client.drives.byId({ query: { id: data.ID } })).data).toEqual(data)
   const companies = [{ title: 'Demo Works', image: 'logo' }]
@@ -91,8 +116,11 @@ test('the details screen’s payload changes its five fields and leaves the rest
   const drive = await aDrive({ employerId: employer.id, subTitle: 'Kept' })
   const client = await api.as(employer)
   const body = {
-    ...{ PlacementTitle: 'Renamed', PlacementCriteria: 'SQL', PlacementLocation: 'Nashik' as const },
-    ...{ PlacementFromDate: '2026-12-05', PlacementToData: '2026-12-06' },
+    PlacementTitle: 'Renamed',
+    PlacementCriteria: 'SQL',
+    PlacementLocation: 'Nashik' as const,
+    PlacementFromDate: '2026-12-05',
+    PlacementToData: '2026-12-06',
   }
   const { data } = await client.drives.update({ params: { id: drive.id }, body })
   expect(data).toMatchObject({ Title: 'Renamed', Criteria: 'SQL', Location: 'Nashik', SubTitle: 'Kept', Openings: 40 })

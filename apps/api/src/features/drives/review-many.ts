@@ -38,7 +38,9 @@ async function undoOne(deps: Deps, db: Queryable, reviewerId: number, applicatio
   await undoNotice(deps, db, application.candidateId, decisionKey(move.id))
   await storeDriveMove(db, { application, to, mover: 'reviewer', movedBy: reviewerId, at })
   await writeAudit(db, {
-    ...{ actorId: reviewerId, action: 'drive-application-reviewed', subjectId: application.candidateId },
+    actorId: reviewerId,
+    action: 'drive-application-reviewed',
+    subjectId: application.candidateId,
     detail: { applicationId, from: application.status, to, undo: true },
     at,
   })

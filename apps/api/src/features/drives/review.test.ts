@@ -132,8 +132,13 @@ test('a drive’s applicants are listed with contacts, which is audited, and bec
   expect(data.placementDrive).toMatchObject({ ID: drive.id, Title: 'Winter drive', Applicants: 1 })
   expect(data.users).toMatchObject([
     {
-      ...{ ID: candidate.id, FullName: candidate.fullName, Phone: candidate.phone, Email: null, Location: 'Nashik' },
-      ...{ Status: 'noPayment', applicationID: applicationId },
+      ID: candidate.id,
+      FullName: candidate.fullName,
+      Phone: candidate.phone,
+      Email: null,
+      Location: 'Nashik',
+      Status: 'noPayment',
+      applicationID: applicationId,
     },
   ])
   expect(totalCount).toBe(1)
@@ -175,10 +180,15 @@ test('a drive’s applicants are listed by state and by a part of name, phone or
     return { ...answer, names: answer.data.users.map(({ FullName }) => FullName) }
   }
   expect(await list({ status: 'Pending', pageSize: 1 })).toMatchObject({
-    ...{ names: ['Ravi 50%'], totalCount: 2, pageCount: 2, statusCounts: { Pending: 2, Rejected: 1 } },
+    names: ['Ravi 50%'],
+    totalCount: 2,
+    pageCount: 2,
+    statusCounts: { Pending: 2, Rejected: 1 },
   })
   expect(await list({ term: 'rao' })).toMatchObject({
-    ...{ names: ['Neha Rao', 'Asha Rao'], totalCount: 2, statusCounts: { Pending: 1, Rejected: 1 } },
+    names: ['Neha Rao', 'Asha Rao'],
+    totalCount: 2,
+    statusCounts: { Pending: 1, Rejected: 1 },
   })
   expect((await list({ term: '50%' })).names).toEqual(['Ravi 50%'])
   expect((await list({ term: 'NEHA@' })).names).toEqual(['Neha Rao'])

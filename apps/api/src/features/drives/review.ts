@@ -36,7 +36,9 @@ export async function reviewApplication(
   refuse(whyNotDecide(application.status, to, { fromDate: drive.fromDate as IndiaDay }, at))
   const moveId = await storeDriveMove(db, { application, to, mover: 'reviewer', movedBy: reviewerId, at })
   await writeAudit(db, {
-    ...{ actorId: reviewerId, action: 'drive-application-reviewed', subjectId: application.candidateId },
+    actorId: reviewerId,
+    action: 'drive-application-reviewed',
+    subjectId: application.candidateId,
     detail: { applicationId, from: application.status, to },
     at,
   })

@@ -103,8 +103,13 @@ describe('the own profile', () => {
     const { data: token } = await client.employers.update({ ...params(employer), body })
     expect(decodeJwt(token).userInfo).toMatchObject({ ID: employer.id, FullName: 'Meena Iyer' })
     expect((await client.employers.profile(params(employer))).data).toMatchObject({
-      ...{ empFirstName: 'Meena', empLastName: 'Iyer', empLocation: 'Pune', empDesignation: 'Director' },
-      ...{ gender: 'Female', email: 'meena@example.com', mobileNumber: employer.phone },
+      empFirstName: 'Meena',
+      empLastName: 'Iyer',
+      empLocation: 'Pune',
+      empDesignation: 'Director',
+      gender: 'Female',
+      email: 'meena@example.com',
+      mobileNumber: employer.phone,
     })
   })
 

@@ -31,7 +31,10 @@ export async function plansOf(deps: Deps, db: Queryable, employerId: number) {
     ResetsOn: endOfDay(dayOf(now)).toISOString(),
     Plans: planNames.map((name) => ({ Plan: name, Limits: limitsOf(name, set) })),
     Offers: (await readPlanOffers(db)).map(({ offer, plan, days, price }) => ({
-      ...{ Offer: offer, Plan: plan, Days: days, Price: rupeesOfPaise(price) },
+      Offer: offer,
+      Plan: plan,
+      Days: days,
+      Price: rupeesOfPaise(price),
     })),
   }
 }

@@ -24,7 +24,10 @@ export function signedAddress(deps: Deps, { id, of, reader }: PrivateFile) {
   const until = (Math.floor(deps.now().getTime() / windowMs) + 2) * windowMs
   const given = { until, of, viewer: reader.id, session: reader.sessionId }
   const query = new URLSearchParams({
-    ...{ until: String(until), of: String(of), viewer: String(reader.id), session: reader.sessionId },
+    until: String(until),
+    of: String(of),
+    viewer: String(reader.id),
+    session: reader.sessionId,
     signature: deps.encryption.codeHmac('file', signedText(id, given)),
   })
   return `/api${filePath}/${id}?${query}`

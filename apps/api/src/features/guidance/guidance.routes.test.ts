@@ -98,7 +98,10 @@ test('the history says who noted what and when, newest first; a course partner r
   expect(await history(await someone('Admin'))).toMatchObject([
     { Kind: 'remark', Text: 'Joined', Role: 'C-Partner', At: '2026-11-21T06:32:00.000Z', Undone: false },
     {
-      ...{ Kind: 'courses', Courses: [{ Title: 'Excel' }], By: member.fullName, Role: 'hr' },
+      Kind: 'courses',
+      Courses: [{ Title: 'Excel' }],
+      By: member.fullName,
+      Role: 'hr',
       At: '2026-11-21T06:31:00.000Z',
     },
     { Kind: 'hr-attendance', Attended: true, Text: 'came', By: member.fullName, At: '2026-11-21T06:30:00.000Z' },

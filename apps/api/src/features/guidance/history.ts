@@ -31,9 +31,15 @@ export async function historyOf(db: Queryable, role: Role, candidateId: number) 
       isAction(change.action)
         ? [
             {
-              ...{ ID: `action-${change.id}`, Kind: actions[change.action], Attended: null, Courses: [] },
-              ...{ Text: detailText(change.detail), By: by ?? '', Role: roleName(roleId) },
-              ...{ At: change.at.toISOString(), Undone: false },
+              ID: `action-${change.id}`,
+              Kind: actions[change.action],
+              Attended: null,
+              Courses: [],
+              Text: detailText(change.detail),
+              By: by ?? '',
+              Role: roleName(roleId),
+              At: change.at.toISOString(),
+              Undone: false,
             },
           ]
         : [],

@@ -33,7 +33,15 @@ async function aGround() {
   const partner = await api.as(member)
   const list = (query: Query) => partner.guidance.partnerList({ query })
   return {
-    ...{ asha, ravi, nobody, excel, tally, member, partner, counsellor, list },
+    asha,
+    ravi,
+    nobody,
+    excel,
+    tally,
+    member,
+    partner,
+    counsellor,
+    list,
     idsOf: async (query: Query) => (await list(query)).items.map(({ ID }) => ID),
   }
 }
@@ -45,9 +53,17 @@ test('a course partner lists whom a course was suggested to, by ID descending, a
   expect(answer.items).toMatchObject([
     { ID: ravi.id, RoleID: 1 },
     {
-      ...{ ID: asha.id, RoleID: 1, FullName: 'Asha Rao', Phone: asha.phone, ExperienceLevel: 'Fresher' },
-      ...{ SuggestedCourseID: excel, remark: null, ShortCommentsCslr: null, ShortCommentsHr: null },
-      ...{ CareerProfile: { degree: 'B.Com' }, SkillProfile: { ProfessionalSkills: [] } },
+      ID: asha.id,
+      RoleID: 1,
+      FullName: 'Asha Rao',
+      Phone: asha.phone,
+      ExperienceLevel: 'Fresher',
+      SuggestedCourseID: excel,
+      remark: null,
+      ShortCommentsCslr: null,
+      ShortCommentsHr: null,
+      CareerProfile: { degree: 'B.Com' },
+      SkillProfile: { ProfessionalSkills: [] },
     },
   ])
   const audited = (await api.db.select().from(auditLog)).find(({ actorId }) => actorId === member.id)

@@ -49,7 +49,9 @@ export function partnerRequest(query: Omit<Query, 'cursor'>) {
 function shared(filters: PartnerFilters) {
   const { sortBy, pageSize, pageIndex, fromDateFilter, toDateFilter, selectedLocation, selectedDegree } = filters
   return {
-    ...{ sortBy, pageSize, pageIndex },
+    sortBy,
+    pageSize,
+    pageIndex,
     ...(fromDateFilter && { fromDate: fromDateFilter }),
     ...(toDateFilter && { toDate: toDateFilter }),
     ...(selectedLocation && { location: selectedLocation }),

@@ -35,7 +35,8 @@ describePlans('plans of the staff lists', fill, (ground) => {
     const { sortBy, fromDateFilter, selectedLocation, selectedDegree } = filters
     const change = {
       sortBy,
-      ...{ pageSize: 10 as const, pageIndex: 0 },
+      pageSize: 10 as const,
+      pageIndex: 0,
       ...(fromDateFilter && { fromDate: fromDateFilter }),
       ...(selectedLocation && { location: selectedLocation }),
       ...(selectedDegree && { degree: selectedDegree }),

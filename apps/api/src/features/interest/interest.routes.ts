@@ -23,8 +23,11 @@ export function interestRoutes(deps: Deps): Routes<'interest'> {
       const ids = rows.map(({ employerId }) => employerId)
       const opened = ids.length > 0 ? await findOpened(db, actor.id, ids, since) : []
       const data = rows.map(({ employerId, company, location, views, last }) => ({
-        ...{ EmployerID: employerId, CompanyName: company, Location: location },
-        ...{ Views: views, LastViewedOn: last.toISOString() },
+        EmployerID: employerId,
+        CompanyName: company,
+        Location: location,
+        Views: views,
+        LastViewedOn: last.toISOString(),
         Opened: opened.filter((one) => one.employerId === employerId).flatMap(openedPart),
       }))
       return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
@@ -44,7 +47,9 @@ export function interestRoutes(deps: Deps): Routes<'interest'> {
       const rows = await findShortlisting(db, actor.id, since, pageSize, pageIndex * pageSize)
       const totalCount = await countShortlisting(db, actor.id, since)
       const data = rows.map(({ employerId, company, location, shortlistedAt }) => ({
-        ...{ EmployerID: employerId, CompanyName: company, Location: location },
+        EmployerID: employerId,
+        CompanyName: company,
+        Location: location,
         ShortlistedOn: shortlistedAt.toISOString(),
       }))
       return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }

@@ -59,8 +59,15 @@ describe('a CSV file', () => {
     expect(taken.data.Items.every(({ State, JobID }) => State === 'taken' && JobID !== null)).toBe(true)
     const [first] = await api.db.select().from(jobs).orderBy(jobs.id)
     expect(first).toMatchObject({
-      ...{ title: 'Accountant', companyName: 'Demo Works', type: 'Full Time', location: 'Pune', openings: 2 },
-      ...{ ctcFrom: 30_000_000, ctcTo: 42_000_000, education: 'Graduation', professionalSkills: ['Tally', 'GST'] },
+      title: 'Accountant',
+      companyName: 'Demo Works',
+      type: 'Full Time',
+      location: 'Pune',
+      openings: 2,
+      ctcFrom: 30_000_000,
+      ctcTo: 42_000_000,
+      education: 'Graduation',
+      professionalSkills: ['Tally', 'GST'],
       employerId: null,
     })
     expect(await liveTitles()).toEqual(['Accountant', 'Welder', 'Fitter, senior'])
@@ -127,8 +134,11 @@ describe('a page', () => {
     '@graph': [
       { '@type': 'WebPage' },
       {
-        ...{ '@type': 'JobPosting', title: 'Tester', hiringOrganization: { name: 'Demo Works' } },
-        ...{ employmentType: 'FULL_TIME', jobLocation: { address: { addressLocality: 'Pune' } } },
+        '@type': 'JobPosting',
+        title: 'Tester',
+        hiringOrganization: { name: 'Demo Works' },
+        employmentType: 'FULL_TIME',
+        jobLocation: { address: { addressLocality: 'Pune' } },
         baseSalary: { currency: 'INR', value: { minValue: 300000, maxValue: 420000, unitText: 'YEAR' } },
         educationRequirements: { credentialCategory: 'bachelor degree' },
         description: '<p>Tests &amp; reports.</p><ul><li>SQL</li></ul><script>x()</script>',
@@ -159,8 +169,13 @@ describe('a page', () => {
     expect(data.Items[0]).toMatchObject({
       State: 'ready',
       Values: {
-        ...{ JobTitle: 'Tester', JobType: 'Full Time', JobLocation: 'Pune', JobCTC: '3 to 4.2', OpenPositions: '1' },
-        ...{ CompanyName: 'Demo Works', EducationRequirement: 'Graduation' },
+        JobTitle: 'Tester',
+        JobType: 'Full Time',
+        JobLocation: 'Pune',
+        JobCTC: '3 to 4.2',
+        OpenPositions: '1',
+        CompanyName: 'Demo Works',
+        EducationRequirement: 'Graduation',
         Description: 'Tests & reports.\n\n- SQL',
       },
     })

@@ -152,17 +152,28 @@ test('a job answers every field of the record, pay as numbers and as text: ‘4 
   await aJob({ title: 'No pay said', ctcFrom: null, ctcTo: null })
   const client = await api.as(await api.aCandidate())
   expect((await client.jobs.get({ params: { id: job.id } })).data).toMatchObject({
-    ...{ ID: job.id, Title: 'Tester', JobRole: null, Type: 'Full Time', Location: 'Pune', Openings: 2 },
-    ...{ Ctc: '30+', CtcFrom: 30, CtcTo: null, Experience: 'Fresher', Education: null, Degree: ['BCA'] },
-    ...{
-      WorkModel: 'Hybrid',
-      Description: 'Tests what others build.',
-      CompanyName: 'Demo Works',
-      Image: null,
-      PlacementDriveID: null,
-      EmployerID: null,
-    },
-    ...{ Skills: { GeneralSkills: [], ProfessionalSkills: [] }, Status: null, Domain: null, Applicants: null },
+    ID: job.id,
+    Title: 'Tester',
+    JobRole: null,
+    Type: 'Full Time',
+    Location: 'Pune',
+    Openings: 2,
+    Ctc: '30+',
+    CtcFrom: 30,
+    CtcTo: null,
+    Experience: 'Fresher',
+    Education: null,
+    Degree: ['BCA'],
+    WorkModel: 'Hybrid',
+    Description: 'Tests what others build.',
+    CompanyName: 'Demo Works',
+    Image: null,
+    PlacementDriveID: null,
+    EmployerID: null,
+    Skills: { GeneralSkills: [], ProfessionalSkills: [] },
+    Status: null,
+    Domain: null,
+    Applicants: null,
   })
   const list = await client.jobs.list({ query: { sort: 'newest' } })
   expect(list.data[0]).toMatchObject({ Ctc: null, CtcFrom: null })

@@ -18,8 +18,15 @@ async function fill(db: Database, jobs: number) {
 const admin = { id: 1, role: 'Admin', today: '2026-11-22' } as const
 const none: never[] = []
 const filters: JobFilters = {
-  ...{ term: '', location: none, type: none, experience: none, salary: none, category: none, tags: none },
-  ...{ pageSize: 10, pageIndex: 0 },
+  term: '',
+  location: none,
+  type: none,
+  experience: none,
+  salary: none,
+  category: none,
+  tags: none,
+  pageSize: 10,
+  pageIndex: 0,
 }
 
 describePlans('plans of jobs near a city', fill, (ground) => {

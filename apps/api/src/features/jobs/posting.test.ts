@@ -29,8 +29,16 @@ test('the simple form posts a job: ranges and spellings are put right, the emplo
   const client = await api.as(employer)
   const { data } = await client.jobs.create({ body: { ...simple, tokenUserID: employer.id } })
   expect(data).toMatchObject({
-    ...{ Title: 'Data entry operator', Ctc: '1 to 5', CtcFrom: 1, CtcTo: 5, Openings: 3, Education: 'Graduation' },
-    ...{ EmployerID: employer.id, CompanyName: 'Sahyadri Textiles', PlacementDriveID: null, Applicants: 0 },
+    Title: 'Data entry operator',
+    Ctc: '1 to 5',
+    CtcFrom: 1,
+    CtcTo: 5,
+    Openings: 3,
+    Education: 'Graduation',
+    EmployerID: employer.id,
+    CompanyName: 'Sahyadri Textiles',
+    PlacementDriveID: null,
+    Applicants: 0,
   })
   expect((await client.jobs.get({ params: { id: data.ID } })).data).toEqual(data)
 })
@@ -47,8 +55,14 @@ test('with a role the full form is asked for whole, and a role of another domain
     ),
   )
   const full = {
-    ...{ ...simple, JobCTC: '30+', Role: role.id, Domain: role.domainId, JobExperience: 'More than 6' as const },
-    ...{ EducationDegree: ['BCA'], Description: 'Long hours, good tea.', jobWorkModel: 'Hybrid' as const },
+    ...simple,
+    JobCTC: '30+',
+    Role: role.id,
+    Domain: role.domainId,
+    JobExperience: 'More than 6' as const,
+    EducationDegree: ['BCA'],
+    Description: 'Long hours, good tea.',
+    jobWorkModel: 'Hybrid' as const,
     JobSkills: { GeneralSkills: ['Typing'], ProfessionalSkills: ['Excel'] },
   }
   const { data } = await client.jobs.create({ body: full })

@@ -31,7 +31,10 @@ test('the upgrade page tells the plan held, today’s use of its limits, all pla
     await client.search.candidates({ query })
   const free = { jobRolesADay: 10, filterSearchesADay: 100, profileViewsADay: 200 }
   expect(await plans()).toEqual({
-    ...{ Plan: 'free', PlanUntil: null, Limits: free, ResetsOn: '2026-11-21T18:30:00.000Z' },
+    Plan: 'free',
+    PlanUntil: null,
+    Limits: free,
+    ResetsOn: '2026-11-21T18:30:00.000Z',
     UsedToday: { jobRoles: 1, filterSearches: 2, profileViews: 0 },
     Plans: [
       { Plan: 'free', Limits: free },

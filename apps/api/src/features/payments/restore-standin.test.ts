@@ -25,7 +25,9 @@ test('a stand-in that has started again sends back, in parts and whole, what was
   await shop.work()
   expect(await api.db.select().from(refunds)).toMatchObject([{ state: 'processed' }, { state: 'processed' }])
   expect(await shop.books()).toEqual({
-    ...{ captures: 50_000, grants: 0, refunds: 50_000 },
+    captures: 50_000,
+    grants: 0,
+    refunds: 50_000,
     provider: { captures: 50_000, refunds: 50_000 },
   })
   expect(await api.db.select().from(payments)).toMatchObject([{ state: 'refunded' }])

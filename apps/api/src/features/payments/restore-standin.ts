@@ -16,7 +16,12 @@ export async function restoreStandin(db: Queryable, ledger: Pick<Ledger, 'restor
   const captured = await listCaptured(db, most)
   ledger.restorePayments(
     captured.map(({ providerPaymentId: id, orderId, amount, refunded, method, capturedAt, createdAt }) => ({
-      ...{ id, orderId, amount, refunded, method, capturedAt: capturedAt ?? createdAt },
+      id,
+      orderId,
+      amount,
+      refunded,
+      method,
+      capturedAt: capturedAt ?? createdAt,
     })),
   )
 }

@@ -2,12 +2,30 @@ import type { NamedSubject } from './names.queries.ts'
 
 /** Columns whose number or list of numbers stands for something with a name. */
 export const namedColumns: Readonly<Record<string, NamedSubject>> = {
-  ...{ employerId: 'account', viewerId: 'account', movedBy: 'account', actorId: 'account', byId: 'account' },
-  ...{ reviewedBy: 'account', createdBy: 'account', candidateId: 'account', personId: 'account', aboutId: 'account' },
-  ...{ requestedBy: 'account', assignedTo: 'account', takenBackBy: 'account' },
-  ...{ jobId: 'job', driveId: 'drive', courseId: 'course', courseIds: 'course' },
-  ...{ domainId: 'domain', currentDomainId: 'domain', jobRoleIds: 'role' },
-  ...{ cv: 'file', image: 'file', certificates: 'file', companyLogo: 'file' },
+  employerId: 'account',
+  viewerId: 'account',
+  movedBy: 'account',
+  actorId: 'account',
+  byId: 'account',
+  reviewedBy: 'account',
+  createdBy: 'account',
+  candidateId: 'account',
+  personId: 'account',
+  aboutId: 'account',
+  requestedBy: 'account',
+  assignedTo: 'account',
+  takenBackBy: 'account',
+  jobId: 'job',
+  driveId: 'drive',
+  courseId: 'course',
+  courseIds: 'course',
+  domainId: 'domain',
+  currentDomainId: 'domain',
+  jobRoleIds: 'role',
+  cv: 'file',
+  image: 'file',
+  certificates: 'file',
+  companyLogo: 'file',
 }
 
 /** Columns that hold money in paise. */

@@ -56,7 +56,10 @@ async function aNewPage(deps: Deps, db: Queryable, candidateId: number): Promise
     slug: firstSlug(account.fullName, deps.random.secret()),
     onSince: null,
     sections: [...firstSections],
-    ...{ searchEngines: false, views: 0, createdAt: now, updatedAt: now },
+    searchEngines: false,
+    views: 0,
+    createdAt: now,
+    updatedAt: now,
   }
 }
 
@@ -70,7 +73,9 @@ async function ownAnswer(deps: Deps, db: Queryable, candidateId: number) {
     On: row?.onSince != null,
     Slug: row?.slug ?? null,
     Link: row ? appLink(deps.config, 'candidate', `${publicPagePath}/${row.slug}`) : null,
-    ...{ Sections, SearchEngines, Views: row?.views ?? 0 },
+    Sections,
+    SearchEngines,
+    Views: row?.views ?? 0,
     Page: pageAnswer(full, { Slug: row?.slug ?? '', SearchEngines }, Sections),
   }
 }

@@ -31,11 +31,23 @@ const [role] = await api.db.select().from(jobRoles).limit(1)
 async function aFullCandidate(account: { fullName?: string; email?: string } = {}) {
   const person = await api.aCandidate(
     {
-      ...{ description: 'Builds shops. Call 98765 43210 or me@mail.example.com', currentPosition: 'Tester' },
-      ...{ contactEmail: 'secret@example.com', alternateContact: '9123456780', dob: '2001-05-04', gender: 'Female' },
-      ...{ website: 'https://asha.example', location: 'Pune', state: 'Maharashtra', incomeCtc: 3, expectedCtc: 5 },
-      ...{ generalSkills: ['Teamwork'], professionalSkills: ['Tally'], jobRoleIds: [role?.id ?? 0] },
-      ...{ joiningStatus: true, joining: 'join', degree: 'B.Com' },
+      description: 'Builds shops. Call 98765 43210 or me@mail.example.com',
+      currentPosition: 'Tester',
+      contactEmail: 'secret@example.com',
+      alternateContact: '9123456780',
+      dob: '2001-05-04',
+      gender: 'Female',
+      website: 'https://asha.example',
+      location: 'Pune',
+      state: 'Maharashtra',
+      incomeCtc: 3,
+      expectedCtc: 5,
+      generalSkills: ['Teamwork'],
+      professionalSkills: ['Tally'],
+      jobRoleIds: [role?.id ?? 0],
+      joiningStatus: true,
+      joining: 'join',
+      degree: 'B.Com',
     },
     { fullName: 'Asha Verma', email: 'asha@example.com', ...account },
   )

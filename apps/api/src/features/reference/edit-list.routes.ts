@@ -41,9 +41,12 @@ export function jobRoleRoutes(deps: Deps): Pick<Routes<'reference'>, 'createJobR
   return {
     createJobRole: async ({ db, actor, body }) => {
       const more = {
-        ...{ generalSkills: body.GeneralSkills, professionalSkills: body.ProfessionalSkills },
-        ...{ suggestGeneralSkills: body.SuggestGenSkills, suggestProfessionalSkills: body.SuggestProSkills },
-        ...{ appVisibility: body.AppVisibility, createdBy: actor.id },
+        generalSkills: body.GeneralSkills,
+        professionalSkills: body.ProfessionalSkills,
+        suggestGeneralSkills: body.SuggestGenSkills,
+        suggestProfessionalSkills: body.SuggestProSkills,
+        appVisibility: body.AppVisibility,
+        createdBy: actor.id,
       }
       const entry = { title: body.Title, group: body.Domain, detail: body.Subdomain, type: body.Type }
       return { data: { insertedId: await addEntry({ deps, db, actor, list }, entry, more) } }

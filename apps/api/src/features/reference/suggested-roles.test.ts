@@ -25,7 +25,12 @@ test('the domain list answers id and title of every domain', async () => {
 test('previous job roles are titles that at least two people held, the most frequent first, by what is typed', async () => {
   const [one, two, three] = [await api.aCandidate(), await api.aCandidate(), await api.aCandidate()]
   const position = (candidateId: number, title: string) => ({
-    ...{ candidateId, title, companyName: 'Demo Works', startMonth: 'jan', startYear: 2020, working: true },
+    candidateId,
+    title,
+    companyName: 'Demo Works',
+    startMonth: 'jan',
+    startYear: 2020,
+    working: true,
   })
   await api.db
     .insert(experiences)

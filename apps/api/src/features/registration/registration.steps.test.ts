@@ -221,8 +221,14 @@ test('the employer’s form takes its fields’ second names, gender and an uplo
   const file = fileOf('me.png', await pictureBytes('png'))
   const { data: image } = await client.files.uploadImage({ params: { product: 'avatar' }, file })
   const second = {
-    ...{ username: 'Meera', companyName: 'Kaveri Works', workDomain: 'Logistics', designation: 'Other' },
-    ...{ location: 'Pune', empLastName: 'Shah', email: 'meera@example.com', mobileNumber: person.phone },
+    username: 'Meera',
+    companyName: 'Kaveri Works',
+    workDomain: 'Logistics',
+    designation: 'Other',
+    location: 'Pune',
+    empLastName: 'Shah',
+    email: 'meera@example.com',
+    mobileNumber: person.phone,
   }
   const payload = { step: 4, ID: person.id, role: 'Employer', gender: 'Female', image, ...second }
   const authorization = await api.tokenOf(person.id)
@@ -231,8 +237,14 @@ test('the employer’s form takes its fields’ second names, gender and an uplo
   expect(decodeJwt(answer.json().data).userInfo).toMatchObject({ FullName: 'Meera Shah', registrationStep: 5 })
   expect(await api.db.select().from(employers)).toMatchObject([
     {
-      ...{ firstName: 'Meera', lastName: 'Shah', companyName: 'Kaveri Works', companyDomain: 'Logistics' },
-      ...{ designation: 'Other', location: 'Pune', gender: 'Female', image: image.split('/').at(-1) },
+      firstName: 'Meera',
+      lastName: 'Shah',
+      companyName: 'Kaveri Works',
+      companyDomain: 'Logistics',
+      designation: 'Other',
+      location: 'Pune',
+      gender: 'Female',
+      image: image.split('/').at(-1),
     },
   ])
 })

@@ -55,8 +55,11 @@ export async function facetCounts(db: Database, request: SearchRequest, staff: b
   const [year, salary, expStatus, location, switches] = [...groups, 'toggles'].map(countsOf)
   return {
     data: {
-      ...{ year: year ?? [], salary: salary ?? [], expStatus: expStatus ?? [] },
-      ...{ location: location ?? [], toggles: switches ?? [] },
+      year: year ?? [],
+      salary: salary ?? [],
+      expStatus: expStatus ?? [],
+      location: location ?? [],
+      toggles: switches ?? [],
     },
     isEstimate: found.some(({ result }) => result.isEstimate),
   }

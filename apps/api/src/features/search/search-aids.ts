@@ -33,10 +33,18 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
       return {
         data: [
           ...positions.map(({ id, text }) => ({
-            ...{ Kind: 'position' as const, ID: id, Text: text, Filters: { searchTitle: text }, CreatedOn: null },
+            Kind: 'position' as const,
+            ID: id,
+            Text: text,
+            Filters: { searchTitle: text },
+            CreatedOn: null,
           })),
           ...skills.map(({ id, text }) => ({
-            ...{ Kind: 'skill' as const, ID: id, Text: text, Filters: { term: text }, CreatedOn: null },
+            Kind: 'skill' as const,
+            ID: id,
+            Text: text,
+            Filters: { term: text },
+            CreatedOn: null,
           })),
           ...stored.map(({ name, ...search }) => suggested('saved', { ...search, title: name })),
           ...made.slice(0, most.past).map((search) => suggested('past', search)),

@@ -96,15 +96,16 @@ describePlans('plans', generateSearchRows, (ground) => {
     [
       'ten broad filters',
       {
-        ...{
-          fullTime: 'true',
-          onSite: 'true',
-          remote: 'true',
-          expStatus: 'Experienced',
-          value: 'both',
-          year: '1-3 Yrs',
-        },
-        ...{ isVsp: 'true', maxCtc: '9', internship: 'true', partTime: 'true' },
+        fullTime: 'true',
+        onSite: 'true',
+        remote: 'true',
+        expStatus: 'Experienced',
+        value: 'both',
+        year: '1-3 Yrs',
+        isVsp: 'true',
+        maxCtc: '9',
+        internship: 'true',
+        partTime: 'true',
       },
     ],
   ])('%s: a page reads an index and little else', async (_of, query) => {

@@ -19,8 +19,13 @@ export async function readStaffFields(db: Queryable, ids: readonly number[]) {
 export type StaffFields = ReturnType<Awaited<ReturnType<typeof readStaffFields>>>
 
 const nothing: StaffFields = {
-  ...{ HrAttended: false, CslrAttended: false, ShortCommentsHr: null, ShortCommentsCslr: null },
-  ...{ MultiSuggestedCourse: [], remark: null, countOfShortlisted: 0 },
+  HrAttended: false,
+  CslrAttended: false,
+  ShortCommentsHr: null,
+  ShortCommentsCslr: null,
+  MultiSuggestedCourse: [],
+  remark: null,
+  countOfShortlisted: 0,
 }
 
 /** For who is shown none of them. */

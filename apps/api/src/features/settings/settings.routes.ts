@@ -49,7 +49,10 @@ export function settingRoutes(deps: Deps): Routes<'settings'> {
       const rows = await listChanges(db, key)
       const number = (value: unknown) => (typeof value === 'number' ? value : null)
       const data = rows.map(({ at, by, detail }) => ({
-        ...{ On: at.toISOString(), By: by, From: number(detail?.from), To: number(detail?.to) },
+        On: at.toISOString(),
+        By: by,
+        From: number(detail?.from),
+        To: number(detail?.to),
       }))
       return { data }
     },
@@ -59,8 +62,15 @@ export function settingRoutes(deps: Deps): Routes<'settings'> {
 function onWire(setting: SettingDefinition, stored: unknown, change: Change) {
   const { key, group, unit, usual, least, most, mayBeNone } = setting
   return {
-    ...{ Key: key, Group: group, Unit: unit, Value: valueIn(setting, stored), Usual: usual },
-    ...{ Least: least, Most: most, MayBeNone: mayBeNone },
-    ...{ ChangedOn: change?.at.toISOString() ?? null, ChangedBy: change?.by ?? null },
+    Key: key,
+    Group: group,
+    Unit: unit,
+    Value: valueIn(setting, stored),
+    Usual: usual,
+    Least: least,
+    Most: most,
+    MayBeNone: mayBeNone,
+    ChangedOn: change?.at.toISOString() ?? null,
+    ChangedBy: change?.by ?? null,
   }
 }

@@ -115,7 +115,10 @@ test('the list has the employer’s own shortlisted, newest first, page by page,
   ])
   expect(page).toMatchObject({ totalCount: 4, pageCount: 2, status: 'first' })
   expect(page.items[0]).toMatchObject({
-    ...{ ID: ids[4], FullName: 'Person 4', ExperienceLevel: 'Experienced', Experience: [{ title: 'Welder' }] },
+    ID: ids[4],
+    FullName: 'Person 4',
+    ExperienceLevel: 'Experienced',
+    Experience: [{ title: 'Welder' }],
     ShortlistedOn: '2026-11-21T06:30:05.000Z',
   })
   const last = await client.shortlist.list({ query: { pageSize: 3, pageIndex: 1 } })

@@ -19,7 +19,9 @@ export function shortlistRoutes(deps: Deps): Routes<'shortlist'> {
       const rows = await findRecords(db, employerId, pageSize, pageIndex * pageSize)
       const totalCount = await countRecords(db, employerId)
       const data = rows.map(({ employerId: EmployerID, jobId, candidateId, status }) => ({
-        ...{ EmployerID, JobID: jobId, CandidateID: candidateId },
+        EmployerID,
+        JobID: jobId,
+        CandidateID: candidateId,
         Shortlist: isShortlisted(status as ShortlistStatus),
       }))
       return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }

@@ -18,7 +18,8 @@ export function skillRoutes(): Routes<'skills'> {
       found(await readSkillsOf(db, params.id))
       const rows = await findHistory(db, params.id, mostChanges)
       const data = rows.map(({ generalSkills, professionalSkills, changedAt }) => ({
-        ...{ GeneralSkills: generalSkills, ProfessionalSkills: professionalSkills },
+        GeneralSkills: generalSkills,
+        ProfessionalSkills: professionalSkills,
         ChangedOn: changedAt.toISOString(),
       }))
       return { data }

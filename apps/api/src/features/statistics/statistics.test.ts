@@ -175,7 +175,12 @@ test('payments are real ones by the day they came and what they paid for; what w
   expect(Payments.total).toEqual({ VSP: 1000, PlacementDrive: 0, Course: 0, Plan: 0, captured: 1000, refunded: 500 })
   expect(Payments.payments).toEqual({ VSP: 2, PlacementDrive: 0, Course: 0, Plan: 0, refunded: 1 })
   expect(Payments.days.at(-1)).toEqual({
-    ...{ day: '2026-11-21', VSP: 1000, PlacementDrive: 0, Course: 0, Plan: 0, refunded: 500 },
+    day: '2026-11-21',
+    VSP: 1000,
+    PlacementDrive: 0,
+    Course: 0,
+    Plan: 0,
+    refunded: 500,
   })
   expect((await client.reports.payments({ query })).data).toEqual(Payments)
 })
@@ -206,8 +211,17 @@ describe('reports', () => {
       await openings.aDriveApplication({ driveId: drive.id, candidateId: (await api.aCandidate()).id, status })
     expect((await (await admin()).reports.drives({ query })).data).toEqual([
       {
-        ...{ ID: drive.id, Title: 'Nashik drive', Location: 'Nashik', FromDate: '2026-11-21', ToDate: '2026-11-30' },
-        ...{ Openings: 5, Requested: 3, Accepted: 1, Rejected: 1, Paid: 1, Fees: 1000 },
+        ID: drive.id,
+        Title: 'Nashik drive',
+        Location: 'Nashik',
+        FromDate: '2026-11-21',
+        ToDate: '2026-11-30',
+        Openings: 5,
+        Requested: 3,
+        Accepted: 1,
+        Rejected: 1,
+        Paid: 1,
+        Fees: 1000,
       },
     ])
   })

@@ -30,16 +30,21 @@ const jobIsThere = sql`${jobs.deletedAt} is null and not exists (
 /** What is counted by day, as the totals beside it count. Logins and complete profiles are those of who signed up that day: how far they have come. */
 const sources = [
   {
-    ...{ table: accounts, at: accounts.createdAt, where: isUser },
+    table: accounts,
+    at: accounts.createdAt,
+    where: isUser,
     counts: { signUps: true, firstLogins: gte(accounts.loginCount, 1), repeatLogins: gte(accounts.loginCount, 2) },
   },
   {
-    ...{ table: candidateSearch, at: candidateSearch.registeredAt },
+    table: candidateSearch,
+    at: candidateSearch.registeredAt,
     where: gte(candidateSearch.profileProgress, verificationStrength),
     counts: { profileCompletions: true },
   },
   {
-    ...{ table: vspApplications, at: vspApplications.verifiedAt, where: eq(vspApplications.verified, true) },
+    table: vspApplications,
+    at: vspApplications.verifiedAt,
+    where: eq(vspApplications.verified, true),
     counts: { verified: true },
   },
   { table: courses, at: courses.createdAt, counts: { certifications: true } },
@@ -47,7 +52,9 @@ const sources = [
   { table: jobs, at: jobs.createdAt, where: jobIsThere, counts: { jobs: true } },
   { table: jobApplications, at: jobApplications.createdAt, counts: { jobApplications: true } },
   {
-    ...{ table: placementDrives, at: placementDrives.createdAt, where: isNull(placementDrives.deletedAt) },
+    table: placementDrives,
+    at: placementDrives.createdAt,
+    where: isNull(placementDrives.deletedAt),
     counts: { drives: true },
   },
   { table: driveApplications, at: driveApplications.createdAt, counts: { driveApplications: true } },

@@ -55,8 +55,11 @@ export function reviewRoutes(deps: Deps): Review {
       const rows = await listWaiting(db, reviewerId, pageSize, pageIndex * pageSize)
       const totalCount = await countWaiting(db, reviewerId)
       const data = rows.map(({ application, account, candidate, reviewer }) => ({
-        ...{ UserId: account.id, FullName: account.fullName, Image: imageAddress(candidate.image) },
-        ...{ CreatedOn: application.createdAt.toISOString(), AssignedTo: reviewer },
+        UserId: account.id,
+        FullName: account.fullName,
+        Image: imageAddress(candidate.image),
+        CreatedOn: application.createdAt.toISOString(),
+        AssignedTo: reviewer,
         missing: strengthGaps(factsOf({ account, candidate })).map(({ item }) => item),
       }))
       return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }

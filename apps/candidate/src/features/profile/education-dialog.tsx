@@ -43,7 +43,7 @@ export function EducationDialog({ id, entry, onClose }: { id: number; entry?: En
   const { errors } = form.formState
   const pursuing = useWatch({ control: form.control, name: 'pursuing' })
   return (
-    <EntryDialog kind="education" {...{ dialog, known, onClose }}>
+    <EntryDialog kind="education" dialog={dialog} known={known} onClose={onClose}>
       <EducationPlace form={form} />
       <PeriodFields
         field={(name) => ({

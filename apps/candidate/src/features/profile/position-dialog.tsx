@@ -42,7 +42,7 @@ export function PositionDialog({ id, entry, onClose }: { id: number; entry?: Ent
   const { errors } = form.formState
   const working = useWatch({ control: form.control, name: 'working' })
   return (
-    <EntryDialog kind="position" {...{ dialog, known, onClose }}>
+    <EntryDialog kind="position" dialog={dialog} known={known} onClose={onClose}>
       <PositionPlace form={form} />
       <PeriodFields
         field={(name) => ({

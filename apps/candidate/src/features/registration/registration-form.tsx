@@ -61,7 +61,7 @@ export function RegistrationForm({ flow }: { flow: SignInFlow }) {
         error={errors.name && t('registration.name.empty')}
         onChange={(event) => type({ name: event.target.value })}
       />
-      <ContactFields {...{ values, errors }} onType={type} />
+      <ContactFields values={values} errors={errors} onType={type} />
       <LevelCards
         value={values.level ?? ''}
         error={errors.level && t('registration.level.empty')}

@@ -69,7 +69,9 @@ export function PipelineBoard({ board, more, stage, onStage, actions, selection 
             stage={each}
             current={each.Status === shown}
             open={openFor(each.Status)}
-            {...{ more, selection, hand }}
+            more={more}
+            selection={selection}
+            hand={hand}
             actions={cardActions}
           />
         ))}
@@ -78,7 +80,7 @@ export function PipelineBoard({ board, more, stage, onStage, actions, selection 
         {hand.said}
       </p>
       <DragOverlay dropAnimation={null}>
-        {dragged && <DraggedCard card={dragged} quiet={false} {...{ actions, selection }} />}
+        {dragged && <DraggedCard card={dragged} quiet={false} actions={actions} selection={selection} />}
       </DragOverlay>
     </DragDropProvider>
   )

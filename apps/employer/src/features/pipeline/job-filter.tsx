@@ -23,7 +23,7 @@ export function JobFilter({ jobID, onJob }: JobFilterProps) {
   const title = jobID === undefined ? undefined : chosen.data?.data.Title
   return (
     <Popover
-      {...{ open }}
+      open={open}
       onOpenChange={setOpen}
       label={t('pipeline.job')}
       className="w-72 overflow-visible! p-3"

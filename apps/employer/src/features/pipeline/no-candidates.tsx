@@ -13,7 +13,7 @@ export function NoCandidates({ narrowing, bare = false }: { narrowing: Narrowing
     return (
       <EmptyState
         level={2}
-        {...{ bare }}
+        bare={bare}
         icon={SearchX}
         title={t('pipeline.none.filtered')}
         text={t('pipeline.none.filtered.text')}
@@ -26,7 +26,7 @@ export function NoCandidates({ narrowing, bare = false }: { narrowing: Narrowing
     )
   return (
     <NoPeopleYet
-      {...{ bare }}
+      bare={bare}
       icon={Star}
       title={t('shortlisted.none')}
       text={t('pipeline.none.text')}

@@ -26,7 +26,11 @@ function useMoveParts() {
   const cache = useQueryClient()
   const [problem, setProblem] = useState<MoveProblem>()
   return {
-    ...{ t, api, cache, problem, setProblem },
+    t,
+    api,
+    cache,
+    problem,
+    setProblem,
     names: (cards: readonly Card[]) => namesOf(cards, (count) => t('pipeline.many', { count })),
     settle: () => readStandingsAgain(cache, api),
     failureText: useFailureText(),

@@ -81,7 +81,7 @@ function LocationFilter({ search, facets }: FilterProps) {
   const { location } = search.filters
   return (
     <Popover
-      {...{ open }}
+      open={open}
       onOpenChange={setOpen}
       label={t('filter.location')}
       trigger={

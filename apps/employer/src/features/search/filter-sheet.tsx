@@ -26,7 +26,7 @@ export function FilterSheet({ search, facets, found }: FilterSheetProps) {
   }
   return (
     <Dialog
-      {...{ open }}
+      open={open}
       onOpenChange={(next) => {
         if (!next) return close()
         facets.want()
@@ -52,7 +52,7 @@ export function FilterSheet({ search, facets, found }: FilterSheetProps) {
         </>
       }
     >
-      <SheetFields {...{ search, facets }} />
+      <SheetFields search={search} facets={facets} />
     </Dialog>
   )
 }

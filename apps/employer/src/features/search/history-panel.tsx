@@ -53,7 +53,7 @@ function Saved({ onOpen }: { onOpen: () => void }) {
     <Rows>
       {saved.map((search) => (
         <li key={search.ID} className="border-line not-first:border-t">
-          <SavedSearchRow {...{ search, onOpen }} />
+          <SavedSearchRow search={search} onOpen={onOpen} />
         </li>
       ))}
     </Rows>

@@ -30,8 +30,14 @@ export function MoreFields({ filters, facets, onChange, onType, types }: MoreFie
   })
   return (
     <div className="flex flex-col gap-4">
-      <Picks label={t('filter.type')} names={types} {...{ filters, facets, onChange }} />
-      <Picks label={t('filter.place')} names={['remote', 'onSite']} {...{ filters, facets, onChange }} />
+      <Picks label={t('filter.type')} names={types} filters={filters} facets={facets} onChange={onChange} />
+      <Picks
+        label={t('filter.place')}
+        names={['remote', 'onSite']}
+        filters={filters}
+        facets={facets}
+        onChange={onChange}
+      />
       <SegmentedBar
         label={t('filter.expStatus')}
         options={[{ value: '', label: t('filter.any') }, ...levels]}

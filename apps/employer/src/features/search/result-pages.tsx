@@ -15,7 +15,8 @@ export type ResultPagesProps = { answer: SearchAnswer; search: Filters }
 /** The ways to other pages: by number as far as pages are numbered, beyond by first, last, previous and next. */
 export function ResultPages({ answer, search }: ResultPagesProps) {
   const { filters, cursor, goTo } = search
-  if (cursor || answer.totalIsEstimate || answer.totalCount > deepestRow) return <LongList {...{ answer, search }} />
+  if (cursor || answer.totalIsEstimate || answer.totalCount > deepestRow)
+    return <LongList answer={answer} search={search} />
   return (
     <Pagination
       page={filters.pageIndex + 1}

@@ -35,13 +35,13 @@ export function Results({ search, list, star, onShortlist, onHistory }: ResultsP
     return outcome === 'none' ? (
       <Failure error={query.error} onRetry={() => void query.refetch()} />
     ) : (
-      <NoResults {...{ outcome, search, onHistory }} />
+      <NoResults outcome={outcome} search={search} onHistory={onHistory} />
     )
   }
   if (!query.data) return <GridSkeleton />
   if (rows.length === 0 && !waiting) {
     if (search.cursor || search.filters.pageIndex > 0) return <NoSuchPage onFirst={() => search.goTo(0)} />
-    return <NoResults outcome="none" {...{ search, onHistory }} />
+    return <NoResults outcome="none" search={search} onHistory={onHistory} />
   }
   const answer = withTotal(query.data, list.counted)
   return (

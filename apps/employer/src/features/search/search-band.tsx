@@ -35,12 +35,12 @@ export function SearchBand({ search, count, found, onSearch, onSearches }: Searc
   return (
     <div className="grid items-center gap-x-4 gap-y-2 py-2 lg:gap-y-2.5 lg:py-3 xl:grid-cols-3">
       <div className="flex min-w-0 gap-2">
-        <SearchBox {...{ search, onSearch }} foot={<SearchesFoot onSearches={onSearches} />} />
-        <FilterSheet {...{ search, facets, found }} />
+        <SearchBox search={search} onSearch={onSearch} foot={<SearchesFoot onSearches={onSearches} />} />
+        <FilterSheet search={search} facets={facets} found={found} />
       </div>
-      <FilterBar {...{ search, facets }} />
+      <FilterBar search={search} facets={facets} />
       <div className="hidden items-center gap-5 xl:flex">
-        <MoreFilters {...{ search, facets }} />
+        <MoreFilters search={search} facets={facets} />
         <TextButton icon={<History />} onClick={() => onSearches('history')}>
           {t('history.title')}
         </TextButton>
@@ -66,7 +66,7 @@ function FilterBar({ search, facets }: FilterProps) {
   const toggles = (['fullTime', 'internship'] as const).map((name) => ({ name, shown: facets.of('toggles', name) }))
   return (
     <div className="hidden min-w-0 flex-wrap items-center gap-2 lg:flex xl:col-span-2">
-      <FilterMenus {...{ search, facets }} />
+      <FilterMenus search={search} facets={facets} />
       <span aria-hidden className="mx-1 h-6 w-px bg-line" />
       {toggles.map(({ name, shown }) => (
         <Tooltip key={name} text={shown && t('filter.leaves', { shown })}>
@@ -80,7 +80,7 @@ function FilterBar({ search, facets }: FilterProps) {
         </Tooltip>
       ))}
       <span className="xl:hidden">
-        <MoreFilters {...{ search, facets }} />
+        <MoreFilters search={search} facets={facets} />
       </span>
       <span className="flex-1" />
       <PreScreened search={search} />

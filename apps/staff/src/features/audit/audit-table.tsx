@@ -18,7 +18,10 @@ type AuditTableProps = {
 }
 
 const timeOfDay = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 })
 
 /** Lines of the log, the newest first; older ones one press away. */
@@ -32,7 +35,7 @@ export function AuditTable({ lines, next, before, goTo }: AuditTableProps) {
       rowId={({ ID }) => String(ID)}
       loadingRows={lines ? undefined : linesAPage}
       empty={<EmptyState bare icon={ScrollText} title={t('audit.none')} text={t('audit.none.text')} />}
-      foot={<OlderLines {...{ before, next, goTo }} />}
+      foot={<OlderLines before={before} next={next} goTo={goTo} />}
     />
   )
 }
@@ -42,20 +45,26 @@ function useColumns(): Column<AuditLine>[] {
   const action = (name: string) => (isAuditAction(name) ? t(`audit.action.${name}`) : name)
   return [
     {
-      ...{ id: 'when', header: t('audit.when'), card: 'aside', className: 'tabular-nums whitespace-nowrap' },
+      id: 'when',
+      header: t('audit.when'),
+      card: 'aside',
+      className: 'tabular-nums whitespace-nowrap',
       cell: ({ At }) => (
         <time dateTime={At}>
           {dateText(new Date(At))} <span className="text-ink-muted">{timeOfDay.format(new Date(At))}</span>
         </time>
       ),
     },
-    { ...{ id: 'who', header: t('audit.who') }, cell: ({ By }) => <Person person={By} /> },
+    { id: 'who', header: t('audit.who'), cell: ({ By }) => <Person person={By} /> },
     {
-      ...{ id: 'what', header: t('audit.what'), card: 'title' },
+      id: 'what',
+      header: t('audit.what'),
+      card: 'title',
       cell: ({ Action }) => <span className="font-semibold">{action(Action)}</span>,
     },
     {
-      ...{ id: 'about', header: t('audit.about') },
+      id: 'about',
+      header: t('audit.about'),
       cell: ({ About, Detail }) => {
         const ids = Array.isArray(Detail?.ids) ? Detail.ids.length : 0
         if (About) return <Person person={About} />
@@ -63,11 +72,9 @@ function useColumns(): Column<AuditLine>[] {
       },
     },
     {
-      ...{
-        id: 'detail',
-        header: t('audit.detail'),
-        className: 'max-md:basis-full md:min-w-56 md:whitespace-normal! wrap-anywhere',
-      },
+      id: 'detail',
+      header: t('audit.detail'),
+      className: 'max-md:basis-full md:min-w-56 md:whitespace-normal! wrap-anywhere',
       cell: ({ Detail }) => <span className="text-ink-muted">{detailText(Detail)}</span>,
     },
   ]

@@ -12,8 +12,17 @@ import type { CampaignLink } from './use-links.ts'
 
 /** What the form of a link holds: all as typed, nothing where nothing is. */
 const emptyLink = {
-  ...{ Name: '', Slug: '', role: 'Candidate', type: '', id: '', jobID: '', pdID: '' },
-  ...{ Url: '', src: '', state: '', phone: '' },
+  Name: '',
+  Slug: '',
+  role: 'Candidate',
+  type: '',
+  id: '',
+  jobID: '',
+  pdID: '',
+  Url: '',
+  src: '',
+  state: '',
+  phone: '',
 }
 
 /** The values of the form. */

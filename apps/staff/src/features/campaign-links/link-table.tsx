@@ -38,7 +38,11 @@ export function LinkTable({ rows, total, page, change, narrowed, onOpen, onNew }
   )
   return (
     <ListTable
-      {...{ rows, total, page, change, onOpen }}
+      rows={rows}
+      total={total}
+      page={page}
+      change={change}
+      onOpen={onOpen}
       caption={t('titles.searchUrl')}
       columns={useColumns(onOpen)}
       idOf={({ ID }) => ID}
@@ -52,11 +56,18 @@ function useColumns(onOpen: (link: CampaignLink) => void): Column<CampaignLink>[
   const t = useTexts()
   const { number, percent, notAvailable } = useLabels()
   const figure = (id: string, header: string, cell: (link: CampaignLink) => ReactNode): Column<CampaignLink> => ({
-    ...{ id, header, cell, align: 'end', cardLabel: true, className: 'tabular-nums' },
+    id,
+    header,
+    cell,
+    align: 'end',
+    cardLabel: true,
+    className: 'tabular-nums',
   })
   return [
     {
-      ...{ id: 'name', header: t('campaigns.name'), card: 'title' },
+      id: 'name',
+      header: t('campaigns.name'),
+      card: 'title',
       cell: (link) => (
         <TextButton
           className="text-ink!"
@@ -69,11 +80,16 @@ function useColumns(onOpen: (link: CampaignLink) => void): Column<CampaignLink>[
     },
     {
       // The copy button stays in sight, however long the address.
-      ...{ id: 'short', header: t('campaigns.short'), card: 'block', className: 'min-w-0 md:max-w-80' },
+      id: 'short',
+      header: t('campaigns.short'),
+      card: 'block',
+      className: 'min-w-0 md:max-w-80',
       cell: (link) => <ShortLink link={link} />,
     },
     {
-      ...{ id: 'state', header: t('campaigns.state'), card: 'aside' },
+      id: 'state',
+      header: t('campaigns.state'),
+      card: 'aside',
       cell: ({ Disabled }) => (
         <Status shape={Disabled ? 'off' : 'full'}>{t(Disabled ? 'campaigns.off' : 'campaigns.on')}</Status>
       ),
@@ -85,15 +101,24 @@ function useColumns(onOpen: (link: CampaignLink) => void): Column<CampaignLink>[
       return share === null ? <span className="text-ink-muted">{notAvailable}</span> : percent(share)
     }),
     {
-      ...{ id: 'lastOpened', header: t('campaigns.lastOpened'), card: 'none', className: 'tabular-nums' },
+      id: 'lastOpened',
+      header: t('campaigns.lastOpened'),
+      card: 'none',
+      className: 'tabular-nums',
       cell: ({ LastOpened }) => LastOpened && dayText(LastOpened as IndiaDay),
     },
     {
-      ...{ id: 'created', header: t('campaigns.created'), card: 'none', className: 'tabular-nums' },
+      id: 'created',
+      header: t('campaigns.created'),
+      card: 'none',
+      className: 'tabular-nums',
       cell: ({ CreatedOn }) => dateText(new Date(CreatedOn)),
     },
     {
-      ...{ id: 'switch', header: t('campaigns.actions'), align: 'end', card: 'block' },
+      id: 'switch',
+      header: t('campaigns.actions'),
+      align: 'end',
+      card: 'block',
       cell: (link) => <SwitchButton link={link} />,
     },
   ]

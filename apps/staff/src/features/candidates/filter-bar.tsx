@@ -73,7 +73,7 @@ export function FilterBar(props: FilterBarProps) {
         <VerifiedSwitch filters={filters} onChange={onChange} />
       </div>
       <p className="order-1 basis-full text-xs text-ink-muted sm:hidden">{t('list.hint')}</p>
-      <FilterSheet {...{ filters, choices, onChange, onClear }} />
+      <FilterSheet filters={filters} choices={choices} onChange={onChange} onClear={onClear} />
       <div className="ml-auto flex items-center gap-2 max-lg:hidden">
         <span role="status" className="text-sm text-ink-muted tabular-nums">
           {found}

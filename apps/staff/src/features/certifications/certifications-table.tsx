@@ -38,23 +38,37 @@ function useColumns(onOpen: (course: Certification) => void): Column<Certificati
   const priceText = usePriceText()
   return [
     {
-      ...{ id: 'ID', header: t('column.id'), card: 'aside', className: 'tabular-nums md:w-20' },
+      id: 'ID',
+      header: t('column.id'),
+      card: 'aside',
+      className: 'tabular-nums md:w-20',
       cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
     },
     {
-      ...{ id: 'name', header: t('certifications.name'), fixed: true, card: 'title' },
+      id: 'name',
+      header: t('certifications.name'),
+      fixed: true,
+      card: 'title',
       cell: (course) => <TextButton onClick={() => onOpen(course)}>{course.Title}</TextButton>,
     },
     {
-      ...{ id: 'category', header: t('certifications.category'), className: 'max-md:basis-full' },
+      id: 'category',
+      header: t('certifications.category'),
+      className: 'max-md:basis-full',
       cell: ({ Category }) => Category,
     },
     {
-      ...{ id: 'price', header: t('certifications.price'), align: 'end', className: 'tabular-nums' },
+      id: 'price',
+      header: t('certifications.price'),
+      align: 'end',
+      className: 'tabular-nums',
       cell: ({ Price }) => priceText(Price),
     },
     {
-      ...{ id: 'added', header: t('certifications.added'), cardLabel: true, className: 'tabular-nums' },
+      id: 'added',
+      header: t('certifications.added'),
+      cardLabel: true,
+      className: 'tabular-nums',
       cell: ({ CreatedOn }) => dateText(new Date(CreatedOn)),
     },
   ]

@@ -19,28 +19,44 @@ function useColumns(): Column<CohortPayment>[] {
   const or = (value: string | null) => value || <span className="text-ink-muted">{notAvailable}</span>
   return [
     {
-      ...{ id: 'ID', header: t('column.id'), card: 'aside', className: 'tabular-nums md:w-20' },
+      id: 'ID',
+      header: t('column.id'),
+      card: 'aside',
+      className: 'tabular-nums md:w-20',
       cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
     },
     {
-      ...{ id: 'name', header: t('cohort.name'), fixed: true, card: 'title' },
+      id: 'name',
+      header: t('cohort.name'),
+      fixed: true,
+      card: 'title',
       cell: ({ UserID, Name }) => <NameLink href={profilePath(UserID)}>{Name}</NameLink>,
     },
     {
-      ...{ id: 'mobile', header: t('cohort.mobile'), className: 'tabular-nums' },
+      id: 'mobile',
+      header: t('cohort.mobile'),
+      className: 'tabular-nums',
       cell: ({ MobileNumber }) => or(MobileNumber && formatPhone(MobileNumber)),
     },
     {
-      ...{ id: 'email', header: t('cohort.email'), className: 'max-md:basis-full wrap-anywhere' },
+      id: 'email',
+      header: t('cohort.email'),
+      className: 'max-md:basis-full wrap-anywhere',
       cell: ({ Email }) => or(Email),
     },
-    { ...{ id: 'coupon', header: t('cohort.coupon'), cardLabel: true }, cell: ({ CouponCode }) => or(CouponCode) },
+    { id: 'coupon', header: t('cohort.coupon'), cardLabel: true, cell: ({ CouponCode }) => or(CouponCode) },
     {
-      ...{ id: 'course', header: t('cohort.course'), cardLabel: true, className: 'tabular-nums' },
+      id: 'course',
+      header: t('cohort.course'),
+      cardLabel: true,
+      className: 'tabular-nums',
       cell: ({ CourseID }) => CourseID,
     },
     {
-      ...{ id: 'amount', header: t('cohort.amount'), align: 'end', className: 'tabular-nums' },
+      id: 'amount',
+      header: t('cohort.amount'),
+      align: 'end',
+      className: 'tabular-nums',
       cell: ({ Amount }) => <span className="font-semibold">{amountText(Amount)}</span>,
     },
   ]

@@ -44,38 +44,55 @@ function useColumns(): Column<Coupon>[] {
   const { number } = useLabels()
   return [
     {
-      ...{ id: 'code', header: t('coupons.code'), card: 'title' },
+      id: 'code',
+      header: t('coupons.code'),
+      card: 'title',
       cell: ({ Code }) => <span className="font-semibold">{Code}</span>,
     },
     {
-      ...{ id: 'off', header: t('coupons.off'), className: 'tabular-nums' },
+      id: 'off',
+      header: t('coupons.off'),
+      className: 'tabular-nums',
       cell: ({ Kind, Value }) => (Kind === 'percent' ? `${number(Value)}%` : amountText(Value)),
     },
     {
-      ...{ id: 'for', header: t('coupons.for') },
+      id: 'for',
+      header: t('coupons.for'),
       cell: ({ Products }) => Products.map((product) => t(`payments.purpose.${product}`)).join(', '),
     },
     {
-      ...{ id: 'days', header: t('coupons.days'), className: 'tabular-nums' },
+      id: 'days',
+      header: t('coupons.days'),
+      className: 'tabular-nums',
       cell: (coupon) => <Days coupon={coupon} />,
     },
     {
-      ...{ id: 'uses', header: t('coupons.uses'), cardLabel: true, className: 'tabular-nums' },
+      id: 'uses',
+      header: t('coupons.uses'),
+      cardLabel: true,
+      className: 'tabular-nums',
       cell: ({ Used, LimitTotal }) =>
         LimitTotal === null ? number(Used) : t('coupons.uses.of', { used: number(Used), limit: number(LimitTotal) }),
     },
     {
-      ...{ id: 'person', header: t('coupons.perPerson'), cardLabel: true },
+      id: 'person',
+      header: t('coupons.perPerson'),
+      cardLabel: true,
       cell: ({ LimitPerPerson: n }) => (n === null ? t('coupons.perPerson.none') : t('coupons.perPerson.times', { n })),
     },
     {
-      ...{ id: 'state', header: t('coupons.state'), card: 'aside' },
+      id: 'state',
+      header: t('coupons.state'),
+      card: 'aside',
       cell: ({ Active }) => (
         <Status shape={Active ? 'full' : 'off'}>{t(Active ? 'coupons.active' : 'coupons.disabled')}</Status>
       ),
     },
     {
-      ...{ id: 'action', header: t('coupons.action'), align: 'end', card: 'block' },
+      id: 'action',
+      header: t('coupons.action'),
+      align: 'end',
+      card: 'block',
       cell: (coupon) => <Action coupon={coupon} />,
     },
   ]

@@ -19,23 +19,36 @@ function useColumns(): Column<Numbered>[] {
   const { notAvailable, number } = useLabels()
   return [
     {
-      ...{ id: 'place', header: '#', card: 'aside', className: 'tabular-nums md:w-16' },
+      id: 'place',
+      header: '#',
+      card: 'aside',
+      className: 'tabular-nums md:w-16',
       cell: ({ place }) => <span className="text-ink-muted">{number(place)}</span>,
     },
     {
-      ...{ id: 'name', header: t('courseApplications.candidate'), fixed: true, card: 'title' },
+      id: 'name',
+      header: t('courseApplications.candidate'),
+      fixed: true,
+      card: 'title',
       cell: ({ CandidateID, CandidateName }) => <NameLink href={profilePath(CandidateID)}>{CandidateName}</NameLink>,
     },
     {
-      ...{ id: 'course', header: t('courseApplications.title'), className: 'max-md:basis-full' },
+      id: 'course',
+      header: t('courseApplications.title'),
+      className: 'max-md:basis-full',
       cell: ({ CourseTitle }) => CourseTitle,
     },
     {
-      ...{ id: 'courseId', header: t('courseApplications.courseId'), cardLabel: true, className: 'tabular-nums' },
+      id: 'courseId',
+      header: t('courseApplications.courseId'),
+      cardLabel: true,
+      className: 'tabular-nums',
       cell: ({ CourseID }) => CourseID,
     },
     {
-      ...{ id: 'mobile', header: t('courseApplications.mobile'), className: 'tabular-nums' },
+      id: 'mobile',
+      header: t('courseApplications.mobile'),
+      className: 'tabular-nums',
       cell: ({ CandidatePhone }) =>
         CandidatePhone ? formatPhone(CandidatePhone) : <span className="text-ink-muted">{notAvailable}</span>,
     },

@@ -38,7 +38,7 @@ export function ErasuresTable({ rows, next, before, goTo }: ErasuresTableProps) 
       rowId={({ ID }) => String(ID)}
       loadingRows={rows ? undefined : requestsAPage}
       empty={<EmptyState bare icon={UserRoundMinus} title={t('erasures.none')} text={t('erasures.none.text')} />}
-      foot={<OlderLines {...{ before, next, goTo }} />}
+      foot={<OlderLines before={before} next={next} goTo={goTo} />}
     />
   )
 }
@@ -48,7 +48,9 @@ function useColumns(): Column<ErasureRequest>[] {
   const day = (instant: string) => dateText(new Date(instant))
   return [
     {
-      ...{ id: 'name', header: t('erasures.name'), card: 'title' },
+      id: 'name',
+      header: t('erasures.name'),
+      card: 'title',
       cell: ({ UserId, Name }) =>
         UserId === null || !Name ? (
           <span className="text-ink-muted">{t('erasures.nobody')}</span>
@@ -57,15 +59,23 @@ function useColumns(): Column<ErasureRequest>[] {
         ),
     },
     {
-      ...{ id: 'asked', header: t('erasures.asked'), cardLabel: true, className: 'tabular-nums' },
+      id: 'asked',
+      header: t('erasures.asked'),
+      cardLabel: true,
+      className: 'tabular-nums',
       cell: ({ RequestedOn }) => day(RequestedOn),
     },
     {
-      ...{ id: 'due', header: t('erasures.due'), cardLabel: true, className: 'tabular-nums' },
+      id: 'due',
+      header: t('erasures.due'),
+      cardLabel: true,
+      className: 'tabular-nums',
       cell: ({ DueOn }) => day(DueOn),
     },
     {
-      ...{ id: 'state', header: t('erasures.state'), card: 'aside' },
+      id: 'state',
+      header: t('erasures.state'),
+      card: 'aside',
       cell: ({ State }) => <Status shape={shapes[State]}>{t(`erasures.${State}`)}</Status>,
     },
   ]

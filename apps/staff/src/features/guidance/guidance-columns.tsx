@@ -19,29 +19,38 @@ export function useGuidanceColumns<Row extends Noted>(ask: Ask, names: readonly 
   const t = useTexts()
   const columns: Record<Name, Column<Row>> = {
     hr: {
-      ...{ id: 'hr', header: t('column.hr'), cardLabel: true, className: ownLine },
-      cell: (person) => <AttendanceCell of="hr" {...{ person, ask }} />,
+      id: 'hr',
+      header: t('column.hr'),
+      cardLabel: true,
+      className: ownLine,
+      cell: (person) => <AttendanceCell of="hr" person={person} ask={ask} />,
     },
     counsellor: {
-      ...{ id: 'counsellor', header: t('column.counsellor'), cardLabel: true, className: ownLine },
-      cell: (person) => <AttendanceCell of="Counsellor" {...{ person, ask }} />,
+      id: 'counsellor',
+      header: t('column.counsellor'),
+      cardLabel: true,
+      className: ownLine,
+      cell: (person) => <AttendanceCell of="Counsellor" person={person} ask={ask} />,
     },
     courses: {
-      ...{ id: 'courses', header: t('column.courses'), card: 'block' },
+      id: 'courses',
+      header: t('column.courses'),
+      card: 'block',
       className: besideHistory,
-      cell: (person) => <CoursesCell {...{ person, ask }} />,
+      cell: (person) => <CoursesCell person={person} ask={ask} />,
     },
     remark: {
-      ...{ id: 'remark', header: t('column.remark'), card: 'block', className: besideHistory },
-      cell: (person) => <RemarkCell {...{ person, ask }} />,
+      id: 'remark',
+      header: t('column.remark'),
+      card: 'block',
+      className: besideHistory,
+      cell: (person) => <RemarkCell person={person} ask={ask} />,
     },
     history: {
-      ...{
-        id: 'history',
-        header: t('column.history'),
-        card: 'block',
-        className: 'md:w-12 max-md:-mr-3 max-md:basis-auto!',
-      },
+      id: 'history',
+      header: t('column.history'),
+      card: 'block',
+      className: 'md:w-12 max-md:-mr-3 max-md:basis-auto!',
       cell: (person) => (
         <IconButton
           size="sm"

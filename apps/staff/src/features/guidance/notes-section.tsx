@@ -19,8 +19,8 @@ export function NotesSection({ candidate }: { candidate: { ID: number; FullName:
   const attendance = { HrAttended: HrAttended === true, CslrAttended: CslrAttended === true }
   const person = { ...candidate, ...currentNotes, ...attendance }
   const attendances = [
-    { label: t('column.hr'), value: <AttendanceCell of="hr" {...{ person, ask }} /> },
-    { label: t('column.counsellor'), value: <AttendanceCell of="Counsellor" {...{ person, ask }} /> },
+    { label: t('column.hr'), value: <AttendanceCell of="hr" person={person} ask={ask} /> },
+    { label: t('column.counsellor'), value: <AttendanceCell of="Counsellor" person={person} ask={ask} /> },
   ]
   return (
     <>
@@ -31,8 +31,8 @@ export function NotesSection({ candidate }: { candidate: { ID: number; FullName:
           columns={2}
           items={[
             ...(may(role, 'seeAttendance') ? attendances : []),
-            { label: t('column.courses'), value: <CoursesCell {...{ person, ask }} /> },
-            { label: t('column.remark'), value: <RemarkCell {...{ person, ask }} /> },
+            { label: t('column.courses'), value: <CoursesCell person={person} ask={ask} /> },
+            { label: t('column.remark'), value: <RemarkCell person={person} ask={ask} /> },
           ]}
         />
       </div>

@@ -27,7 +27,7 @@ export function useGuidance(onManyDone?: () => void): { ask: Ask; dialog: ReactN
     close()
     if (change?.many) onManyDone?.()
   }
-  return { ask: setConfirming, dialog: change && <Open key={role} {...{ change, close, done }} /> }
+  return { ask: setConfirming, dialog: change && <Open key={role} change={change} close={close} done={done} /> }
 }
 
 function Open({ change, close, done }: { change: Wanted; close: () => void; done: () => void }) {

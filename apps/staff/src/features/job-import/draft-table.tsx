@@ -26,11 +26,16 @@ export function DraftTable({ drafts, selected, onSelected, onFix }: DraftTablePr
   const nameOf = (draft: Draft) => draft.Values.JobTitle ?? t('import.untitled', { place: draft.Place })
   const columns: Column<Draft>[] = [
     {
-      ...{ id: 'place', header: t('import.row'), card: 'none', className: 'tabular-nums md:w-12' },
+      id: 'place',
+      header: t('import.row'),
+      card: 'none',
+      className: 'tabular-nums md:w-12',
       cell: ({ Place }) => Place,
     },
     {
-      ...{ id: 'job', header: t('import.job'), card: 'title' },
+      id: 'job',
+      header: t('import.job'),
+      card: 'title',
       cell: (draft) => (
         <>
           <span className="font-semibold">{nameOf(draft)}</span>
@@ -40,12 +45,16 @@ export function DraftTable({ drafts, selected, onSelected, onFix }: DraftTablePr
     },
     { id: 'where', header: t('import.place'), cell: ({ Values }) => Values.JobLocation },
     {
-      ...{ id: 'pay', header: t('import.pay'), className: 'tabular-nums' },
+      id: 'pay',
+      header: t('import.pay'),
+      className: 'tabular-nums',
       cell: ({ Values }) => Values.JobCTC,
     },
     { id: 'result', header: t('import.result'), card: 'block', cell: (draft) => <Result draft={draft} /> },
     {
-      ...{ id: 'fix', header: t('import.fix'), align: 'end' },
+      id: 'fix',
+      header: t('import.fix'),
+      align: 'end',
       cell: (draft) => <Action draft={draft} name={nameOf(draft)} onFix={onFix} />,
     },
   ]

@@ -93,7 +93,9 @@ function DraftField({ field, value, error, onValue }: DraftFieldProps) {
   const t = useTexts()
   const needed = requiredFields.some((one) => one === field)
   const texts = {
-    ...{ label: t(`import.field.${field}`), help: t(`import.help.${field}`), error },
+    label: t(`import.field.${field}`),
+    help: t(`import.help.${field}`),
+    error,
     note: needed ? undefined : t('import.csv.optional'),
   }
   const options = choices[field]

@@ -39,7 +39,9 @@ function useColumns(): Column<ImportLine>[] {
   const { number } = useLabels()
   return [
     {
-      ...{ id: 'name', header: t('import.from'), card: 'title' },
+      id: 'name',
+      header: t('import.from'),
+      card: 'title',
       cell: ({ ID, Name }) => (
         <Link
           href={`${paths.scrapper}?import=${ID}`}
@@ -51,12 +53,18 @@ function useColumns(): Column<ImportLine>[] {
     },
     { id: 'source', header: t('import.tabs'), cell: ({ Source }) => t(`import.source.${Source}`) },
     {
-      ...{ id: 'taken', header: t('import.taken'), cardLabel: true, className: 'tabular-nums' },
+      id: 'taken',
+      header: t('import.taken'),
+      cardLabel: true,
+      className: 'tabular-nums',
       cell: ({ Taken, Rows }) => t('import.taken.of', { taken: number(Taken), rows: number(Rows) }),
     },
     { id: 'by', header: t('import.by'), cell: ({ CreatedBy }) => CreatedBy },
     {
-      ...{ id: 'date', header: t('import.date'), card: 'aside', className: 'tabular-nums' },
+      id: 'date',
+      header: t('import.date'),
+      card: 'aside',
+      className: 'tabular-nums',
       cell: ({ CreatedOn }) => dateText(new Date(CreatedOn)),
     },
   ]

@@ -52,7 +52,7 @@ export function PartnerFilterBar({ filters, onChange, onClear }: PartnerFilterPr
           {t('list.clear')}
         </Button>
       </div>
-      <Sheet {...{ filters, choices, days, onChange, onClear }} />
+      <Sheet filters={filters} choices={choices} days={days} onChange={onChange} onClear={onClear} />
     </div>
   )
 }
@@ -90,11 +90,15 @@ function useDays({ fromDateFilter, toDateFilter }: PartnerFilters, onChange: Par
   const t = useTexts()
   return {
     from: {
-      ...{ label: t('list.from'), value: fromDateFilter, max: toDateFilter },
+      label: t('list.from'),
+      value: fromDateFilter,
+      max: toDateFilter,
       onDay: (day: typeof fromDateFilter) => onChange({ fromDateFilter: day }),
     },
     to: {
-      ...{ label: t('list.to'), value: toDateFilter, min: fromDateFilter },
+      label: t('list.to'),
+      value: toDateFilter,
+      min: fromDateFilter,
       onDay: (day: typeof toDateFilter) => onChange({ toDateFilter: day }),
     },
   }

@@ -21,7 +21,11 @@ function useColumns(): Column<PartnerRow>[] {
   const or = (value: ReactNode) => value || <span className="text-ink-muted">{notAvailable}</span>
   return [
     {
-      ...{ id: 'FullName', header: t('column.name'), sortable: true, fixed: true, card: 'title' },
+      id: 'FullName',
+      header: t('column.name'),
+      sortable: true,
+      fixed: true,
+      card: 'title',
       cell: ({ ID, FullName, Image }) => (
         <span className="flex items-center gap-2 md:max-w-52">
           <Avatar name={FullName} src={Image} size="xs" />
@@ -32,27 +36,42 @@ function useColumns(): Column<PartnerRow>[] {
       ),
     },
     {
-      ...{ id: 'ID', header: t('column.id'), sortable: true, card: 'aside', className: 'tabular-nums' },
+      id: 'ID',
+      header: t('column.id'),
+      sortable: true,
+      card: 'aside',
+      className: 'tabular-nums',
       cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
     },
     {
-      ...{ id: 'phone', header: t('column.phone'), className: 'tabular-nums' },
+      id: 'phone',
+      header: t('column.phone'),
+      className: 'tabular-nums',
       cell: ({ Phone }) => or(Phone && formatPhone(Phone)),
     },
     {
-      ...{ id: 'ExperienceLevel', header: t('column.level'), sortable: true, card: 'none' },
+      id: 'ExperienceLevel',
+      header: t('column.level'),
+      sortable: true,
+      card: 'none',
       cell: ({ ExperienceLevel }) => or(ExperienceLevel),
     },
     {
-      ...{ id: 'degree', header: t('column.degree'), className: 'max-md:basis-full' },
+      id: 'degree',
+      header: t('column.degree'),
+      className: 'max-md:basis-full',
       cell: ({ CareerProfile: { degree } }) => or(degree && <Cut>{degree}</Cut>),
     },
     {
-      ...{ id: 'hr', header: t('partner.hr'), card: 'none' },
+      id: 'hr',
+      header: t('partner.hr'),
+      card: 'none',
       cell: ({ ShortCommentsHr }) => or(ShortCommentsHr && <Cut>{ShortCommentsHr}</Cut>),
     },
     {
-      ...{ id: 'counsellor', header: t('partner.counsellor'), card: 'none' },
+      id: 'counsellor',
+      header: t('partner.counsellor'),
+      card: 'none',
       cell: ({ ShortCommentsCslr }) => or(ShortCommentsCslr && <Cut>{ShortCommentsCslr}</Cut>),
     },
   ]

@@ -25,7 +25,10 @@ const shapes: Readonly<Record<OrderState, StatusProps['shape']>> = {
 function useColumns(onRefund: ((payment: Payment) => void) | undefined): Column<Payment>[] {
   const t = useTexts()
   const refundColumn: Column<Payment> = {
-    ...{ id: 'refund', header: t('refund.column'), align: 'end', card: 'block' },
+    id: 'refund',
+    header: t('refund.column'),
+    align: 'end',
+    card: 'block',
     cell: (payment) =>
       !whyNotRefundPayment({ state: payment.Status, captured: payment.TotalAmount, returned: payment.Refunded }) && (
         <Button
@@ -44,29 +47,43 @@ function useColumns(onRefund: ((payment: Payment) => void) | undefined): Column<
   const { notAvailable } = useLabels()
   return [
     {
-      ...{ id: 'date', header: t('payments.date'), card: 'aside', className: 'tabular-nums md:w-28' },
+      id: 'date',
+      header: t('payments.date'),
+      card: 'aside',
+      className: 'tabular-nums md:w-28',
       cell: ({ CreatedOn }) => dateText(new Date(CreatedOn)),
     },
     {
-      ...{ id: 'name', header: t('payments.name'), fixed: true, card: 'title' },
+      id: 'name',
+      header: t('payments.name'),
+      fixed: true,
+      card: 'title',
       cell: ({ FullName, User_ID }) => <NameLink href={profilePath(User_ID)}>{FullName}</NameLink>,
     },
     { id: 'for', header: t('payments.for'), cell: ({ AppliedTo }) => t(`payments.purpose.${AppliedTo}`) },
     {
-      ...{ id: 'status', header: t('payments.status') },
+      id: 'status',
+      header: t('payments.status'),
       cell: ({ Status: state }) => <Status shape={shapes[state]}>{t(`payments.state.${state}`)}</Status>,
     },
     {
-      ...{ id: 'method', header: t('payments.method'), card: 'none' },
+      id: 'method',
+      header: t('payments.method'),
+      card: 'none',
       cell: ({ PaymentMethod }) =>
         PaymentMethod ? paymentMethodText(PaymentMethod) : <span className="text-ink-muted">{notAvailable}</span>,
     },
     {
-      ...{ id: 'order', header: t('payments.order'), card: 'none' },
+      id: 'order',
+      header: t('payments.order'),
+      card: 'none',
       cell: ({ OrderID }) => <span className="text-ink-muted">{OrderID}</span>,
     },
     {
-      ...{ id: 'amount', header: t('payments.amount'), align: 'end', className: 'tabular-nums' },
+      id: 'amount',
+      header: t('payments.amount'),
+      align: 'end',
+      className: 'tabular-nums',
       cell: ({ TotalAmount, Refunded, RefundState }) => (
         <>
           <span className="font-semibold">{amountText(TotalAmount)}</span>
@@ -101,7 +118,8 @@ export function PaymentsTable({ rows, total, pageIndex, goTo, narrowed, onRefund
     <ListTable
       list="payments"
       oneSize
-      {...{ rows, total }}
+      rows={rows}
+      total={total}
       page={{ pageSize, pageIndex }}
       change={({ pageIndex: next }) => goTo(next ?? 0)}
       caption={t('titles.payments')}

@@ -52,13 +52,18 @@ function useColumns(onAsk: PersonMenuProps['onAsk'], factors: boolean): Column<A
   const nameOf = useAccountName()
   const roleText = useAccountRole()
   const factorColumn: Column<Account> = {
-    ...{ id: 'factor', header: t('people.factor'), cardLabel: true },
+    id: 'factor',
+    header: t('people.factor'),
+    cardLabel: true,
     cell: ({ SecondFactor }) => t(SecondFactor ? 'people.factor.on' : 'people.factor.off'),
   }
   const or = (value: string | null) => value || <span className="text-ink-muted">{notAvailable}</span>
   return [
     {
-      ...{ id: 'name', header: t('people.name'), fixed: true, card: 'title' },
+      id: 'name',
+      header: t('people.name'),
+      fixed: true,
+      card: 'title',
       cell: (account) => (
         <>
           <span className="font-semibold">{nameOf(account)}</span>{' '}
@@ -66,17 +71,23 @@ function useColumns(onAsk: PersonMenuProps['onAsk'], factors: boolean): Column<A
         </>
       ),
     },
-    { ...{ id: 'role', header: t('people.role'), card: 'line' }, cell: ({ Role }) => roleText(Role) },
+    { id: 'role', header: t('people.role'), card: 'line', cell: ({ Role }) => roleText(Role) },
     {
-      ...{ id: 'phone', header: t('people.phone'), className: 'tabular-nums' },
+      id: 'phone',
+      header: t('people.phone'),
+      className: 'tabular-nums',
       cell: ({ Phone }) => or(Phone && formatPhone(Phone)),
     },
     {
-      ...{ id: 'email', header: t('people.email'), className: 'max-md:basis-full wrap-anywhere' },
+      id: 'email',
+      header: t('people.email'),
+      className: 'max-md:basis-full wrap-anywhere',
       cell: ({ Email }) => or(Email),
     },
     {
-      ...{ id: 'seen', header: t('people.seen'), cardLabel: true },
+      id: 'seen',
+      header: t('people.seen'),
+      cardLabel: true,
       cell: ({ LastSeenOn }) =>
         LastSeenOn ? (
           <time dateTime={LastSeenOn} title={dateText(new Date(LastSeenOn))}>
@@ -87,9 +98,13 @@ function useColumns(onAsk: PersonMenuProps['onAsk'], factors: boolean): Column<A
         ),
     },
     ...(factors ? [factorColumn] : []),
-    { ...{ id: 'state', header: t('people.state'), card: 'block' }, cell: (account) => <State account={account} /> },
+    { id: 'state', header: t('people.state'), card: 'block', cell: (account) => <State account={account} /> },
     {
-      ...{ id: 'actions', header: t('people.actions'), fixed: true, align: 'end', card: 'aside' },
+      id: 'actions',
+      header: t('people.actions'),
+      fixed: true,
+      align: 'end',
+      card: 'aside',
       cell: (account) => <PersonMenu account={account} onAsk={onAsk} />,
     },
   ]

@@ -46,8 +46,11 @@ export function PersonMenu({ account, onAsk }: PersonMenuProps) {
 /** What the domain lets an Admin do to an account. */
 export function actionsFor(adminId: number, account: SelectedAccount): Action[] {
   const one: ManagedAccount = {
-    ...{ id: account.ID, role: account.Role, status: account.Status },
-    ...{ erased: account.Erased, secondFactor: account.SecondFactor },
+    id: account.ID,
+    role: account.Role,
+    status: account.Status,
+    erased: account.Erased,
+    secondFactor: account.SecondFactor,
   }
   const another = staffRoles.some((role) => !whyNotChangeRole(adminId, one, role))
   return [

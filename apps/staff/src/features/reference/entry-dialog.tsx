@@ -30,7 +30,9 @@ export function EntryDialog({ list, entry, groups, onClose }: EntryDialogProps) 
   const t = useTexts()
   const form = useForm<Form>({
     defaultValues: {
-      ...{ Title: entry?.Title ?? '', Group: entry?.Group ?? '', Detail: entry?.Detail ?? '' },
+      Title: entry?.Title ?? '',
+      Group: entry?.Group ?? '',
+      Detail: entry?.Detail ?? '',
       Type: entry?.Type ?? parts[list].types?.[0] ?? '',
     },
   })

@@ -17,7 +17,9 @@ export async function readRows(file: File): Promise<Row[]> {
   if (!headings.includes('Title')) throw new NoSuchColumns()
   const cell = (text: string | undefined) => (text ?? '').slice(0, 500)
   return rows.map((row) => ({
-    ...{ Title: cell(row.Title), Group: cell(row.Group), Detail: cell(row.Detail) },
+    Title: cell(row.Title),
+    Group: cell(row.Group),
+    Detail: cell(row.Detail),
     ...(row.Type && { Type: cell(row.Type) }),
   }))
 }

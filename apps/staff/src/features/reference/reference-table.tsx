@@ -37,37 +37,54 @@ function useColumns(list: ReferenceListName, onEdit: (entry: Entry) => void): Co
   const t = useTexts()
   const { group, detail, types } = referenceLists[list]
   const groupColumn: Column<Entry> = {
-    ...{ id: 'group', header: partText(t, 'group', list), card: 'line' },
+    id: 'group',
+    header: partText(t, 'group', list),
+    card: 'line',
     cell: ({ Group }) => Group,
   }
   const detailColumn: Column<Entry> = {
-    ...{ id: 'detail', header: partText(t, 'detail', list), card: 'line' },
+    id: 'detail',
+    header: partText(t, 'detail', list),
+    card: 'line',
     cell: ({ Detail }) => Detail,
   }
   const typeColumn: Column<Entry> = {
-    ...{ id: 'type', header: t('reference.type'), card: 'line' },
+    id: 'type',
+    header: t('reference.type'),
+    card: 'line',
     cell: ({ Type }) => Type,
   }
   return [
     {
-      ...{ id: 'id', header: t('reference.id'), card: 'none', className: 'tabular-nums md:w-24' },
+      id: 'id',
+      header: t('reference.id'),
+      card: 'none',
+      className: 'tabular-nums md:w-24',
       cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
     },
     {
-      ...{ id: 'title', header: t('reference.title'), card: 'title', className: 'wrap-anywhere' },
+      id: 'title',
+      header: t('reference.title'),
+      card: 'title',
+      className: 'wrap-anywhere',
       cell: ({ Title }) => <span className="font-semibold">{Title}</span>,
     },
     ...(group ? [groupColumn] : []),
     ...(detail ? [detailColumn] : []),
     ...(types ? [typeColumn] : []),
     {
-      ...{ id: 'state', header: t('reference.state'), card: 'aside' },
+      id: 'state',
+      header: t('reference.state'),
+      card: 'aside',
       cell: ({ Excluded }) => (
         <Status shape={Excluded ? 'off' : 'full'}>{t(Excluded ? 'reference.excluded' : 'reference.offered')}</Status>
       ),
     },
     {
-      ...{ id: 'actions', header: t('reference.actions'), align: 'end', card: 'block' },
+      id: 'actions',
+      header: t('reference.actions'),
+      align: 'end',
+      card: 'block',
       cell: (entry) => <Actions list={list} entry={entry} onEdit={onEdit} />,
     },
   ]

@@ -89,7 +89,13 @@ function usePart({ TotalAmount, Refunded }: RefundedPayment) {
   const money = { state: 'captured', captured: left, returned: 0 } as const
   const wrong = chosen && (paise === undefined || whyNotRefundPart(money, paise) !== undefined)
   return {
-    ...{ left, chosen, choose, typed, type, wrong, paise: wrong ? undefined : paise },
+    left,
+    chosen,
+    choose,
+    typed,
+    type,
+    wrong,
+    paise: wrong ? undefined : paise,
     /** What is said of a wrong amount, once somebody has tried to send it. */
     error: looked && wrong ? refundPartMessage : undefined,
     look: () => setLooked(true),

@@ -103,12 +103,18 @@ function DrivesTable({ drives }: { drives: readonly DriveLine[] | undefined }) {
   const t = useTexts()
   const { number } = useLabels()
   const figure = (header: string, value: (drive: DriveLine) => string): Column<DriveLine> => ({
-    ...{ id: header, header, align: 'end', cardLabel: true, className: 'tabular-nums' },
+    id: header,
+    header,
+    align: 'end',
+    cardLabel: true,
+    className: 'tabular-nums',
     cell: value,
   })
   const columns: Column<DriveLine>[] = [
     {
-      ...{ id: 'drive', header: t('reports.drive'), card: 'title' },
+      id: 'drive',
+      header: t('reports.drive'),
+      card: 'title',
       cell: ({ ID, Title }) => (
         <Link href={driveApplicantsPath(ID)} className="font-semibold enabled-hover:underline">
           {Title}
@@ -117,7 +123,9 @@ function DrivesTable({ drives }: { drives: readonly DriveLine[] | undefined }) {
     },
     { id: 'location', header: t('reports.location'), cell: ({ Location }) => Location },
     {
-      ...{ id: 'days', header: t('reports.days'), className: 'tabular-nums' },
+      id: 'days',
+      header: t('reports.days'),
+      className: 'tabular-nums',
       cell: ({ FromDate, ToDate }) => `${dayText(FromDate as IndiaDay)} – ${dayText(ToDate as IndiaDay)}`,
     },
     ...counted.map((key) => figure(t(words[key]), (drive) => number(drive[key]))),

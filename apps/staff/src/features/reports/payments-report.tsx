@@ -62,7 +62,11 @@ function MoneyTable({ heads, lines }: { heads: readonly string[]; lines: readonl
     { id: 'day', header: t('figures.day'), card: 'title', className: 'tabular-nums', cell: ({ label }) => label },
     ...heads.map(
       (header, index): Column<Line> => ({
-        ...{ id: header, header, align: 'end', cardLabel: true, className: 'tabular-nums' },
+        id: header,
+        header,
+        align: 'end',
+        cardLabel: true,
+        className: 'tabular-nums',
         cell: ({ amounts }) => amountText(amounts[index] ?? 0),
       }),
     ),

@@ -60,23 +60,28 @@ function useColumns(
   const inForce = (version: ConsentVersion) => versions.find(({ Kind }) => Kind === version.Kind) === version
   return [
     {
-      ...{ id: 'version', header: t('consents.version'), card: 'title' },
+      id: 'version',
+      header: t('consents.version'),
+      card: 'title',
       cell: (version) => (
         <TextButton aria-haspopup="dialog" onClick={() => onRead(version)}>
           {version.Version}
         </TextButton>
       ),
     },
-    { ...{ id: 'kind', header: t('consents.kind') }, cell: ({ Kind }) => t(`consents.${Kind}`) },
+    { id: 'kind', header: t('consents.kind'), cell: ({ Kind }) => t(`consents.${Kind}`) },
     {
-      ...{ id: 'published', header: t('consents.published') },
+      id: 'published',
+      header: t('consents.published'),
       cell: ({ PublishedOn, PublishedBy }) =>
         PublishedOn
           ? t('consents.by', { on: dateText(new Date(PublishedOn)), by: PublishedBy ?? notAvailable })
           : t('consents.shipped'),
     },
     {
-      ...{ id: 'state', header: t('consents.state'), card: 'aside' },
+      id: 'state',
+      header: t('consents.state'),
+      card: 'aside',
       cell: (version) => (
         <Status shape={inForce(version) ? 'full' : 'off'}>
           {t(inForce(version) ? 'consents.inForce' : 'consents.former')}
@@ -84,7 +89,11 @@ function useColumns(
       ),
     },
     {
-      ...{ id: 'given', header: t('consents.given'), align: 'end', cardLabel: true, className: 'tabular-nums' },
+      id: 'given',
+      header: t('consents.given'),
+      align: 'end',
+      cardLabel: true,
+      className: 'tabular-nums',
       cell: ({ Consents }) => number(Consents),
     },
   ]

@@ -19,7 +19,7 @@ export function Pane({ pane, statistics, span }: PaneProps) {
   const facts: PaneFacts = panesOf(statistics)[pane]
   return (
     <div className="grid gap-3 pt-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Trend {...{ pane, statistics, span }} lines={facts.lines} />
+      <Trend pane={pane} statistics={statistics} span={span} lines={facts.lines} />
       <Figures pane={pane} span={span} figures={facts.figures} />
     </div>
   )

@@ -28,7 +28,9 @@ export function panesOf({ Users, Certifications, Jobs, PlacementDrives, Period }
   return {
     users: {
       total: Users.totalUsers,
-      ...{ fresh: Period.signUps, spark: 'signUps', lines: ['signUps', 'firstLogins'] },
+      fresh: Period.signUps,
+      spark: 'signUps',
+      lines: ['signUps', 'firstLogins'],
       figures: [
         { key: 'totalUsers', value: Users.totalUsers, beside: { period: Period.signUps } },
         { key: 'registeredUsers', value: Users.registeredUsers, beside: { of: Users.totalUsers } },
@@ -42,7 +44,9 @@ export function panesOf({ Users, Certifications, Jobs, PlacementDrives, Period }
     certifications: {
       total: Certifications.totalCertifications,
       active: Certifications.activeCertifications,
-      ...{ fresh: Period.certApplications, spark: 'certApplications', lines: ['certApplications'] },
+      fresh: Period.certApplications,
+      spark: 'certApplications',
+      lines: ['certApplications'],
       figures: [
         {
           key: 'totalCertifications',
@@ -65,7 +69,9 @@ export function panesOf({ Users, Certifications, Jobs, PlacementDrives, Period }
     jobs: {
       total: Jobs.totalJobs,
       active: Jobs.activeJobs,
-      ...{ fresh: Period.jobs, spark: 'jobs', lines: ['jobApplications', 'jobs'] },
+      fresh: Period.jobs,
+      spark: 'jobs',
+      lines: ['jobApplications', 'jobs'],
       figures: [
         { key: 'totalJobs', value: Jobs.totalJobs, beside: { period: Period.jobs } },
         { key: 'activeJobs', value: Jobs.activeJobs, beside: { of: Jobs.totalJobs } },
@@ -76,7 +82,9 @@ export function panesOf({ Users, Certifications, Jobs, PlacementDrives, Period }
     'placement-drives': {
       total: PlacementDrives.totalPlacementDrives,
       active: PlacementDrives.activePlacementDrives,
-      ...{ fresh: Period.drives, spark: 'driveApplications', lines: ['driveApplications', 'drives'] },
+      fresh: Period.drives,
+      spark: 'driveApplications',
+      lines: ['driveApplications', 'drives'],
       figures: [
         {
           key: 'totalPlacementDrives',

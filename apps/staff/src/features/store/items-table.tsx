@@ -19,7 +19,8 @@ export function ItemsTable({ items, page, change }: ListPage & { items: readonly
   const title = t(page.term ? 'items.none.found' : 'items.none')
   return (
     <ListTable
-      {...{ page, change }}
+      page={page}
+      change={change}
       list="items"
       caption={t('titles.items')}
       columns={useColumns()}
@@ -36,18 +37,26 @@ export function ItemsTable({ items, page, change }: ListPage & { items: readonly
 function useColumns(): Column<Item>[] {
   const t = useTexts()
   return [
-    { ...{ id: 'item', header: t('newOrder.item'), fixed: true, card: 'title' }, cell: ({ Title }) => Title },
+    { id: 'item', header: t('newOrder.item'), fixed: true, card: 'title', cell: ({ Title }) => Title },
     {
-      ...{ id: 'category', header: t('newOrder.category'), card: 'line' },
+      id: 'category',
+      header: t('newOrder.category'),
+      card: 'line',
       cell: ({ Purpose }) => t(`payments.purpose.${Purpose}`),
     },
     {
-      ...{ id: 'price', header: t('items.price'), card: 'aside', align: 'end' },
+      id: 'price',
+      header: t('items.price'),
+      card: 'aside',
+      align: 'end',
       className: 'tabular-nums font-semibold',
       cell: ({ Price }) => amountText(Price),
     },
     {
-      ...{ id: 'order', header: t('titles.newOrder'), fixed: true, align: 'end' },
+      id: 'order',
+      header: t('titles.newOrder'),
+      fixed: true,
+      align: 'end',
       cell: ({ ID, Title }) => (
         <TextLink href={orderPath(ID)} aria-label={t('items.order.of', { item: Title })}>
           {t('items.order')}

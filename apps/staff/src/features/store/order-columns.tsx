@@ -23,29 +23,46 @@ export function useOrderColumns(onWithdraw: (order: StoreOrder) => void): Column
   const day = (instant: string) => dateText(new Date(instant))
   return [
     {
-      ...{ id: 'date', header: t('payments.date'), card: 'aside', className: 'tabular-nums md:w-28' },
+      id: 'date',
+      header: t('payments.date'),
+      card: 'aside',
+      className: 'tabular-nums md:w-28',
       cell: ({ CreatedOn }) => day(CreatedOn),
     },
     {
-      ...{ id: 'name', header: t('payments.name'), fixed: true, card: 'title' },
+      id: 'name',
+      header: t('payments.name'),
+      fixed: true,
+      card: 'title',
       cell: ({ FullName, User_ID }) => <NameLink href={profilePath(User_ID)}>{FullName}</NameLink>,
     },
     { id: 'item', header: t('newOrder.item'), className: 'max-md:basis-full', cell: ({ Title }) => Title },
     {
-      ...{ id: 'status', header: t('payments.status') },
+      id: 'status',
+      header: t('payments.status'),
       cell: ({ Status: state }) => <Status shape={shapes[state]}>{t(`orders.state.${state}`)}</Status>,
     },
     {
-      ...{ id: 'until', header: t('orders.until'), cardLabel: true, className: 'tabular-nums' },
+      id: 'until',
+      header: t('orders.until'),
+      cardLabel: true,
+      className: 'tabular-nums',
       cell: ({ ExpiresOn }) => day(ExpiresOn),
     },
     { id: 'by', header: t('orders.by'), card: 'none', cell: ({ RequestedBy }) => RequestedBy },
     {
-      ...{ id: 'amount', header: t('payments.amount'), align: 'end', className: 'tabular-nums font-semibold' },
+      id: 'amount',
+      header: t('payments.amount'),
+      align: 'end',
+      className: 'tabular-nums font-semibold',
       cell: ({ Amount }) => amountText(Amount),
     },
     {
-      ...{ id: 'link', header: t('orders.link'), fixed: true, align: 'end', card: 'block' },
+      id: 'link',
+      header: t('orders.link'),
+      fixed: true,
+      align: 'end',
+      card: 'block',
       cell: (order) => isLinkOpen(order.Status) && <LinkActions order={order} onWithdraw={onWithdraw} />,
     },
   ]

@@ -17,7 +17,9 @@ export function useSync(unsentOrders: UnsentOrders): (onLink?: OnLink) => Promis
   const failureText = useFailureText()
   return (onLink) =>
     syncOrders({
-      ...{ api, unsentOrders, failureText },
+      api,
+      unsentOrders,
+      failureText,
       refusalText: (refusal) => t(`store.refused.${refusal}`),
       onTaken: ({ ID, Title, Contact }, link) => {
         onLink?.(ID, link)

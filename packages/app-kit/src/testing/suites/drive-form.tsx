@@ -98,14 +98,19 @@ export async function driveForm(api: Api, posting: PostingApp) {
       await waitFor(() => expect(address()).toMatch(/^\/emp-placement-drive-details\?drive=\d+$/))
       expect(await stored()).toMatchObject([
         {
-          ...{ title: 'Nashik hiring day', subTitle: 'Twelve teams', averagePackage: 45_000_000, openings: 40 },
-          ...{
-            qualification: 'Graduation',
-            location: 'Satara',
-            domainId: domain?.id,
-            employerId: posting.role === 'Employer' ? poster.owner.id : null,
-          },
-          ...{ fromDate: '2026-12-01', toDate: '2026-12-03', totalCompany: 1, skills: [named], criteria: named },
+          title: 'Nashik hiring day',
+          subTitle: 'Twelve teams',
+          averagePackage: 45_000_000,
+          openings: 40,
+          qualification: 'Graduation',
+          location: 'Satara',
+          domainId: domain?.id,
+          employerId: posting.role === 'Employer' ? poster.owner.id : null,
+          fromDate: '2026-12-01',
+          toDate: '2026-12-03',
+          totalCompany: 1,
+          skills: [named],
+          criteria: named,
           highlights: [{ title: 'First' }, { title: 'Second' }],
           process: [{ title: 'Test', description: 'One hour.' }],
           faqs: [{ question: 'Where?', answer: 'In Satara.' }],
@@ -188,8 +193,14 @@ export async function driveForm(api: Api, posting: PostingApp) {
 
   describe('the form of a drive that is there', () => {
     const saved = {
-      ...{ title: 'Pune hiring day', subTitle: 'Six teams', qualification: 'Diploma', domainId: domain?.id ?? 0 },
-      ...{ averagePackage: 30_000_000, skills: ['SQL'], criteria: 'Typing', totalCompany: 6 },
+      title: 'Pune hiring day',
+      subTitle: 'Six teams',
+      qualification: 'Diploma',
+      domainId: domain?.id ?? 0,
+      averagePackage: 30_000_000,
+      skills: ['SQL'],
+      criteria: 'Typing',
+      totalCompany: 6,
       highlights: [{ title: 'Offers' }],
       companies: [{ title: 'Demo Works', image: null }],
     }

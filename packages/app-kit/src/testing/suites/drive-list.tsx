@@ -139,7 +139,9 @@ export function driveList(api: Api, posting: PostingApp) {
     const body = { message: 'Something went wrong on our side.', code: 'broken', requestId: 'r' }
     let broken = true
     await showApp(api, {
-      ...{ ...posting.app, at: '/emp-placement-drives', storage },
+      ...posting.app,
+      at: '/emp-placement-drives',
+      storage,
       send: async (url, init) =>
         broken && url.startsWith('/api/placement-drive') ? { status: 500, json: async () => body } : send(url, init),
     })

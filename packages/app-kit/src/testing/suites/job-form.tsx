@@ -103,13 +103,21 @@ export function jobForm(api: Api, posting: PostingApp) {
     expect(address()).toBe(`/job-details?Job=${data[0]?.ID}`)
     expect(data).toMatchObject([
       {
-        ...{ Title: 'Tally clerk', JobRole: 'Backend Developer', Domain: 'Software', Type: 'Full Time' },
-        ...{ WorkModel: 'Hybrid', Location: 'Panvel', Experience: '2', Education: 'Graduation', Degree: ['BCA'] },
-        ...{ CtcFrom: 4.3, CtcTo: 5, Openings: 12, Description: 'Books, GST, and good tea.' },
-        ...{
-          CompanyName: posting.role === 'Employer' ? 'Sahyadri Textiles' : null,
-          Image: expect.stringContaining('/api/files/'),
-        },
+        Title: 'Tally clerk',
+        JobRole: 'Backend Developer',
+        Domain: 'Software',
+        Type: 'Full Time',
+        WorkModel: 'Hybrid',
+        Location: 'Panvel',
+        Experience: '2',
+        Education: 'Graduation',
+        Degree: ['BCA'],
+        CtcFrom: 4.3,
+        CtcTo: 5,
+        Openings: 12,
+        Description: 'Books, GST, and good tea.',
+        CompanyName: posting.role === 'Employer' ? 'Sahyadri Textiles' : null,
+        Image: expect.stringContaining('/api/files/'),
       },
     ])
     const skills = await (await api.as(poster.viewer)).jobs.roleSkills({ params: { roleId: data[0]?.RoleID ?? 0 } })

@@ -125,8 +125,14 @@ export function jobListing(api: Api, posting: PostingApp) {
       const { data } = await (await api.as(poster.viewer)).jobs.list({ query: {} })
       expect(data).toMatchObject([
         {
-          ...{ Title: 'Data entry', Type: 'Internship', Location: 'Navi Mumbai', CtcFrom: 15, CtcTo: null },
-          ...{ Openings: 7, Education: 'ITI', EmployerID: posting.role === 'Employer' ? poster.owner.id : null },
+          Title: 'Data entry',
+          Type: 'Internship',
+          Location: 'Navi Mumbai',
+          CtcFrom: 15,
+          CtcTo: null,
+          Openings: 7,
+          Education: 'ITI',
+          EmployerID: posting.role === 'Employer' ? poster.owner.id : null,
         },
       ])
     })

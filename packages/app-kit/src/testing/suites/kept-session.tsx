@@ -97,19 +97,15 @@ export function keptSession(api: Api, member: MemberApp) {
       const [here, there] = [app.map.app, stranger.toLowerCase()]
       const pathname = stranger === 'Employer' ? '/hirings' : '/opportunity'
       vi.stubGlobal('location', {
-        ...{
-          protocol: 'https:',
-          host: `${here}.example.com`,
-          hostname: `${here}.example.com`,
-          origin: `https://${here}.example.com`,
-        },
-        ...{
-          pathname,
-          search: '?from=mail',
-          hash: '',
-          href: `https://${here}.example.com${pathname}?from=mail`,
-          replace,
-        },
+        protocol: 'https:',
+        host: `${here}.example.com`,
+        hostname: `${here}.example.com`,
+        origin: `https://${here}.example.com`,
+        pathname,
+        search: '?from=mail',
+        hash: '',
+        href: `https://${here}.example.com${pathname}?from=mail`,
+        replace,
       })
       await visit(`${pathname}?from=mail`)
       await waitFor(() => expect(replace).toHaveBeenCalledWith(`https://${there}.example.com${pathname}?from=mail`))

@@ -15,8 +15,15 @@ export function landingLink(api: Api, member: MemberApp) {
   describe('a link to sign-in', () => {
     test('brings role, phone, src, id, jobID, type, Url, state and pdID, which a reload keeps; the phone is filled in', async () => {
       const values = {
-        ...{ role: 'Candidate', phone: '9876543210', src: 'embedded', id: '3', jobID: '4', type: 'course' },
-        ...{ Url: '/settings', state: 'placementDrive', pdID: '5' },
+        role: 'Candidate',
+        phone: '9876543210',
+        src: 'embedded',
+        id: '3',
+        jobID: '4',
+        type: 'course',
+        Url: '/settings',
+        state: 'placementDrive',
+        pdID: '5',
       }
       const { storage, send } = await visit(`/login?${new URLSearchParams({ ...values, other: 'left alone' })}`)
       expect((await numberField()).value).toBe('9876543210')

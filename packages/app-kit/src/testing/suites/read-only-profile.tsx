@@ -41,12 +41,20 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     const [at = ''] = await people(
       ['Asha Rao'],
       {
-        ...{ experienceLevel: 'Experienced', description: 'I weld ships.', jobRoleIds: [203, 201], cv: 'cv-1' },
-        ...{ professionalSkills: ['Welding'], generalSkills: ['Teamwork'] },
-        ...{ joining: 'switch', joiningStatus: true, expectedCtc: 45_000_000, dob: '1999-03-07' },
+        experienceLevel: 'Experienced',
+        description: 'I weld ships.',
+        jobRoleIds: [203, 201],
+        cv: 'cv-1',
+        professionalSkills: ['Welding'],
+        generalSkills: ['Teamwork'],
+        joining: 'switch',
+        joiningStatus: true,
+        expectedCtc: 45_000_000,
+        dob: '1999-03-07',
       },
       {
-        ...{ hr: { professionalSkills: ['Welding'] }, experience: { title: 'Welder', companyName: 'Demo Works' } },
+        hr: { professionalSkills: ['Welding'] },
+        experience: { title: 'Welder', companyName: 'Demo Works' },
         education: { degree: 'BSc', school: 'A school' },
       },
     )

@@ -83,9 +83,17 @@ function paidOrder({ orderId: id, amount, capturedAt }: CapturedPayment): Standi
 function capturedPayment({ id, orderId, amount, refunded, method, capturedAt }: CapturedPayment): StandinPayment {
   const full = refunded >= amount
   return {
-    ...{ id, entity: 'payment', order_id: orderId, amount, currency: 'INR', captured: true, card: null },
-    ...{ status: full ? 'refunded' : 'captured', method: method ?? 'card', amount_refunded: refunded },
-    ...{ refund_status: full ? 'full' : refunded > 0 ? 'partial' : null },
+    id,
+    entity: 'payment',
+    order_id: orderId,
+    amount,
+    currency: 'INR',
+    captured: true,
+    card: null,
+    status: full ? 'refunded' : 'captured',
+    method: method ?? 'card',
+    amount_refunded: refunded,
+    refund_status: full ? 'full' : refunded > 0 ? 'partial' : null,
     created_at: secondsOf(capturedAt),
   }
 }
