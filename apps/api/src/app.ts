@@ -66,6 +66,7 @@ import type { Handlers } from './http/call.ts'
 import { installErrors, installUnknownPaths, refuseAddress } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
 import { installHungUp } from './http/hung-up.ts'
+import { installJsonBody } from './http/json-body.ts'
 import { installLimits } from './http/limits.ts'
 import { installListFile } from './http/list-file.ts'
 import { loggerOf } from './http/log.ts'
@@ -93,6 +94,7 @@ export async function buildApp(deps: Deps) {
   app.setValidatorCompiler(validatorCompiler)
   installErrors(app)
   installHungUp(app)
+  installJsonBody(app)
   await installHeaders(app, deps.config, deps.payments.checkout.origins)
   await app.register(cookie)
   await app.register(multipart)

@@ -69,6 +69,20 @@ test.each(strange.map((value) => [JSON.stringify(value), value]))(
   },
 )
 
+test.each([
+  ['half a character', 400, '\\ud800'],
+  ['the halves of a character in the wrong order', 400, '\\udc00\\ud800'],
+  ['a whole character of two halves', 200, '\\ud83d\\ude00'],
+])('a reason with %s is answered %i', async (_, status, text) => {
+  const headers = {
+    authorization: await api.tokenOf((await api.aStaffMember('Admin')).id),
+    'content-type': 'application/json',
+  }
+  const url = `/api/accounts/${(await api.aCandidate()).id}/suspend`
+  const answer = await api.app.inject({ method: 'POST', url, headers, payload: `{"Reason":"${text}"}` })
+  expect(answer.statusCode, answer.body).toBe(status)
+})
+
 test('a caller who has hung up before the request is looked at leaves no error in the log', async () => {
   const lines: string[] = []
   const config = { ...api.deps.config, LOG_LEVEL: 'error' as const }
