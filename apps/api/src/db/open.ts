@@ -1,8 +1,15 @@
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
 import { type Database, openDatabase } from './client.ts'
 import { startEmbedded } from './embedded/embedded.ts'
-import { findSessionRules, statementMs } from './session-rules.ts'
+import { findSessionRules, type Pooler, statementMs } from './session-rules.ts'
+
+/** Which database to open: PostgreSQL's address, or the folder of the embedded engine, and how many connections. */
+export type DatabaseSettings = {
+  DATABASE_URL?: string | undefined
+  DATA_DIR: string
+  POOL_SIZE: number
+  DATABASE_POOLER?: Pooler | undefined
+}
 
 /** An open database, what keeps it tidy (called every few minutes), and how to end it. */
 export type OpenDatabase = { db: Database; maintain: () => Promise<void>; stop: () => Promise<void> }
@@ -13,7 +20,7 @@ export type OpenDatabase = { db: Database; maintain: () => Promise<void>; stop: 
  * Neither migrates nor seeds. `say` is told what a person should know of the embedded folder.
  */
 export async function openFromConfig(
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'POOL_SIZE'> & Partial<Pick<Config, 'DATABASE_POOLER'>>,
+  config: DatabaseSettings,
   say: (text: string) => void = () => undefined,
 ): Promise<OpenDatabase> {
   if (config.DATABASE_URL) {

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+const database = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
+
+/** Tests of the embedded engine, and of a pool that only a server's connections fill. */
+const onlyOn = { pglite: ['src/embedded/**/*.test.ts'], postgres: ['src/pool.test.ts'] }
+
+export default defineConfig({
+  test: {
+    name: `database on ${database}`,
+    include: ['src/**/*.test.ts'],
+    exclude: onlyOn[database === 'postgres' ? 'pglite' : 'postgres'],
+    isolate: false,
+    globalSetup: './src/testing/image.setup.ts',
+    env: { TEST_DATABASE: database },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
