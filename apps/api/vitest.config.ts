@@ -4,24 +4,23 @@ const database = ['postgres', 'pgbouncer'].find((name) => name === process.env.T
 
 /** What runs on one of them: tests of the engine itself, and what never asks the database, once. */
 const onlyOn = {
-  pglite: ['src/db/embedded/**/*.test.ts', 'src/providers/**/*.test.ts'],
-  postgres: ['src/db/outages.test.ts', 'src/db/pool.test.ts', 'src/http/open-files.test.ts'],
-  pgbouncer: ['src/db/pooler.test.ts'],
+  pglite: ['src/providers/**/*.test.ts'],
+  postgres: ['src/testing/outages/outages.test.ts', 'src/http/limits/open-files.test.ts'],
+  pgbouncer: ['src/start/pooler.test.ts'],
 }
 
 /** What meets the database in the most ways: enough to know that the server runs there too. */
 const smoke = [
-  'src/http/wire.test.ts',
-  'src/db/migrate.test.ts',
+  'src/http/calls/wire.test.ts',
   'src/features/session/session.life.test.ts',
   'src/features/search/search.routes.test.ts',
   'src/features/shortlist/**/*.test.ts',
-  'src/features/payments/orders.test.ts',
+  'src/features/payments/orders/orders.test.ts',
   'src/transfer/transfer.test.ts',
 ]
 
 /** Plans at a hundred thousand rows, and whole lists loaded: nightly and before a release. */
-const long = ['src/features/**/*-plan.test.ts', 'src/load-colleges.test.ts']
+const long = ['src/features/**/*-plan.test.ts', 'src/commands/load-colleges.test.ts']
 
 const others = Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? [] : files))
 const own = Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? files : []))
@@ -40,7 +39,7 @@ export default defineConfig({
     ...parts[process.env.TEST_PART ?? 'all'],
     // One process imports the server once for all its files.
     isolate: false,
-    globalSetup: './src/testing/image.setup.ts',
+    globalSetup: '../../packages/database/src/testing/image.setup.ts',
     env: { TEST_DATABASE: database },
     testTimeout: 30_000,
     hookTimeout: 60_000,

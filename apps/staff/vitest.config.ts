@@ -1,3 +1,3 @@
-import { screenTests } from '@pramaan/app-kit/testing/screen-tests.ts'
+import { screenTests } from '@pramaan/app-shell/testing/screen-tests.ts'
 
 export default screenTests('staff')

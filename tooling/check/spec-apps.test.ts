@@ -11,14 +11,14 @@ const about = (id: string, gaps: readonly string[]) => gaps.filter((gap) => gap.
 
 test.each([
   ['apps/candidate/src/every-app.test.tsx', ['candidate', 'api']],
-  ['apps/api/src/http/access.test.ts', ['api']],
-  ['packages/app-kit/src/sign-in/sign-in.test.tsx', ['api']],
+  ['apps/api/src/http/access/access.test.ts', ['api']],
+  ['packages/app-shell/src/sign-in/sign-in.test.tsx', ['api']],
   ['packages/ui/src/ring/ring.stories.tsx', []],
   ['packages/domain/src/role/role.test.ts', []],
   ['tooling/e2e/src/hr-verifies.spec.ts', ['staff', 'api']],
   ['tooling/e2e/src/candidate-profile.spec.ts', ['candidate', 'api']],
   ['tooling/e2e/src/back-closes.spec.ts', ['api']],
-  ['packages/app-kit/src/texts/claims.test.ts', ['candidate', 'employer', 'staff']],
+  ['packages/features/src/texts/claims.test.ts', ['candidate', 'employer', 'staff']],
 ])('a test in %s proves something of %j', (file, apps) => {
   expect(appsProvedBy(file)).toEqual(apps)
 })
@@ -26,7 +26,7 @@ test.each([
 test('a row that names three apps lacks the one without a proof, and a part’s own test is none of an app', () => {
   const proofs = of(
     'S-008',
-    'packages/app-kit/src/x.test.tsx',
+    'packages/features/src/x.test.tsx',
     'apps/candidate/src/x.test.tsx',
     'apps/staff/src/y.test.tsx',
   )

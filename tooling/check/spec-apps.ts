@@ -19,7 +19,7 @@ const nothingThere: readonly { app: string; ids: readonly string[]; why: string 
 
 /** Tests outside the apps that look at more than one of them. */
 const walksApps: Readonly<Record<string, readonly string[]>> = {
-  'packages/app-kit/src/texts/claims.test.ts': ['candidate', 'employer', 'staff'],
+  'packages/features/src/texts/claims.test.ts': ['candidate', 'employer', 'staff'],
 }
 
 /** The app of a journey, by the first word of its file: who makes it. */
@@ -36,7 +36,7 @@ export function appsProvedBy(file: string): readonly string[] {
   const [folder, name = ''] = file.split('/')
   if (folder === 'apps') return name === 'api' ? ['api'] : [name, 'api']
   if (walksApps[file]) return walksApps[file]
-  if (file.startsWith('packages/app-kit/')) return ['api']
+  if (/^packages\/(app-shell|features)\//.test(file)) return ['api']
   const traveller = /^tooling\/e2e\/src\/([a-z]+)-/.exec(file)?.[1]
   return traveller ? [appOfTraveller[traveller] ?? [], 'api'].flat() : []
 }

@@ -5,7 +5,7 @@ import { become, install, must, root } from './ready.mjs'
 
 install()
 const settings = { NODE_ENV: 'production' }
-must('node', ['apps/api/src/check-settings.ts'], settings)
+must('node', ['apps/api/src/commands/check-settings.ts'], settings)
 if (!process.env.WEB_DIR && !isBuilt(root)) {
   console.log('Building the three apps…')
   must('turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped'])

@@ -28,6 +28,12 @@ const api = (database, part) => ({
   needs: database === 'pglite' ? undefined : database,
 })
 
+/** The tests of the database's own package, on its own engine or on PostgreSQL. */
+const database = (engine) => ({
+  ...vitest(`database-${engine}`, 'packages/database', { TEST_DATABASE: engine }),
+  needs: engine === 'pglite' ? undefined : engine,
+})
+
 /** A suite in two halves that run side by side: whole, it would be running long after all others have ended. */
 const halves = ({ name, command, report, ...step }) =>
   [1, 2].map((half) => ({
@@ -68,7 +74,7 @@ const statics = [
 ]
 
 /** Made once, before the suites that open copies of it. */
-const image = { name: 'database image', command: ['node', 'apps/api/src/testing/make-image.ts'] }
+const image = { name: 'database image', command: ['node', 'packages/database/src/testing/make-image.ts'] }
 
 const hasPostgres = !lacking({ needs: 'postgres' })
 
@@ -79,8 +85,11 @@ const suites = [
   vitest('candidate', 'apps/candidate'),
   vitest('employer', 'apps/employer'),
   api('pglite', hasPostgres ? 'smoke' : 'short'),
-  vitest('app-kit', 'packages/app-kit'),
+  vitest('app-shell', 'packages/app-shell'),
+  vitest('features', 'packages/features'),
   vitest('trust', 'tooling/trust', { FUZZ_TRIES: '600' }),
+  database('pglite'),
+  database('postgres'),
   api('pgbouncer', 'smoke'),
   vitest('demo-data', 'tooling/demo-data'),
   vitest('domain', 'packages/domain'),
@@ -163,6 +172,8 @@ const deep = [
     api('postgres', 'all'),
     api('pglite', 'all'),
     api('pgbouncer', 'all'),
+    database('pglite'),
+    database('postgres'),
     vitest('trust', 'tooling/trust', { FUZZ_TRIES: '20000' }),
   ].map(onImage),
   longTitles,

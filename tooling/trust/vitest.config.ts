@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'trust',
     include: ['src/**/*.test.ts'],
-    globalSetup: '../../apps/api/src/testing/image.setup.ts',
+    globalSetup: '../../packages/database/src/testing/image.setup.ts',
     env: { TEST_DATABASE: 'pglite' },
     testTimeout: 20 * 60_000,
     hookTimeout: 60_000,

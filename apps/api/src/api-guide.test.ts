@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { findableCandidates } from './testing/findable.ts'
-import { difference, exchangesOf, filled } from './testing/guide.ts'
-import { sendTo, startApi } from './testing/start-api.ts'
+import { difference, exchangesOf, filled } from './testing/calls/guide.ts'
+import { findableCandidates } from './testing/people/findable.ts'
+import { sendTo, startApi } from './testing/server/start-api.ts'
 
 const exchanges = exchangesOf(readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8'))
 const api = await startApi({ RAZORPAY_WEBHOOK_SECRET: 'webhook-secret' })

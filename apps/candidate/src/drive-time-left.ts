@@ -1,6 +1,6 @@
-import { lastDay } from '@pramaan/app-kit/drive/drive-days.ts'
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { remainingTime } from '@pramaan/domain/drive'
+import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import { useTexts } from './texts/use-texts.ts'
 
 /** Says how long a drive is still open, in the candidate's words (document 001 §4). */

@@ -1,6 +1,6 @@
-import { PickField } from '@pramaan/app-kit/forms/pick-field.tsx'
-import { ValueField, type ValueFieldProps } from '@pramaan/app-kit/forms/value-field.tsx'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { PickField } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
+import { ValueField, type ValueFieldProps } from '@pramaan/app-shell/forms/fields/value-field.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 

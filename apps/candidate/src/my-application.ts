@@ -1,5 +1,4 @@
-import { jobPath } from '@pramaan/app-kit/job/job-path.ts'
-import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 import type { MyApplicationState } from '@pramaan/domain/application-timeline'
@@ -8,6 +7,7 @@ import { isOpen } from '@pramaan/domain/drive'
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import type { JobApplicationStatus } from '@pramaan/domain/job-application'
+import { jobPath } from '@pramaan/features/paths/job-path.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /** One of the candidate's applications with its timeline. */

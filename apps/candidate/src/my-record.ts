@@ -1,4 +1,4 @@
-import { useApi, usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 /** What the server has of the person so far, for filling the forms. */

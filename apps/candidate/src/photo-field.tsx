@@ -1,5 +1,5 @@
-import { UploadField } from '@pramaan/app-kit/upload/upload-field.tsx'
-import type { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
+import { UploadField } from '@pramaan/features/uploads/upload-field.tsx'
+import type { useUpload } from '@pramaan/features/uploads/use-upload.ts'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
 import { Trash2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
+import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { useState } from 'react'
 import { useTexts } from './texts/use-texts.ts'

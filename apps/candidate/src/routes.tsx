@@ -1,6 +1,6 @@
-import { messagesPath } from '@pramaan/app-kit/conversation/messages-path.ts'
-import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
+import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-shell/router/app-routes.ts'
 import { candidateLead } from '@pramaan/domain/landing'
+import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
 import { myPagePath } from './my-profile-path.ts'
 import { pathOfStep } from './step-path.ts'
 
@@ -25,17 +25,17 @@ const jobs: LoadScreen = () => import('./screens/jobs-screen.tsx').then((m) => m
 const job: LoadScreen = () => import('./screens/job-screen.tsx').then((m) => m.JobScreen)
 const applications: LoadScreen = () => import('./screens/applications-screen.tsx').then((m) => m.ApplicationsScreen)
 const opportunity: LoadScreen = () => import('./screens/opportunity-screen.tsx').then((m) => m.OpportunityScreen)
-const payments: LoadScreen = () => import('@pramaan/app-kit/payment/ledger.tsx').then((m) => m.Ledger)
+const payments: LoadScreen = () => import('@pramaan/features/payments/ledger.tsx').then((m) => m.Ledger)
 const payLink: LoadScreen = () => import('./screens/pay-link-screen.tsx').then((m) => m.PayLinkScreen)
 const settings: LoadScreen = () =>
-  import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
+  import('@pramaan/app-shell/settings/settings-screen.tsx').then((m) => m.SettingsScreen)
 const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
 const chat: LoadScreen = () => import('./screens/chat-screen.tsx').then((m) => m.ChatScreen)
 const getStarted: LoadScreen = () => import('./screens/get-started-screen.tsx').then((m) => m.GetStartedScreen)
 const summary: LoadScreen = () => import('./screens/summary-screen.tsx').then((m) => m.SummaryScreen)
-const loader: LoadScreen = () => import('@pramaan/app-kit/waiting/loader-screen.tsx').then((m) => m.LoaderScreen)
+const loader: LoadScreen = () => import('@pramaan/app-shell/waiting/loader-screen.tsx').then((m) => m.LoaderScreen)
 const comingSoon: LoadScreen = () =>
-  import('@pramaan/app-kit/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
+  import('@pramaan/app-shell/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
 const wizard: LoadScreen = () => import('./screens/wizard-screen.tsx').then((m) => m.WizardScreen)
 const welcome: LoadScreen = () => import('./screens/welcome-screen.tsx').then((m) => m.WelcomeScreen)
 

@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import type { MyRecord } from './my-record.ts'

@@ -1,5 +1,5 @@
-import { GenderField } from '@pramaan/app-kit/forms/gender-field.tsx'
-import { LocationField } from '@pramaan/app-kit/forms/location-field.tsx'
+import { GenderField } from '@pramaan/app-shell/forms/fields/gender-field.tsx'
+import { LocationField } from '@pramaan/app-shell/forms/fields/location-field.tsx'
 import { designations, workDomains } from '@pramaan/domain/options'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'

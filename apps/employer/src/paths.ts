@@ -1,4 +1,4 @@
-import { messagesPath } from '@pramaan/app-kit/conversation/messages-path.ts'
+import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
 
 /** Paths of the employer app that more than one place names. */
 export const paths = {

@@ -1,5 +1,5 @@
-import { ProfilePdfButton } from '@pramaan/app-kit/profile/profile-pdf-button.tsx'
-import type { EmployerProfile } from '@pramaan/app-kit/profile/read-profile.ts'
+import { ProfilePdfButton } from '@pramaan/features/profile/paper/profile-pdf-button.tsx'
+import type { EmployerProfile } from '@pramaan/features/profile/read-profile.ts'
 import { ActionBar } from '@pramaan/ui/action-bar'
 import { MessageButton } from './features/conversation/message-link.tsx'
 import { ShortlistButton, ShortlistKey } from './features/shortlist/shortlist-button.tsx'

@@ -1,4 +1,4 @@
-import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
+import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-shell/router/app-routes.ts'
 import { employerLandingTarget } from '@pramaan/domain/landing'
 import { paths } from './paths.ts'
 import { pathOfStep } from './step-path.ts'
@@ -19,32 +19,32 @@ const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then(
 const dashboard: LoadScreen = () => import('./screens/dashboard-screen.tsx').then((m) => m.DashboardScreen)
 const ownProfile: LoadScreen = () => import('./screens/my-profile-screen.tsx').then((m) => m.MyProfileScreen)
 const plans: LoadScreen = () => import('./screens/plan-screen.tsx').then((m) => m.PlanScreen)
-const drives: LoadScreen = () => import('@pramaan/app-kit/drive-list/drive-listing.tsx').then((m) => m.DriveListing)
+const drives: LoadScreen = () => import('@pramaan/features/drives/list/drive-listing.tsx').then((m) => m.DriveListing)
 const driveDetails: LoadScreen = () =>
-  import('@pramaan/app-kit/drive-details/drive-details.tsx').then((m) => m.DriveDetails)
+  import('@pramaan/features/drives/details/drive-details.tsx').then((m) => m.DriveDetails)
 const driveForm: LoadScreen = () => import('./screens/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
 const driveJob: LoadScreen = () =>
-  import('@pramaan/app-kit/drive-details/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
+  import('@pramaan/features/drives/details/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
 const driveJobForm: LoadScreen = () =>
-  import('@pramaan/app-kit/job-form/drive-job-form.tsx').then((m) => m.DriveJobForm)
-const drivePage: LoadScreen = () => import('@pramaan/app-kit/drive/drive-page.tsx').then((m) => m.DrivePage)
-const payments: LoadScreen = () => import('@pramaan/app-kit/payment/ledger.tsx').then((m) => m.Ledger)
-const jobs: LoadScreen = () => import('@pramaan/app-kit/job-list/job-listing.tsx').then((m) => m.JobListing)
+  import('@pramaan/features/drives/jobs/drive-job-form.tsx').then((m) => m.DriveJobForm)
+const drivePage: LoadScreen = () => import('@pramaan/features/drives/page/drive-page.tsx').then((m) => m.DrivePage)
+const payments: LoadScreen = () => import('@pramaan/features/payments/ledger.tsx').then((m) => m.Ledger)
+const jobs: LoadScreen = () => import('@pramaan/features/jobs/list/job-listing.tsx').then((m) => m.JobListing)
 const job: LoadScreen = () => import('./screens/job-screen.tsx').then((m) => m.JobScreen)
-const newJob: LoadScreen = () => import('@pramaan/app-kit/job-form/job-form-page.tsx').then((m) => m.JobFormPage)
+const newJob: LoadScreen = () => import('@pramaan/features/jobs/form/job-form-page.tsx').then((m) => m.JobFormPage)
 const allApplicants: LoadScreen = () =>
-  import('@pramaan/app-kit/application/received-page.tsx').then((m) => m.ReceivedPage)
+  import('@pramaan/features/applications/received/received-page.tsx').then((m) => m.ReceivedPage)
 const settings: LoadScreen = () =>
-  import('@pramaan/app-kit/notifications/settings-screen.tsx').then((m) => m.SettingsScreen)
+  import('@pramaan/app-shell/settings/settings-screen.tsx').then((m) => m.SettingsScreen)
 const course: LoadScreen = () => import('./screens/course-screens.tsx').then((m) => m.CourseScreen)
 const courseLanding: LoadScreen = () => import('./screens/course-screens.tsx').then((m) => m.CourseLandingScreen)
 const landing: LoadScreen = () => import('./screens/landing-screen.tsx').then((m) => m.LandingScreen)
 const chat: LoadScreen = () => import('./screens/chat-screen.tsx').then((m) => m.ChatScreen)
 const getStarted: LoadScreen = () => import('./screens/get-started-screen.tsx').then((m) => m.GetStartedScreen)
 const summary: LoadScreen = () => import('./screens/summary-screen.tsx').then((m) => m.SummaryScreen)
-const loader: LoadScreen = () => import('@pramaan/app-kit/waiting/loader-screen.tsx').then((m) => m.LoaderScreen)
+const loader: LoadScreen = () => import('@pramaan/app-shell/waiting/loader-screen.tsx').then((m) => m.LoaderScreen)
 const comingSoon: LoadScreen = () =>
-  import('@pramaan/app-kit/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
+  import('@pramaan/app-shell/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
 
 /** Every URL of the employer app (document 002 §2.1, §2.9). */
 export const routes: AppRoutes = {

@@ -1,10 +1,10 @@
 import { startApi } from '@pramaan/api/testing'
-import type { MemberApp } from '@pramaan/app-kit/testing/member-app.ts'
-import { headerCity } from '@pramaan/app-kit/testing/suites/header-city.tsx'
-import { keptSession } from '@pramaan/app-kit/testing/suites/kept-session.tsx'
-import { shownProfile } from '@pramaan/app-kit/testing/suites/shown-profile.tsx'
-import { signInCode } from '@pramaan/app-kit/testing/suites/sign-in-code.tsx'
-import { signInNumber } from '@pramaan/app-kit/testing/suites/sign-in-number.tsx'
+import type { MemberApp } from '@pramaan/app-shell/testing/member-app.ts'
+import { headerCity } from '@pramaan/app-shell/testing/suites/header-city.tsx'
+import { keptSession } from '@pramaan/app-shell/testing/suites/kept-session.tsx'
+import { signInCode } from '@pramaan/app-shell/testing/suites/sign-in-code.tsx'
+import { signInNumber } from '@pramaan/app-shell/testing/suites/sign-in-number.tsx'
+import { shownProfile } from '@pramaan/features/testing/suites/shown-profile.tsx'
 import { app as shown } from './testing/show.ts'
 
 const api = await startApi()

@@ -1,5 +1,5 @@
 import manifest from 'virtual:contract'
-import { mountApp } from '@pramaan/app-kit/mount/mount-app.tsx'
+import { mountApp } from '@pramaan/app-shell/mount/mount-app.tsx'
 import { routes } from './routes.tsx'
 import './styles.css'
 import { firstTexts } from './texts/first.ts'

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
-import { createOpenings } from '@pramaan/api/testing/openings'
-import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { staffRoles } from '@pramaan/domain/role'
 import { routesOfRole } from '@pramaan/domain/route'
 import { screen } from '@testing-library/react'

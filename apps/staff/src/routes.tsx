@@ -1,4 +1,4 @@
-import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-kit/router/app-routes.ts'
+import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-shell/router/app-routes.ts'
 import type { Role } from '@pramaan/domain/role'
 import { staffRoles } from '@pramaan/domain/role'
 import { adminPaths, paths } from './paths.ts'
@@ -23,13 +23,13 @@ const driveApplicants: LoadScreen = () =>
   import('./screens/drive-applicants-screen.tsx').then((m) => m.DriveApplicantsScreen)
 const drives: LoadScreen = () => import('./screens/drives-screen.tsx').then((m) => m.DrivesScreen)
 const driveDetails: LoadScreen = () =>
-  import('@pramaan/app-kit/drive-details/drive-details.tsx').then((m) => m.DriveDetails)
+  import('@pramaan/features/drives/details/drive-details.tsx').then((m) => m.DriveDetails)
 const driveForm: LoadScreen = () => import('./screens/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
 const driveJob: LoadScreen = () =>
-  import('@pramaan/app-kit/drive-details/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
+  import('@pramaan/features/drives/details/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
 const driveJobForm: LoadScreen = () =>
-  import('@pramaan/app-kit/job-form/drive-job-form.tsx').then((m) => m.DriveJobForm)
-const drivePage: LoadScreen = () => import('@pramaan/app-kit/drive/drive-page.tsx').then((m) => m.DrivePage)
+  import('@pramaan/features/drives/jobs/drive-job-form.tsx').then((m) => m.DriveJobForm)
+const drivePage: LoadScreen = () => import('@pramaan/features/drives/page/drive-page.tsx').then((m) => m.DrivePage)
 const courseApplications: LoadScreen = () =>
   import('./screens/course-applications-screen.tsx').then((m) => m.CourseApplicationsScreen)
 const certifications: LoadScreen = () =>
@@ -39,10 +39,10 @@ const payments: LoadScreen = () => import('./screens/payments-screen.tsx').then(
 const invitations: LoadScreen = () => import('./screens/invitations-screen.tsx').then((m) => m.InvitationsScreen)
 const settings: LoadScreen = () => import('./screens/settings-screen.tsx').then((m) => m.StaffSettingsScreen)
 const jobs: LoadScreen = () => import('./screens/jobs-screen.tsx').then((m) => m.JobsScreen)
-const job: LoadScreen = () => import('@pramaan/app-kit/posted-job/posted-job-page.tsx').then((m) => m.PostedJobPage)
+const job: LoadScreen = () => import('@pramaan/features/jobs/posted/posted-job-page.tsx').then((m) => m.PostedJobPage)
 const allApplicants: LoadScreen = () =>
-  import('@pramaan/app-kit/application/received-page.tsx').then((m) => m.ReceivedPage)
-const newJob: LoadScreen = () => import('@pramaan/app-kit/job-form/job-form-page.tsx').then((m) => m.JobFormPage)
+  import('@pramaan/features/applications/received/received-page.tsx').then((m) => m.ReceivedPage)
+const newJob: LoadScreen = () => import('@pramaan/features/jobs/form/job-form-page.tsx').then((m) => m.JobFormPage)
 const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
 const storeLoading: LoadScreen = () => import('./screens/store-loading-screen.tsx').then((m) => m.StoreLoadingScreen)
 const newOrder: LoadScreen = () => import('./screens/new-order-screen.tsx').then((m) => m.NewOrderScreen)
@@ -54,7 +54,7 @@ const reports: LoadScreen = () => import('./screens/reports-screen.tsx').then((m
 const campaignLinks: LoadScreen = () => import('./screens/campaign-links-screen.tsx').then((m) => m.CampaignLinksScreen)
 const jobImport: LoadScreen = () => import('./screens/job-import-screen.tsx').then((m) => m.JobImportScreen)
 const comingSoon: LoadScreen = () =>
-  import('@pramaan/app-kit/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
+  import('@pramaan/app-shell/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
 
 const people: LoadScreen = () => import('./screens/people-screen.tsx').then((m) => m.PeopleScreen)
 const audit: LoadScreen = () => import('./screens/audit-screen.tsx').then((m) => m.AuditScreen)

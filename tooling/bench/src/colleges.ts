@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
-import { openCollegeGround } from '@pramaan/api/testing/college-ground'
-import { startPostgres } from '@pramaan/api/testing/postgres'
+import { openCollegeGround } from '@pramaan/api/testing/generated/college-ground'
+import { startPostgres } from '@pramaan/database/testing/postgres'
 import { ask } from './ask.ts'
 import { percentile, table } from './figures.ts'
 import type { BenchOptions } from './options.ts'

@@ -1,4 +1,4 @@
-import type { SearchStatements, Statement } from '@pramaan/api/testing/search-ground'
+import type { SearchStatements, Statement } from '@pramaan/api/testing/generated/search-ground'
 import type { Pool } from 'pg'
 import { type Timing, timingTable, together } from './figures.ts'
 import { loadFor } from './load.ts'

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
-import { startPostgres } from '@pramaan/api/testing/postgres'
-import { openSearchGround } from '@pramaan/api/testing/search-ground'
+import { openSearchGround } from '@pramaan/api/testing/generated/search-ground'
+import { startPostgres } from '@pramaan/database/testing/postgres'
 import { fillDemo } from '@pramaan/demo-data'
 import pg from 'pg'
 import { ask } from './ask.ts'

@@ -1,4 +1,4 @@
-import { startServerProcess as start } from '@pramaan/api/testing/server-process'
+import { startServerProcess as start } from '@pramaan/api/testing/server/server-process'
 
 /** The key under which the server's tokens are made. */
 export const secret = 'a-secret-that-only-the-benchmark-knows'

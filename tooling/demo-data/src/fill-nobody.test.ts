@@ -1,7 +1,7 @@
-import { openDatabase } from '@pramaan/api/db/client'
-import { startInMemory } from '@pramaan/api/db/embedded/in-memory'
-import { migrateDatabase } from '@pramaan/api/db/migrate'
-import { seedReference } from '@pramaan/api/reference-data/seed-reference'
+import { openDatabase } from '@pramaan/database/client'
+import { startInMemory } from '@pramaan/database/embedded/in-memory'
+import { migrateDatabase } from '@pramaan/database/migrate'
+import { seedReference } from '@pramaan/database/reference-data/seed-reference'
 import { afterAll, expect, test } from 'vitest'
 import { fillDemo } from './fill.ts'
 

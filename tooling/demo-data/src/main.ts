@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { migrateDatabase } from '@pramaan/api/db/migrate'
-import { openFromConfig } from '@pramaan/api/db/open'
-import { seedReference } from '@pramaan/api/reference-data/seed-reference'
+import { migrateDatabase } from '@pramaan/database/migrate'
+import { openFromConfig } from '@pramaan/database/open'
+import { seedReference } from '@pramaan/database/reference-data/seed-reference'
 import { fillDemo } from './fill.ts'
 import { createProgress } from './progress.ts'
 

@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/client.ts'
-import { auditLog } from '../db/schema/index.ts'
+import type { Queryable } from '@pramaan/database/client'
+import { auditLog } from '@pramaan/database/schema'
 
 /** Writes down who did or saw what (D35), in the caller's transaction. */
 export async function writeAudit(db: Queryable, entry: typeof auditLog.$inferInsert) {

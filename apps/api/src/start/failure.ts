@@ -1,5 +1,5 @@
-import { messageOf } from '../command.ts'
 import type { Config } from '../config.ts'
+import { messageOf } from './command.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** Something that keeps the server from starting, in a sentence for whoever runs it. */

@@ -1,5 +1,5 @@
+import type { Queryable } from '@pramaan/database/client'
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client.ts'
 
 const key = 'files-folder'
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startApi } from '../testing/start-api.ts'
+import { startApi } from '../testing/server/start-api.ts'
 import { forgetFilesFolder } from './files-folder.queries.ts'
 import { checkFilesFolder } from './files-folder.ts'
 

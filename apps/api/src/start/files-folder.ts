@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { Database, Queryable } from '@pramaan/database/client'
+import { waitForTurn } from '@pramaan/database/migrate'
 import type { Config } from '../config.ts'
-import type { Database, Queryable } from '../db/client.ts'
-import { waitForTurn } from '../db/migrate.ts'
 import { StartError } from './failure.ts'
 import { recordFilesFolder } from './files-folder.queries.ts'
 

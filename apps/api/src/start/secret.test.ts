@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
+import { accounts, outbox } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, outbox } from '../db/schema/index.ts'
 import { resetAuthenticator } from '../features/staff/reset-authenticator.ts'
 import { createEncryption } from '../http/encryption.ts'
-import { startApi } from '../testing/start-api.ts'
+import { startApi } from '../testing/server/start-api.ts'
 import { checkSecret, forgetSecret } from './secret.ts'
 
 const api = await startApi()

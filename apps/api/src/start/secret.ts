@@ -1,6 +1,6 @@
+import type { Database, Queryable } from '@pramaan/database/client'
+import { waitForTurn } from '@pramaan/database/migrate'
 import type { Config } from '../config.ts'
-import type { Database, Queryable } from '../db/client.ts'
-import { waitForTurn } from '../db/migrate.ts'
 import { createEncryption, type Encryption } from '../http/encryption.ts'
 import { StartError } from './failure.ts'
 import {

@@ -1,5 +1,5 @@
+import { listMigrations } from '@pramaan/database/migrate'
 import { z } from 'zod'
-import { listMigrations } from '../db/migrate.ts'
 
 /** What an export holds, and by what it is compared. */
 export const manifest = z.object({

@@ -1,5 +1,5 @@
+import type { Queryable } from '@pramaan/database/client'
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client.ts'
 
 /** A table of ours with the columns that are written (not those that the database makes itself). */
 export type Table = { name: string; columns: string[] }

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
-import { createOpenings } from '@pramaan/api/testing/openings'
-import { closeApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { closeApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../routes.tsx'

@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { lastCode, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { lastCode, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'

@@ -1,4 +1,4 @@
-import { CourseLanding } from '@pramaan/app-kit/course/course-landing.tsx'
+import { CourseLanding } from '@pramaan/features/courses/course-landing.tsx'
 import { EnrollBar } from '../features/courses/apply-as-visitor.tsx'
 import { CoursePage } from '../features/courses/course-page.tsx'
 

@@ -1,5 +1,5 @@
-import { CourseDetails } from '@pramaan/app-kit/course/course-details.tsx'
-import { useAuth } from '@pramaan/app-kit/platform/platform.tsx'
+import { useAuth } from '@pramaan/app-shell/platform/platform.tsx'
+import { CourseDetails } from '@pramaan/features/courses/course-details.tsx'
 import { ApplyAsVisitor } from '../features/courses/apply-as-visitor.tsx'
 import { CoursePage } from '../features/courses/course-page.tsx'
 import { EnrolCard } from '../features/courses/enrol-card.tsx'

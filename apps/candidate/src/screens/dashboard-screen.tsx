@@ -1,4 +1,4 @@
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { lazy, Suspense } from 'react'
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx'

@@ -1,14 +1,14 @@
 import { startApi } from '@pramaan/api/testing'
-import { createOpenings } from '@pramaan/api/testing/openings'
-import { shopOf } from '@pramaan/api/testing/shop'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { shopOf } from '@pramaan/api/testing/scenarios/shop'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import {
   findBareDrivePage,
   findDriveSkeletons,
   findFullDriveCard,
   findFullDrivePage,
   fullDrive,
-} from '@pramaan/app-kit/testing/drive-shown.ts'
-import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+} from '@pramaan/features/testing/drive-shown.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'

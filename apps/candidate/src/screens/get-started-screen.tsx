@@ -1,4 +1,4 @@
-import { GetStarted } from '@pramaan/app-kit/waiting/get-started.tsx'
+import { GetStarted } from '@pramaan/app-shell/waiting/get-started.tsx'
 import { SignInLayout } from '../features/registration/sign-in-layout.tsx'
 import { pathOfStep } from '../step-path.ts'
 import { useTexts } from '../texts/use-texts.ts'

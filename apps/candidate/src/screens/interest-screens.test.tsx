@@ -1,6 +1,6 @@
-import { auditLog, profileViews, searchAppearances, shortlists } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
-import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { auditLog, profileViews, searchAppearances, shortlists } from '@pramaan/database/schema'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from '../routes.tsx'

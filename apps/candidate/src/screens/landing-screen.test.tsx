@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
-import { createOpenings } from '@pramaan/api/testing/openings'
-import { closeApp, lastCode, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { closeApp, lastCode, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'

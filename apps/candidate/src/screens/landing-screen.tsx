@@ -1,5 +1,5 @@
-import { ContinueLink } from '@pramaan/app-kit/landing/continue-link.tsx'
-import { useLanding } from '@pramaan/app-kit/landing/use-landing.ts'
+import { ContinueLink } from '@pramaan/app-shell/landing/continue-link.tsx'
+import { useLanding } from '@pramaan/app-shell/landing/use-landing.ts'
 import { LandingResult } from '../features/landing/landing-result.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
-import { findableCandidates } from '@pramaan/api/testing/findable'
-import { memoryOfLanguage, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { memoryOfLanguage, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from '../routes.tsx'

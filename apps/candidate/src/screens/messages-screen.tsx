@@ -1,4 +1,4 @@
-import { MessagesPage } from '@pramaan/app-kit/conversation/messages-page.tsx'
+import { MessagesPage } from '@pramaan/features/messages/inbox/messages-page.tsx'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { myProfilePath } from '../my-profile-path.ts'
 import { useTexts } from '../texts/use-texts.ts'

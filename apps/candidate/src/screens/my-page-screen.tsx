@@ -1,4 +1,4 @@
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { PageHead } from '../features/public-page/page-head.tsx'

@@ -1,4 +1,4 @@
-import { useKitTexts } from '@pramaan/app-kit/texts/use-kit-texts.ts'
+import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
 import { Card } from '@pramaan/ui/card'
 import { Chip } from '@pramaan/ui/chip'
 import { PageHeader } from '@pramaan/ui/page-header'

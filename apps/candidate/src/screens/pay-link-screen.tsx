@@ -1,6 +1,6 @@
 import { Refused } from '@pramaan/api-client'
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import type { StorePurpose } from '@pramaan/domain/payment'
 import { Card } from '@pramaan/ui/card'
 import { PageHeader } from '@pramaan/ui/page-header'

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
-import { aFile, inputOf } from '@pramaan/app-kit/testing/files.ts'
-import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { aFile, inputOf } from '@pramaan/app-shell/testing/files.ts'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { indianStates, maharashtraCities } from '@pramaan/domain/options'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

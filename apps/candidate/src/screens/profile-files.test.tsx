@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
-import { aFile, aPicture, inputOf } from '@pramaan/app-kit/testing/files.ts'
-import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { aFile, aPicture, inputOf } from '@pramaan/app-shell/testing/files.ts'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { app } from '../testing/wizard.ts'

@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { closeApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { closeApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'

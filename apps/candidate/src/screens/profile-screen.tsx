@@ -1,6 +1,6 @@
-import { HrBox } from '@pramaan/app-kit/profile/hr-box.tsx'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { showsExperience } from '@pramaan/domain/experience-level'
+import { HrBox } from '@pramaan/features/profile/cards/hr-box.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { lazy, Suspense } from 'react'
 import { CompleteBar } from '../features/profile/complete-bar.tsx'

@@ -1,6 +1,6 @@
-import { accounts, educations } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
-import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { accounts, educations } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'

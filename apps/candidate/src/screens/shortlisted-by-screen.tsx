@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { SignInForm } from '@pramaan/app-kit/sign-in/sign-in-form.tsx'
-import { type SignInPhase, useSignInFlow } from '@pramaan/app-kit/sign-in/use-sign-in-flow.ts'
+import { SignInForm } from '@pramaan/app-shell/sign-in/sign-in-form.tsx'
+import { type SignInPhase, useSignInFlow } from '@pramaan/app-shell/sign-in/use-sign-in-flow.ts'
 import { wizardScreens } from '@pramaan/domain/registration'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { StepBar, StepCount } from '@pramaan/ui/stepper'
@@ -9,7 +9,7 @@ import { useStepNames } from '../features/registration/step-names.ts'
 import { useContinueTo } from '../features/registration/use-continue-to.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-const OtpForm = lazy(() => import('@pramaan/app-kit/sign-in/otp-form.tsx').then((m) => ({ default: m.OtpForm })))
+const OtpForm = lazy(() => import('@pramaan/app-shell/sign-in/code/otp-form.tsx').then((m) => ({ default: m.OtpForm })))
 const RegistrationForm = lazy(() =>
   import('../features/registration/registration-form.tsx').then((m) => ({ default: m.RegistrationForm })),
 )

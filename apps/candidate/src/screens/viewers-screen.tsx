@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CompanyPage } from '../features/interest/company-page.tsx'

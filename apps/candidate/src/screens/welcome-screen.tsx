@@ -1,4 +1,4 @@
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'

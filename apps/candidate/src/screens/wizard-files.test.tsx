@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
-import { aFile, aPicture, inputOf } from '@pramaan/app-kit/testing/files.ts'
-import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { aFile, aPicture, inputOf } from '@pramaan/app-shell/testing/files.ts'
+import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aCandidateAt, app, bringTo, heading, press } from '../testing/wizard.ts'

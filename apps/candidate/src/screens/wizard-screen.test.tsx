@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aCandidateAt, app, bringTo, fillCareer, heading, press } from '../testing/wizard.ts'

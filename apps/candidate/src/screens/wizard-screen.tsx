@@ -1,6 +1,6 @@
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
-import { useStepAddress } from '@pramaan/app-kit/router/use-step-address.ts'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useStepAddress } from '@pramaan/app-shell/router/use-step-address.ts'
 import {
   backTarget,
   isEarlierScreen,

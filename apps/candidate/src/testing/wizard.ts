@@ -1,5 +1,5 @@
 import type { startApi } from '@pramaan/api/testing'
-import { closeApp, showApp, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import type { RegistrationStep } from '@pramaan/domain/registration'
 import { screen, waitFor } from '@testing-library/react'
 import { routes } from '../routes.tsx'

@@ -1,4 +1,4 @@
-import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
+import { kitTexts } from '@pramaan/features/texts/en.ts'
 import { applicationsTexts } from './applications.ts'
 import { coursesTexts } from './courses.ts'
 import { dashboardTexts } from './dashboard.ts'

@@ -1,4 +1,4 @@
-import { firstKitTexts } from '@pramaan/app-kit/texts/first.ts'
+import { firstKitTexts } from '@pramaan/app-shell/texts/first.ts'
 import { registrationTexts } from './registration.ts'
 
 /** English texts of the screens before sign-in; the others come with the screens that need them. */

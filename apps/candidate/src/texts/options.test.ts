@@ -1,5 +1,5 @@
-import { domains } from '@pramaan/api/reference-data/domains'
-import { levels } from '@pramaan/api/reference-data/education'
+import { domains } from '@pramaan/database/reference-data/domains'
+import { levels } from '@pramaan/database/reference-data/education'
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import * as options from '@pramaan/domain/options'
 import { expect, test } from 'vitest'

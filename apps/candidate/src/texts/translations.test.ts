@@ -1,4 +1,4 @@
-import { catalogueGaps } from '@pramaan/app-kit/testing/catalogue-gaps.ts'
+import { catalogueGaps } from '@pramaan/app-shell/testing/catalogue-gaps.ts'
 import { expect, test } from 'vitest'
 import { texts as english } from './en.ts'
 import { hi } from './hi/hi.ts'

@@ -1,4 +1,4 @@
-import type { Translations } from '@pramaan/app-kit/texts/languages.ts'
+import type { Translations } from '@pramaan/app-shell/texts/languages.ts'
 
 /** What the candidate app speaks beside English; each a part of its own that only its speakers load. */
 export const translations: Translations = {

@@ -1,4 +1,4 @@
-import { createUseTexts } from '@pramaan/app-kit/texts/texts.tsx'
+import { createUseTexts } from '@pramaan/app-shell/texts/texts.tsx'
 import type { texts } from './en.ts'
 
 /** Translates the texts of the candidate app. */

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
-import { findableCandidates } from '@pramaan/api/testing/findable'
-import { createOpenings } from '@pramaan/api/testing/openings'
+import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { showToEmployer } from '../testing/show.tsx'

@@ -1,5 +1,5 @@
-import { ChatConversation } from '@pramaan/app-kit/chat/chat-conversation.tsx'
 import { employerLandingTarget } from '@pramaan/domain/landing'
+import { ChatConversation } from '@pramaan/features/chat/chat-conversation.tsx'
 import { SignInLayout } from '../features/registration/sign-in-layout.tsx'
 import { pathOfStep } from '../step-path.ts'
 

@@ -1,4 +1,4 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useNavigate } from 'react-router'
 import { CompanyForm } from '../features/registration/company-form.tsx'

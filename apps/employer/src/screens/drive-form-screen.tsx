@@ -1,4 +1,4 @@
-import { DriveFormOfAddress } from '@pramaan/app-kit/drive-form/drive-form-screen.tsx'
+import { DriveFormOfAddress } from '@pramaan/features/drives/form/drive-form-screen.tsx'
 import { ShellBar } from '../shell-slots.tsx'
 
 /** The form of a placement drive; its action bar takes the place of the bottom bar (document 002 §2.7). */

@@ -1,4 +1,4 @@
-import { PostedJobPage } from '@pramaan/app-kit/posted-job/posted-job-page.tsx'
+import { PostedJobPage } from '@pramaan/features/jobs/posted/posted-job-page.tsx'
 import { ShortlistStar } from '../features/shortlist/shortlist-button.tsx'
 
 /** One of the employer's jobs, with who is suggested and who applied (document 002 §2.6). */

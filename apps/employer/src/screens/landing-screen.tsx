@@ -1,5 +1,5 @@
-import { ContinueLink } from '@pramaan/app-kit/landing/continue-link.tsx'
-import { useLanding } from '@pramaan/app-kit/landing/use-landing.ts'
+import { ContinueLink } from '@pramaan/app-shell/landing/continue-link.tsx'
+import { useLanding } from '@pramaan/app-shell/landing/use-landing.ts'
 import { employerLanding } from '@pramaan/domain/landing'
 
 /** Where a landing link ends after sign-in: it leads on to what it named, or to the start (D12, document 002 §9). */

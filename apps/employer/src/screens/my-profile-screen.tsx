@@ -1,5 +1,5 @@
-import { PaymentsLink } from '@pramaan/app-kit/profile/payments-link.tsx'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { PaymentsLink } from '@pramaan/features/profile/payments-link.tsx'
 import { Card } from '@pramaan/ui/card'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { SectionHeader } from '@pramaan/ui/section-header'

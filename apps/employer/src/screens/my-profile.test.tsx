@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { lastCode, showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { lastCode, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { app } from '../testing/show.tsx'

@@ -1,5 +1,5 @@
-import { begin } from '@pramaan/app-kit/router/begin.ts'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { begin } from '@pramaan/app-shell/router/begin.ts'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { useLabels } from '@pramaan/ui/labels'
 import { LinkButton } from '@pramaan/ui/link-button'

@@ -1,5 +1,5 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { whyNotBuyPlan } from '@pramaan/domain/employer'
 import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
 import { Alert } from '@pramaan/ui/alert'

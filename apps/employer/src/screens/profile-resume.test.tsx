@@ -1,5 +1,5 @@
-import { auditLog, settings } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
+import { auditLog, settings } from '@pramaan/database/schema'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { candidatesNamed, showToEmployer } from '../testing/show.tsx'

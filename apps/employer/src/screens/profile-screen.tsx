@@ -1,6 +1,6 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { useListNeighbours } from '@pramaan/app-kit/profile/use-neighbours.ts'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
+import { useListNeighbours } from '@pramaan/features/profile/use-neighbours.ts'
 import { useLocation } from 'react-router'
 import { candidateIdOf } from '../features/profile/candidate-id.ts'
 import { ProfileBar } from '../features/profile/profile-bar.tsx'

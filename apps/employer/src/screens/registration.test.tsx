@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { lastCode, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { lastCode, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { app } from '../testing/show.tsx'

@@ -1,5 +1,5 @@
-import { accounts, settings } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
+import { accounts, settings } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

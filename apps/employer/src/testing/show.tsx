@@ -1,6 +1,6 @@
 import type { startApi } from '@pramaan/api/testing'
-import { findableCandidates } from '@pramaan/api/testing/findable'
-import { showAppAs } from '@pramaan/app-kit/testing/render-app.tsx'
+import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { routes } from '../routes.tsx'
 import { texts } from '../texts/en.ts'
 

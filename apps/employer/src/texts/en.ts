@@ -1,5 +1,5 @@
-import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
-import { postingTexts } from '@pramaan/app-kit/texts/posting.ts'
+import { kitTexts } from '@pramaan/features/texts/en.ts'
+import { postingTexts } from '@pramaan/features/texts/posting.ts'
 import { dashboardTexts } from './dashboard.ts'
 import { pipelineTexts } from './pipeline.ts'
 import { placesTexts } from './places.ts'

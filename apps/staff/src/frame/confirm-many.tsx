@@ -1,4 +1,4 @@
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { ConfirmDialog, type ConfirmDialogProps } from '@pramaan/ui/confirm-dialog'
 import type { Chosen } from './use-bulk.tsx'

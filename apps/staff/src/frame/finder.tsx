@@ -1,4 +1,4 @@
-import { useOpenHere } from '@pramaan/app-kit/router/use-open-here.ts'
+import { useOpenHere } from '@pramaan/app-shell/router/use-open-here.ts'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { KeyHint } from '@pramaan/ui/key-hint'
 import { Search } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { LaterSearch } from '@pramaan/app-kit/forms/later-search.tsx'
+import { LaterSearch } from '@pramaan/app-shell/forms/later-search.tsx'
 import { KeyHint } from '@pramaan/ui/key-hint'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { useRef } from 'react'

@@ -1,5 +1,5 @@
-import { useLogout } from '@pramaan/app-kit/header/use-logout.tsx'
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useLogout } from '@pramaan/app-shell/header/use-logout.tsx'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
 import { LogOut } from 'lucide-react'
 import { useTexts } from '../texts/use-texts.ts'

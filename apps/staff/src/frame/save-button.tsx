@@ -1,4 +1,4 @@
-import { type Cell, csvText, saveText } from '@pramaan/app-kit/csv/save-csv.ts'
+import { type Cell, csvText, saveText } from '@pramaan/app-shell/csv/save-csv.ts'
 import { Button } from '@pramaan/ui/button'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { Download } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Platform } from '@pramaan/app-kit/platform/platform.tsx'
+import type { Platform } from '@pramaan/app-shell/platform/platform.tsx'
 
 /** Where this browser keeps the candidate list's filters and page, for the way back from a profile (document 002 §2.8). */
 export const savedListKey = 'pramaan.staff.candidates'

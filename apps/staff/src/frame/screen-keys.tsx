@@ -1,4 +1,4 @@
-import { KeyPage } from '@pramaan/app-kit/header/key-page.tsx'
+import { KeyPage } from '@pramaan/app-shell/header/key-page.tsx'
 import { KeyBar } from '@pramaan/ui/key-bar'
 import { useKeyActions } from '@pramaan/ui/shortcuts'
 import { useTexts } from '../texts/use-texts.ts'

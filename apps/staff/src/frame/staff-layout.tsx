@@ -1,5 +1,5 @@
-import { Brand } from '@pramaan/app-kit/header/brand.tsx'
-import { DemoBanner } from '@pramaan/app-kit/mount/demo-banner.tsx'
+import { Brand } from '@pramaan/app-shell/header/brand.tsx'
+import { DemoBanner } from '@pramaan/app-shell/mount/demo-banner.tsx'
 import { FocusShell } from '@pramaan/ui/focus-shell'
 import { Compass, Lock, MessagesSquare, Search } from 'lucide-react'
 import type { ReactNode } from 'react'

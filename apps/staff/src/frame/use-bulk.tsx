@@ -1,5 +1,5 @@
-import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { type DateRange, rangeIn } from '@pramaan/domain/date-range'
 import { dayOf } from '@pramaan/domain/india-day'
 import { useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { useRemembered } from '@pramaan/app-kit/platform/use-remembered.ts'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useRemembered } from '@pramaan/app-shell/platform/use-remembered.ts'
 import { lastPageIndex, type Paging } from '@pramaan/domain/search'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useState } from 'react'
 
 /** Which columns of a list are hidden, kept in this browser by the list's name; a list without a name keeps nothing. */

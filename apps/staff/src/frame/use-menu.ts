@@ -1,5 +1,5 @@
-import { usePlaces } from '@pramaan/app-kit/header/places.ts'
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlaces } from '@pramaan/app-shell/header/places.ts'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { dashboardOf, topTabs } from '@pramaan/domain/menu'
 import type { Role } from '@pramaan/domain/role'

@@ -1,4 +1,4 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { defaultPageSize, pageSizes } from '@pramaan/domain/options'
 
 const key = 'pramaan.staff.pageSize'

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
-import { findableCandidates } from '@pramaan/api/testing/findable'
-import { shopOf } from '@pramaan/api/testing/shop'
+import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { shopOf } from '@pramaan/api/testing/scenarios/shop'
 import { jobRoleTypes } from '@pramaan/domain/reference'
 import { entryMessages } from '@pramaan/domain/reference-list'
 import { screen, waitFor, within } from '@testing-library/react'

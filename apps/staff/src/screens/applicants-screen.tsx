@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { ApplicantsTable } from '../features/applicants/applicants-table.tsx'
 import { DateFilters } from '../features/applicants/date-filters.tsx'

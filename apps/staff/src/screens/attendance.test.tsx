@@ -1,5 +1,5 @@
-import { candidateNotes, courses } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
+import { candidateNotes, courses } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { linkOf } from '../testing/downloaded-by.ts'

@@ -1,5 +1,5 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { AuditForm } from '../features/audit/audit-filters.tsx'
 import { AuditTable } from '../features/audit/audit-table.tsx'
 import { queryOf, useAudit, useAuditAddress } from '../features/audit/use-audit.ts'

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
-import { findableCandidates } from '@pramaan/api/testing/findable'
-import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anApplicant, app, showToStaff } from '../testing/show.ts'

@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { TextLink } from '@pramaan/ui/text-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { CohortTable } from '../features/cohort/cohort-table.tsx'
 import { useCohort } from '../features/cohort/use-cohort.ts'

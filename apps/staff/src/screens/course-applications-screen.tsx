@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { useSearchParams } from 'react-router'
 import { CourseApplicationsTable } from '../features/course-applications/course-applications-table.tsx'

@@ -1,5 +1,5 @@
-import { CourseDetails } from '@pramaan/app-kit/course/course-details.tsx'
-import { CoursePage } from '@pramaan/app-kit/course/course-page.tsx'
+import { CourseDetails } from '@pramaan/features/courses/course-details.tsx'
+import { CoursePage } from '@pramaan/features/courses/course-page.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 

@@ -1,6 +1,6 @@
-import { auditLog, driveApplications } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
-import { createOpenings } from '@pramaan/api/testing/openings'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { auditLog, driveApplications } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToStaff } from '../testing/show.ts'

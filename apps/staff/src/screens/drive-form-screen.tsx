@@ -1,4 +1,4 @@
-import { DriveFormOfAddress } from '@pramaan/app-kit/drive-form/drive-form-screen.tsx'
+import { DriveFormOfAddress } from '@pramaan/features/drives/form/drive-form-screen.tsx'
 
 /** The form of a placement drive, for who may add or edit one (document 002 §2.7, §6). */
 export function DriveFormScreen() {

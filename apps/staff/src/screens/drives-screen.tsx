@@ -1,5 +1,5 @@
-import { DriveListing } from '@pramaan/app-kit/drive-list/drive-listing.tsx'
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { DriveListing } from '@pramaan/features/drives/list/drive-listing.tsx'
 import { ScreenCrumbs } from '../frame/screen-crumbs.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 

@@ -1,5 +1,5 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ErasuresTable, requestsAPage } from '../features/erasures/erasures-table.tsx'

@@ -1,6 +1,6 @@
-import { campaignLinks, jobs } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
-import { shopOf } from '@pramaan/api/testing/shop'
+import { shopOf } from '@pramaan/api/testing/scenarios/shop'
+import { campaignLinks, jobs } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { showToStaff } from '../testing/show.ts'

@@ -1,4 +1,4 @@
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Navigate, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { AdminHomeScreen } from './admin-home-screen.tsx'

@@ -1,4 +1,4 @@
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { ItemsTable } from '../features/store/items-table.tsx'
 import { StoreLayout } from '../features/store/store-layout.tsx'
 import { useItems } from '../features/store/use-items.ts'

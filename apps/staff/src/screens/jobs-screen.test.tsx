@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { createOpenings } from '@pramaan/api/testing/openings'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToStaff } from '../testing/show.ts'

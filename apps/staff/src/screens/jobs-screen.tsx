@@ -1,4 +1,4 @@
-import { JobListing } from '@pramaan/app-kit/job-list/job-listing.tsx'
+import { JobListing } from '@pramaan/features/jobs/list/job-listing.tsx'
 import { AddressViews } from '../features/saved-views/address-views.tsx'
 
 /** All jobs, of every employer and of the platform, with an Admin's own views of them (document 002 §2.6). */

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
-import { createOpenings } from '@pramaan/api/testing/openings'
-import { closeApp, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { downloadedBy } from '../testing/downloaded-by.ts'

@@ -1,4 +1,4 @@
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { paymentLinkDays } from '@pramaan/domain/store'
 import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'

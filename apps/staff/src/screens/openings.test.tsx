@@ -1,10 +1,10 @@
 import { startApi } from '@pramaan/api/testing'
-import { driveDetails } from '@pramaan/app-kit/testing/suites/drive-details.tsx'
-import { driveForm } from '@pramaan/app-kit/testing/suites/drive-form.tsx'
-import { driveList } from '@pramaan/app-kit/testing/suites/drive-list.tsx'
-import { jobForm } from '@pramaan/app-kit/testing/suites/job-form.tsx'
-import { jobListing } from '@pramaan/app-kit/testing/suites/job-listing.tsx'
-import { jobPage } from '@pramaan/app-kit/testing/suites/job-page.tsx'
+import { driveDetails } from '@pramaan/features/testing/suites/drive-details.tsx'
+import { driveForm } from '@pramaan/features/testing/suites/drive-form.tsx'
+import { driveList } from '@pramaan/features/testing/suites/drive-list.tsx'
+import { jobForm } from '@pramaan/features/testing/suites/job-form.tsx'
+import { jobListing } from '@pramaan/features/testing/suites/job-listing.tsx'
+import { jobPage } from '@pramaan/features/testing/suites/job-page.tsx'
 import { app } from '../testing/show.ts'
 
 const api = await startApi()

@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { queryOfPartnerFilters } from '@pramaan/domain/partner-search'
 import { useLabels } from '@pramaan/ui/labels'
 import { Navigate } from 'react-router'

@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { shopOf } from '@pramaan/api/testing/shop'
+import { shopOf } from '@pramaan/api/testing/scenarios/shop'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToStaff } from '../testing/show.ts'

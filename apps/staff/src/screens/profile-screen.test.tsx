@@ -1,6 +1,6 @@
-import { candidateNotes } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
-import { closeApp, lastCode } from '@pramaan/app-kit/testing/render-app.tsx'
+import { closeApp, lastCode } from '@pramaan/app-shell/testing/render-app.tsx'
+import { candidateNotes } from '@pramaan/database/schema'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anApplicant, messagesTo, showToStaff } from '../testing/show.ts'

@@ -1,4 +1,4 @@
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Tabs } from '@pramaan/ui/tabs'
 import { useSearchParams } from 'react-router'

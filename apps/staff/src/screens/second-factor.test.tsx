@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { closeApp, lastCode, showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { closeApp, lastCode, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
-import { showApp } from '@pramaan/app-kit/testing/render-app.tsx'
+import { showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from '../routes.tsx'

@@ -1,5 +1,5 @@
-import { hrComments } from '@pramaan/api/db/schema/index'
 import { startApi } from '@pramaan/api/testing'
+import { hrComments } from '@pramaan/database/schema'
 import { hrCommentFields, hrCommentMessages } from '@pramaan/domain/hr-comments'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

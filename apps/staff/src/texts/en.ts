@@ -1,5 +1,5 @@
-import { kitTexts } from '@pramaan/app-kit/texts/en.ts'
-import { postingTexts } from '@pramaan/app-kit/texts/posting.ts'
+import { kitTexts } from '@pramaan/features/texts/en.ts'
+import { postingTexts } from '@pramaan/features/texts/posting.ts'
 import { adminTexts } from './admin.ts'
 import { bulkTexts } from './bulk.ts'
 import { campaignTexts } from './campaigns.ts'

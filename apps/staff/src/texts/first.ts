@@ -1,4 +1,4 @@
-import { firstKitTexts } from '@pramaan/app-kit/texts/first.ts'
+import { firstKitTexts } from '@pramaan/app-shell/texts/first.ts'
 
 /** English texts of sign-in; the others come with the screens behind it. */
 export const firstTexts = {

@@ -1,4 +1,4 @@
-import { skillRows } from '@pramaan/api/reference-data/reference-rows'
+import { skillRows } from '@pramaan/database/reference-data/reference-rows'
 import { remainingTime } from '@pramaan/domain/drive'
 import { actionTo, type DriveApplicationStatus, driveApplicationStatuses } from '@pramaan/domain/drive-application'
 import { dayOf } from '@pramaan/domain/india-day'

@@ -1,4 +1,4 @@
-import { jobRoleRows, skillRows } from '@pramaan/api/reference-data/reference-rows'
+import { jobRoleRows, skillRows } from '@pramaan/database/reference-data/reference-rows'
 import { whyNotDescription, whyNotSkills } from '@pramaan/domain/candidate'
 import { whyNotEducationPeriod, whyNotExperiencePeriod } from '@pramaan/domain/duration'
 import { showsExperience, whyNotYears } from '@pramaan/domain/experience-level'

@@ -1,4 +1,4 @@
-import { degreeRows, jobRoleRows, locationRows } from '@pramaan/api/reference-data/reference-rows'
+import { degreeRows, jobRoleRows, locationRows } from '@pramaan/database/reference-data/reference-rows'
 import { expect, test } from 'vitest'
 import { nameRegions } from '../names/names.ts'
 import { regionsOf, towns } from '../people/places.ts'

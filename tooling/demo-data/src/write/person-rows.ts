@@ -1,11 +1,11 @@
+import { countedPart, searchLists, searchRowOf, tsvectorText } from '@pramaan/api/search-row'
 import {
   degreeRows,
   domainRows,
   jobRoleRows,
   locationRows,
   skillRows,
-} from '@pramaan/api/reference-data/reference-rows'
-import { countedPart, searchLists, searchRowOf, tsvectorText } from '@pramaan/api/search-row'
+} from '@pramaan/database/reference-data/reference-rows'
 import { consentKinds, consents } from '@pramaan/domain/consent'
 import type { Account, Person } from '../people/person.ts'
 import { add, type Rows } from './insert.ts'

@@ -1,4 +1,4 @@
-import { startTestDatabase } from '@pramaan/api/testing/database'
+import { startTestDatabase } from '@pramaan/database/testing/database'
 import { expect, test } from 'vitest'
 import { fuzzApp } from './fuzz-app.ts'
 import { openTarget } from './target.ts'

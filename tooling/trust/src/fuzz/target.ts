@@ -1,7 +1,7 @@
-import type { Database } from '@pramaan/api/db/client'
-import { createOpenings } from '@pramaan/api/testing/openings'
-import { createPeople } from '@pramaan/api/testing/people'
-import { openTestServer } from '@pramaan/api/testing/test-server'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { createPeople } from '@pramaan/api/testing/people/people'
+import { openTestServer } from '@pramaan/api/testing/server/test-server'
+import type { Database } from '@pramaan/database/client'
 import type { Sender, Target } from './fuzz-app.ts'
 
 const fiveMinutes = 5 * 60_000

@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
 import { isSuspended, type ManagedAccount } from '@pramaan/domain/account'
 import { roleOfId } from '@pramaan/domain/role'
-import type { Queryable } from '../../db/client.ts'
 import { type AccountRow, lastSeen, lastSuspensions } from './accounts.queries.ts'
 
 /** What of an account the domain looks at. */

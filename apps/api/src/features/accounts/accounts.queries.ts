@@ -1,8 +1,8 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, auditLog, sessions } from '@pramaan/database/schema'
 import type { AccountStatus } from '@pramaan/domain/account'
 import type { UserPart } from '@pramaan/domain/statistics'
 import { and, desc, eq, ilike, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, auditLog, sessions } from '../../db/schema/index.ts'
 import { isOfPart, isUser } from './users.queries.ts'
 
 /** An account as the table has it. */

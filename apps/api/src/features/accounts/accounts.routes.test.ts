@@ -1,8 +1,8 @@
+import { accounts, auditLog, sessions } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, auditLog, sessions } from '../../db/schema/index.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const anAdmin = async () => {

@@ -1,3 +1,4 @@
+import type { Queryable } from '@pramaan/database/client'
 import {
   type AccountRefusal,
   accountMessages,
@@ -8,14 +9,13 @@ import {
   whyNotSuspend,
 } from '@pramaan/domain/account'
 import { roles } from '@pramaan/domain/role'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import type { Actor } from '../../http/actor.ts'
+import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { forEachId } from '../../http/for-each.ts'
-import { found, only, Refuse } from '../../http/refuse.ts'
+import { forEachId } from '../../http/calls/for-each.ts'
+import { found, only, Refuse } from '../../http/refusals/refuse.ts'
 import { endSessions } from '../privacy/privacy.queries.ts'
-import { writeSearchRow } from '../search/search-row.queries.ts'
+import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { managed, onWire } from './account-answer.ts'
 import { type AccountRow, changeAccount, dropCodes, lockAccounts } from './accounts.queries.ts'
 

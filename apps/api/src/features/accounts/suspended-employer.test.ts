@@ -1,8 +1,8 @@
+import { consents } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { consents } from '../../db/schema/index.ts'
-import { createOpenings } from '../../testing/openings.ts'
-import { shopOf } from '../../testing/shop.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { shopOf } from '../../testing/scenarios/shop.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const shop = shopOf(api)

@@ -1,9 +1,9 @@
+import { accounts, candidateSearch } from '@pramaan/database/schema'
 import { verificationStrength } from '@pramaan/domain/candidate'
 import { isRegistered, registrationSteps } from '@pramaan/domain/registration'
 import { roles } from '@pramaan/domain/role'
 import type { UserPart } from '@pramaan/domain/statistics'
 import { and, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { accounts, candidateSearch } from '../../db/schema/index.ts'
 
 /** Who counts as a user: candidates and employers, suspended ones too; staff and those who were erased do not. */
 export const isUser = and(inArray(accounts.roleId, [roles.Candidate, roles.Employer]), isNull(accounts.erasedAt))

@@ -1,9 +1,9 @@
+import type { Queryable } from '@pramaan/database/client'
+import { applicationMoves, driveApplications, jobApplications } from '@pramaan/database/schema'
 import type { DriveApplicationMover, DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import type { JobApplicationStatus } from '@pramaan/domain/job-application'
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { applicationMoves, driveApplications, jobApplications } from '../../db/schema/index.ts'
-import { only } from '../../http/refuse.ts'
+import { only } from '../../http/refusals/refuse.ts'
 
 type Made = Exclude<DriveApplicationStatus, 'NotApplied'>
 

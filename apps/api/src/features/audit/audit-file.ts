@@ -1,7 +1,7 @@
-import { audit } from '@pramaan/contract/audit'
 import type { Parsed } from '@pramaan/contract/endpoint'
+import { audit } from '@pramaan/contract/staff/audit'
 import type { Deps } from '../../deps.ts'
-import { type ListFile, pagesOf } from '../../http/list-file.ts'
+import { type ListFile, pagesOf } from '../../http/exports/list-file.ts'
 import { conditionOf, listEntries } from './audit.queries.ts'
 import { filterOf, linesOf } from './audit-lines.ts'
 

@@ -3,7 +3,7 @@ import { parseEmail } from '@pramaan/domain/email'
 import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
 import { parsePhone } from '@pramaan/domain/phone'
 import { roleOfId } from '@pramaan/domain/role'
-import { Refuse } from '../../http/refuse.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import type { AuditFilter, listEntries, Person } from './audit.queries.ts'
 
 type Entries = Awaited<ReturnType<typeof listEntries>>

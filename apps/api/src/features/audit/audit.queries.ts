@@ -1,10 +1,10 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, auditLog } from '@pramaan/database/schema'
 import type { AuditGroup } from '@pramaan/domain/audit'
 import { auditGroups } from '@pramaan/domain/audit'
 import { roles, staffRoles } from '@pramaan/domain/role'
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, auditLog } from '../../db/schema/index.ts'
 
 /** Which lines: by whom, about whom (each as an account's columns may hold it), what, and when. */
 export type AuditFilter = {

@@ -1,6 +1,6 @@
+import { auditLog } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { auditLog } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 
@@ -11,7 +11,7 @@ async function log(entries: readonly Partial<typeof auditLog.$inferInsert>[]) {
 
 async function anAdmin(fullName = 'Meera Demo') {
   const person = await api.aStaffMember('Admin')
-  await api.db.update((await import('../../db/schema/index.ts')).accounts).set({ fullName })
+  await api.db.update((await import('@pramaan/database/schema')).accounts).set({ fullName })
   return { person, client: await api.as(person) }
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import type { Routes } from '../../http/call.ts'
-import { csvLink } from '../../http/csv-link.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { csvLink } from '../../http/exports/csv-link.ts'
 import { conditionOf, listEntries } from './audit.queries.ts'
 import { auditFile } from './audit-file.ts'
 import { filterOf, linesOf } from './audit-lines.ts'

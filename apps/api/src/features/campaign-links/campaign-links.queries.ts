@@ -1,8 +1,4 @@
-import type { DateRange } from '@pramaan/domain/date-range'
-import type { IndiaDay } from '@pramaan/domain/india-day'
-import type { Landing } from '@pramaan/domain/landing'
-import { and, desc, eq, gte, ilike, isNotNull, isNull, lte, or, type SQL, sql, sum } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
+import type { Queryable } from '@pramaan/database/client'
 import {
   accounts,
   campaignLinks,
@@ -11,7 +7,11 @@ import {
   courses,
   jobs,
   placementDrives,
-} from '../../db/schema/index.ts'
+} from '@pramaan/database/schema'
+import type { DateRange } from '@pramaan/domain/date-range'
+import type { IndiaDay } from '@pramaan/domain/india-day'
+import type { Landing } from '@pramaan/domain/landing'
+import { and, desc, eq, gte, ilike, isNotNull, isNull, lte, or, type SQL, sql, sum } from 'drizzle-orm'
 import { indiaDay, indiaDayStart, within } from '../statistics/india.queries.ts'
 
 type Link = typeof campaignLinks.$inferSelect

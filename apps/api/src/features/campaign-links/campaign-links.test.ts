@@ -1,7 +1,7 @@
+import { campaignOpens } from '@pramaan/database/schema'
 import { describe, expect, test } from 'vitest'
-import { campaignOpens } from '../../db/schema/index.ts'
-import { createOpenings } from '../../testing/openings.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const openings = createOpenings(api.deps)

@@ -1,10 +1,10 @@
 import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
+import type { Queryable } from '@pramaan/database/client'
 import { type CampaignProblem, codeOf, slugOf, whyNotCampaign } from '@pramaan/domain/campaign-link'
 import { type Landing, landingOf } from '@pramaan/domain/landing'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { insertLink, isSlugTaken, namedSubjects } from './campaign-links.queries.ts'
 
 type Form = Parsed<Contract['campaignLinks']['create']>['body']

@@ -2,7 +2,7 @@ import { campaignAddress, countsAsOpen, shortLinkPath, slugPattern } from '@pram
 import { dayOf } from '@pramaan/domain/india-day'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { appLink } from '../../http/app-link.ts'
+import { appLink } from '../../http/web/app-link.ts'
 import { countOpen, findOpenLink } from './campaign-links.queries.ts'
 
 /**

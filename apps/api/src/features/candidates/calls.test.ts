@@ -1,7 +1,7 @@
 import { roleNames } from '@pramaan/domain/role'
 import { expect, test } from 'vitest'
-import { fileOf, pictureBytes } from '../../testing/sample-files.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { fileOf, pictureBytes } from '../../testing/people/sample-files.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 

@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
+import type { Queryable } from '@pramaan/database/client'
 import {
   accounts,
   candidates,
@@ -10,8 +9,9 @@ import {
   jobRoles,
   shortlists,
   vspApplications,
-} from '../../db/schema/index.ts'
-import { only } from '../../http/refuse.ts'
+} from '@pramaan/database/schema'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { only } from '../../http/refusals/refuse.ts'
 import { isFileId } from '../files/file-address.ts'
 
 /** All rows of a candidate's profile; `employerId` asks where the candidate stands with that employer. */

@@ -1,8 +1,4 @@
-import { candidateByRole } from '@pramaan/contract/candidate-shapes'
-import { paiseOfLpa } from '@pramaan/domain/money'
-import type { Role } from '@pramaan/domain/role'
-import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { candidateByRole } from '@pramaan/contract/candidates/candidate-shapes'
 import {
   accounts,
   auditLog,
@@ -13,9 +9,13 @@ import {
   hrComments,
   shortlists,
   vspApplications,
-} from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
-import { writeSearchRow } from '../search/search-row.queries.ts'
+} from '@pramaan/database/schema'
+import { paiseOfLpa } from '@pramaan/domain/money'
+import type { Role } from '@pramaan/domain/role'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { startApi } from '../../testing/server/start-api.ts'
+import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 
 const api = await startApi()
 

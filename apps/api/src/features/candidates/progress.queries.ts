@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, candidates } from '@pramaan/database/schema'
 import { type ProfileFacts, profileStrength } from '@pramaan/domain/candidate'
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, candidates } from '../../db/schema/index.ts'
 
 /** What the profile's figures look at, as the rows have it now; undefined where there is no candidate. */
 export async function readFacts(db: Queryable, candidateId: number): Promise<ProfileFacts | undefined> {

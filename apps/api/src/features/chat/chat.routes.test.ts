@@ -1,6 +1,6 @@
+import { accounts, consents } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { accounts, consents } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const given = { privacy: 'privacy-1', terms: 'terms-1' }

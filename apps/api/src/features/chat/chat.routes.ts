@@ -1,15 +1,15 @@
 import { whyNotSayName } from '@pramaan/domain/registration'
 import type { Deps } from '../../deps.ts'
-import { type Routes, withOwnTransaction } from '../../http/call.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { limitNewcomer, register } from '../registration/new-account.ts'
 import { lockStep } from '../registration/registration.queries.ts'
 import { moveTo } from '../registration/steps.ts'
-import { findAccount } from '../session/account.queries.ts'
-import type { GivenConsents } from '../session/consents.queries.ts'
-import { contactOf } from '../session/contact.ts'
+import { findAccount } from '../session/account/account.queries.ts'
+import type { GivenConsents } from '../session/account/consents.queries.ts'
+import { contactOf } from '../session/account/contact.ts'
 import { signIn } from '../session/login.ts'
-import { requesterOf } from '../session/requester.ts'
+import { requesterOf } from '../session/requester/requester.ts'
 
 /** Sign-in by conversation (D13): sign-in's and registration's own rules, in the order that the chatbot asks. */
 export function chatRoutes(deps: Deps): Routes<'chat'> {

@@ -1,8 +1,8 @@
 import { mustConsentAgain, shippedVersions } from '@pramaan/domain/consent'
 import type { Deps } from '../../deps.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { endSession } from '../../http/access/session.queries.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { listConsents } from '../privacy/privacy.queries.ts'
-import { endSession } from '../session/session.queries.ts'
 import { readVersions } from './consent-texts.queries.ts'
 
 /** Ends the session of who agreed to an older text than everybody is asked for: signing in asks for both boxes (D11). */

@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, consents, consentTexts } from '@pramaan/database/schema'
 import { type ConsentKind, type ConsentVersions, shippedVersions } from '@pramaan/domain/consent'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, consents, consentTexts } from '../../db/schema/index.ts'
 
 /** Every published text with who published it, the newest first. */
 export function listTexts(db: Queryable) {

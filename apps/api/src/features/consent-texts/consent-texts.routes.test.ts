@@ -1,8 +1,8 @@
 import { createClient } from '@pramaan/api-client'
 import { contract } from '@pramaan/contract'
+import { consents } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { consents } from '../../db/schema/index.ts'
-import { sendTo, startApi } from '../../testing/start-api.ts'
+import { sendTo, startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const English = 'We keep what you tell us, and nothing else.'

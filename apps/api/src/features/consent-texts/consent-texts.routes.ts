@@ -1,9 +1,9 @@
+import type { Queryable } from '@pramaan/database/client'
 import { type ConsentKind, consentKinds, shippedVersions, versionAfter } from '@pramaan/domain/consent'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import type { Routes } from '../../http/call.ts'
-import { found } from '../../http/refuse.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { found } from '../../http/refusals/refuse.ts'
 import { countConsents, insertText, listTexts, newestText } from './consent-texts.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof newestText>>>

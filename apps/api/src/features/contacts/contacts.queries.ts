@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, auditLog } from '@pramaan/database/schema'
 import { and, eq, gte } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, auditLog } from '../../db/schema/index.ts'
 
 /** What the audit log calls a contact that an employer asked for. */
 export const revealed = 'contact-revealed'

@@ -1,8 +1,8 @@
+import { auditLog, profileViews, settings } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { auditLog, profileViews, settings } from '../../db/schema/index.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { startApi } from '../../testing/start-api.ts'
-import { planLimitsKey } from '../search/plan-limits.queries.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { planLimitsKey } from '../search/limits/plan-limits.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

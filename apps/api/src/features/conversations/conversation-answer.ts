@@ -1,5 +1,5 @@
+import type { conversationMessages } from '@pramaan/database/schema'
 import { type ConversationState, type Side, whyNotSend } from '@pramaan/domain/conversation'
-import type { conversationMessages } from '../../db/schema/index.ts'
 import { imageAddress } from '../files/file-address.ts'
 import type { PairRow } from './conversations.queries.ts'
 

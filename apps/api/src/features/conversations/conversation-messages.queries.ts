@@ -1,8 +1,8 @@
+import type { Queryable } from '@pramaan/database/client'
+import { conversationMessages, conversations, shortlists } from '@pramaan/database/schema'
 import type { Side } from '@pramaan/domain/conversation'
 import { and, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { conversationMessages, conversations, shortlists } from '../../db/schema/index.ts'
-import { only } from '../../http/refuse.ts'
+import { only } from '../../http/refusals/refuse.ts'
 import type { Pair } from './conversations.queries.ts'
 
 /** Messages of a conversation, newest first. */

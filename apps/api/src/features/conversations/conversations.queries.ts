@@ -1,8 +1,5 @@
-import type { Side } from '@pramaan/domain/conversation'
-import type { ShortlistStatus } from '@pramaan/domain/shortlist'
-import { and, desc, eq, exists, isNotNull, lt, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../db/client.ts'
+import type { Queryable } from '@pramaan/database/client'
+import { shownToEmployer } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
   candidates,
@@ -10,8 +7,11 @@ import {
   conversations,
   employers,
   shortlists,
-} from '../../db/schema/index.ts'
-import { shownToEmployer } from '../../db/visibility.ts'
+} from '@pramaan/database/schema'
+import type { Side } from '@pramaan/domain/conversation'
+import type { ShortlistStatus } from '@pramaan/domain/shortlist'
+import { and, desc, eq, exists, isNotNull, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 /** An employer and a candidate. */
 export type Pair = { employerId: number; candidateId: number }

@@ -1,9 +1,9 @@
+import { accounts, conversationMessages, conversations, notifications, outbox } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, conversationMessages, conversations, notifications, outbox } from '../../db/schema/index.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { startApi } from '../../testing/start-api.ts'
-import { writeSearchRow } from '../search/search-row.queries.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

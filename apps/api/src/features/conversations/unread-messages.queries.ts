@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
+import { conversations } from '@pramaan/database/schema'
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { conversations } from '../../db/schema/index.ts'
 import { withShownCandidate } from './conversations.queries.ts'
 
 /** What a person has not read in all their conversations, and the newest message in them. */

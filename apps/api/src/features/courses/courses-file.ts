@@ -1,9 +1,9 @@
-import { courses } from '@pramaan/contract/course'
+import { courses } from '@pramaan/contract/courses/course'
 import type { Parsed } from '@pramaan/contract/endpoint'
 import { cellRupees } from '@pramaan/domain/money'
 import type { Deps } from '../../deps.ts'
-import { type ListFile, pagesOf } from '../../http/list-file.ts'
-import { listCategories } from '../reference/edit-list.queries.ts'
+import { type ListFile, pagesOf } from '../../http/exports/list-file.ts'
+import { listCategories } from '../reference/lists/edit-list.queries.ts'
 import { type CourseRow, findCourses } from './courses.queries.ts'
 
 type Query = Parsed<typeof courses.file>['query']

@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
+import { courseApplications, courseEnrolments, courses } from '@pramaan/database/schema'
 import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { courseApplications, courseEnrolments, courses } from '../../db/schema/index.ts'
 
 /** Which courses: by words of their title, by categories, and those alone that were applied to since an instant. */
 export type Wanted = { term: string; category: readonly number[]; appliedSince?: Date | undefined }

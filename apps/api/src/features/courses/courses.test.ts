@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createOpenings } from '../../testing/openings.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const { aCourse } = createOpenings(api.deps)

@@ -1,10 +1,10 @@
+import { auditLog, sessions } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { auditLog, sessions } from '../../db/schema/index.ts'
-import { rowsAtATime, textOf } from '../../http/list-file.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { generateSearchRows } from '../../testing/generated-rows.queries.ts'
-import { startApi } from '../../testing/start-api.ts'
-import { readSearchRequest } from '../search/search-request.ts'
+import { rowsAtATime, textOf } from '../../http/exports/list-file.ts'
+import { generateSearchRows } from '../../testing/generated/generated-rows.queries.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { readSearchRequest } from '../search/request/search-request.ts'
 import { candidatesFile } from './candidates-file.ts'
 
 const api = await startApi()

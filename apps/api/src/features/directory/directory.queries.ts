@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts } from '@pramaan/database/schema'
 import type { RoleId } from '@pramaan/domain/role'
 import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts } from '../../db/schema/index.ts'
 
 /** Which accounts: of one role, and by what their name, phone or e-mail holds. */
 export type Which = { role: RoleId | undefined; term: string }

@@ -1,7 +1,7 @@
+import { auditLog, profileViews } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { auditLog, profileViews } from '../../db/schema/index.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

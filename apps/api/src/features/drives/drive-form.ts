@@ -1,11 +1,11 @@
 import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
+import type { Queryable } from '@pramaan/database/client'
+import type { placementDrives } from '@pramaan/database/schema'
 import { whyNotDates } from '@pramaan/domain/drive'
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import { paiseOfLpa } from '@pramaan/domain/money'
-import type { Queryable } from '../../db/client.ts'
-import type { placementDrives } from '../../db/schema/index.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { readListed } from '../jobs/jobs.queries.ts'
 
 type NewDrive = Parsed<Contract['drives']['create']>['body']

@@ -1,7 +1,7 @@
+import { jobs, placementDrives } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { jobs, placementDrives } from '../../db/schema/index.ts'
-import { createOpenings } from '../../testing/openings.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const { aJob, aDrive, aDriveApplication } = createOpenings(api.deps)

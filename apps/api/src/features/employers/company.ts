@@ -1,10 +1,10 @@
-import type { companyProfile } from '@pramaan/contract/registration'
+import type { companyProfile } from '@pramaan/contract/session/registration'
+import type { Queryable } from '@pramaan/database/client'
 import type { z } from 'zod'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { found } from '../../http/refuse.ts'
+import { found } from '../../http/refusals/refuse.ts'
 import { takeFiles } from '../files/own-files.ts'
-import { emailIn } from '../session/contact.ts'
+import { emailIn } from '../session/account/contact.ts'
 import { lockEmployer, updateEmployer } from './employers.queries.ts'
 
 type Company = Partial<z.output<typeof companyProfile>>

@@ -1,6 +1,4 @@
-import { and, count, countDistinct, eq, gte, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../db/client.ts'
+import type { Queryable } from '@pramaan/database/client'
 import {
   accounts,
   candidateSearch,
@@ -9,8 +7,10 @@ import {
   searchLogs,
   settings,
   shortlists,
-} from '../../db/schema/index.ts'
-import { planLimitsKey } from '../search/plan-limits.queries.ts'
+} from '@pramaan/database/schema'
+import { and, count, countDistinct, eq, gte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { planLimitsKey } from '../search/limits/plan-limits.queries.ts'
 
 /** An employer's company profile with how to reach them. */
 export async function findEmployer(db: Queryable, id: number) {

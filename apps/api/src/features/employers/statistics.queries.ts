@@ -1,6 +1,5 @@
-import { and, count, countDistinct, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../db/client.ts'
+import type { Queryable } from '@pramaan/database/client'
+import { shownToEmployer } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
   candidateSearch,
@@ -9,8 +8,9 @@ import {
   jobApplications,
   jobs,
   placementDrives,
-} from '../../db/schema/index.ts'
-import { shownToEmployer } from '../../db/visibility.ts'
+} from '@pramaan/database/schema'
+import { and, count, countDistinct, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { inState } from '../jobs/conditions.queries.ts'
 import { isThere } from '../jobs/listing.queries.ts'
 

@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
 import { employerWindows } from '@pramaan/domain/dashboard'
 import { addDays, dayOf, startOfDay } from '@pramaan/domain/india-day'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import {
   countCandidates,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { Actor } from '../../http/actor.ts'
+import type { Actor } from '../../http/access/actor.ts'
 
 /** Where files are read from, under the API's prefix. */
 export const filePath = '/files'

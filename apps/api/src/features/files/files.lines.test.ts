@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { files } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { files } from '../../db/schema/index.ts'
-import { pdfBytes } from '../../testing/sample-files.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { pdfBytes } from '../../testing/people/sample-files.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const megabyte = 1024 * 1024

@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, files } from '@pramaan/database/schema'
 import type { UploadKind } from '@pramaan/domain/upload'
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, files } from '../../db/schema/index.ts'
 
 const dayMs = 24 * 3600_000
 

@@ -1,11 +1,11 @@
 import type { Client } from '@pramaan/api-client'
+import { auditLog, files } from '@pramaan/database/schema'
 import type { UploadKind } from '@pramaan/domain/upload'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { auditLog, files } from '../../db/schema/index.ts'
-import { startS3 } from '../../testing/s3-server.ts'
-import { docBytes, docxBytes, fileOf, pdfBytes, pictureBytes } from '../../testing/sample-files.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startS3 } from '../../testing/fakes/s3-server.ts'
+import { docBytes, docxBytes, fileOf, pdfBytes, pictureBytes } from '../../testing/people/sample-files.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 import { removeFiles } from './remove-files.ts'
 
 const s3 = await startS3()

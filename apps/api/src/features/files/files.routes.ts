@@ -1,12 +1,12 @@
 import { isPrivateUpload, type UploadKind, uploadRules, whyNotUploadTo } from '@pramaan/domain/upload'
 import type { Deps } from '../../deps.ts'
-import type { Actor } from '../../http/actor.ts'
-import { type Routes, withLimit, withOwnTransaction } from '../../http/call.ts'
-import { spend } from '../../http/rate-limit.queries.ts'
-import { refuse } from '../../http/refuse.ts'
-import type { SentFile } from '../../http/sent-file.ts'
+import type { Actor } from '../../http/access/actor.ts'
+import { type Routes, withLimit, withOwnTransaction } from '../../http/calls/call.ts'
+import type { SentFile } from '../../http/calls/sent-file.ts'
+import { spend } from '../../http/limits/rate-limit.queries.ts'
+import { refuse } from '../../http/refusals/refuse.ts'
 import { imageAddress, signedAddress } from './file-address.ts'
-import { receive } from './receive.ts'
+import { receive } from './upload/receive.ts'
 
 /** How many files one person may upload: more than any form needs, less than fills a disk. */
 const uploadLimit = { name: 'uploads', most: 60, seconds: 3600 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fileOf, pictureBytes } from '../../testing/sample-files.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { fileOf, pictureBytes } from '../../testing/people/sample-files.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const form = {

@@ -1,5 +1,5 @@
+import type { Queryable } from '@pramaan/database/client'
 import type { UploadKind } from '@pramaan/domain/upload'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { idOfAddress, imageAddress } from './file-address.ts'
 import { takeFiles } from './own-files.ts'

@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
 import type { UploadKind } from '@pramaan/domain/upload'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { idOfAddress } from './file-address.ts'
 import { lockOwn, markDeleted, markUsed } from './files.queries.ts'
 

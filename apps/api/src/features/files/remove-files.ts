@@ -1,5 +1,5 @@
+import { workThrough } from '../../background/work.ts'
 import type { Deps } from '../../deps.ts'
-import { workThrough } from '../../jobs/work.ts'
 import { claimRemovable, deleteFile } from './files.queries.ts'
 
 const most = 100

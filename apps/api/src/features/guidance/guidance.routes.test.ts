@@ -1,9 +1,9 @@
+import { candidateNotes, courses } from '@pramaan/database/schema'
 import { longestNote } from '@pramaan/domain/guidance'
 import { expect, test } from 'vitest'
-import { candidateNotes, courses } from '../../db/schema/index.ts'
-import { only } from '../../http/refuse.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { only } from '../../http/refusals/refuse.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

@@ -1,13 +1,20 @@
+import type { Queryable } from '@pramaan/database/client'
 import { attendanceKindOf, whyNotTakeBackNote, withCourse } from '@pramaan/domain/guidance'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import type { Routes } from '../../http/call.ts'
-import { listFileLink } from '../../http/list-file.ts'
-import { found, Refuse, refuse } from '../../http/refuse.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { listFileLink } from '../../http/exports/list-file.ts'
+import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
+import { historyOf } from '../candidate-notes/history.ts'
+import { noteMany } from '../candidate-notes/note-many.ts'
+import {
+  addNote,
+  findCourseIds,
+  findCurrent,
+  findNotes,
+  lockCandidates,
+  takeBack,
+} from '../candidate-notes/notes.queries.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
-import { historyOf } from './history.ts'
-import { noteMany } from './note-many.ts'
-import { addNote, findCourseIds, findCurrent, findNotes, lockCandidates, takeBack } from './notes.queries.ts'
 import { ofPartners } from './partner.queries.ts'
 import { partnerFile } from './partner-file.ts'
 import { listForPartner, partnerRequest } from './partner-list.ts'

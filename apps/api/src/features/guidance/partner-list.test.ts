@@ -1,9 +1,9 @@
+import { accounts, auditLog, candidates, courses } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, auditLog, candidates, courses } from '../../db/schema/index.ts'
-import { only } from '../../http/refuse.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { only } from '../../http/refusals/refuse.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

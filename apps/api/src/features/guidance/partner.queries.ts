@@ -1,9 +1,9 @@
+import type { Queryable } from '@pramaan/database/client'
+import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
+import { candidateNotes, candidateSearch as row } from '@pramaan/database/schema'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { quoteLexeme } from '../../db/lexeme.ts'
-import { candidateNotes, candidateSearch as row } from '../../db/schema/index.ts'
-import { foldWords } from '../search/fold.ts'
-import { phoneWord } from '../search/named-words.ts'
+import { foldWords } from '../search/words/fold.ts'
+import { phoneWord } from '../search/words/named-words.ts'
 
 /** What a course partner's list asks beside the filters that the candidate search has too. */
 export type PartnerRequest = {

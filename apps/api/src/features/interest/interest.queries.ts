@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, auditLog, employers, profileViews, searchAppearances, shortlists } from '@pramaan/database/schema'
 import { isShortlisted, type ShortlistStatus, shortlistStatuses } from '@pramaan/domain/shortlist'
 import { and, count, desc, eq, gt, gte, inArray, lte, max, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, auditLog, employers, profileViews, searchAppearances, shortlists } from '../../db/schema/index.ts'
 
 const company = sql<string>`coalesce(${employers.companyName}, ${accounts.fullName})`
 

@@ -2,7 +2,7 @@ import { candidateWindows } from '@pramaan/domain/dashboard'
 import { addDays, dayOf, windowStart } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
-import type { Routes } from '../../http/call.ts'
+import type { Routes } from '../../http/calls/call.ts'
 import {
   countShortlisting,
   countViewers,

@@ -1,8 +1,8 @@
+import { profileViews, searchAppearances, shortlists } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { profileViews, searchAppearances, shortlists } from '../../db/schema/index.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { fileOf, pdfBytes } from '../../testing/sample-files.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { fileOf, pdfBytes } from '../../testing/people/sample-files.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const dayMs = 86_400_000

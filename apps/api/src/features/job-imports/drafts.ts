@@ -1,6 +1,6 @@
-import { importedJob } from '@pramaan/contract/job-import'
+import { importedJob } from '@pramaan/contract/jobs/job-import'
+import type { Queryable } from '@pramaan/database/client'
 import { type ImportField, type ImportValues, importFields, importRowState } from '@pramaan/domain/job-import'
-import type { Queryable } from '../../db/client.ts'
 import { findAlike, type ImportFacts, type ImportRow, likeness } from './job-imports.queries.ts'
 
 // A value that is not there is asked for in the words of an empty field, not in those of the parser.

@@ -1,8 +1,8 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, jobImportRows, jobImports, jobs } from '@pramaan/database/schema'
 import type { ImportValues } from '@pramaan/domain/job-import'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, jobImportRows, jobImports, jobs } from '../../db/schema/index.ts'
-import { only } from '../../http/refuse.ts'
+import { only } from '../../http/refusals/refuse.ts'
 
 /** A draft job of an import as the table has it. */
 export type ImportRow = typeof jobImportRows.$inferSelect

@@ -1,11 +1,11 @@
+import { jobs } from '@pramaan/database/schema'
 import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jobs } from '../../db/schema/index.ts'
 import { createFetchPage } from '../../providers/pages/fetch-page.ts'
-import { localCertificate } from '../../testing/local-certificate.ts'
-import { createOpenings } from '../../testing/openings.ts'
-import { html, startPageServer } from '../../testing/page-server.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { localCertificate } from '../../testing/fakes/local-certificate.ts'
+import { html, startPageServer } from '../../testing/fakes/page-server.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const admin = async () => api.as(await api.aStaffMember('Admin'))

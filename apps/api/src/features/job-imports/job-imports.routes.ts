@@ -1,3 +1,4 @@
+import type { Queryable } from '@pramaan/database/client'
 import {
   type ImportProblem,
   type ImportValues,
@@ -6,11 +7,10 @@ import {
   whyNotFix,
 } from '@pramaan/domain/job-import'
 import { pageCountOf } from '@pramaan/domain/pages'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { type Routes, withLimit, withOwnTransaction } from '../../http/call.ts'
-import { spend } from '../../http/rate-limit.queries.ts'
-import { found, Refuse, refuse } from '../../http/refuse.ts'
+import { type Routes, withLimit, withOwnTransaction } from '../../http/calls/call.ts'
+import { spend } from '../../http/limits/rate-limit.queries.ts'
+import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
 import { type PageProblem, PageRefused } from '../../providers/pages/fetch-page.ts'
 import { draftAnswers, importAnswer } from './drafts.ts'
 import {

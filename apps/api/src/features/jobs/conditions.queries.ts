@@ -1,9 +1,9 @@
+import { jobs, placementDrives } from '@pramaan/database/schema'
 import { skillKey } from '@pramaan/domain/candidate'
 import { experiencesOf, type JobState } from '@pramaan/domain/job'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import { jobSalaryFilters } from '@pramaan/domain/options'
 import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { jobs, placementDrives } from '../../db/schema/index.ts'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, type Viewer } from './listing.queries.ts'
 

@@ -1,10 +1,10 @@
 import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
+import type { Queryable } from '@pramaan/database/client'
+import type { jobs } from '@pramaan/database/schema'
 import { skillKeys } from '@pramaan/domain/job'
 import { paiseOfLpa } from '@pramaan/domain/money'
-import type { Queryable } from '../../db/client.ts'
-import type { jobs } from '../../db/schema/index.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { readListed } from './jobs.queries.ts'
 
 type NewJob = Parsed<Contract['jobs']['create']>['body']

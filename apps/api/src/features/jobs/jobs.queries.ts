@@ -1,8 +1,5 @@
-import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
-import type { Skills } from '@pramaan/domain/reference'
-import { and, desc, eq, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../db/client.ts'
+import type { Queryable } from '@pramaan/database/client'
+import { shown } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
   candidates,
@@ -11,8 +8,11 @@ import {
   jobRoles,
   jobs,
   placementDrives,
-} from '../../db/schema/index.ts'
-import { shown } from '../../db/visibility.ts'
+} from '@pramaan/database/schema'
+import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
+import type { Skills } from '@pramaan/domain/reference'
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { jobsWhere } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
 import { asksForAny, listedFor, matchedShare, openableBy, type Viewer } from './listing.queries.ts'

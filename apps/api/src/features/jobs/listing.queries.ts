@@ -1,7 +1,7 @@
+import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
+import { jobApplications, jobs, placementDrives } from '@pramaan/database/schema'
 import type { Role } from '@pramaan/domain/role'
 import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { ofOpenEmployer } from '../../db/open-employer.ts'
-import { jobApplications, jobs, placementDrives } from '../../db/schema/index.ts'
 
 /** Who reads jobs or drives, and on which day in India. */
 export type Viewer = { id: number; role: Role; today: string }

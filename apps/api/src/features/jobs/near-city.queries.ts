@@ -1,8 +1,8 @@
+import type { Queryable } from '@pramaan/database/client'
+import { candidates, employers, jobs, locations, type placementDrives } from '@pramaan/database/schema'
 import { citiesAround, cityKey, namesOfCity, ownCity } from '@pramaan/domain/city'
 import { workModels } from '@pramaan/domain/options'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { candidates, employers, jobs, locations, type placementDrives } from '../../db/schema/index.ts'
 import type { Viewer } from './listing.queries.ts'
 
 /**

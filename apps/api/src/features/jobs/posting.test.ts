@@ -1,8 +1,8 @@
+import { jobApplications, jobRoles, jobs } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { jobApplications, jobRoles, jobs } from '../../db/schema/index.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { createOpenings } from '../../testing/openings.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const { aJob, aDrive } = createOpenings(api.deps)

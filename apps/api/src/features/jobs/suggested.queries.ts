@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
+import { candidateSearch, candidates, shortlists, skills } from '@pramaan/database/schema'
 import { and, arrayContains, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { candidateSearch, candidates, shortlists, skills } from '../../db/schema/index.ts'
 
 /** Who has every one of these skills: those of the catalogue by the search's numbers, others by their spelling. */
 async function having(db: Queryable, keys: readonly string[]): Promise<SQL | undefined> {

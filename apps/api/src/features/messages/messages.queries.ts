@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
+import { candidates, outbox } from '@pramaan/database/schema'
 import { and, desc, eq, isNotNull, lt, type SQL } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { candidates, outbox } from '../../db/schema/index.ts'
 
 /** A page of the log, newest first; `before` is the id of the last entry of the page before. */
 export type LogPage = { before?: number | undefined; pageSize: number }

@@ -1,8 +1,8 @@
+import { auditLog, outbox } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { auditLog, outbox } from '../../db/schema/index.ts'
-import { outboxRound } from '../../jobs/outbox.ts'
-import { noteCarriers } from '../../testing/outbox.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { outboxRound } from '../../background/outbox.ts'
+import { noteCarriers } from '../../testing/fakes/outbox.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 import { notify } from '../notifications/notify.ts'
 
 const api = await startApi()

@@ -1,10 +1,10 @@
+import { notifications, outbox } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { notifications, outbox } from '../../db/schema/index.ts'
-import { outboxRound } from '../../jobs/outbox.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { hrComments } from '../../testing/hr-comments.ts'
-import { noteCarriers } from '../../testing/outbox.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { outboxRound } from '../../background/outbox.ts'
+import { noteCarriers } from '../../testing/fakes/outbox.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { hrComments } from '../../testing/people/hr-comments.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { shown } from '@pramaan/database/conditions/visibility'
+import { accounts, notifications } from '@pramaan/database/schema'
 import { and, desc, eq, exists, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, notifications } from '../../db/schema/index.ts'
-import { shown } from '../../db/visibility.ts'
 
 /** The unread are counted to this many; beyond, the badge says '99+'. */
 const countedTo = 100

@@ -1,7 +1,7 @@
+import { candidates, notifications, outbox } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { candidates, notifications, outbox } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 import { notify } from './notify.ts'
 
 const api = await startApi()

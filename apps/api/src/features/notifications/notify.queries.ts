@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, candidates, notificationPreferences, notifications, outbox } from '@pramaan/database/schema'
 import { roleOfId } from '@pramaan/domain/role'
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, candidates, notificationPreferences, notifications, outbox } from '../../db/schema/index.ts'
 
 /** Whom a notice goes to: addresses, role, and what they said of being told; undefined without the account. */
 export async function readAddressee(db: Queryable, accountId: number) {

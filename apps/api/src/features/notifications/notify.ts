@@ -1,10 +1,10 @@
+import type { Queryable } from '@pramaan/database/client'
 import { urgencies } from '@pramaan/domain/message'
 import { type NotificationKind, type NotificationParams, rowOfKind, waysFor } from '@pramaan/domain/notification'
 import { appOfRole } from '@pramaan/domain/role'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { appLink } from '../../http/app-link.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
+import { appLink } from '../../http/web/app-link.ts'
 import { enqueueMessage } from '../../providers/messages/outbox.queries.ts'
 import { isTemplate } from '../../providers/messages/templates/templates.ts'
 import {

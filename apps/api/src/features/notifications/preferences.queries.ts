@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
+import { notificationPreferences } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { notificationPreferences } from '../../db/schema/index.ts'
 
 /** The language in which a person wants to be written to; English for who never chose. */
 export async function languageOf(db: Queryable, accountId: number) {

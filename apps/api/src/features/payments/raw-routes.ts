@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { found, Refuse } from '../../http/refuse.ts'
-import { receiveEvent } from './events.ts'
-import { receiptFiles, receiptOf } from './receipt-link.ts'
-import { receiptPdf } from './receipt-pdf.ts'
+import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { receiptFiles, receiptOf } from './receipts/receipt-link.ts'
+import { receiptPdf } from './receipts/receipt-pdf.ts'
+import { receiveEvent } from './settlement/events.ts'
 
 /** The two calls whose bytes are not the wire's: the provider's webhook, as it was signed, and a receipt's PDF. */
 export async function installPaymentFiles(api: FastifyInstance, deps: Deps) {

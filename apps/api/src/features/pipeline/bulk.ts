@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
-import type { Queryable } from '../../db/client.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { lockShortlistStatus, type Pair } from '../shortlist/shortlist.queries.ts'
 
 type Outcome = {

@@ -1,5 +1,5 @@
-import { Refuse } from '../../http/refuse.ts'
-import type { SearchCard } from '../search/search-card.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
+import type { SearchCard } from '../search/projection/search-card.ts'
 import type { CardRow, countStages, Place } from './pipeline.queries.ts'
 
 /** A candidate of the board and its table, as the wire tells it. */

@@ -1,9 +1,9 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, candidateSearch, jobs, shortlistMoves, shortlists } from '@pramaan/database/schema'
 import { type PipelinePeriod, periodRange } from '@pramaan/domain/pipeline'
 import { pipelineColumns, type ShortlistStatus } from '@pramaan/domain/shortlist'
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, candidateSearch, jobs, shortlistMoves, shortlists } from '../../db/schema/index.ts'
-import { foldWords } from '../search/fold.ts'
+import { foldWords } from '../search/words/fold.ts'
 
 /** Whose pipeline, and what of it; `now` is what the period is reckoned from. */
 export type Wanted = {

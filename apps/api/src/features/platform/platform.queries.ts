@@ -1,6 +1,6 @@
+import type { Database } from '@pramaan/database/client'
+import { outbox } from '@pramaan/database/schema'
 import { desc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/client.ts'
-import { outbox } from '../../db/schema/index.ts'
 
 /** The database's own version, which also shows that it answers. */
 export async function readDatabaseVersion(db: Database) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 

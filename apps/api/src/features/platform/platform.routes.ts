@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import type { Routes } from '../../http/call.ts'
-import { refuse } from '../../http/refuse.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { refuse } from '../../http/refusals/refuse.ts'
 import { renderMessage } from '../../providers/messages/templates/templates.ts'
 import { listOutbox, readDatabaseVersion } from './platform.queries.ts'
 import { whyNotReady } from './readiness.ts'

@@ -1,8 +1,8 @@
+import type { Database } from '@pramaan/database/client'
+import { listMigrations } from '@pramaan/database/migrate'
+import * as schema from '@pramaan/database/schema'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '../../db/client.ts'
-import { listMigrations } from '../../db/migrate.ts'
-import * as schema from '../../db/schema/index.ts'
 
 const tables = Object.values(schema).flatMap((one: unknown) => (is(one, PgTable) ? [getTableName(one)] : []))
 

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '@pramaan/contract/errors'
 import type { Deps } from '../../deps.ts'
-import { outageOf } from '../../http/outage.ts'
+import { outageOf } from '../../http/refusals/outage.ts'
 import { whyNotDatabase } from './readiness.queries.ts'
 
 /** How long each part is waited for: less than what asks for readiness waits for its answer. */

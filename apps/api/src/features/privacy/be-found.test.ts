@@ -1,8 +1,8 @@
+import { accounts, consents } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, consents } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
-import { aVanishingPerson, vanishing } from '../../testing/vanishing.ts'
+import { aVanishingPerson, vanishing } from '../../testing/scenarios/vanishing.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const params = { id: vanishing.id }

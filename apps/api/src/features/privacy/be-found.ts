@@ -1,9 +1,9 @@
+import type { Queryable } from '@pramaan/database/client'
 import { foundConsent } from '@pramaan/domain/consent'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { found } from '../../http/refuse.ts'
-import { writeSearchRow } from '../search/search-row.queries.ts'
+import { found } from '../../http/refusals/refuse.ts'
+import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { listConsents, lockAccount, storeFoundConsent, storeUnlisted, withdrawConsents } from './privacy.queries.ts'
 
 /**

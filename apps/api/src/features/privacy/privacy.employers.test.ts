@@ -1,11 +1,11 @@
+import { employers, jobs, orders, placementDrives, shortlists } from '@pramaan/database/schema'
 import { erasureGraceDays } from '@pramaan/domain/consent'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { employers, jobs, orders, placementDrives, shortlists } from '../../db/schema/index.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { createOpenings } from '../../testing/openings.ts'
-import { startApi } from '../../testing/start-api.ts'
-import { eraseDue } from './erase.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { eraseDue } from './erasure/erase.ts'
 
 const api = await startApi()
 const { aDrive, aJob } = createOpenings(api.deps)

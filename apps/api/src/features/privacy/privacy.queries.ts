@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, consents, erasureRequests, sessions } from '@pramaan/database/schema'
 import { foundConsent, type StoredConsent } from '@pramaan/domain/consent'
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, consents, erasureRequests, sessions } from '../../db/schema/index.ts'
 
 const openRequest = and(isNull(erasureRequests.cancelledAt), isNull(erasureRequests.erasedAt))
 

@@ -1,6 +1,3 @@
-import { erasureGraceDays } from '@pramaan/domain/consent'
-import { getTableName, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
 import {
   accounts,
   candidateSearch,
@@ -9,12 +6,15 @@ import {
   erasureRequests,
   orders,
   outbox,
-} from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+} from '@pramaan/database/schema'
+import { erasureGraceDays } from '@pramaan/domain/consent'
+import { getTableName, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { startApi } from '../../testing/server/start-api.ts'
 import { notify } from '../notifications/notify.ts'
-import { writeSearchRow } from '../search/search-row.queries.ts'
-import { eraseDue } from './erase.ts'
-import { ownTables } from './personal-data.queries.ts'
+import { writeSearchRow } from '../search/projection/search-row.queries.ts'
+import { eraseDue } from './erasure/erase.ts'
+import { ownTables } from './personal-data/personal-data.queries.ts'
 
 const api = await startApi()
 const given = { privacy: 'privacy-1', terms: 'terms-1' }

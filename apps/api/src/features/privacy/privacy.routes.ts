@@ -1,16 +1,16 @@
+import type { Queryable } from '@pramaan/database/client'
 import { erasureDue, whyNotWithdraw } from '@pramaan/domain/consent'
 import { parseEmail } from '@pramaan/domain/email'
 import { parsePhone } from '@pramaan/domain/phone'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import type { Routes } from '../../http/call.ts'
-import { found, Refuse, refuse } from '../../http/refuse.ts'
-import { writeSearchRow } from '../search/search-row.queries.ts'
-import { archiveLink } from './archive.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
+import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { setFound } from './be-found.ts'
-import { confirmErasure } from './confirm-erasure.ts'
-import { readPersonalData } from './personal-data.queries.ts'
+import { confirmErasure } from './erasure/confirm-erasure.ts'
+import { archiveLink } from './personal-data/archive.ts'
+import { readPersonalData } from './personal-data/personal-data.queries.ts'
 import {
   addErasure,
   cancelErasure,

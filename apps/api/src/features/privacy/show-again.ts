@@ -1,8 +1,8 @@
+import type { Queryable } from '@pramaan/database/client'
 import { hasWithdrawn } from '@pramaan/domain/consent'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { refuse } from '../../http/refuse.ts'
-import { writeSearchRow } from '../search/search-row.queries.ts'
+import { refuse } from '../../http/refusals/refuse.ts'
+import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { findErasure, hideAccount, listConsents, lockAccount } from './privacy.queries.ts'
 
 /**

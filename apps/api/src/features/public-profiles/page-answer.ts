@@ -2,7 +2,7 @@ import type { contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 import { isVerified } from '@pramaan/domain/candidate'
 import { type PublicSection, withoutContacts } from '@pramaan/domain/public-profile'
-import type { FullAnswer } from '../candidates/profile-answer.ts'
+import type { FullAnswer } from '../candidates/profile/profile-answer.ts'
 
 /** What of a candidate goes out to everybody. */
 export type PublicPage = Answer<typeof contract.publicProfiles.read>['data']

@@ -1,8 +1,8 @@
+import type { Queryable } from '@pramaan/database/client'
+import { publicProfiles } from '@pramaan/database/schema'
 import { type PublicSection, slugMessages } from '@pramaan/domain/public-profile'
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { publicProfiles } from '../../db/schema/index.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 
 /** A public page as its table holds it. */
 export type PageRow = Omit<typeof publicProfiles.$inferSelect, 'sections'> & { sections: PublicSection[] }

@@ -1,3 +1,4 @@
+import type { Queryable } from '@pramaan/database/client'
 import {
   firstSections,
   firstSlug,
@@ -6,13 +7,12 @@ import {
   slugMessages,
   whyNotSlug,
 } from '@pramaan/domain/public-profile'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { appLink } from '../../http/app-link.ts'
-import type { Routes } from '../../http/call.ts'
-import { found, Refuse } from '../../http/refuse.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { appLink } from '../../http/web/app-link.ts'
 import { lockCandidate, readProfile } from '../candidates/candidates.queries.ts'
-import { fullAnswer } from '../candidates/profile-answer.ts'
+import { fullAnswer } from '../candidates/profile/profile-answer.ts'
 import { openPage } from './open-page.ts'
 import { pageAnswer } from './page-answer.ts'
 import { findOwnPage, type PageRow, writePage } from './public-profiles.queries.ts'

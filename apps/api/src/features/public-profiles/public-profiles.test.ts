@@ -1,10 +1,6 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { erasureGraceDays } from '@pramaan/domain/consent'
-import { type PublicSection, publicSections } from '@pramaan/domain/public-profile'
-import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
 import {
   accounts,
   educations,
@@ -13,11 +9,15 @@ import {
   jobRoles,
   publicProfiles,
   vspApplications,
-} from '../../db/schema/index.ts'
-import { someComments } from '../../testing/findable.ts'
-import { fileOf, pictureBytes } from '../../testing/sample-files.ts'
-import { startApi } from '../../testing/start-api.ts'
-import { eraseDue } from '../privacy/erase.ts'
+} from '@pramaan/database/schema'
+import { erasureGraceDays } from '@pramaan/domain/consent'
+import { type PublicSection, publicSections } from '@pramaan/domain/public-profile'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { someComments } from '../../testing/people/findable.ts'
+import { fileOf, pictureBytes } from '../../testing/people/sample-files.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { eraseDue } from '../privacy/erasure/erase.ts'
 
 const web = await mkdtemp(join(tmpdir(), 'pramaan-web-'))
 await mkdir(join(web, 'candidate', 'dist'), { recursive: true })

@@ -1,6 +1,6 @@
 import { maharashtraCities, pickerCities, qualifications } from '@pramaan/domain/options'
 import { expect, test } from 'vitest'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const client = api.client()

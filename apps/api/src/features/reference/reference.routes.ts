@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
-import type { Routes } from '../../http/call.ts'
-import { refuse } from '../../http/refuse.ts'
-import { searchColleges } from './colleges.ts'
-import { listCategories } from './edit-list.queries.ts'
-import { jobRoleRoutes } from './edit-list.routes.ts'
-import { saveTitlesHeld } from './job-titles.ts'
-import { editLists } from './reference-lists.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { refuse } from '../../http/refusals/refuse.ts'
+import { searchColleges } from './colleges/colleges.ts'
+import { listCategories } from './lists/edit-list.queries.ts'
+import { jobRoleRoutes } from './lists/edit-list.routes.ts'
+import { saveTitlesHeld } from './lists/job-titles.ts'
+import { editLists } from './lists/reference-lists.ts'
 
 /** The lists that forms are filled from, and the college typeahead. */
 export function referenceRoutes(deps: Deps): Routes<'reference'> {

@@ -1,6 +1,6 @@
+import { experiences } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { experiences } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const client = api.client()

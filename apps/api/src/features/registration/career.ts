@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '@pramaan/contract/errors'
-import type { careerData } from '@pramaan/contract/registration'
+import type { careerData } from '@pramaan/contract/session/registration'
+import type { Queryable } from '@pramaan/database/client'
 import {
   type OnboardingField,
   requiredOnboardingFields,
@@ -8,8 +9,7 @@ import {
 } from '@pramaan/domain/experience-level'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import type { z } from 'zod'
-import type { Queryable } from '../../db/client.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { findCollege, findLevel, isDomain } from './registration.queries.ts'
 
 /** Education and work, as the first onboarding step sends them. */

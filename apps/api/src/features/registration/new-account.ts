@@ -4,18 +4,18 @@ import type {
   experienceChoice,
   newCandidate,
   newEmployer,
-} from '@pramaan/contract/registration'
+} from '@pramaan/contract/session/registration'
+import type { Queryable } from '@pramaan/database/client'
 import { firstSteps } from '@pramaan/domain/registration'
 import { roles } from '@pramaan/domain/role'
 import type { z } from 'zod'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { creditSignUp } from '../campaign-links/campaign-links.queries.ts'
-import { refuseOtherTexts, storeConsents } from '../session/consents.queries.ts'
-import { type Contact, codeAddress, contactOf, identityOf } from '../session/contact.ts'
-import { countSend, limitRequests } from '../session/limits.ts'
-import { otpSent, sendCode } from '../session/one-time-codes.ts'
-import { type Caller, type Requester, requesterOf } from '../session/requester.ts'
+import { refuseOtherTexts, storeConsents } from '../session/account/consents.queries.ts'
+import { type Contact, codeAddress, contactOf, identityOf } from '../session/account/contact.ts'
+import { otpSent, sendCode } from '../session/codes/one-time-codes.ts'
+import { countSend, limitRequests } from '../session/requester/limits.ts'
+import { type Caller, type Requester, requesterOf } from '../session/requester/requester.ts'
 import { insertAccount, lockUnconfirmed, saveCandidate, saveEmployer, updateAccount } from './registration.queries.ts'
 
 /** A registration from its start: a candidate's or an employer's form. */

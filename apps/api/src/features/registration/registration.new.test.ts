@@ -1,7 +1,7 @@
+import { accounts, candidates, consents, employers } from '@pramaan/database/schema'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { accounts, candidates, consents, employers } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const client = api.client()

@@ -1,9 +1,9 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, candidates, colleges, employers, jobDomains, jobRoles, locations } from '@pramaan/database/schema'
 import { isRegistrationStep, type RegistrationStep } from '@pramaan/domain/registration'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, candidates, colleges, employers, jobDomains, jobRoles, locations } from '../../db/schema/index.ts'
-import { found, only, Refuse } from '../../http/refuse.ts'
-import type { Contact } from '../session/contact.ts'
+import { found, only, Refuse } from '../../http/refusals/refuse.ts'
+import type { Contact } from '../session/account/contact.ts'
 
 const tokenColumns = {
   id: accounts.id,

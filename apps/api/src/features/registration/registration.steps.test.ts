@@ -1,8 +1,8 @@
+import { accounts, candidateSearch, candidates, employers, jobDomains, jobRoles } from '@pramaan/database/schema'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { accounts, candidateSearch, candidates, employers, jobDomains, jobRoles } from '../../db/schema/index.ts'
-import { fileOf, pictureBytes } from '../../testing/sample-files.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { fileOf, pictureBytes } from '../../testing/people/sample-files.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const [domain = 0, nextDomain = 0] = (await api.db.select().from(jobDomains).limit(2)).map(({ id }) => id)

@@ -1,4 +1,5 @@
-import type { basicDetails, employerProfile, experienceChoice } from '@pramaan/contract/registration'
+import type { basicDetails, employerProfile, experienceChoice } from '@pramaan/contract/session/registration'
+import type { Queryable } from '@pramaan/database/client'
 import {
   backActionTo,
   type RegistrationAction,
@@ -7,15 +8,14 @@ import {
   stepAfterBasicDetails,
 } from '@pramaan/domain/registration'
 import type { z } from 'zod'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import type { Actor } from '../../http/actor.ts'
-import { Refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/access/actor.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { lockCandidate } from '../candidates/candidates.queries.ts'
-import { imageColumn } from '../candidates/profile-files.ts'
+import { imageColumn } from '../candidates/profile/profile-files.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
 import { saveCompany } from '../employers/company.ts'
-import { emailIn } from '../session/contact.ts'
+import { emailIn } from '../session/account/contact.ts'
 import { tokenOf } from '../session/token.ts'
 import { findState, lockStep, updateAccount, updateCandidate } from './registration.queries.ts'
 

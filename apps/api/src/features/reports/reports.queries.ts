@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { driveApplications, grants, jobApplications, placementDrives } from '@pramaan/database/schema'
 import type { DateRange } from '@pramaan/domain/date-range'
 import { and, asc, count, eq, gte, isNull, lte, sql, sum } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { driveApplications, grants, jobApplications, placementDrives } from '../../db/schema/index.ts'
 import { within } from '../statistics/india.queries.ts'
 
 const mostDrives = 500

@@ -1,6 +1,6 @@
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { driveFunnel, driveResults, hiringFunnel, jobFunnel } from '@pramaan/domain/statistics'
-import type { Routes } from '../../http/call.ts'
+import type { Routes } from '../../http/calls/call.ts'
 import { groupsOfSignedUp } from '../statistics/funnel.queries.ts'
 import { moneyOf } from '../statistics/money.ts'
 import {

@@ -7,7 +7,7 @@ import { lpaRangeText } from '@pramaan/domain/money'
 import { type Month, months } from '@pramaan/domain/options'
 import { formatPhone } from '@pramaan/domain/phone'
 import type { DocumentEntry, PdfDocument } from '../../providers/pdf/document.ts'
-import type { FullAnswer } from '../candidates/profile-answer.ts'
+import type { FullAnswer } from '../candidates/profile/profile-answer.ts'
 
 type Section = PdfDocument['sections'][number]
 

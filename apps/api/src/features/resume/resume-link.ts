@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { Actor } from '../../http/actor.ts'
+import type { Actor } from '../../http/access/actor.ts'
 
 /** Where a profile's PDF is read from, under the API's prefix. */
 export const resumeFiles = '/resume-files'

@@ -1,8 +1,8 @@
+import { educations, experiences } from '@pramaan/database/schema'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import { educations, experiences } from '../../db/schema/index.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
+import { savedSearches } from '@pramaan/database/schema'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { savedSearches } from '../../db/schema/index.ts'
 
 const own = (employerId: number, id: number) => and(eq(savedSearches.employerId, employerId), eq(savedSearches.id, id))
 

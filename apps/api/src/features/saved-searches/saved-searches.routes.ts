@@ -1,9 +1,9 @@
 import { mostSavedSearches, searchNameKey } from '@pramaan/domain/saved-search'
+import { lockEmployer } from '../../background/searches.queries.ts'
 import type { Deps } from '../../deps.ts'
-import type { Routes } from '../../http/call.ts'
-import { found, Refuse } from '../../http/refuse.ts'
-import { lockEmployer } from '../../jobs/searches.queries.ts'
-import { filtersToSave, readSearchRequest } from '../search/search-request.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { filtersToSave, readSearchRequest } from '../search/request/search-request.ts'
 import {
   deleteSaved,
   findSaved,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 

@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, savedViews } from '@pramaan/database/schema'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, savedViews } from '../../db/schema/index.ts'
-import { only } from '../../http/refuse.ts'
+import { only } from '../../http/refusals/refuse.ts'
 
 type List = (typeof savedViews.$inferSelect)['list']
 

@@ -2,8 +2,8 @@ import type { Role } from '@pramaan/domain/role'
 import { mostSavedSearches, searchNameKey } from '@pramaan/domain/saved-search'
 import { maySaveViews, type ViewList } from '@pramaan/domain/saved-view'
 import type { Deps } from '../../deps.ts'
-import type { Routes } from '../../http/call.ts'
-import { found, Refuse } from '../../http/refuse.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { deleteView, findView, listViews, lockPerson, renameView, storeView } from './saved-views.queries.ts'
 
 /** Views of the console's lists, each person their own. */

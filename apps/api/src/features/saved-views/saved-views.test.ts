@@ -1,7 +1,7 @@
 import { mostSavedSearches } from '@pramaan/domain/saved-search'
 import { maySaveViews, viewLists } from '@pramaan/domain/saved-view'
 import { expect, test } from 'vitest'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 

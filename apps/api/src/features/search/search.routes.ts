@@ -1,11 +1,11 @@
 import { dayOf, startOfDay } from '@pramaan/domain/india-day'
 import type { Deps } from '../../deps.ts'
-import { type Routes, withOwnTransaction } from '../../http/call.ts'
+import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
 import { listCandidates } from './candidate-list.ts'
-import { pastSearch } from './past-search.ts'
-import { addView } from './profile-views.queries.ts'
-import { listLogs } from './search-log.queries.ts'
+import { pastSearch } from './history/past-search.ts'
+import { listLogs } from './history/search-log.queries.ts'
+import { addView } from './limits/profile-views.queries.ts'
 
 const anyRole = { selectedJobRoles: [], removedJobRoles: [] }
 

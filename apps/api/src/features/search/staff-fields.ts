@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/client.ts'
-import { countShortlisted, readStandings } from '../guidance/current-notes.queries.ts'
+import type { Queryable } from '@pramaan/database/client'
+import { countShortlisted, readStandings } from '../candidate-notes/current-notes.queries.ts'
 
 /** What a row of a staff list says beside the search's card: notes, and with how many employers the candidate stands. */
 export async function readStaffFields(db: Queryable, ids: readonly number[]) {

@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
+import { oneTimeCodes } from '@pramaan/database/schema'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { oneTimeCodes } from '../../db/schema/index.ts'
 
 // A window has no address of its own: its code is found by the hash of the code itself.
 const addressOf = (hash: string) => `window:${hash}`

@@ -1,6 +1,6 @@
+import { oneTimeCodes } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { oneTimeCodes } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const parent = 'https://parent.example.com'
 const api = await startApi({ PARENT_ORIGIN: parent })

@@ -1,8 +1,8 @@
-import type { Queryable } from '../../db/client.ts'
+import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../deps.ts'
-import type { Actor } from '../../http/actor.ts'
-import type { SessionCookie } from '../../http/call.ts'
-import { found, Refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/access/actor.ts'
+import type { SessionCookie } from '../../http/calls/call.ts'
+import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { saveHandover, useHanded } from './handover.queries.ts'
 import { begin, newSession } from './start-session.ts'
 

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
-import { found, Refuse } from '../../http/refuse.ts'
+import { endSession, findSessionOfCookie, readCookies, rotateCookie } from '../../http/access/session.queries.ts'
+import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { refuseOlderConsents } from '../consent-texts/ask-again.ts'
-import { rememberDevice } from './known-devices.queries.ts'
-import type { Caller } from './requester.ts'
-import { endSession, findSessionOfCookie, readCookies, rotateCookie } from './session.queries.ts'
+import { rememberDevice } from './requester/known-devices.queries.ts'
+import type { Caller } from './requester/requester.ts'
 import { newCookie, sessionIn } from './session-cookie.ts'
 import { tokenOf } from './token.ts'
 

@@ -1,6 +1,6 @@
+import { sessions } from '@pramaan/database/schema'
 import { describe, expect, test } from 'vitest'
-import { sessions } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const minute = 60_000

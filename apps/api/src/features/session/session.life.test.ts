@@ -1,7 +1,7 @@
+import { accounts, consents, sessions } from '@pramaan/database/schema'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { accounts, consents, sessions } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const minute = 60_000

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
-import { type Routes, withOwnTransaction } from '../../http/call.ts'
+import { endSession } from '../../http/access/session.queries.ts'
+import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { handOver, takeOver } from './handover.ts'
 import { signIn } from './login.ts'
 import { renew } from './renew.ts'
-import { endSession } from './session.queries.ts'
 
 /** Sign-in by one-time code, and the session behind it (document 000 §4, D9, D10). */
 export function sessionRoutes(deps: Deps): Routes<'session'> {

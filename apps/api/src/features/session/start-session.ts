@@ -1,12 +1,12 @@
+import type { Queryable } from '@pramaan/database/client'
 import { roleOfId } from '@pramaan/domain/role'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import { startSession } from '../../http/access/session.queries.ts'
+import { sessionEnd } from '../../http/access/session-life.ts'
 import { refuseWithdrawn, showAgain } from '../privacy/show-again.ts'
-import { countLogin } from './account.queries.ts'
-import { type GivenConsents, storeConsents } from './consents.queries.ts'
-import { startSession } from './session.queries.ts'
+import { countLogin } from './account/account.queries.ts'
+import { type GivenConsents, storeConsents } from './account/consents.queries.ts'
 import { newCookie } from './session-cookie.ts'
-import { sessionEnd } from './session-life.ts'
 import { tokenOf } from './token.ts'
 
 /** A session that is about to begin: its id, and the value of its cookie. */

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
-import { count, type Limit } from '../../http/rate-limit.queries.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { count, type Limit } from '../../http/limits/rate-limit.queries.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { enqueueMessage } from '../../providers/messages/outbox.queries.ts'
 import { languageOf } from '../notifications/preferences.queries.ts'
-import type { CodeAddress } from './contact.ts'
-import type { Requester } from './requester.ts'
+import type { CodeAddress } from './account/contact.ts'
+import type { Requester } from './requester/requester.ts'
 
 const oneADay: Limit = { name: 'suspended-message', most: 1, seconds: 86_400 }
 

@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, auditLog, settings } from '@pramaan/database/schema'
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, auditLog, settings } from '../../db/schema/index.ts'
 
 /** What the audit log calls a change of a setting. */
 export const settingChanged = 'setting-changed'

@@ -7,8 +7,8 @@ import {
 } from '@pramaan/domain/setting'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import type { Routes } from '../../http/call.ts'
-import { found, Refuse } from '../../http/refuse.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { found, Refuse } from '../../http/refusals/refuse.ts'
 import {
   lastChanges,
   listChanges,

@@ -1,3 +1,4 @@
+import type { Queryable } from '@pramaan/database/client'
 import {
   isShortlisted,
   type ShortlistStatus,
@@ -6,11 +7,10 @@ import {
   whyNotMove,
   whyNotUndo,
 } from '@pramaan/domain/shortlist'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { notify, undoNotice } from '../notifications/notify.ts'
-import { isFindable } from '../search/profile-views.queries.ts'
+import { isFindable } from '../search/limits/profile-views.queries.ts'
 import {
   findLatestMove,
   isOwnJob,

@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { candidateSearch, jobApplications, jobs, shortlists } from '@pramaan/database/schema'
 import { isShortlistedFor, jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { and, count, desc, eq, exists, inArray } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { candidateSearch, jobApplications, jobs, shortlists } from '../../db/schema/index.ts'
 
 /** Shortlist entries, each with the employer's jobs that its candidate was shortlisted for as an applicant. */
 function records(db: Queryable, employerId: number | undefined) {

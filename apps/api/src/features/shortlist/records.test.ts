@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findableCandidates } from '../../testing/findable.ts'
-import { createOpenings } from '../../testing/openings.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const { aJob } = createOpenings(api.deps)

@@ -1,8 +1,8 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, candidateSearch, employers, jobs, shortlistMoves, shortlists } from '@pramaan/database/schema'
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, candidateSearch, employers, jobs, shortlistMoves, shortlists } from '../../db/schema/index.ts'
-import { only } from '../../http/refuse.ts'
+import { only } from '../../http/refusals/refuse.ts'
 
 /** An employer and a candidate. */
 export type Pair = { employerId: number; candidateId: number }

@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
+import { candidates, skillHistory } from '@pramaan/database/schema'
 import { desc, eq } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { candidates, skillHistory } from '../../db/schema/index.ts'
 
 type Skills = { generalSkills: string[]; professionalSkills: string[] }
 

@@ -1,5 +1,5 @@
-import type { Routes } from '../../http/call.ts'
-import { found } from '../../http/refuse.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { found } from '../../http/refusals/refuse.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
 import { findHistory, readSkillsOf } from './skills.queries.ts'
 

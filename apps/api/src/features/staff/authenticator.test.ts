@@ -1,7 +1,7 @@
+import { accounts } from '@pramaan/database/schema'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { accounts } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const anybody = api.client()

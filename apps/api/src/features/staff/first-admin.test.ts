@@ -1,6 +1,6 @@
+import { accounts, auditLog } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { accounts, auditLog } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 import { ensureFirstAdmin } from './first-admin.ts'
 
 const api = await startApi()

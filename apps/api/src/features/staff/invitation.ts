@@ -1,9 +1,9 @@
-import type { invitation } from '@pramaan/contract/staff'
+import type { invitation } from '@pramaan/contract/staff/staff'
 import { isStaff, roleOfId } from '@pramaan/domain/role'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'
-import { appLink } from '../../http/app-link.ts'
-import { Refuse } from '../../http/refuse.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
+import { appLink } from '../../http/web/app-link.ts'
 import type { InvitationRow } from './invitations.queries.ts'
 
 type Dates = { expiresAt: Date; acceptedAt: Date | null; withdrawnAt: Date | null }

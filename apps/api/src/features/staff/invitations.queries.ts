@@ -1,6 +1,6 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, staffInvitations } from '@pramaan/database/schema'
 import { and, desc, eq, isNull, or } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, staffInvitations } from '../../db/schema/index.ts'
 
 /** An invitation with the name of who sent it. */
 export type InvitationRow = { invitation: typeof staffInvitations.$inferSelect; invitedBy: string }

@@ -1,8 +1,8 @@
+import { auditLog, recoveryCodes } from '@pramaan/database/schema'
 import { TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { auditLog, recoveryCodes } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const halfMinute = 30_000

@@ -2,7 +2,7 @@ import { parsePhone } from '@pramaan/domain/phone'
 import { isStaff, roleOfId } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { dropRecoveryCodes } from '../session/recovery-codes.queries.ts'
+import { dropRecoveryCodes } from '../session/second-factor/recovery-codes.queries.ts'
 import { findByPhone, removeAuthenticator } from './staff-accounts.queries.ts'
 
 /**

@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, sessions } from '@pramaan/database/schema'
 import { type Role, roles } from '@pramaan/domain/role'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, sessions } from '../../db/schema/index.ts'
 
 /** Makes a staff account, with nothing left to register; undefined when its phone or e-mail has an account. */
 export async function insertStaff(

@@ -1,8 +1,8 @@
+import { accounts, auditLog, staffInvitations } from '@pramaan/database/schema'
 import { roles, staffRoles } from '@pramaan/domain/role'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { accounts, auditLog, staffInvitations } from '../../db/schema/index.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const anybody = api.client()

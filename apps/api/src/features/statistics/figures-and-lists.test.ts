@@ -1,10 +1,10 @@
+import { accounts, courseApplications, jobApplications, jobs, placementDrives } from '@pramaan/database/schema'
 import { type PlatformFigure, platformFigures, type UserPart } from '@pramaan/domain/statistics'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, courseApplications, jobApplications, jobs, placementDrives } from '../../db/schema/index.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { createOpenings } from '../../testing/openings.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

@@ -1,11 +1,4 @@
-import { verificationStrength } from '@pramaan/domain/candidate'
-import type { DateRange } from '@pramaan/domain/date-range'
-import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
-import { roles } from '@pramaan/domain/role'
-import { type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
-import type { FunnelGroup } from '@pramaan/domain/statistics'
-import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
+import type { Queryable } from '@pramaan/database/client'
 import {
   accounts,
   candidates,
@@ -14,7 +7,14 @@ import {
   jobApplications,
   shortlistMoves,
   shortlists,
-} from '../../db/schema/index.ts'
+} from '@pramaan/database/schema'
+import { verificationStrength } from '@pramaan/domain/candidate'
+import type { DateRange } from '@pramaan/domain/date-range'
+import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
+import { roles } from '@pramaan/domain/role'
+import { type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
+import type { FunnelGroup } from '@pramaan/domain/statistics'
+import { sql } from 'drizzle-orm'
 
 type Row = { complete: boolean; applied: boolean; best: number; people: number }
 

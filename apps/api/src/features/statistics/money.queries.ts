@@ -1,8 +1,8 @@
+import type { Queryable } from '@pramaan/database/client'
+import { orders, payments, refunds } from '@pramaan/database/schema'
 import type { DateRange } from '@pramaan/domain/date-range'
 import type { OrderPurpose } from '@pramaan/domain/payment'
 import { and, count, eq, isNotNull, sum } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { orders, payments, refunds } from '../../db/schema/index.ts'
 import { indiaDay, indiaDayStart, within } from './india.queries.ts'
 
 /** Paise that came in on a day in India for one kind of thing, in so many payments. */

@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
 import { type DateRange, daysOf } from '@pramaan/domain/date-range'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { type OrderPurpose, orderPurposes } from '@pramaan/domain/payment'
-import type { Queryable } from '../../db/client.ts'
 import { type Captured, capturedByDay, refundedByDay } from './money.queries.ts'
 
 /** The money of a span in rupees, day by day and in all. */

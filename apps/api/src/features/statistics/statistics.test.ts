@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest'
 import {
   candidateSearch,
   courseApplications,
@@ -6,10 +5,11 @@ import {
   shortlistMoves,
   shortlists,
   vspApplications,
-} from '../../db/schema/index.ts'
-import { createOpenings } from '../../testing/openings.ts'
-import { shopOf } from '../../testing/shop.ts'
-import { startApi } from '../../testing/start-api.ts'
+} from '@pramaan/database/schema'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { shopOf } from '../../testing/scenarios/shop.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const shop = shopOf(api)

@@ -1,10 +1,10 @@
+import { jobApplications, profileViews, searchAppearances } from '@pramaan/database/schema'
 import { addDays, dayOf } from '@pramaan/domain/india-day'
 import { expect, test } from 'vitest'
-import { jobApplications, profileViews, searchAppearances } from '../../db/schema/index.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { createOpenings } from '../../testing/openings.ts'
-import { shopOf } from '../../testing/shop.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { shopOf } from '../../testing/scenarios/shop.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

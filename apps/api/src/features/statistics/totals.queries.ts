@@ -1,6 +1,4 @@
-import { type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
-import { and, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
+import type { Queryable } from '@pramaan/database/client'
 import {
   accounts,
   courseApplications,
@@ -9,8 +7,10 @@ import {
   jobApplications,
   jobs,
   placementDrives,
-} from '../../db/schema/index.ts'
-import { only } from '../../http/refuse.ts'
+} from '@pramaan/database/schema'
+import { type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
+import { and, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import { only } from '../../http/refusals/refuse.ts'
 import { isOfPart, isUser } from '../accounts/users.queries.ts'
 import { isAppliedTo } from '../courses/courses.queries.ts'
 import { inState } from '../jobs/conditions.queries.ts'

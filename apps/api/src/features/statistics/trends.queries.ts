@@ -1,8 +1,4 @@
-import { verificationStrength } from '@pramaan/domain/candidate'
-import type { DateRange } from '@pramaan/domain/date-range'
-import { and, type Column, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../db/client.ts'
+import type { Queryable } from '@pramaan/database/client'
 import {
   accounts,
   candidateSearch,
@@ -13,7 +9,11 @@ import {
   jobs,
   placementDrives,
   vspApplications,
-} from '../../db/schema/index.ts'
+} from '@pramaan/database/schema'
+import { verificationStrength } from '@pramaan/domain/candidate'
+import type { DateRange } from '@pramaan/domain/date-range'
+import { and, type Column, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { isUser } from '../accounts/users.queries.ts'
 import { indiaDay, indiaDayStart, within } from './india.queries.ts'
 import { countOf } from './totals.queries.ts'

@@ -1,7 +1,7 @@
+import { auditLog, notifications } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { auditLog, notifications } from '../../db/schema/index.ts'
-import { shopOf } from '../../testing/shop.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { shopOf } from '../../testing/scenarios/shop.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const shop = shopOf(api)

@@ -1,12 +1,12 @@
+import type { Queryable } from '@pramaan/database/client'
 import { plainRupees, rupeesOfPaise } from '@pramaan/domain/money'
 import { isLinkOpen, paymentLinkDays, paymentLinkPath, shownAmount, storeOrderState } from '@pramaan/domain/store'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { appLink } from '../../http/app-link.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { found, Refuse, refuse } from '../../http/refuse.ts'
+import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
+import { appLink } from '../../http/web/app-link.ts'
 import { notify, withdrawNotice } from '../notifications/notify.ts'
-import { kinds } from '../payments/order-items.ts'
+import { kinds } from '../payments/orders/order-items.ts'
 import { lockStoreOrder, readStoreOrder, withdrawStoreOrder } from './store.queries.ts'
 
 type LinkOrder = NonNullable<Awaited<ReturnType<typeof readStoreOrder>>>['order']

@@ -1,9 +1,9 @@
+import type { Queryable } from '@pramaan/database/client'
+import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
+import { accounts, courses, grants, payments, placementDrives, refunds, storeOrders } from '@pramaan/database/schema'
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import { and, countDistinct, desc, eq, gte, isNotNull, isNull, sql, sum } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../db/client.ts'
-import { ofOpenEmployer } from '../../db/open-employer.ts'
-import { accounts, courses, grants, payments, placementDrives, refunds, storeOrders } from '../../db/schema/index.ts'
 
 /** An order of the Store as the table has it. */
 export type StoreOrder = typeof storeOrders.$inferSelect

@@ -1,4 +1,4 @@
-import type { hrCommentsForm } from '@pramaan/contract/verification'
+import type { hrCommentsForm } from '@pramaan/contract/staff/verification'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import type { z } from 'zod'
 

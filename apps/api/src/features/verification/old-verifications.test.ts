@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises'
+import { candidateSearch, hrComments, notifications, vspApplications } from '@pramaan/database/schema'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { candidateSearch, hrComments, notifications, vspApplications } from '../../db/schema/index.ts'
-import { findableCandidates, someComments } from '../../testing/findable.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { findableCandidates, someComments } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
 
 /** The data steps of the migration that gave verified its one meaning. */
 async function migrateAgain() {
-  const text = await readFile(new URL('../../db/migrations/0016_one-meaning-of-verified.sql', import.meta.url), 'utf8')
+  const text = await readFile(
+    new URL('../../../../../packages/database/src/migrations/0016_one-meaning-of-verified.sql', import.meta.url),
+    'utf8',
+  )
   const steps = text.split('--> statement-breakpoint').filter((step) => /^(insert|update)/im.test(step.trim()))
   expect(steps).toHaveLength(5)
   for (const step of steps) await api.db.execute(sql.raw(step))

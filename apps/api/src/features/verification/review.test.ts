@@ -1,13 +1,13 @@
+import { accounts, candidateSearch, candidates, notifications, outbox, vspApplications } from '@pramaan/database/schema'
 import { eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, candidateSearch, candidates, notifications, outbox, vspApplications } from '../../db/schema/index.ts'
-import { only } from '../../http/refuse.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { hrComments } from '../../testing/hr-comments.ts'
-import { createOpenings } from '../../testing/openings.ts'
-import { startApi } from '../../testing/start-api.ts'
-import { deleteVsp } from '../payments/order-items.queries.ts'
-import { writeSearchRow } from '../search/search-row.queries.ts'
+import { only } from '../../http/refusals/refuse.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { hrComments } from '../../testing/people/hr-comments.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { deleteVsp } from '../payments/orders/order-items.queries.ts'
+import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

@@ -1,18 +1,18 @@
+import type { Queryable } from '@pramaan/database/client'
 import { strengthGaps } from '@pramaan/domain/candidate'
 import { pageCountOf } from '@pramaan/domain/pages'
 import { isRegistered, isRegistrationStep } from '@pramaan/domain/registration'
 import { reviewUndoMinutes, storedVspStatus, vspAfter, whyNotRestore } from '@pramaan/domain/verification'
-import type { Queryable } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import type { Routes } from '../../http/call.ts'
-import { forEachId } from '../../http/for-each.ts'
-import { found, Refuse } from '../../http/refuse.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { forEachId } from '../../http/calls/for-each.ts'
+import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { finishWrite } from '../candidates/after-write.ts'
 import { factsOf } from '../candidates/progress.queries.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { notify, undoNotice } from '../notifications/notify.ts'
-import { writeSearchRow } from '../search/search-row.queries.ts'
+import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import {
   countWaiting,
   findApplication,

@@ -1,9 +1,9 @@
-import type { Queryable } from '../../db/client.ts'
-import type { hrComments } from '../../db/schema/index.ts'
+import type { Queryable } from '@pramaan/database/client'
+import type { hrComments } from '@pramaan/database/schema'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { notify } from '../notifications/notify.ts'
-import { writeSearchRow } from '../search/search-row.queries.ts'
+import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { findApplication, markVerified, storeComments } from './verification.queries.ts'
 
 /**

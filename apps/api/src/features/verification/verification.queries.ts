@@ -1,8 +1,5 @@
-import { roles } from '@pramaan/domain/role'
-import { and, asc, count, desc, eq, exists, gte, lt, not, or } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../db/client.ts'
-import { olderThan } from '../../db/older-than.ts'
+import type { Queryable } from '@pramaan/database/client'
+import { olderThan } from '@pramaan/database/conditions/older-than'
 import {
   accounts,
   candidates,
@@ -11,7 +8,10 @@ import {
   jobApplications,
   jobDomains,
   vspApplications,
-} from '../../db/schema/index.ts'
+} from '@pramaan/database/schema'
+import { roles } from '@pramaan/domain/role'
+import { and, asc, count, desc, eq, exists, gte, lt, not, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 /** A candidate's account, locked, so that two reviews of one candidate follow each other. */
 export async function lockCandidate(db: Queryable, candidateId: number) {

@@ -1,10 +1,10 @@
+import { auditLog, candidateSearch, hrComments as storedComments, vspApplications } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, candidateSearch, hrComments as storedComments, vspApplications } from '../../db/schema/index.ts'
-import { findableCandidates } from '../../testing/findable.ts'
-import { hrComments } from '../../testing/hr-comments.ts'
-import { createOpenings } from '../../testing/openings.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { hrComments } from '../../testing/people/hr-comments.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
+import { turnedTo } from '@pramaan/database/conditions/visibility'
+import { accounts, candidates } from '@pramaan/database/schema'
 import { eq, sql } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { accounts, candidates } from '../../db/schema/index.ts'
-import { turnedTo } from '../../db/visibility.ts'
 
 /** A candidate's account as the rule of who may be shown to whom looks at it, and whether they turned to the reader. */
 export async function readVisibility(db: Queryable, candidateId: number, readerId: number) {

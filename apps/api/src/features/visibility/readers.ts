@@ -1,7 +1,7 @@
+import type { Queryable } from '@pramaan/database/client'
 import { mayBeShown } from '@pramaan/domain/visibility'
-import type { Queryable } from '../../db/client.ts'
-import type { Actor } from '../../http/actor.ts'
-import { Refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/access/actor.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { ofPartners } from '../guidance/partner.queries.ts'
 import { readVisibility } from './readers.queries.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startS3 } from '../../testing/s3-server.ts'
+import { startS3 } from '../../testing/fakes/s3-server.ts'
 import { diskStore } from './disk.ts'
 import { s3Store } from './s3.ts'
 

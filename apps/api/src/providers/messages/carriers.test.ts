@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startMailServer } from '../../testing/mail-server.ts'
+import { startMailServer } from '../../testing/fakes/mail-server.ts'
 import type { Letter } from './carrier.ts'
 import { emailCarrier } from './email/email.ts'
 import { smsCarrier } from './sms/sms.ts'

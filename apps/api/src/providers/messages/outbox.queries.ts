@@ -1,11 +1,11 @@
+import type { Queryable } from '@pramaan/database/client'
+import { outbox } from '@pramaan/database/schema'
 import { type Urgency, urgencies } from '@pramaan/domain/message'
 import type { Channel } from '@pramaan/domain/notification'
 import type { Language } from '@pramaan/domain/options'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Queryable } from '../../db/client.ts'
-import { outbox } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
-import { only } from '../../http/refuse.ts'
+import { only } from '../../http/refusals/refuse.ts'
 import { shownText, type TemplateName } from './templates/templates.ts'
 
 /** A message to leave: its template and what fills it, and whose record it belongs to. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localCertificate } from '../../testing/local-certificate.ts'
-import { html, type Pages, startPageServer } from '../../testing/page-server.ts'
+import { localCertificate } from '../../testing/fakes/local-certificate.ts'
+import { html, type Pages, startPageServer } from '../../testing/fakes/page-server.ts'
 import { createFetchPage, internet, type PageNetwork } from './fetch-page.ts'
 import { isPublicAddress } from './public-address.ts'
 

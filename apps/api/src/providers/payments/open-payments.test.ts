@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
+import { paymentEvents } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
-import { paymentEvents } from '../../db/schema/index.ts'
-import { forgetEvents } from '../../features/payments/events.ts'
-import { shopOf } from '../../testing/shop.ts'
-import { startApi } from '../../testing/start-api.ts'
+import { forgetEvents } from '../../features/payments/settlement/events.ts'
+import { shopOf } from '../../testing/scenarios/shop.ts'
+import { startApi } from '../../testing/server/start-api.ts'
 import { deliverTo } from './open-payments.ts'
 
 const api = await startApi()

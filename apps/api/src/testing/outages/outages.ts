@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { startPgBouncer } from '@pramaan/database/testing/pgbouncer'
+import { startPostgres } from '@pramaan/database/testing/postgres'
 import pg, { type PoolConfig } from 'pg'
-import { startPgBouncer } from '../pgbouncer.ts'
-import { startPostgres } from '../postgres.ts'
-import { openSearchGround } from '../search-ground.ts'
-import { startServerProcess } from '../server-process.ts'
+import { openSearchGround } from '../generated/search-ground.ts'
+import { startServerProcess } from '../server/server-process.ts'
 import { startLoad, type Tally } from './load.ts'
 
 const secret = 'a-secret-that-only-the-outages-know'

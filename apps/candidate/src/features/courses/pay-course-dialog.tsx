@@ -1,5 +1,5 @@
-import type { Course } from '@pramaan/app-kit/course/course-shapes.ts'
-import { PaymentDialog } from '@pramaan/app-kit/payment/payment-dialog.tsx'
+import type { Course } from '@pramaan/features/courses/course-shapes.ts'
+import { PaymentDialog } from '../../payment-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useCoursePayment } from './use-courses.ts'
 

@@ -1,5 +1,5 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useHistory } from '@pramaan/app-kit/router/use-history.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 

@@ -1,4 +1,4 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { dayPartOf } from '@pramaan/domain/india-day'
 import { PageHeader } from '@pramaan/ui/page-header'

@@ -1,16 +1,18 @@
-import { ApplyButton, ApplyNote, useJobApplication } from '@pramaan/app-kit/job/apply-button.tsx'
-import type { Job } from '@pramaan/app-kit/job/job-shapes.ts'
-import { JobTitle } from '@pramaan/app-kit/job/job-title.tsx'
-import { MatchBadge } from '@pramaan/app-kit/job/skill-match.tsx'
-import { payText } from '@pramaan/app-kit/job/use-job-words.ts'
-import { useOptionText } from '@pramaan/app-kit/option/use-option-text.ts'
-import { Ago } from '@pramaan/app-kit/time/ago.tsx'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { ApplyButton, ApplyNote, useJobApplication } from '@pramaan/features/jobs/apply/apply-button.tsx'
+import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
+import { JobTitle } from '@pramaan/features/jobs/job-title.tsx'
+import { MatchBadge } from '@pramaan/features/jobs/skill-match.tsx'
+import { payText } from '@pramaan/features/jobs/use-job-words.ts'
 import { Avatar } from '@pramaan/ui/avatar'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
 // Opened by few, so that it comes when it is.
-const JobDialog = lazy(() => import('@pramaan/app-kit/job/job-dialog.tsx').then((m) => ({ default: m.JobDialog })))
+const JobDialog = lazy(() =>
+  import('@pramaan/features/jobs/page/job-dialog.tsx').then((m) => ({ default: m.JobDialog })),
+)
 
 /** A job in a list of the dashboard: what it is, how well it fits, and Apply (document 001 §2, §4). */
 export function JobLine({ job }: { job: Job }) {

@@ -1,5 +1,5 @@
-import type { Job } from '@pramaan/app-kit/job/job-shapes.ts'
-import { SectionFailure } from '@pramaan/app-kit/router/section-failure.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
+import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SectionHeader } from '@pramaan/ui/section-header'

@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'

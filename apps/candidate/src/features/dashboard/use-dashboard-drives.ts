@@ -1,7 +1,7 @@
-import { lastDay } from '@pramaan/app-kit/drive/drive-days.ts'
-import type { Drive } from '@pramaan/app-kit/drive/drive-shapes.ts'
-import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { isOpen } from '@pramaan/domain/drive'
+import { lastDay } from '@pramaan/features/drives/drive-days.ts'
+import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 
 const pageSize = 12

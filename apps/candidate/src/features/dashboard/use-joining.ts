@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { infoOfJoining, isOpenForJoin, type Joining } from '@pramaan/domain/joining'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import type { DriveWithJobs } from '@pramaan/app-kit/drive/drive-shapes.ts'
 import { lpaRangeText } from '@pramaan/domain/money'
+import type { DriveWithJobs } from '@pramaan/features/drives/drive-shapes.ts'
 import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'

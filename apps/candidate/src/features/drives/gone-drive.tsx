@@ -1,4 +1,4 @@
-import { Gone } from '@pramaan/app-kit/router/gone.tsx'
+import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
 import { CalendarX } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 

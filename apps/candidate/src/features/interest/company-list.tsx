@@ -1,4 +1,4 @@
-import { Ago } from '@pramaan/app-kit/time/ago.tsx'
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Card } from '@pramaan/ui/card'
 import { useLabels } from '@pramaan/ui/labels'

@@ -1,4 +1,4 @@
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Pagination } from '@pramaan/ui/pagination'
 import type { ReactNode } from 'react'
 import { type CompanyEntry, CompanyList, CompanyListSkeleton } from './company-list.tsx'

@@ -1,6 +1,6 @@
-import { lastDay } from '@pramaan/app-kit/drive/drive-days.ts'
-import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { isOpen } from '@pramaan/domain/drive'
+import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTimeLeft } from '../../drive-time-left.ts'
 

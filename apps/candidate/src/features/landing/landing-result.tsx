@@ -1,14 +1,14 @@
 import { Refused } from '@pramaan/api-client'
-import { Waiting } from '@pramaan/app-kit/landing/continue-link.tsx'
-import { useGoHome } from '@pramaan/app-kit/landing/use-go-home.ts'
-import { useCompletion } from '@pramaan/app-kit/landing/use-landing.ts'
-import { Failure, useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { Waiting } from '@pramaan/app-shell/landing/continue-link.tsx'
+import { useCompletion } from '@pramaan/app-shell/landing/use-landing.ts'
+import { Failure, useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import type { LandingApplication } from '@pramaan/domain/landing'
 import { Button } from '@pramaan/ui/button'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { NextStep } from './next-step.tsx'
+import { useGoHome } from './use-go-home.ts'
 
 /** The result of an application that a landing link asked for: a spinner, then made, or there already (document 001 §2, §4). */
 export function LandingResult({ requested }: { requested: LandingApplication }) {

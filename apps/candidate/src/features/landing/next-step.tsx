@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import type { LandingApplication } from '@pramaan/domain/landing'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { TextLink } from '@pramaan/ui/text-link'

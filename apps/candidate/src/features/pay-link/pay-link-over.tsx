@@ -1,4 +1,4 @@
-import { Gone } from '@pramaan/app-kit/router/gone.tsx'
+import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
 import { CircleCheck, Link2Off } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PayLink } from './use-pay-link.ts'

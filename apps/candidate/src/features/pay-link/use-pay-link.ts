@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 /** A payment link as its person opens it. */

@@ -1,5 +1,5 @@
-import { UploadField } from '@pramaan/app-kit/upload/upload-field.tsx'
-import { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
+import { UploadField } from '@pramaan/features/uploads/upload-field.tsx'
+import { useUpload } from '@pramaan/features/uploads/use-upload.ts'
 import { Dialog, DialogCancel } from '@pramaan/ui/dialog'
 import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,11 +1,11 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { MissingFromCv } from '@pramaan/app-kit/profile/missing-from-cv.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
-import { useKitTexts } from '@pramaan/app-kit/texts/use-kit-texts.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { SwitchField } from '@pramaan/ui/switch-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MyRecord } from '../../my-record.ts'
+import { MissingFromCv } from './missing-from-cv.tsx'
 
 /** What the owner decides about the CV, and what it still lacks. */
 export function CvOptions({ record }: { record: MyRecord }) {

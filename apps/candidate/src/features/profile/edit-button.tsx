@@ -1,4 +1,4 @@
-import { RichText } from '@pramaan/app-kit/texts/texts.tsx'
+import { RichText } from '@pramaan/app-shell/texts/texts.tsx'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { TextButton } from '@pramaan/ui/text-link'
 import { Pencil, Plus } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { educationEntry } from '@pramaan/contract/candidate-entries'
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { educationEntry } from '@pramaan/contract/candidates/candidate-entries'
 import { whyNotEducationPeriod } from '@pramaan/domain/duration'
 import { CheckboxField } from '@pramaan/ui/checkbox-field'
 import { TextField } from '@pramaan/ui/text-field'

@@ -1,4 +1,4 @@
-import type { educationEntry } from '@pramaan/contract/candidate-entries'
+import type { educationEntry } from '@pramaan/contract/candidates/candidate-entries'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { MyRecord } from '../../my-record.ts'

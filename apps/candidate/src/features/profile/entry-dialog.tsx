@@ -1,4 +1,4 @@
-import { EditDialog, type EditDialogProps } from '@pramaan/app-kit/forms/edit-dialog.tsx'
+import { EditDialog, type EditDialogProps } from '@pramaan/app-shell/forms/edit-dialog.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RemoveEntry } from './remove-entry.tsx'

@@ -1,4 +1,4 @@
-import { candidates } from '@pramaan/contract/candidate'
+import { candidates } from '@pramaan/contract/candidates/candidate'
 import { z } from 'zod'
 import type { MyRecord } from '../../my-record.ts'
 

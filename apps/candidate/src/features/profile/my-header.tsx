@@ -1,6 +1,6 @@
-import { ProfileHeader } from '@pramaan/app-kit/profile/profile-header.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { dateText } from '@pramaan/domain/india-day'
+import { ProfileHeader } from '@pramaan/features/profile/cards/profile-header.tsx'
 import { TextButton } from '@pramaan/ui/text-link'
 import { Camera, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'

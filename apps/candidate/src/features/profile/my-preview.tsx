@@ -5,7 +5,7 @@ import { MyProfileSkeleton } from './my-profile-skeleton.tsx'
 
 // Most visits to the profile never open it.
 const ProfilePreview = lazy(() =>
-  import('@pramaan/app-kit/profile/profile-preview.tsx').then((m) => ({ default: m.ProfilePreview })),
+  import('@pramaan/features/profile/paper/profile-preview.tsx').then((m) => ({ default: m.ProfilePreview })),
 )
 
 /** The own profile as it is printed, with the contacts that only the owner's copy has (document 001 §2, D30). */

@@ -1,4 +1,4 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { yearOf } from '@pramaan/domain/india-day'
 import { months, yearsUpTo } from '@pramaan/domain/options'
 import { useLabels } from '@pramaan/ui/labels'

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { EditDialog } from '@pramaan/app-kit/forms/edit-dialog.tsx'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import type { MyRecord } from '../../my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PersonalContacts } from './personal-contacts.tsx'

@@ -1,4 +1,4 @@
-import { candidates } from '@pramaan/contract/candidate'
+import { candidates } from '@pramaan/contract/candidates/candidate'
 import type { Gender } from '@pramaan/domain/gender'
 import { isIndian, nationalPhone, parsePhone } from '@pramaan/domain/phone'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
-import { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useUpload } from '@pramaan/features/uploads/use-upload.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'

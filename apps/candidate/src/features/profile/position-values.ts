@@ -1,4 +1,4 @@
-import type { experienceEntry } from '@pramaan/contract/candidate-entries'
+import type { experienceEntry } from '@pramaan/contract/candidates/candidate-entries'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { MyRecord } from '../../my-record.ts'

@@ -1,7 +1,7 @@
-import { useDomainOptions } from '@pramaan/app-kit/skills/use-domain-options.ts'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaRangeText } from '@pramaan/domain/money'
+import { useDomainOptions } from '@pramaan/features/skills/use-domain-options.ts'
 import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import { LabelValueList } from '@pramaan/ui/label-value-list'

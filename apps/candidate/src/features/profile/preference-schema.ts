@@ -1,5 +1,5 @@
-import { candidates } from '@pramaan/contract/candidate'
-import { workPreferences } from '@pramaan/contract/candidate-shapes'
+import { candidates } from '@pramaan/contract/candidates/candidate'
+import { workPreferences } from '@pramaan/contract/candidates/candidate-shapes'
 import { type Joining, joiningOfInfo, joiningStates } from '@pramaan/domain/joining'
 import { z } from 'zod'
 import type { MyRecord } from '../../my-record.ts'

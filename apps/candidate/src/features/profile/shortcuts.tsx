@@ -1,4 +1,4 @@
-import { useHasScreen } from '@pramaan/app-kit/router/app-map.ts'
+import { useHasScreen } from '@pramaan/app-shell/router/app-map.ts'
 import { Card } from '@pramaan/ui/card'
 import { RowLink } from '@pramaan/ui/row-link'
 import { useTexts } from '../../texts/use-texts.ts'

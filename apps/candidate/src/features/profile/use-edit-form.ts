@@ -1,5 +1,5 @@
 import { Refused } from '@pramaan/api-client'
-import { showRefused } from '@pramaan/app-kit/forms/refused-fields.ts'
+import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { useSave } from './use-save.ts'
 

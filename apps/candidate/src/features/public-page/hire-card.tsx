@@ -1,4 +1,4 @@
-import { useAuth, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { useAuth, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { addressOn } from '@pramaan/auth/guard'
 import { hirePath } from '@pramaan/domain/public-profile'
 import { Card } from '@pramaan/ui/card'

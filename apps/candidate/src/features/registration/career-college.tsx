@@ -1,5 +1,5 @@
-import { CollegeField } from '@pramaan/app-kit/forms/college-field.tsx'
-import { ValueField } from '@pramaan/app-kit/forms/value-field.tsx'
+import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
+import { CollegeField } from '../../college-field.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CareerFormApi } from './education-fields.tsx'
 

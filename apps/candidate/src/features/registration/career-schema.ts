@@ -1,4 +1,4 @@
-import { careerData } from '@pramaan/contract/registration'
+import { careerData } from '@pramaan/contract/session/registration'
 import { line } from '@pramaan/contract/wire'
 import { type ExperienceLevel, experienceYears, requiredOnboardingFields } from '@pramaan/domain/experience-level'
 import { z } from 'zod'

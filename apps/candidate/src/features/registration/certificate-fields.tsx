@@ -1,4 +1,4 @@
-import type { useUpload } from '@pramaan/app-kit/upload/use-upload.ts'
+import type { useUpload } from '@pramaan/features/uploads/use-upload.ts'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { CertificateList } from '../../certificate-list.tsx'
 import type { MyRecord } from '../../my-record.ts'

@@ -1,5 +1,5 @@
-import { useDraft } from '@pramaan/app-kit/forms/use-draft.ts'
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useDraft } from '@pramaan/app-shell/forms/unsaved/use-draft.ts'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { isExperienceLevel } from '@pramaan/domain/experience-level'
 import { type FormEvent, useState } from 'react'
 import type { MyRecord } from '../../my-record.ts'

@@ -1,4 +1,4 @@
-import { optionsFor } from '@pramaan/app-kit/forms/pick-field.tsx'
+import { optionsFor } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
 import { mostOpportunityRoles, whyNotAddRole } from '@pramaan/domain/candidate'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { Combobox } from '@pramaan/ui/combobox'

@@ -1,4 +1,4 @@
-import { Story, StoryExample } from '@pramaan/app-kit/sign-in/story.tsx'
+import { Story, StoryExample } from '@pramaan/app-shell/sign-in/story.tsx'
 import { Check, IndianRupee, Lock, Smartphone } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -1,6 +1,6 @@
-import type { SkillLists } from '@pramaan/app-kit/skills/use-skill-lists.ts'
 import { notificationChannels, notificationPreferences } from '@pramaan/domain/options'
 import type { MyRecord } from '../../my-record.ts'
+import type { SkillLists } from '../../skills/use-skill-lists.ts'
 
 type Preference = (typeof notificationPreferences)[number]
 type Channel = (typeof notificationChannels)[number]

@@ -1,4 +1,4 @@
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { ActionBar } from '@pramaan/ui/action-bar'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'

@@ -1,6 +1,6 @@
 import { Refused } from '@pramaan/api-client'
-import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
-import { useApi, usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
+import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { backTarget, type RegistrationStep } from '@pramaan/domain/registration'
 import { useQueryClient } from '@tanstack/react-query'
 

@@ -1,5 +1,5 @@
-import { AccountMenu } from '@pramaan/app-kit/header/account-menu.tsx'
-import { Brand } from '@pramaan/app-kit/header/brand.tsx'
+import { AccountMenu } from '@pramaan/app-shell/header/account-menu.tsx'
+import { Brand } from '@pramaan/app-shell/header/brand.tsx'
 import { contentId, SkipLink } from '@pramaan/ui/skip-link'
 import { StepBar, StepRail } from '@pramaan/ui/stepper'
 import type { ReactNode } from 'react'

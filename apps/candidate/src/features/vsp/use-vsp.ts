@@ -1,5 +1,5 @@
-import { usePayment } from '@pramaan/app-kit/payment/use-payment.ts'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { usePayment } from '@pramaan/features/payments/use-payment.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 /** The price of a verification in rupees, once it is known. */

@@ -1,6 +1,6 @@
-import { useGstPercent } from '@pramaan/app-kit/payment/use-gst-percent.ts'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { verifiedVisibilityPercent, vspState } from '@pramaan/domain/verification'
+import { useGstPercent } from '@pramaan/features/payments/use-gst-percent.ts'
 import { Card } from '@pramaan/ui/card'
 import { Seal } from '@pramaan/ui/seal'
 import type { MyRecord } from '../../my-record.ts'

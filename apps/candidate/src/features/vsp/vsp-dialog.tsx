@@ -1,6 +1,6 @@
-import { PaymentDialog } from '@pramaan/app-kit/payment/payment-dialog.tsx'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { verifiedVisibilityPercent } from '@pramaan/domain/verification'
+import { PaymentDialog } from '../../payment-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useVspPayment } from './use-vsp.ts'
 

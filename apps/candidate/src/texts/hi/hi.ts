@@ -1,5 +1,5 @@
-import { hi as kit } from '@pramaan/app-kit/texts/hi/hi.ts'
-import type { Translation } from '@pramaan/app-kit/texts/languages.ts'
+import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
+import { hi as kit } from '@pramaan/features/texts/hi.ts'
 import { app } from './app.ts'
 import { applications } from './applications.ts'
 import { courses } from './courses.ts'

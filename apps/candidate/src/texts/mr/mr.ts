@@ -1,5 +1,5 @@
-import type { Translation } from '@pramaan/app-kit/texts/languages.ts'
-import { mr as kit } from '@pramaan/app-kit/texts/mr/mr.ts'
+import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
+import { mr as kit } from '@pramaan/features/texts/mr.ts'
 import { app } from './app.ts'
 import { applications } from './applications.ts'
 import { courses } from './courses.ts'

@@ -1,5 +1,5 @@
-import { messagesWith } from '@pramaan/app-kit/conversation/messages-path.ts'
 import { type ShortlistStatus, whyNotMessage } from '@pramaan/domain/shortlist'
+import { messagesWith } from '@pramaan/features/paths/messages-path.ts'
 import { Link } from '@pramaan/ui/link'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { MessageSquare } from 'lucide-react'

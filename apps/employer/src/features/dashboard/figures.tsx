@@ -1,4 +1,4 @@
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { StatStrip } from '@pramaan/ui/stat-card'

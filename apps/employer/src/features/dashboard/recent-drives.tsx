@@ -1,5 +1,5 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { SectionFailure } from '@pramaan/app-kit/router/section-failure.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { recentDrivesCarousel } from '@pramaan/domain/dashboard'
 import { Carousel } from '@pramaan/ui/carousel'
 import { EmptyState } from '@pramaan/ui/empty-state'

@@ -1,4 +1,4 @@
-import { wireDayText } from '@pramaan/app-kit/drive/drive-days.ts'
+import { wireDayText } from '@pramaan/features/drives/drive-days.ts'
 import { BarChart } from '@pramaan/ui/bar-chart'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { useLabels } from '@pramaan/ui/labels'

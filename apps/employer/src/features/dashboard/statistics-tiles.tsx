@@ -1,4 +1,4 @@
-import { SectionFailure } from '@pramaan/app-kit/router/section-failure.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'

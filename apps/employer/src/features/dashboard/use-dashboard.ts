@@ -1,4 +1,4 @@
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 /** The employer's own figures, the company's name when it is known, and how many messages are unread. */

@@ -1,4 +1,4 @@
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 /** What the tiles and their panes show: the platform's candidates and courses, and the employer's own jobs. */

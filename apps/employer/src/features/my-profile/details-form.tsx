@@ -1,5 +1,5 @@
-import { LeaveGuard } from '@pramaan/app-kit/forms/leave-guard.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { LeaveGuard } from '@pramaan/app-shell/forms/unsaved/leave-guard.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { formatPhone } from '@pramaan/domain/phone'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'

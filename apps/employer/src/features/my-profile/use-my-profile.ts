@@ -1,4 +1,4 @@
-import { useApi, usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 /** The employer's own company profile. */

@@ -1,4 +1,4 @@
-import { Ago } from '@pramaan/app-kit/time/ago.tsx'
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { Badge } from '@pramaan/ui/badge'
 import { useLabels } from '@pramaan/ui/labels'

@@ -1,5 +1,5 @@
-import { messagesWith } from '@pramaan/app-kit/conversation/messages-path.ts'
 import { type ShortlistStatus, whyNotMessage } from '@pramaan/domain/shortlist'
+import { messagesWith } from '@pramaan/features/paths/messages-path.ts'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { Menu, type MenuItem } from '@pramaan/ui/menu'
 import { ArrowRight, CircleX, Ellipsis, History, MessageSquare, User } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { useSettled } from '@pramaan/app-kit/forms/use-settled.ts'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useSettled } from '@pramaan/app-shell/forms/use-settled.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Combobox } from '@pramaan/ui/combobox'
 import { FilterButton } from '@pramaan/ui/filter-button'
 import { Popover } from '@pramaan/ui/popover'

@@ -1,4 +1,4 @@
-import { Ago } from '@pramaan/app-kit/time/ago.tsx'
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { isShortlisted, type ShortlistStatus } from '@pramaan/domain/shortlist'
 import { Status } from '@pramaan/ui/badge'
 import { type Column, DataTable } from '@pramaan/ui/data-table'

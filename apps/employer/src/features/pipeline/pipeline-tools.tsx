@@ -1,4 +1,4 @@
-import { LaterSearch } from '@pramaan/app-kit/forms/later-search.tsx'
+import { LaterSearch } from '@pramaan/app-shell/forms/later-search.tsx'
 import { pipelinePeriods } from '@pramaan/domain/pipeline'
 import { FilterButton } from '@pramaan/ui/filter-button'
 import { Menu } from '@pramaan/ui/menu'

@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Board, extend } from './board-state.ts'
 import type { PipelineFilters } from './use-pipeline-filters.ts'

@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
-import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { mostMovedAtOnce } from '@pramaan/domain/pipeline'
 import { showToast } from '@pramaan/ui/toaster'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { useHistory } from '@pramaan/app-kit/router/use-history.ts'
-import { useQueryText } from '@pramaan/app-kit/router/use-query-text.ts'
+import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
+import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
 import { type PipelinePeriod, pipelinePeriodNames } from '@pramaan/domain/pipeline'
 import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { useLocation, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PipelineFilters } from './use-pipeline-filters.ts'
 

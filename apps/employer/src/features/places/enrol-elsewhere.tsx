@@ -1,6 +1,6 @@
-import type { Course } from '@pramaan/app-kit/course/course-shapes.ts'
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { addressOn } from '@pramaan/auth/guard'
+import type { Course } from '@pramaan/features/courses/course-shapes.ts'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { useTexts } from '../../texts/use-texts.ts'

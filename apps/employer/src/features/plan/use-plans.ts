@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
-import { usePayment } from '@pramaan/app-kit/payment/use-payment.ts'
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { usePayment } from '@pramaan/features/payments/use-payment.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 /** The plan held, what of it is used today, and what is offered. */

@@ -1,4 +1,4 @@
-import type { Neighbour } from '@pramaan/app-kit/profile/use-neighbours.ts'
+import type { Neighbour } from '@pramaan/features/profile/use-neighbours.ts'
 import { Button } from '@pramaan/ui/button'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { useLabels } from '@pramaan/ui/labels'

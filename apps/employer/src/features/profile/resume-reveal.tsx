@@ -1,5 +1,5 @@
-import type { EmployerProfile } from '@pramaan/app-kit/profile/read-profile.ts'
-import { FilesCard } from '@pramaan/app-kit/profile/resume-card.tsx'
+import { FilesCard } from '@pramaan/features/profile/files/resume-card.tsx'
+import type { EmployerProfile } from '@pramaan/features/profile/read-profile.ts'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'

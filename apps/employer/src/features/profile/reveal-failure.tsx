@@ -1,5 +1,5 @@
 import { Refused } from '@pramaan/api-client'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { TextLink } from '@pramaan/ui/text-link'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,5 +1,5 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useNeighbour } from '@pramaan/app-kit/profile/use-neighbours.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useNeighbour } from '@pramaan/features/profile/use-neighbours.ts'
 
 /** The candidates before and after one in the employer's shortlist. */
 export function useShortlistNeighbours(candidateId: number | undefined) {

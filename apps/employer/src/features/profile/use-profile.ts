@@ -1,6 +1,6 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import type { EmployerProfile } from '@pramaan/app-kit/profile/read-profile.ts'
-import { useProfileView } from '@pramaan/app-kit/profile/use-profile-view.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import type { EmployerProfile } from '@pramaan/features/profile/read-profile.ts'
+import { useProfileView } from '@pramaan/features/profile/use-profile-view.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /** A candidate's profile as the employer reads it; reading it is logged once (document 002 §2.4). */

@@ -1,5 +1,5 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useRevealedFiles } from '@pramaan/app-kit/profile/use-download.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useRevealedFiles } from '@pramaan/features/profile/files/use-download.ts'
 import { useMutation } from '@tanstack/react-query'
 
 /** What an employer asked for; one logged reveal opens all of it (D60). */

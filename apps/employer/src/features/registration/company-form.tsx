@@ -1,5 +1,5 @@
-import { FormHeading } from '@pramaan/app-kit/sign-in/form-heading.tsx'
-import { SignInFailure } from '@pramaan/app-kit/sign-in/sign-in-failure.tsx'
+import { FormHeading } from '@pramaan/app-shell/sign-in/form-heading.tsx'
+import { SignInFailure } from '@pramaan/app-shell/sign-in/sign-in-failure.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { CompanyFields } from '../../company-fields.tsx'

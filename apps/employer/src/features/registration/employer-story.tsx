@@ -1,4 +1,4 @@
-import { Story, StoryExample } from '@pramaan/app-kit/sign-in/story.tsx'
+import { Story, StoryExample } from '@pramaan/app-shell/sign-in/story.tsx'
 import { Chip } from '@pramaan/ui/chip'
 import { Filter, ShieldCheck, Star } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'

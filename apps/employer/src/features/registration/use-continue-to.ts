@@ -1,4 +1,4 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { readLanding } from '@pramaan/auth/landing-parameters'
 import type { Person } from '@pramaan/auth/token'
 import { employerLandingTarget } from '@pramaan/domain/landing'

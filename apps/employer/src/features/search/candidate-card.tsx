@@ -1,4 +1,4 @@
-import { useAgo } from '@pramaan/app-kit/time/ago.tsx'
+import { useAgo } from '@pramaan/app-shell/time/ago.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { dateText } from '@pramaan/domain/india-day'
 import { Avatar } from '@pramaan/ui/avatar'

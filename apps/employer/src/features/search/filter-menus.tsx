@@ -1,5 +1,5 @@
-import { optionsFor } from '@pramaan/app-kit/forms/pick-field.tsx'
-import { useLocationOptions } from '@pramaan/app-kit/forms/use-location-options.ts'
+import { optionsFor } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
+import { useLocationOptions } from '@pramaan/app-shell/forms/fields/use-location-options.ts'
 import { experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import { Combobox } from '@pramaan/ui/combobox'
 import { FilterButton } from '@pramaan/ui/filter-button'

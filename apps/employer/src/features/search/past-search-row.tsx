@@ -1,4 +1,4 @@
-import { Ago } from '@pramaan/app-kit/time/ago.tsx'
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { filtersOfAddress } from '@pramaan/domain/search'
 import { Clock } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,5 +1,5 @@
 import { Refused } from '@pramaan/api-client'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { searchOutcome } from '@pramaan/domain/employer'
 import { queryOfFilters } from '@pramaan/domain/search'
 import { Spinner } from '@pramaan/ui/spinner'

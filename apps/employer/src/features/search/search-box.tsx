@@ -1,4 +1,4 @@
-import { useTextOf } from '@pramaan/app-kit/forms/use-text-of.ts'
+import { useTextOf } from '@pramaan/app-shell/forms/use-text-of.ts'
 import { filtersOfAddress } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { Combobox, type ComboboxOption } from '@pramaan/ui/combobox'

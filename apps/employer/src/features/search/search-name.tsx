@@ -1,5 +1,5 @@
 import { Refused } from '@pramaan/api-client'
-import { EditDialog } from '@pramaan/app-kit/forms/edit-dialog.tsx'
+import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import { TextField } from '@pramaan/ui/text-field'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { type CandidateFilters, noFilters } from '@pramaan/domain/search'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { type CandidateFilters, noFilters } from '@pramaan/domain/search'
 import { useLabels } from '@pramaan/ui/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

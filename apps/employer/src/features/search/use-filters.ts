@@ -1,5 +1,5 @@
-import { useQueryText } from '@pramaan/app-kit/router/use-query-text.ts'
-import { useLater } from '@pramaan/app-kit/time/use-later.ts'
+import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
+import { useLater } from '@pramaan/app-shell/time/use-later.ts'
 import {
   applyFilters,
   type CandidateFilters,

@@ -1,5 +1,5 @@
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
-import { PeopleSkeleton } from '@pramaan/app-kit/waiting/people-skeleton.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { PeopleSkeleton } from '@pramaan/app-shell/waiting/people-skeleton.tsx'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NoPeopleYet } from '../../nobody-yet.tsx'

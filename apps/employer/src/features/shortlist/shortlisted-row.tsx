@@ -1,4 +1,4 @@
-import { Ago } from '@pramaan/app-kit/time/ago.tsx'
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { isVerified, titleAt } from '@pramaan/domain/candidate'
 import { Avatar } from '@pramaan/ui/avatar'
 import { RowLink } from '@pramaan/ui/row-link'

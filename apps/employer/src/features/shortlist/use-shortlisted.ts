@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 /** A page of the employer's shortlist, newest first. */

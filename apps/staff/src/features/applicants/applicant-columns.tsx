@@ -1,4 +1,4 @@
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { dateText } from '@pramaan/domain/india-day'
 import { formatPhone } from '@pramaan/domain/phone'

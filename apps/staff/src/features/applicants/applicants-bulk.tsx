@@ -1,4 +1,4 @@
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { type CandidateFilters, searchEntries } from '@pramaan/domain/search'
 import { FileButton } from '../../frame/file-button.tsx'
 

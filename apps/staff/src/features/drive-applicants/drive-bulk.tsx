@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { type ReviewAction, reviewedTo, whyNotReview } from '@pramaan/domain/drive-application'
 import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { useQueryClient } from '@tanstack/react-query'

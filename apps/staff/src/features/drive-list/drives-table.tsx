@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import { wireDayText } from '@pramaan/app-kit/drive/drive-days.ts'
+import { wireDayText } from '@pramaan/features/drives/drive-days.ts'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'

@@ -1,5 +1,5 @@
-import { useSettled } from '@pramaan/app-kit/forms/use-settled.ts'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useSettled } from '@pramaan/app-shell/forms/use-settled.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { mostSuggestedCourses } from '@pramaan/domain/guidance'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { Combobox } from '@pramaan/ui/combobox'

@@ -1,5 +1,5 @@
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
-import { Ago } from '@pramaan/app-kit/time/ago.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { attendanceText } from '@pramaan/domain/guidance'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Skeleton } from '@pramaan/ui/skeleton'

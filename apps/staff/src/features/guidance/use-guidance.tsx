@@ -1,4 +1,4 @@
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { type ReactNode, useState } from 'react'
 import { AttendanceDialog } from './attendance-dialog.tsx'
 import { HistoryPanel } from './history-panel.tsx'

@@ -1,4 +1,4 @@
-import { jobPath } from '@pramaan/app-kit/job/job-path.ts'
+import { jobPath } from '@pramaan/features/paths/job-path.ts'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'

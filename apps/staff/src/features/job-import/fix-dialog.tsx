@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { type ImportField, type ImportValues, importFields, requiredFields } from '@pramaan/domain/job-import'
 import {
   driveLocations,

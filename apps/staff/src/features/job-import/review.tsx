@@ -1,4 +1,4 @@
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { Tabs } from '@pramaan/ui/tabs'

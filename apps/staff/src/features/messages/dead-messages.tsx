@@ -1,6 +1,6 @@
 import { Refused } from '@pramaan/api-client'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { showToast } from '@pramaan/ui/toaster'

@@ -1,4 +1,4 @@
-import { Ago } from '@pramaan/app-kit/time/ago.tsx'
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'

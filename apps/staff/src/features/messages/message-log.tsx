@@ -1,4 +1,4 @@
-import { Failure, useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { Failure, useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'

@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 
 const ofPersonAtOnce = 5

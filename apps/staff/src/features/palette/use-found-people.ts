@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
-import { useSettled } from '@pramaan/app-kit/forms/use-settled.ts'
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useSettled } from '@pramaan/app-shell/forms/use-settled.ts'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 /** Milliseconds of rest in typing before candidates are searched (document 002 §9). */

@@ -1,5 +1,5 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useLater } from '@pramaan/app-kit/time/use-later.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useLater } from '@pramaan/app-shell/time/use-later.ts'
 import { staffLocations } from '@pramaan/domain/options'
 import type { PartnerFilters } from '@pramaan/domain/partner-search'
 import { Button } from '@pramaan/ui/button'

@@ -1,5 +1,5 @@
-import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { formatPhone } from '@pramaan/domain/phone'
 import { isStaff } from '@pramaan/domain/role'
 import { LabelValueList } from '@pramaan/ui/label-value-list'

@@ -1,4 +1,4 @@
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { isSuspended } from '@pramaan/domain/account'
 import { dateText, relativeText, relativeTime } from '@pramaan/domain/india-day'
 import { formatPhone } from '@pramaan/domain/phone'

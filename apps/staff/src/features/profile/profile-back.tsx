@@ -1,4 +1,4 @@
-import { usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { TextButton } from '@pramaan/ui/text-link'

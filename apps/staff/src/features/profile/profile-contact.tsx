@@ -1,4 +1,4 @@
-import { usePerson } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { may } from '@pramaan/domain/capability'
 import { formatPhone } from '@pramaan/domain/phone'

@@ -1,6 +1,6 @@
-import { showRefused } from '@pramaan/app-kit/forms/refused-fields.ts'
-import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
+import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import {
   entryMessages,
   referenceLists as parts,

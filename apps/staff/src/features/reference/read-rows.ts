@@ -1,4 +1,4 @@
-import { readCsv } from '@pramaan/app-kit/csv/read-csv.ts'
+import { readCsv } from './read-csv.ts'
 
 type Row = { Title: string; Group: string; Detail: string; Type?: string }
 

@@ -1,4 +1,4 @@
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import type { ViewList } from '@pramaan/domain/saved-view'
 import { Button } from '@pramaan/ui/button'

@@ -1,5 +1,5 @@
 import { Refused } from '@pramaan/api-client'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { OtpField } from '@pramaan/ui/otp-field'

@@ -1,4 +1,4 @@
-import { FormHeading } from '@pramaan/app-kit/sign-in/form-heading.tsx'
+import { FormHeading } from '@pramaan/app-shell/sign-in/form-heading.tsx'
 import { type ReactNode, useState } from 'react'
 import { StaffLayout } from '../../frame/staff-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,4 +1,4 @@
-import { saveText } from '@pramaan/app-kit/csv/save-csv.ts'
+import { saveText } from '@pramaan/app-shell/csv/save-csv.ts'
 import { Button } from '@pramaan/ui/button'
 import { Copy, Download } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'

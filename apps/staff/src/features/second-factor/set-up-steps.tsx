@@ -1,4 +1,4 @@
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Button } from '@pramaan/ui/button'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,5 +1,5 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { Failure } from '@pramaan/app-kit/router/error-page.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { dateText } from '@pramaan/domain/india-day'
 import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'

@@ -1,5 +1,5 @@
-import { useSingleMutation } from '@pramaan/app-kit/forms/use-single-mutation.ts'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { settingMessages, settingOf, whyNotSetting } from '@pramaan/domain/setting'
 import { CheckboxField } from '@pramaan/ui/checkbox-field'
 import { TextField } from '@pramaan/ui/text-field'

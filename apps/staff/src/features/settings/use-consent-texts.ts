@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import { useShippedPolicy } from '@pramaan/app-kit/sign-in/shipped-policy.tsx'
+import { useShippedPolicy } from '@pramaan/app-shell/sign-in/consent/shipped-policy.tsx'
 import { type ConsentKind, consentKinds } from '@pramaan/domain/consent'
 
 /** A version of a text of consent. */

@@ -1,4 +1,4 @@
-import { ShippedPolicy } from '@pramaan/app-kit/sign-in/shipped-policy.tsx'
+import { ShippedPolicy } from '@pramaan/app-shell/sign-in/consent/shipped-policy.tsx'
 import { Dialog } from '@pramaan/ui/dialog'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { Avatar } from '@pramaan/ui/avatar'
 import { RowLink } from '@pramaan/ui/row-link'

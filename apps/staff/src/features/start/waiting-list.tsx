@@ -1,5 +1,5 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useAgo } from '@pramaan/app-kit/time/ago.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useAgo } from '@pramaan/app-shell/time/ago.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
 import { RowLink } from '@pramaan/ui/row-link'
 import { useQuery } from '@tanstack/react-query'

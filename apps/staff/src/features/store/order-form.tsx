@@ -1,4 +1,4 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { amountText } from '@pramaan/domain/money'
 import { type StorePurpose, storePurposes } from '@pramaan/domain/payment'
 import { Alert } from '@pramaan/ui/alert'

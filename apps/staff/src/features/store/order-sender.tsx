@@ -1,4 +1,4 @@
-import { useResend } from '@pramaan/app-kit/waiting/use-resend.ts'
+import { useResend } from '@pramaan/app-shell/offline/use-resend.ts'
 import { storeSyncMilliseconds } from '@pramaan/domain/store'
 import { useUnsent } from './unsent-orders.ts'
 import { useSync } from './use-sync.ts'

@@ -1,7 +1,7 @@
 import { type Client, Unreachable } from '@pramaan/api-client'
-import { alone } from '@pramaan/app-kit/waiting/alone.ts'
-import { mayPass } from '@pramaan/app-kit/waiting/may-pass.ts'
-import type { storeRefusals } from '@pramaan/contract/store'
+import { alone } from '@pramaan/app-shell/offline/alone.ts'
+import { mayPass } from '@pramaan/app-shell/offline/may-pass.ts'
+import type { storeRefusals } from '@pramaan/contract/payments/store'
 import { mostOrdersASync } from '@pramaan/domain/store'
 import type { SavedOrder, UnsentOrders } from './unsent-orders.ts'
 

@@ -1,4 +1,4 @@
-import { useAgo } from '@pramaan/app-kit/time/ago.tsx'
+import { useAgo } from '@pramaan/app-shell/time/ago.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,7 +1,7 @@
-import { usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { createSavedList, type Saved } from '@pramaan/app-kit/waiting/saved-list.ts'
-import { savedPrefix } from '@pramaan/app-kit/waiting/saved-names.ts'
-import { useSaved } from '@pramaan/app-kit/waiting/use-saved.ts'
+import { createSavedList, type Saved } from '@pramaan/app-shell/offline/saved-list.ts'
+import { savedPrefix } from '@pramaan/app-shell/offline/saved-names.ts'
+import { useSaved } from '@pramaan/app-shell/offline/use-saved.ts'
+import { usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import type { StorePurpose } from '@pramaan/domain/payment'
 import { useMemo } from 'react'
 

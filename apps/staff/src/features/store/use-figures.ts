@@ -1,4 +1,4 @@
-import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { spanOf } from '@pramaan/domain/date-range'
 import { dayOf } from '@pramaan/domain/india-day'
 import { showToast } from '@pramaan/ui/toaster'

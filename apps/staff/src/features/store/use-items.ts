@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import { useApi, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 type Answer = Awaited<ReturnType<Client['store']['items']>>

@@ -1,5 +1,5 @@
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { monthText } from '@pramaan/app-kit/profile/month-text.ts'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { durationOf, educationPeriod, experiencePeriod, shortDuration } from '@pramaan/domain/duration'
+import { monthText } from '@pramaan/features/profile/month-text.ts'
 import { CardSection } from '@pramaan/ui/card'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,5 +1,5 @@
-import { useApi, usePerson } from '@pramaan/app-kit/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-kit/router/error-page.tsx'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Button } from '@pramaan/ui/button'
 import { Menu } from '@pramaan/ui/menu'
 import { showToast } from '@pramaan/ui/toaster'

@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import { hrCommentsForm } from '@pramaan/contract/verification'
+import { hrCommentsForm } from '@pramaan/contract/staff/verification'
 import { parseLpa } from '@pramaan/domain/money'
 import { z } from 'zod'
 

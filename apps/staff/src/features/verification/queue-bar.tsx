@@ -1,5 +1,5 @@
-import { usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
-import { RichText } from '@pramaan/app-kit/texts/texts.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { RichText } from '@pramaan/app-shell/texts/texts.tsx'
 import { dateText, dayOf, daysBetween } from '@pramaan/domain/india-day'
 import { Badge } from '@pramaan/ui/badge'
 import { IconButton } from '@pramaan/ui/icon-button'

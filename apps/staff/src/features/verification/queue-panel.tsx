@@ -1,4 +1,4 @@
-import { usePerson, usePlatform } from '@pramaan/app-kit/platform/platform.tsx'
+import { usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { dayOf, daysBetween } from '@pramaan/domain/india-day'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'

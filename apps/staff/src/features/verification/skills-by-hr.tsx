@@ -1,5 +1,5 @@
-import { optionsFor } from '@pramaan/app-kit/forms/pick-field.tsx'
-import { useApi } from '@pramaan/app-kit/platform/platform.tsx'
+import { optionsFor } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { skillKey } from '@pramaan/domain/candidate'
 import { Combobox } from '@pramaan/ui/combobox'
 import { PickChips } from '@pramaan/ui/pick-chips'

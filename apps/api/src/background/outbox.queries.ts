@@ -1,0 +1,49 @@
+import type { Queryable } from '@pramaan/database/client'
+import { outbox } from '@pramaan/database/schema'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+
+/** A message that a worker has claimed. */
+export type Claimed = typeof outbox.$inferSelect
+
+/** What a round claims: due at `now`, until `until`, and not what can wait while it is quiet. */
+export type Claim = { now: Date; until: Date; quiet: boolean; most: number }
+
+/**
+ * Claims due messages in one statement, the most pressing first: rows that another worker is claiming are passed over, and
+ * a claimed row is nobody else's until its lease ends. The try is counted here, so that one that crashes is counted too.
+ */
+export async function claimDue(db: Queryable, { now, until, quiet, most }: Claim) {
+  const due = sql`
+    select ${outbox.id} from ${outbox}
+    where ${outbox.nextTryAt} <= ${now.toISOString()} and ${outbox.urgency} < ${quiet ? 2 : 3}
+    order by ${outbox.urgency}, ${outbox.nextTryAt}, ${outbox.id}
+    limit ${most} for update skip locked`
+  const rows = await db
+    .update(outbox)
+    .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: until })
+    .where(sql`${outbox.id} in (${due})`)
+    .returning()
+  return rows.toSorted((a, b) => a.urgency - b.urgency || a.id - b.id)
+}
+
+/** Notes that a message went out: also when its lease ended meanwhile, so that no third try follows. */
+export async function markSent(db: Queryable, id: number, providerId: string | null, now: Date) {
+  await db
+    .update(outbox)
+    .set({ sentAt: now, diedAt: null, nextTryAt: null, lastError: null, providerId })
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+}
+
+/** Notes a failed try: the next one, or the end. A worker whose lease ended and was taken over changes nothing. */
+export async function markFailed(
+  db: Queryable,
+  { id, tries }: Claimed,
+  reason: string,
+  next: Date | undefined,
+  now: Date,
+) {
+  await db
+    .update(outbox)
+    .set({ lastError: reason, nextTryAt: next ?? null, diedAt: next ? null : now })
+    .where(and(eq(outbox.id, id), eq(outbox.tries, tries), isNull(outbox.sentAt)))
+}

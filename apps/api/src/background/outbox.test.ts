@@ -1,0 +1,181 @@
+import { outbox } from '@pramaan/database/schema'
+import { messageTries } from '@pramaan/domain/message'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { notify } from '../features/notifications/notify.ts'
+import type { Outcome } from '../providers/messages/carrier.ts'
+import { emailCarrier } from '../providers/messages/email/email.ts'
+import { startMailServer } from '../testing/fakes/mail-server.ts'
+import { noteCarriers } from '../testing/fakes/outbox.ts'
+import { startApi } from '../testing/server/start-api.ts'
+import { outboxRound } from './outbox.ts'
+
+const api = await startApi()
+const minuteMs = 60_000
+const notNow: Outcome = { sent: false, lasting: false, reason: 'gateway 503' }
+
+/** A candidate who has just been told that they are verified, by e-mail alone. */
+async function aNotifiedCandidate(email = 'told@example.com') {
+  const settings = { whatsapp: false, sms: false, email: true }
+  const person = await api.aCandidate({ notifications: { preferences: [], settings } }, { email })
+  await notify(api.deps, api.db, {
+    to: person.id,
+    kind: 'verification-verified',
+    params: {},
+    path: '/candidate-profile',
+  })
+  return person
+}
+
+async function remind(to: number) {
+  await notify(api.deps, api.db, { to, kind: 'profile-incomplete', params: { percent: '40' } })
+}
+
+const rows = () => api.db.select().from(outbox).orderBy(outbox.id)
+
+test('a message goes out once, under its key, and the next round has nothing to do', async () => {
+  await aNotifiedCandidate()
+  const post = noteCarriers()
+  await outboxRound(api.deps, post.carriers)()
+  await outboxRound(api.deps, post.carriers)()
+  const [row] = await rows()
+  expect(post.sent).toMatchObject([{ to: 'told@example.com', template: 'verification-verified', key: row?.key }])
+  expect(post.sent[0]?.text).toContain('http://candidate.localhost:3000/candidate-profile')
+  expect(row).toMatchObject({ sentAt: api.deps.now(), nextTryAt: null, tries: 1 })
+})
+
+test('what a provider refuses for now is tried with growing pauses, and is dead and in sight of staff after the last', async () => {
+  const person = await aNotifiedCandidate()
+  const post = noteCarriers()
+  post.answerWith(() => notNow)
+  const round = outboxRound(api.deps, post.carriers)
+  const pauses: number[] = []
+  for (let tries = 1; tries <= messageTries; tries++) {
+    await round()
+    await round()
+    expect(post.sent).toHaveLength(tries)
+    const [row] = await rows()
+    if (!row?.nextTryAt) break
+    pauses.push(row.nextTryAt.getTime() - api.deps.now().getTime())
+    api.pass(row.nextTryAt.getTime() - api.deps.now().getTime())
+  }
+  expect(pauses).toHaveLength(messageTries - 1)
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+  expect(new Set(post.sent.map(({ key }) => key)).size).toBe(1)
+  const admin = await api.as(await api.aStaffMember('Admin'))
+  const { data } = await admin.messages.dead({ query: {} })
+  expect(data).toMatchObject([{ UserId: person.id, State: 'dead', Tries: messageTries, Reason: 'gateway 503' }])
+  await admin.messages.retry({ params: { id: data[0]?.ID ?? 0 } })
+  post.answerWith(() => ({ sent: true, providerId: 'x' }))
+  await round()
+  expect(await rows()).toMatchObject([{ providerId: 'x', diedAt: null, nextTryAt: null }])
+  await expect(admin.messages.retry({ params: { id: data[0]?.ID ?? 0 } })).rejects.toMatchObject({ status: 409 })
+})
+
+test('what a provider refuses for good is not tried again', async () => {
+  await aNotifiedCandidate()
+  const post = noteCarriers()
+  post.answerWith(() => ({ sent: false, lasting: true, reason: 'smtp 550 RCPT TO' }))
+  await outboxRound(api.deps, post.carriers)()
+  api.pass(24 * 60 * minuteMs)
+  await outboxRound(api.deps, post.carriers)()
+  expect(post.sent).toHaveLength(1)
+  expect(await rows()).toMatchObject([{ lastError: 'smtp 550 RCPT TO', diedAt: expect.any(Date) }])
+})
+
+test('four workers at once send each of forty messages once', async () => {
+  for (let n = 0; n < 40; n++) await aNotifiedCandidate(`told-${n}@example.com`)
+  const post = noteCarriers()
+  await Promise.all(Array.from({ length: 4 }, () => outboxRound(api.deps, post.carriers)()))
+  expect(post.sent.map(({ to }) => to).toSorted()).toEqual(
+    Array.from({ length: 40 }, (_, n) => `told-${n}@example.com`).toSorted(),
+  )
+})
+
+test('while a message is on its way no other worker takes it; when its worker is lost it goes out again under the same key', async () => {
+  await aNotifiedCandidate()
+  const lost = noteCarriers()
+  let give: (outcome: Outcome) => void = () => undefined
+  lost.answerWith(() => new Promise((resolve) => (give = resolve)))
+  const hanging = outboxRound(api.deps, lost.carriers)()
+  await expect.poll(() => lost.sent.length).toBe(1)
+  const other = noteCarriers()
+  await outboxRound(api.deps, other.carriers)()
+  expect(other.sent).toHaveLength(0)
+  api.pass(2 * minuteMs)
+  await outboxRound(api.deps, other.carriers)()
+  expect(other.sent.map(({ key }) => key)).toEqual(lost.sent.map(({ key }) => key))
+  give(notNow)
+  await hanging
+  expect(await rows()).toMatchObject([{ sentAt: expect.any(Date), diedAt: null, tries: 2 }])
+})
+
+test('a code leaves before all that waits, also by night, and is never sent when it is over', async () => {
+  for (let n = 0; n < 25; n++) await aNotifiedCandidate(`told-${n}@example.com`)
+  const { phone } = await api.aCandidate()
+  const mobile = phone ?? ''
+  api.pass(15 * 60 * minuteMs)
+  await api.client().session.login({ body: { mobile } })
+  const post = noteCarriers()
+  await outboxRound(api.deps, post.carriers)()
+  expect(post.sent).toHaveLength(26)
+  expect(post.sent.findIndex(({ template }) => template === 'otp')).toBeLessThan(10)
+  await api.client().session.login({ body: { mobile } })
+  api.pass(10 * minuteMs)
+  await outboxRound(api.deps, post.carriers)()
+  expect(post.sent).toHaveLength(26)
+  const [last] = (await rows()).slice(-1)
+  expect(last).toMatchObject({ template: 'otp', lastError: 'too late', sentAt: null })
+})
+
+test('a reminder waits from 21:00 to 09:00 in India, what happened does not', async () => {
+  const person = await aNotifiedCandidate()
+  await remind(person.id)
+  const post = noteCarriers()
+  const round = outboxRound(api.deps, post.carriers)
+  api.pass(9 * 60 * minuteMs)
+  await round()
+  expect(post.sent.map(({ template }) => template)).toEqual(['verification-verified'])
+  api.pass(12 * 60 * minuteMs - 1)
+  await round()
+  expect(post.sent).toHaveLength(1)
+  api.pass(1)
+  await round()
+  expect(post.sent.map(({ template }) => template)).toEqual(['verification-verified', 'profile-incomplete'])
+})
+
+test('a mail server that is down and comes back gets the mail then', async () => {
+  const first = await startMailServer()
+  const { port, url } = first
+  await first.close()
+  await aNotifiedCandidate('later@example.com')
+  const { carriers } = noteCarriers()
+  const round = outboxRound(api.deps, { ...carriers, email: emailCarrier({ url, from: 'no-reply@example.com' }) })
+  await round()
+  expect(await rows()).toMatchObject([{ sentAt: null, tries: 1, lastError: expect.stringContaining('unreachable') }])
+  const back = await startMailServer(port)
+  api.pass(minuteMs)
+  await round()
+  expect(back.taken.map(({ to }) => to)).toEqual([['later@example.com']])
+  expect(await rows()).toMatchObject([{ sentAt: api.deps.now(), lastError: null }])
+  await back.close()
+})
+
+test('a used code is gone from the outbox at once, and so is one that a newer code replaced', async () => {
+  const { phone } = await api.aCandidate()
+  const mobile = phone ?? ''
+  const browser = api.client()
+  await browser.session.login({ body: { mobile } })
+  await browser.session.login({ body: { mobile } })
+  const [replaced, open] = await rows()
+  expect(replaced).toMatchObject({ variables: null, nextTryAt: null })
+  const sent = await browser.platform.outbox({ query: { to: mobile } })
+  await browser.session.login({ body: { mobile, otp: sent.data[0]?.variables.otp ?? '' } })
+  const [used] = await api.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.id, open?.id ?? 0))
+  expect(used?.variables).toBeNull()
+  const after = await browser.platform.outbox({ query: { to: mobile } })
+  expect(JSON.stringify(after)).not.toContain(sent.data[0]?.variables.otp)
+})

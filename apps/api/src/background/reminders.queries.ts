@@ -1,0 +1,91 @@
+import type { Queryable } from '@pramaan/database/client'
+import {
+  accounts,
+  candidates,
+  driveApplications,
+  notifications,
+  placementDrives,
+  sessions,
+  vspApplications,
+} from '@pramaan/database/schema'
+import { verificationStrength } from '@pramaan/domain/candidate'
+import { addDays, dayOf } from '@pramaan/domain/india-day'
+import { isRegistered } from '@pramaan/domain/registration'
+import { and, between, eq, exists, gt, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+const dayMs = 86_400_000
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+
+/** How many are reminded of a thing in one round; the rest come in the next. */
+const most = 200
+
+/** People who were here in the last 30 days: whoever stays away is not chased. */
+function isAround(db: Queryable, id: PgColumn, now: Date) {
+  const seen = and(eq(sessions.accountId, id), gt(sessions.lastSeenAt, daysAgo(now, 30)))
+  return exists(db.select({ one: sql`1` }).from(sessions).where(seen))
+}
+
+function isNotified(db: Queryable, id: PgColumn, once: SQL | string) {
+  const same = and(eq(notifications.accountId, id), sql`${notifications.once} = ${once}`)
+  return exists(db.select({ one: sql`1` }).from(notifications).where(same))
+}
+
+/** Whether somebody is to be reminded: an account in use, around, and not told yet. */
+function isDue(db: Queryable, now: Date, once: string) {
+  return and(eq(accounts.status, 'active'), isAround(db, accounts.id, now), not(isNotified(db, accounts.id, once)))
+}
+
+/** Registered candidates of three days and more whose profile is too weak to be verified, and who were not told yet. */
+export async function listIncomplete(db: Queryable, now: Date, once: string) {
+  const rows = await db
+    .select({ id: candidates.accountId, percent: candidates.profileProgress, step: accounts.registrationStep })
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .where(
+      and(
+        lt(candidates.profileProgress, verificationStrength),
+        lt(accounts.createdAt, daysAgo(now, 3)),
+        isDue(db, now, once),
+      ),
+    )
+    .limit(most)
+  return rows.filter(({ step }) => isRegistered(step as Parameters<typeof isRegistered>[0]))
+}
+
+/** Candidates who applied for verification a week ago and more, are not verified, and were not told yet. */
+export function listUnverified(db: Queryable, now: Date, once: string) {
+  return db
+    .select({ id: vspApplications.candidateId })
+    .from(vspApplications)
+    .innerJoin(accounts, eq(accounts.id, vspApplications.candidateId))
+    .where(
+      and(eq(vspApplications.verified, false), lt(vspApplications.createdAt, daysAgo(now, 7)), isDue(db, now, once)),
+    )
+    .limit(most)
+}
+
+/** Applications to drives whose last day is today or in the next two, by candidates who were not told of it yet. */
+export function listEnding(db: Queryable, now: Date, prefix: string) {
+  const today = dayOf(now)
+  const once = sql`${prefix}::text || ${placementDrives.id}`
+  return db
+    .select({
+      id: driveApplications.candidateId,
+      driveId: placementDrives.id,
+      status: driveApplications.status,
+      drive: placementDrives.title,
+      toDate: placementDrives.toDate,
+      fromDate: placementDrives.fromDate,
+    })
+    .from(driveApplications)
+    .innerJoin(placementDrives, eq(placementDrives.id, driveApplications.driveId))
+    .where(
+      and(
+        isNull(placementDrives.deletedAt),
+        between(placementDrives.toDate, today, addDays(today, 2)),
+        not(isNotified(db, driveApplications.candidateId, once)),
+      ),
+    )
+    .limit(most)
+}

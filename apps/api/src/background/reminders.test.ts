@@ -1,0 +1,67 @@
+import { driveApplications, notifications, placementDrives, vspApplications } from '@pramaan/database/schema'
+import { expect, test } from 'vitest'
+import { only } from '../http/refusals/refuse.ts'
+import { startApi } from '../testing/server/start-api.ts'
+import { remindersRound } from './reminders.ts'
+
+const api = await startApi()
+const round = remindersRound(api.deps)
+const dayMs = 86_400_000
+const ago = (days: number) => new Date(api.deps.now().getTime() - days * dayMs)
+const notified = async () => (await api.db.select().from(notifications)).map(({ accountId, kind }) => [accountId, kind])
+
+/** A candidate of some days who was here today. */
+async function aRegular(profileProgress: number, days: number) {
+  const person = await api.aCandidate({ profileProgress }, { createdAt: ago(days) })
+  await api.tokenOf(person.id)
+  return person
+}
+
+test('an unfinished profile is reminded of once, after three days, and only whoever still comes', async () => {
+  const weak = await aRegular(40, 4)
+  await aRegular(60, 4)
+  await aRegular(40, 2)
+  await api.aCandidate({ profileProgress: 40 }, { createdAt: ago(4) })
+  await api.tokenOf((await api.aCandidateInStep(2)).id)
+  await round()
+  await round()
+  expect(await notified()).toEqual([[weak.id, 'profile-incomplete']])
+})
+
+test('a verification that waits for a week is reminded of once', async () => {
+  const [waiting, fresh, done] = [await aRegular(80, 9), await aRegular(80, 9), await aRegular(80, 9)]
+  await api.db.insert(vspApplications).values([
+    { candidateId: waiting.id, createdAt: ago(8) },
+    { candidateId: fresh.id, createdAt: ago(6) },
+    { candidateId: done.id, createdAt: ago(8), verified: true },
+  ])
+  await round()
+  await round()
+  expect(await notified()).toEqual([[waiting.id, 'verification-pending']])
+})
+
+test('who is accepted for a drive and has not paid hears of its last days once a drive; others do not', async () => {
+  const drive = async (title: string, toDate: string) =>
+    only(
+      await api.db
+        .insert(placementDrives)
+        .values({ title, location: 'Pune', fromDate: '2026-11-01', toDate, openings: 5, createdAt: ago(20) })
+        .returning(),
+    )
+  const soon = await drive('Pune Drive', '2026-11-23')
+  const later = await drive('Later Drive', '2026-11-24')
+  const over = await drive('Past Drive', '2026-11-20')
+  const person = await aRegular(80, 9)
+  const other = await aRegular(80, 9)
+  const at = { createdAt: ago(5), updatedAt: ago(5) }
+  await api.db.insert(driveApplications).values([
+    { ...at, driveId: soon.id, candidateId: person.id, status: 'Accepted' },
+    { ...at, driveId: later.id, candidateId: person.id, status: 'Accepted' },
+    { ...at, driveId: over.id, candidateId: person.id, status: 'Accepted' },
+    { ...at, driveId: soon.id, candidateId: other.id, status: 'Applied' },
+  ])
+  await round()
+  await round()
+  const rows = await api.db.select().from(notifications)
+  expect(rows).toMatchObject([{ accountId: person.id, params: { drive: 'Pune Drive', day: '23/11/2026' } }])
+})

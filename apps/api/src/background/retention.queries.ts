@@ -1,0 +1,67 @@
+import type { Queryable } from '@pramaan/database/client'
+import {
+  accounts,
+  idempotencyKeys,
+  knownDevices,
+  oneTimeCodes,
+  outbox,
+  rateLimits,
+  sessions,
+} from '@pramaan/database/schema'
+import { firstSteps } from '@pramaan/domain/registration'
+import { roles } from '@pramaan/domain/role'
+import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+/** Removes codes that were used or are over. */
+export async function removeCodes(db: Queryable, now: Date) {
+  await db.delete(oneTimeCodes).where(or(isNotNull(oneTimeCodes.usedAt), lt(oneTimeCodes.expiresAt, now)))
+}
+
+/** Removes sessions that ended, or ran out, more than 90 days ago. */
+export async function removeSessions(db: Queryable, now: Date) {
+  const old = before(now, 90 * dayMs)
+  await db.delete(sessions).where(or(lt(sessions.endedAt, old), lt(sessions.expiresAt, old)))
+}
+
+/** Forgets browsers that have not signed in, or been signed in, for 400 days: their cookie is over too. */
+export async function removeDevices(db: Queryable, now: Date) {
+  await db.delete(knownDevices).where(lt(knownDevices.lastAt, before(now, 400 * dayMs)))
+}
+
+/** Removes counters whose window, a day at most, is long over. */
+export async function removeCounters(db: Queryable, now: Date) {
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, before(now, 2 * dayMs)))
+}
+
+/** Removes the first answers of keyed requests after their 24 hours (quality, rule 8). */
+export async function removeKeys(db: Queryable, now: Date) {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, dayMs)))
+}
+
+/** Removes registrations that no code confirmed in 7 days: their number is free again, and nobody's data is kept. */
+export async function removeUnconfirmed(db: Queryable, now: Date) {
+  const begun = or(
+    and(eq(accounts.roleId, roles.Candidate), eq(accounts.registrationStep, firstSteps.Candidate)),
+    and(eq(accounts.roleId, roles.Employer), eq(accounts.registrationStep, firstSteps.Employer)),
+  )
+  const old = lt(accounts.updatedAt, before(now, 7 * dayMs))
+  const neverIn = sql`not exists (select from ${sessions} where ${sessions.accountId} = ${accounts.id})`
+  await db.delete(accounts).where(and(begun, eq(accounts.loginCount, 0), old, neverIn))
+}
+
+/** Empties codes when they are over, what went out after 24 hours, and what staff might still send again after 7 days. */
+export async function emptyMessages(db: Queryable, now: Date) {
+  const done = or(
+    and(eq(outbox.template, 'otp'), lt(outbox.expiresAt, now)),
+    lt(outbox.sentAt, before(now, dayMs)),
+    lt(outbox.createdAt, before(now, 7 * dayMs)),
+  )
+  await db
+    .update(outbox)
+    .set({ variables: null })
+    .where(and(isNotNull(outbox.variables), done))
+}

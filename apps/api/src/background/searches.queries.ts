@@ -1,0 +1,62 @@
+import type { Database, Queryable } from '@pramaan/database/client'
+import { employers, searchLogs } from '@pramaan/database/schema'
+import { isTypedOn } from '@pramaan/domain/search-use'
+import { desc, eq, sql } from 'drizzle-orm'
+import { only } from '../http/refusals/refuse.ts'
+
+/** A search with what it found (D29); `id` where it is in the history already. */
+export type Searched = typeof searchLogs.$inferInsert
+
+/**
+ * Brings an employer's history up to date with searches in the order they were made. Another page of the newest search
+ * belongs to it. The commit does not wait for the disk: a search that a power cut takes from the history is no loss.
+ */
+export async function writeSearches(db: Database, employerId: number, made: readonly Searched[]) {
+  await db.transaction(async (step: Queryable) => {
+    await step.execute(sql`set local synchronous_commit = off`)
+    // The lock keeps two servers from writing one search twice; without the employer there is no history to write.
+    if (!(await lockEmployer(step, employerId))) return
+    const searches = made.filter((search, at) => search.id !== undefined || !goesOn(search, made[at + 1]))
+    const known = searches.findLastIndex(({ id }) => id !== undefined)
+    // After the known ones only the first may go on the newest entry; each of the others differs from the one before it.
+    for (const search of searches.slice(0, known + 2)) await writeSearch(step, search)
+    const others = searches.slice(known + 2)
+    if (others.length > 0) await step.insert(searchLogs).values(others)
+  })
+}
+
+/** Whether the next search takes the place of the one before it: another page of it, or its words typed on. */
+function goesOn(before: Pick<Searched, 'searchKey' | 'createdAt'>, next: Searched | undefined) {
+  if (!next) return false
+  const request = { key: next.searchKey, jobRoles: [] }
+  const last = { key: before.searchKey, jobRoles: [], at: before.createdAt }
+  return next.searchKey === before.searchKey || isTypedOn(request, last, next.createdAt)
+}
+
+/** Lets one at a time write an employer's history; whether there is such an employer. */
+export async function lockEmployer(db: Queryable, employerId: number) {
+  const ofEmployer = eq(employers.accountId, employerId)
+  const rows = await db.select({ id: employers.accountId }).from(employers).where(ofEmployer).for('no key update')
+  return rows.length > 0
+}
+
+/** The newest search of an employer. */
+export async function findLatestSearch(db: Queryable, employerId: number) {
+  const [newest] = await db
+    .select({ id: searchLogs.id, searchKey: searchLogs.searchKey, createdAt: searchLogs.createdAt })
+    .from(searchLogs)
+    .where(eq(searchLogs.employerId, employerId))
+    .orderBy(desc(searchLogs.id))
+    .limit(1)
+  return newest
+}
+
+/** Writes a search into the history, into its own entry or the latest where that is the same search or was typed on; answers its id. */
+export async function writeSearch(db: Queryable, search: Searched): Promise<number> {
+  const latest = search.id === undefined ? await findLatestSearch(db, search.employerId) : undefined
+  const id = search.id ?? (latest && goesOn(latest, search) ? latest.id : undefined)
+  if (id === undefined) return only(await db.insert(searchLogs).values(search).returning({ id: searchLogs.id })).id
+  const { id: _same, employerId: _own, ...changed } = search
+  await db.update(searchLogs).set(changed).where(eq(searchLogs.id, id))
+  return id
+}

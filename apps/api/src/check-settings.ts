@@ -1,8 +1,0 @@
-import { runCommand } from './command.ts'
-import { readConfig } from './config.ts'
-import { whyNotFolders } from './start/folders.ts'
-
-/** Says everything that is wrong with the settings, before anything is built or started. */
-await runCommand(async () => {
-  readConfig(process.env, whyNotFolders)
-})

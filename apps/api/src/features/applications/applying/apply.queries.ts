@@ -1,0 +1,108 @@
+import type { Queryable } from '@pramaan/database/client'
+import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
+import {
+  accounts,
+  courseApplications,
+  courseEnrolments,
+  courses,
+  driveApplications,
+  jobApplications,
+  jobs,
+  placementDrives,
+} from '@pramaan/database/schema'
+import type { IndiaDay } from '@pramaan/domain/india-day'
+import { and, eq, getTableColumns, isNull, or } from 'drizzle-orm'
+import { only } from '../../../http/refusals/refuse.ts'
+
+/** A job that can be applied to, kept from being deleted meanwhile; with its drive's days, where it is a drive's, and whether its employer may act. */
+export async function lockJob(db: Queryable, jobId: number) {
+  const [row] = await db
+    .select({
+      job: jobs,
+      fromDate: placementDrives.fromDate,
+      toDate: placementDrives.toDate,
+      employerOpen: ofOpenEmployer(jobs.employerId),
+    })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(and(eq(jobs.id, jobId), isNull(jobs.deletedAt), or(isNull(jobs.driveId), isNull(placementDrives.deletedAt))))
+    .for('share', { of: jobs })
+  if (!row) return undefined
+  const { job, fromDate, toDate, employerOpen } = row
+  const drive = fromDate && toDate ? { fromDate: fromDate as IndiaDay, toDate: toDate as IndiaDay } : undefined
+  return { job, drive, employerOpen }
+}
+
+/** A drive that can be applied to, kept from being deleted meanwhile, and whether its employer may act. */
+export async function lockDrive(db: Queryable, driveId: number) {
+  const [row] = await db
+    .select({ ...getTableColumns(placementDrives), employerOpen: ofOpenEmployer(placementDrives.employerId) })
+    .from(placementDrives)
+    .where(and(eq(placementDrives.id, driveId), isNull(placementDrives.deletedAt)))
+    .for('share')
+  return row && { ...row, fromDate: row.fromDate as IndiaDay, toDate: row.toDate as IndiaDay }
+}
+
+/** A candidate's application to a drive, locked. */
+export async function lockOwnDriveApplication(db: Queryable, driveId: number, candidateId: number) {
+  const [row] = await db
+    .select()
+    .from(driveApplications)
+    .where(and(eq(driveApplications.driveId, driveId), eq(driveApplications.candidateId, candidateId)))
+    .for('update')
+  return row
+}
+
+/** The number of a candidate's application to a job. */
+export async function findMyJobApplication(db: Queryable, jobId: number, candidateId: number) {
+  const [row] = await db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.candidateId, candidateId)))
+  return row?.id
+}
+
+/** A course, as an application needs it. */
+export async function findCourseToJoin(db: Queryable, courseId: number) {
+  const [row] = await db.select().from(courses).where(eq(courses.id, courseId))
+  return row
+}
+
+type CourseApplication = typeof courseApplications.$inferInsert
+
+/** Makes an application to a course, unless there is one; answers its number and whether it is new. */
+export async function putCourseApplication(db: Queryable, application: CourseApplication) {
+  const { courseId, candidateId } = application
+  const [made] = await db
+    .insert(courseApplications)
+    .values(application)
+    .onConflictDoNothing()
+    .returning({ id: courseApplications.id })
+  if (made) return { id: made.id, isNew: true }
+  const [saved] = await db
+    .select({ id: courseApplications.id })
+    .from(courseApplications)
+    .where(and(eq(courseApplications.courseId, courseId), eq(courseApplications.candidateId, candidateId)))
+  return { id: saved?.id ?? 0, isNew: false }
+}
+
+/** Enrols a candidate in a course without a price; false where they are enrolled already, bought or not. */
+export async function enrolFree(db: Queryable, courseId: number, candidateId: number, at: Date) {
+  const rows = await db
+    .insert(courseEnrolments)
+    .values({ courseId, candidateId, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: courseEnrolments.id })
+  return rows.length > 0
+}
+
+/** Whether a candidate is enrolled in a course. */
+export async function isEnrolledIn(db: Queryable, courseId: number, candidateId: number) {
+  const one = and(eq(courseEnrolments.courseId, courseId), eq(courseEnrolments.candidateId, candidateId))
+  return (await db.$count(courseEnrolments, one)) > 0
+}
+
+/** The name of an account. */
+export async function findName(db: Queryable, accountId: number) {
+  return only(await db.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, accountId))).name
+}

@@ -1,0 +1,84 @@
+import type { Queryable } from '@pramaan/database/client'
+import { isOpen } from '@pramaan/domain/drive'
+import {
+  actionTo,
+  type DriveApplicationStatus,
+  takesPart,
+  whyNotApply,
+  whyNotRequestAgain,
+} from '@pramaan/domain/drive-application'
+import { isOpenJob } from '@pramaan/domain/job'
+import { appliedStatus } from '@pramaan/domain/job-application'
+import type { Deps } from '../../../deps.ts'
+import { found, Refuse } from '../../../http/refusals/refuse.ts'
+import { notify } from '../../notifications/notify.ts'
+import { insertDriveApplication, insertJobApplication, storeDriveMove } from '../moves.queries.ts'
+import { findMyJobApplication, lockDrive, lockJob, lockOwnDriveApplication } from './apply.queries.ts'
+import { notifyEmployer } from './notify-employer.ts'
+
+type Made = { id: number; isNew: boolean }
+
+/** Applies to a job, once a candidate and job; of a drive's job while the drive is open. A second time changes nothing. */
+export async function applyToJob(
+  deps: Deps,
+  db: Queryable,
+  candidateId: number,
+  { jobId, driveId, url }: { jobId: number; driveId?: number | null | undefined; url?: string | null | undefined },
+): Promise<Made> {
+  const { job, drive, employerOpen } = found(await lockJob(db, jobId))
+  if (driveId != null && job.driveId !== driveId) throw new Refuse('not-found')
+  const at = deps.now()
+  const saved = await findMyJobApplication(db, jobId, candidateId)
+  if (saved !== undefined) return { id: saved, isNew: false }
+  if (drive && !isOpen(drive, at)) throw new Refuse('drive-over')
+  if (!employerOpen || !isOpenJob({ closedOn: job.closedAt })) throw new Refuse('job-closed')
+  const id = await insertJobApplication(db, { jobId, candidateId, url: url ?? null }, appliedStatus, at)
+  if (id === undefined) return { id: found(await findMyJobApplication(db, jobId, candidateId)), isNew: false }
+  await notify(deps, db, {
+    to: candidateId,
+    kind: 'application-sent',
+    params: { title: job.title },
+    path: `/job-details?Job=${jobId}`,
+    once: `job-application:${id}`,
+  })
+  const toJob = { employerId: job.employerId, title: job.title, path: `/job-details?Job=${jobId}` }
+  await notifyEmployer(deps, db, candidateId, { ...toJob, once: `received-job:${id}` })
+  return { id, isNew: true }
+}
+
+type State = { id: number; status: DriveApplicationStatus }
+
+/** Asks to take part in a drive, or asks again after noPayment, along the drawn arrows alone (D22). */
+export async function requestDrive(deps: Deps, db: Queryable, candidateId: number, driveId: number): Promise<State> {
+  const drive = found(await lockDrive(db, driveId))
+  const application = await lockOwnDriveApplication(db, driveId, candidateId)
+  const status = application?.status ?? 'NotApplied'
+  const at = deps.now()
+  const to = 'Pending'
+  if (actionTo('candidate', status, to) === undefined) throw new Refuse('already-applied')
+  if (!drive.employerOpen) throw new Refuse('drive-over')
+  const why = application ? whyNotRequestAgain(status, drive, at) : whyNotApply(status, drive, at)
+  if (why) throw new Refuse(why)
+  if (application) await storeDriveMove(db, { application, to, mover: 'candidate', movedBy: candidateId, at })
+  const id = application?.id ?? (await insertDriveApplication(db, driveId, candidateId, to, at))
+  // Two requests at once: the other one was first.
+  if (id === undefined) throw new Refuse('already-applied')
+  await notify(deps, db, {
+    to: candidateId,
+    kind: 'drive-requested',
+    params: { drive: drive.title },
+    path: `/drive-detail?ID=${driveId}`,
+  })
+  const toDrive = { employerId: drive.employerId, title: drive.title }
+  const path = `/emp-placement-drive-details?drive=${driveId}`
+  await notifyEmployer(deps, db, candidateId, { ...toDrive, path, once: `received-drive:${id}:${at.getTime()}` })
+  return { id, status: to }
+}
+
+/** Confirms what a payment did: that the candidate takes part. The payment alone moves the application there (D22). */
+export async function confirmPaid(db: Queryable, candidateId: number, driveId: number): Promise<State> {
+  found(await lockDrive(db, driveId))
+  const application = await lockOwnDriveApplication(db, driveId, candidateId)
+  if (!application || !takesPart(application.status)) throw new Refuse('wrong-state')
+  return application
+}

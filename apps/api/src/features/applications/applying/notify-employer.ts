@@ -1,0 +1,21 @@
+import type { Queryable } from '@pramaan/database/client'
+import { dayOf, startOfDay } from '@pramaan/domain/india-day'
+import type { Deps } from '../../../deps.ts'
+import { wasNotified } from '../../notifications/notify.queries.ts'
+import { notify } from '../../notifications/notify.ts'
+import { findName } from './apply.queries.ts'
+
+type Received = { employerId: number | null; title: string; path: string; once: string }
+
+/**
+ * Tells an employer that somebody applied to their job or drive: a line in the centre for each, and a message for the first
+ * of a day in India, for a job that many apply to would send hundreds. The platform's own openings have no employer.
+ */
+export async function notifyEmployer(deps: Deps, db: Queryable, candidateId: number, received: Received) {
+  const { employerId, title, path, once } = received
+  if (employerId === null) return
+  const kind = 'application-received'
+  const quiet = await wasNotified(db, employerId, { kind, path }, startOfDay(dayOf(deps.now())))
+  const params = { candidate: await findName(db, candidateId), title }
+  await notify(deps, db, { to: employerId, kind, params, path, once, quiet, about: candidateId })
+}

@@ -1,0 +1,107 @@
+import type { Queryable } from '@pramaan/database/client'
+import { type ApplicationMove, type TimelineEntry, timelineOf } from '@pramaan/domain/application-timeline'
+import { enrolledStatus } from '@pramaan/domain/course'
+import { appliedStatus } from '@pramaan/domain/job-application'
+import { pageCountOf } from '@pramaan/domain/pages'
+import {
+  type ApplicationKind,
+  countOwn,
+  findOwn,
+  readCourseApplications,
+  readDriveApplications,
+  readJobApplications,
+  readMoves,
+} from './my-applications.queries.ts'
+
+type Moves = Awaited<ReturnType<typeof readMoves>>
+
+function timelineAnswer(entries: readonly TimelineEntry[]) {
+  return entries.map(({ event, status, at }) => ({ Event: event, Status: status, At: at.toISOString() }))
+}
+
+function movesOf(moves: Moves, applicationId: number): ApplicationMove[] {
+  return moves.filter((move) => move.applicationId === applicationId)
+}
+
+const nothing = {
+  JobID: null,
+  JobTitle: null,
+  PlacementDriveID: null,
+  PlacementDriveName: null,
+  CourseID: null,
+  CourseTitle: null,
+  CompanyName: null,
+  ToDate: null,
+}
+
+async function ofJobs(db: Queryable, ids: readonly number[]) {
+  const moves = await readMoves(db, 'job', ids)
+  return (await readJobApplications(db, ids)).map(({ application, job, drive }) => ({
+    ...nothing,
+    ID: application.id,
+    Kind: 'job' as const,
+    Status: application.status,
+    JobID: job.id,
+    JobTitle: job.title,
+    CompanyName: job.companyName,
+    PlacementDriveID: job.driveId,
+    PlacementDriveName: drive?.title ?? null,
+    ToDate: drive?.toDate ?? null,
+    Available: job.deletedAt === null && !drive?.deletedAt,
+    CreatedOn: application.createdAt.toISOString(),
+    UpdatedOn: application.updatedAt.toISOString(),
+    Timeline: timelineAnswer(timelineOf(movesOf(moves, application.id), application.seenAt)),
+  }))
+}
+
+async function ofDrives(db: Queryable, ids: readonly number[]) {
+  const moves = await readMoves(db, 'drive', ids)
+  return (await readDriveApplications(db, ids)).map(({ application, drive }) => ({
+    ...nothing,
+    ID: application.id,
+    Kind: 'drive' as const,
+    Status: application.status,
+    PlacementDriveID: drive.id,
+    PlacementDriveName: drive.title,
+    ToDate: drive.toDate,
+    Available: drive.deletedAt === null,
+    CreatedOn: application.createdAt.toISOString(),
+    UpdatedOn: application.updatedAt.toISOString(),
+    Timeline: timelineAnswer(timelineOf(movesOf(moves, application.id), application.seenAt)),
+  }))
+}
+
+async function ofCourses(db: Queryable, ids: readonly number[]) {
+  return (await readCourseApplications(db, ids)).map(({ application, course, enrolment }) => {
+    const sent: TimelineEntry = { event: 'sent', status: null, at: application.createdAt }
+    const bought = enrolment?.orderId ? enrolment.createdAt : undefined
+    const paid: TimelineEntry[] = bought ? [{ event: 'paid', status: null, at: bought }] : []
+    return {
+      ...nothing,
+      ID: application.id,
+      Kind: 'course' as const,
+      Status: enrolment ? enrolledStatus : appliedStatus,
+      CourseID: course.id,
+      CourseTitle: course.title,
+      Available: true,
+      CreatedOn: application.createdAt.toISOString(),
+      UpdatedOn: (bought ?? application.createdAt).toISOString(),
+      Timeline: timelineAnswer([sent, ...paid]),
+    }
+  })
+}
+
+const readers = { job: ofJobs, drive: ofDrives, course: ofCourses }
+type Wanted = { kind?: ApplicationKind | undefined; pageSize: number; pageIndex: number }
+
+/** A page of a candidate's own applications with their timelines, newest first. */
+export async function ownApplications(db: Queryable, candidateId: number, { kind, pageSize, pageIndex }: Wanted) {
+  const kinds = kind ? [kind] : (['job', 'drive', 'course'] as const)
+  const totalCount = await countOwn(db, candidateId, kinds)
+  const listed = await findOwn(db, candidateId, kinds, { limit: pageSize, offset: pageIndex * pageSize })
+  const idsOf = (one: ApplicationKind) => listed.filter(({ kind }) => kind === one).map(({ id }) => id)
+  const byKind = { job: await readers.job(db, idsOf('job')), drive: await readers.drive(db, idsOf('drive')) }
+  const all = [...byKind.job, ...byKind.drive, ...(await readers.course(db, idsOf('course')))]
+  const data = listed.flatMap(({ kind, id }) => all.filter(({ Kind, ID }) => Kind === kind && ID === id))
+  return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+}

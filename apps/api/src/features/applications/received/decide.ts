@@ -1,0 +1,47 @@
+import type { Queryable } from '@pramaan/database/client'
+import { isShortlistedFor, type JobDecision, whyNotDecide } from '@pramaan/domain/job-application'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/access/actor.ts'
+import { found } from '../../../http/refusals/refuse.ts'
+import { notify } from '../../notifications/notify.ts'
+import { isFindable } from '../../search/limits/profile-views.queries.ts'
+import { moveCandidate } from '../../shortlist/move.ts'
+import { lockShortlistStatus, type Pair } from '../../shortlist/shortlist.queries.ts'
+import { refuseUnshown } from '../../visibility/readers.ts'
+import { storeJobMove } from '../moves.queries.ts'
+import { lockJobApplication } from './list.queries.ts'
+
+/**
+ * The job's side decides on an application and its candidate is told; the same decision again changes nothing. Whom an
+ * employer shortlists for a job stands on their shortlist too.
+ */
+export async function decideApplication(
+  deps: Deps,
+  db: Queryable,
+  actor: Actor,
+  applicationId: number,
+  to: JobDecision,
+) {
+  const { application, job } = found(await lockJobApplication(db, actor, applicationId))
+  await refuseUnshown(db, actor, application.candidateId)
+  const Shortlist = isShortlistedFor(to)
+  const answer = { applicationID: applicationId, Status: to, Shortlist }
+  if (whyNotDecide(application.status, to)) return answer
+  const at = deps.now()
+  await storeJobMove(db, { application, to, mover: 'reviewer', movedBy: actor.id, at })
+  const { candidateId } = application
+  if (Shortlist && actor.role === 'Employer')
+    await putOnShortlist(deps, db, { employerId: actor.id, candidateId }, job.id)
+  await notify(deps, db, {
+    to: candidateId,
+    kind: Shortlist ? 'application-accepted' : 'application-rejected',
+    params: { title: job.title },
+    path: `/job-details?Job=${job.id}`,
+  })
+  return answer
+}
+
+async function putOnShortlist(deps: Deps, db: Queryable, pair: Pair, jobId: number) {
+  const state = await lockShortlistStatus(db, pair)
+  if (state === null && (await isFindable(db, pair.candidateId))) await moveCandidate(deps, db, pair, 1, { jobId })
+}

@@ -1,0 +1,149 @@
+import type { Queryable } from '@pramaan/database/client'
+import { shownToEmployer } from '@pramaan/database/conditions/visibility'
+import {
+  accounts,
+  candidates,
+  driveApplications,
+  educations,
+  jobApplications,
+  jobs,
+  placementDrives,
+} from '@pramaan/database/schema'
+import type { JobApplicationStatus } from '@pramaan/domain/job-application'
+import type { Role } from '@pramaan/domain/role'
+import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+
+/** Which applications are listed: to whose jobs and drives, and the filters of the wire. */
+export type Wanted = {
+  viewer: { id: number; role: Role }
+  placementDriveID?: number | undefined
+  employerID?: number | undefined
+  jobID?: number | undefined
+  kind?: 'job' | 'drive' | undefined
+  term: string
+  status?: JobApplicationStatus | undefined
+}
+
+const kindOf = (kind: 'job' | 'drive') => sql<'job' | 'drive'>`${sql.raw(`'${kind}'`)}`.as('kind')
+
+const candidateColumns = {
+  candidateName: accounts.fullName,
+  candidatePhone: accounts.phone,
+  candidateImage: candidates.image,
+  education: candidates.education,
+  degree: candidates.degree,
+  degrees: sql<string[]>`coalesce((select array_agg(distinct ${educations.degree}) from ${educations}
+    where ${educations.candidateId} = ${accounts.id}), '{}')`.as('degrees'),
+}
+
+function containing(term: string, ...columns: (typeof jobs.title | typeof placementDrives.title)[]): SQL | undefined {
+  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
+  return term === '' ? undefined : or(...columns.map((column) => ilike(column, pattern)))
+}
+
+function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, kind, term, status }: Wanted) {
+  return db
+    .select({
+      kind: kindOf('job'),
+      id: jobApplications.id,
+      createdAt: jobApplications.createdAt,
+      candidateId: jobApplications.candidateId,
+      status: sql<string>`${jobApplications.status}`.as('status'),
+      seenAt: jobApplications.seenAt,
+      jobId: sql<number | null>`${jobs.id}`.as('job_id'),
+      jobTitle: sql<string | null>`${jobs.title}`.as('job_title'),
+      driveId: sql<number | null>`${placementDrives.id}`.as('drive_id'),
+      driveTitle: sql<string | null>`${placementDrives.title}`.as('drive_title'),
+      employerId: sql<number | null>`${jobs.employerId}`.as('employer_id'),
+      generalSkills: sql<string[]>`${jobs.generalSkills}`.as('general_skills'),
+      professionalSkills: sql<string[]>`${jobs.professionalSkills}`.as('professional_skills'),
+      ...candidateColumns,
+    })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .innerJoin(accounts, eq(accounts.id, jobApplications.candidateId))
+    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
+    .where(
+      and(
+        kind === 'drive' ? sql`false` : undefined,
+        viewer.role === 'Employer' ? and(eq(jobs.employerId, viewer.id), shownToEmployer(viewer.id)) : undefined,
+        placementDriveID === undefined ? undefined : eq(jobs.driveId, placementDriveID),
+        employerID === undefined ? undefined : eq(jobs.employerId, employerID),
+        jobID === undefined ? undefined : eq(jobs.id, jobID),
+        containing(term, jobs.title, placementDrives.title),
+        status === undefined ? undefined : eq(jobApplications.status, status),
+      ),
+    )
+    .$dynamic()
+}
+
+function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, kind, term, status }: Wanted) {
+  const mine = or(eq(placementDrives.employerId, viewer.id), eq(placementDrives.createdBy, viewer.id))
+  return db
+    .select({
+      kind: kindOf('drive'),
+      id: driveApplications.id,
+      createdAt: driveApplications.createdAt,
+      candidateId: driveApplications.candidateId,
+      status: sql<string>`${driveApplications.status}`.as('status'),
+      seenAt: driveApplications.seenAt,
+      jobId: sql<number | null>`null::bigint`.as('job_id'),
+      jobTitle: sql<string | null>`null::text`.as('job_title'),
+      driveId: sql<number | null>`${placementDrives.id}`.as('drive_id'),
+      driveTitle: sql<string | null>`${placementDrives.title}`.as('drive_title'),
+      employerId: sql<number | null>`${placementDrives.employerId}`.as('employer_id'),
+      generalSkills: sql<string[]>`'{}'::text[]`.as('general_skills'),
+      professionalSkills: sql<string[]>`${placementDrives.skills}`.as('professional_skills'),
+      ...candidateColumns,
+    })
+    .from(driveApplications)
+    .innerJoin(placementDrives, eq(placementDrives.id, driveApplications.driveId))
+    .innerJoin(accounts, eq(accounts.id, driveApplications.candidateId))
+    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
+    .where(
+      and(
+        viewer.role === 'Employer' ? and(mine, shownToEmployer(viewer.id)) : undefined,
+        placementDriveID === undefined ? undefined : eq(placementDrives.id, placementDriveID),
+        employerID === undefined ? undefined : eq(placementDrives.employerId, employerID),
+        // A whole drive's application has no job, and stands elsewhere.
+        jobID === undefined && status === undefined && kind !== 'job' ? undefined : sql`false`,
+        containing(term, placementDrives.title),
+      ),
+    )
+    .$dynamic()
+}
+
+/** A page of applications to jobs and drives, newest first. */
+export function findApplications(db: Queryable, wanted: Wanted, limit: number, offset: number) {
+  const all = unionAll(toJobs(db, wanted), toDrives(db, wanted)).as('applications')
+  return db.select().from(all).orderBy(desc(all.createdAt), all.kind, desc(all.id)).limit(limit).offset(offset)
+}
+
+/** An application with what its row shows. */
+export type ListedApplication = Awaited<ReturnType<typeof findApplications>>[number]
+
+/** How many applications a list holds. */
+export async function countApplications(db: Queryable, wanted: Wanted) {
+  const all = unionAll(toJobs(db, wanted), toDrives(db, wanted)).as('applications')
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(all)
+  return row?.total ?? 0
+}
+
+/** Marks job applications as seen, those that nobody saw before. */
+export async function markJobSeen(db: Queryable, ids: readonly number[], at: Date) {
+  const unseen = and(inArray(jobApplications.id, [...ids]), isNull(jobApplications.seenAt))
+  if (ids.length > 0) await db.update(jobApplications).set({ seenAt: at }).where(unseen)
+}
+
+/** An application to a job of the viewer's side, locked, with its job. */
+export async function lockJobApplication(db: Queryable, { id, role }: Wanted['viewer'], applicationId: number) {
+  const [row] = await db
+    .select({ application: jobApplications, job: jobs })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .where(and(eq(jobApplications.id, applicationId), role === 'Employer' ? eq(jobs.employerId, id) : undefined))
+    .for('update', { of: jobApplications })
+  return row
+}

@@ -1,0 +1,79 @@
+import type { Queryable } from '@pramaan/database/client'
+import { educations, experiences } from '@pramaan/database/schema'
+import { and, asc, eq } from 'drizzle-orm'
+import { only } from '../../../http/refusals/refuse.ts'
+
+type Education = Omit<typeof educations.$inferInsert, 'id' | 'candidateId'>
+type Experience = Omit<typeof experiences.$inferInsert, 'id' | 'candidateId'>
+
+/** A candidate's education entries. */
+export function readEducations(db: Queryable, candidateId: number) {
+  return db.select().from(educations).where(eq(educations.candidateId, candidateId)).orderBy(asc(educations.id))
+}
+
+/** A candidate's experience entries. */
+export function readExperiences(db: Queryable, candidateId: number) {
+  return db.select().from(experiences).where(eq(experiences.candidateId, candidateId)).orderBy(asc(experiences.id))
+}
+
+/** Puts one entry each in the place of all entries of a candidate; none where there is none. */
+export async function replaceEntries(db: Queryable, candidateId: number, schooling: Education, position?: Experience) {
+  await db.delete(educations).where(eq(educations.candidateId, candidateId))
+  await db.delete(experiences).where(eq(experiences.candidateId, candidateId))
+  await insertEducation(db, candidateId, schooling)
+  if (position) await insertExperience(db, candidateId, position)
+}
+
+/** How many education entries a candidate has. */
+export function countEducations(db: Queryable, candidateId: number) {
+  return db.$count(educations, eq(educations.candidateId, candidateId))
+}
+
+/** Adds an education entry and answers its id. */
+export async function insertEducation(db: Queryable, candidateId: number, entry: Education) {
+  return only(
+    await db
+      .insert(educations)
+      .values({ ...entry, candidateId })
+      .returning({ id: educations.id }),
+  ).id
+}
+
+/** Changes a candidate's own education entry; false when there is none of this id that is theirs. */
+export async function updateEducation(db: Queryable, candidateId: number, id: number, entry: Education) {
+  const own = and(eq(educations.id, id), eq(educations.candidateId, candidateId))
+  return (await db.update(educations).set(entry).where(own).returning({ id: educations.id })).length > 0
+}
+
+/** Deletes a candidate's own education entry; false when there is none of this id that is theirs. */
+export async function deleteEducation(db: Queryable, candidateId: number, id: number) {
+  const own = and(eq(educations.id, id), eq(educations.candidateId, candidateId))
+  return (await db.delete(educations).where(own).returning({ id: educations.id })).length > 0
+}
+
+/** How many experience entries a candidate has. */
+export function countExperiences(db: Queryable, candidateId: number) {
+  return db.$count(experiences, eq(experiences.candidateId, candidateId))
+}
+
+/** Adds an experience entry and answers its id. */
+export async function insertExperience(db: Queryable, candidateId: number, entry: Experience) {
+  return only(
+    await db
+      .insert(experiences)
+      .values({ ...entry, candidateId })
+      .returning({ id: experiences.id }),
+  ).id
+}
+
+/** Changes a candidate's own experience entry; false when there is none of this id that is theirs. */
+export async function updateExperience(db: Queryable, candidateId: number, id: number, entry: Experience) {
+  const own = and(eq(experiences.id, id), eq(experiences.candidateId, candidateId))
+  return (await db.update(experiences).set(entry).where(own).returning({ id: experiences.id })).length > 0
+}
+
+/** Deletes a candidate's own experience entry; false when there is none of this id that is theirs. */
+export async function deleteExperience(db: Queryable, candidateId: number, id: number) {
+  const own = and(eq(experiences.id, id), eq(experiences.candidateId, candidateId))
+  return (await db.delete(experiences).where(own).returning({ id: experiences.id })).length > 0
+}

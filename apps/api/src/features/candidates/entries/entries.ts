@@ -1,0 +1,57 @@
+import type { Deps } from '../../../deps.ts'
+import type { Routes } from '../../../http/calls/call.ts'
+import { refuse } from '../../../http/refusals/refuse.ts'
+import {
+  countEducations,
+  countExperiences,
+  deleteEducation,
+  deleteExperience,
+  insertEducation,
+  insertExperience,
+  updateEducation,
+  updateExperience,
+} from './entries.queries.ts'
+import { educationRow, experienceRow, mostEntries } from './entry-checks.ts'
+import { changeEducation, changeExperience } from './entry-facts.ts'
+
+type EntryVerbs = `${'add' | 'update' | 'remove'}${'Education' | 'Experience'}`
+
+/** Education and experience entries: whose they are is a WHERE clause, so that another's entry is none. */
+export function entryRoutes(deps: Deps): Pick<Routes<'candidates'>, EntryVerbs> {
+  return {
+    addEducation: ({ params, body, db }) =>
+      changeEducation(deps, db, params.id, async () => {
+        const entry = educationRow(body, deps.now())
+        refuse((await countEducations(db, params.id)) >= mostEntries ? 'limit-reached' : undefined)
+        return { data: { eduID: await insertEducation(db, params.id, entry) } }
+      }),
+    updateEducation: ({ params, body, actor, db }) =>
+      changeEducation(deps, db, actor.id, async () => {
+        const entry = educationRow(body.updatedEducationEntry, deps.now(), 'updatedEducationEntry.')
+        refuse((await updateEducation(db, actor.id, params.id, entry)) ? undefined : 'not-found')
+        return { data: null }
+      }),
+    removeEducation: ({ body, db }) =>
+      changeEducation(deps, db, body.userId, async () => {
+        refuse((await deleteEducation(db, body.userId, body.eduID)) ? undefined : 'not-found')
+        return { data: null }
+      }),
+    addExperience: ({ params, body, db }) =>
+      changeExperience(deps, db, params.id, async () => {
+        const entry = experienceRow(body, deps.now())
+        refuse((await countExperiences(db, params.id)) >= mostEntries ? 'limit-reached' : undefined)
+        return { data: { expID: await insertExperience(db, params.id, entry) } }
+      }),
+    updateExperience: ({ params, body, actor, db }) =>
+      changeExperience(deps, db, actor.id, async () => {
+        const entry = experienceRow(body.updatedExperienceEntry, deps.now(), 'updatedExperienceEntry.')
+        refuse((await updateExperience(db, actor.id, params.id, entry)) ? undefined : 'not-found')
+        return { data: null }
+      }),
+    removeExperience: ({ body, db }) =>
+      changeExperience(deps, db, body.userId, async () => {
+        refuse((await deleteExperience(db, body.userId, body.expID)) ? undefined : 'not-found')
+        return { data: null }
+      }),
+  }
+}

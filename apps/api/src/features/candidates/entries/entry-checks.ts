@@ -1,0 +1,35 @@
+import type { educationEntry, experienceEntry } from '@pramaan/contract/candidates/candidate-entries'
+import { type WhyNotPeriod, whyNotEducationPeriod, whyNotExperiencePeriod } from '@pramaan/domain/duration'
+import type { z } from 'zod'
+import { Refuse } from '../../../http/refusals/refuse.ts'
+
+/** Most education entries, and most experience entries, that a profile holds. */
+export const mostEntries = 20
+
+const sentences: Record<WhyNotPeriod | 'end-in-future', { field: string; message: string }> = {
+  'start-missing': { field: 'startYear', message: 'Choose the start month and year.' },
+  'start-out-of-range': { field: 'startYear', message: 'From 2000 on.' },
+  'start-in-future': { field: 'startYear', message: 'The start is still to come.' },
+  'end-missing': { field: 'endYear', message: 'Choose the end month and year.' },
+  'end-before-start': { field: 'endYear', message: 'The end is before the start.' },
+  'end-in-future': { field: 'endYear', message: 'The end is still to come.' },
+}
+
+function refusePeriod(why: WhyNotPeriod | 'end-in-future' | undefined, under: string) {
+  if (!why) return
+  const { field, message } = sentences[why]
+  throw new Refuse('invalid', { details: [{ field: `${under}${field}`, message }] })
+}
+
+/** An education entry as its row, once its years hold on this day in India; what is pursued has no end. */
+export function educationRow(entry: z.output<typeof educationEntry>, now: Date, under = '') {
+  refusePeriod(whyNotEducationPeriod(entry, now), under)
+  const end = entry.pursuing ? { endMonth: null, endYear: null } : {}
+  return { ...entry, studField: entry.studField || null, grade: entry.grade || null, ...end }
+}
+
+/** An experience entry as its row, once its months hold on this day in India; a current position has no end. */
+export function experienceRow(entry: z.output<typeof experienceEntry>, now: Date, under = '') {
+  refusePeriod(whyNotExperiencePeriod(entry, now), under)
+  return { ...entry, ...(entry.working && { endMonth: null, endYear: null }) }
+}

@@ -1,0 +1,123 @@
+import type { Contract } from '@pramaan/contract'
+import type { Parsed } from '@pramaan/contract/endpoint'
+import type { ErrorDetail } from '@pramaan/contract/errors'
+import type { Queryable } from '@pramaan/database/client'
+import { whyNotSkills } from '@pramaan/domain/candidate'
+import { parseEmail } from '@pramaan/domain/email'
+import { dayOf } from '@pramaan/domain/india-day'
+import {
+  infoOfJoining,
+  isOpenForJoin,
+  type Joining,
+  joiningOfInfo,
+  setOpenForJoin,
+  whyNotJoining,
+} from '@pramaan/domain/joining'
+import { paiseOfLpa } from '@pramaan/domain/money'
+import { Refuse, refuse } from '../../../http/refusals/refuse.ts'
+import { isDomain } from '../../registration/registration.queries.ts'
+import { isTaken, type lockCandidate, type ProfileColumns, readSignIn } from '../candidates.queries.ts'
+
+type Changes = Parsed<Contract['candidates']['updateProfile']>['body']
+type Preferences = Parsed<Contract['candidates']['updatePreferences']>['body']
+type Candidate = Awaited<ReturnType<typeof lockCandidate>>
+
+function invalid(field: string, message: string) {
+  return new Refuse('invalid', { details: [{ field, message }] satisfies ErrorDetail[] })
+}
+
+/** Only what was sent: undefined means "leave it". */
+function onlySent(columns: ProfileColumns['candidate']): ProfileColumns['candidate'] {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
+function money(lpa: number | null | undefined) {
+  return lpa == null ? lpa : paiseOfLpa(lpa)
+}
+
+/** The columns of what was sent; an empty text and null mean "take it away". */
+function sent(candidate: Candidate, changes: Changes): ProfileColumns['candidate'] {
+  const text = (value: string | null | undefined) => (value === undefined ? undefined : value || null)
+  return onlySent({
+    description: text(changes.description),
+    // The present job's title is answered anyway, and goes on to follow the job.
+    currentPosition: changes.currentPosition === candidate.currentJob ? null : text(changes.currentPosition),
+    alternateContact: text(changes.AlternateContact),
+    location: changes.location,
+    state: text(changes.state),
+    dob: changes.dob,
+    gender: changes.gender,
+    website: text(changes.website),
+    generalSkills: changes.generalSkills,
+    professionalSkills: changes.professionalSkills,
+    domainId: changes.domain,
+    payOnCv: changes.payOnCv,
+    degree: text(changes.degree),
+    incomeCtc: money(changes.incomeCTC),
+    expectedCtc: money(changes.expectedCtc),
+  })
+}
+
+/** What a change of the joining status writes; refused where the level has no such switch (document 001 §4). */
+export function joiningColumns(candidate: Candidate, joining: Joining): ProfileColumns['candidate'] {
+  refuse(whyNotJoining(candidate.experienceLevel ?? 'Fresher', joining) && 'wrong-state')
+  return { joiningStatus: isOpenForJoin(joining), joining: infoOfJoining(joining) }
+}
+
+/** The columns that the job-search preferences write. */
+export function preferenceColumns(candidate: Candidate, request: Preferences): ProfileColumns['candidate'] {
+  const { status, currentCTC, expectedCTC, onField, ...kinds } = request
+  return {
+    ...onlySent({ ...kinds, onSite: onField, incomeCtc: money(currentCTC), expectedCtc: money(expectedCTC) }),
+    ...(status !== undefined && joiningColumns(candidate, joiningOfInfo(status))),
+  }
+}
+
+function checkSkills(candidate: Candidate, { generalSkills, professionalSkills }: Changes) {
+  if (!generalSkills && !professionalSkills) return
+  const why = whyNotSkills({
+    general: generalSkills ?? candidate.generalSkills,
+    professional: professionalSkills ?? candidate.professionalSkills,
+  })
+  refuse(why === 'full' ? 'limit-reached' : undefined)
+  if (why) throw invalid(professionalSkills ? 'professionalSkills' : 'generalSkills', 'Each skill only once.')
+}
+
+/**
+ * The contact e-mail as columns. It signs nobody in: only a code sent to it could prove that it is theirs (D4). Cleared, it
+ * takes the account's own e-mail with it where a phone remains to sign in with.
+ */
+async function emailColumns(db: Queryable, accountId: number, sentEmail: string | null): Promise<ProfileColumns> {
+  const own = await readSignIn(db, accountId)
+  if (!sentEmail) return { account: own.phone && own.email ? { email: null } : {}, candidate: { contactEmail: null } }
+  const { email, why } = parseEmail(sentEmail)
+  if (why) throw invalid('email', 'Enter a valid e-mail address.')
+  refuse((await isTaken(db, email, accountId)) ? 'already-registered' : undefined)
+  return { account: {}, candidate: { contactEmail: email === own.email ? null : email } }
+}
+
+/** The columns that a profile change writes, once its rules hold; refuses otherwise. */
+export async function profileColumns(
+  db: Queryable,
+  candidate: Candidate,
+  { CareerProfile, JoiningStatus, ...rest }: Changes,
+  now: Date,
+): Promise<ProfileColumns> {
+  const changes = { ...rest, ...CareerProfile }
+  checkSkills(candidate, changes)
+  if (changes.dob && changes.dob > dayOf(now)) throw invalid('dob', 'This day is still to come.')
+  if (changes.domain && !(await isDomain(db, changes.domain))) throw invalid('domain', 'There is no such domain.')
+  const email =
+    changes.email === undefined
+      ? { account: {}, candidate: {} }
+      : await emailColumns(db, candidate.accountId, changes.email)
+  return {
+    account: { ...(changes.name !== undefined && { fullName: changes.name }), ...email.account },
+    candidate: {
+      ...sent(candidate, changes),
+      ...email.candidate,
+      ...(JoiningStatus !== undefined &&
+        joiningColumns(candidate, setOpenForJoin(joiningOfInfo(candidate.joining), JoiningStatus))),
+    },
+  }
+}

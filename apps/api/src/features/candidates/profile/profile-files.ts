@@ -1,0 +1,50 @@
+import type { Queryable } from '@pramaan/database/client'
+import { placesOf } from '@pramaan/domain/upload'
+import type { Deps } from '../../../deps.ts'
+import type { Routes } from '../../../http/calls/call.ts'
+import { takeFiles } from '../../files/own-files.ts'
+import { finishWrite } from '../after-write.ts'
+import { lockCandidate } from '../candidates.queries.ts'
+
+type Candidate = Awaited<ReturnType<typeof lockCandidate>>
+
+/** The columns of a sent profile image: an own upload, or none; undefined leaves it. */
+export async function imageColumn(deps: Deps, db: Queryable, candidate: Candidate, address: string | null | undefined) {
+  if (address === undefined) return {}
+  const [image] = await takeFiles(deps, db, {
+    ownerId: candidate.accountId,
+    places: placesOf.image,
+    before: [candidate.image],
+    addresses: address ? [address] : [],
+  })
+  return { image: image ?? null }
+}
+
+type FileVerbs = 'updateCv' | 'updateImage' | 'updateCertificates'
+
+/** The CV, the picture and the certificates of a profile (documents 000 §7 and 001 §7): ids of the candidate's own uploads. */
+export function profileFileRoutes(deps: Deps): Pick<Routes<'candidates'>, FileVerbs> {
+  return {
+    updateImage: async ({ params, body, db }) => {
+      const candidate = await lockCandidate(db, params.id)
+      const image = await imageColumn(deps, db, candidate, body.image)
+      await finishWrite(deps, db, params.id, { account: {}, candidate: image })
+      return { data: null }
+    },
+    updateCv: async ({ params, body, db }) => {
+      const { cv: before } = await lockCandidate(db, params.id)
+      const addresses = body.cv ? [body.cv] : []
+      const [cv] = await takeFiles(deps, db, { ownerId: params.id, places: placesOf.cv, before: [before], addresses })
+      await finishWrite(deps, db, params.id, { account: {}, candidate: { cv: cv ?? null } })
+      return { data: null }
+    },
+    updateCertificates: async ({ params, body, db }) => {
+      const { certificates: before } = await lockCandidate(db, params.id)
+      const addresses = body.certificates
+      const places = placesOf.certificates
+      const certificates = await takeFiles(deps, db, { ownerId: params.id, places, before, addresses })
+      await finishWrite(deps, db, params.id, { account: {}, candidate: { certificates } })
+      return { data: null }
+    },
+  }
+}

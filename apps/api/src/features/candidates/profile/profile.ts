@@ -1,0 +1,60 @@
+import { candidateByRole } from '@pramaan/contract/candidates/candidate-shapes'
+import { joiningOfInfo, setOpenForJoin } from '@pramaan/domain/joining'
+import { isStaff, type Role } from '@pramaan/domain/role'
+import type { Deps } from '../../../deps.ts'
+import { writeAudit } from '../../../http/audit.queries.ts'
+import type { Routes } from '../../../http/calls/call.ts'
+import { found } from '../../../http/refusals/refuse.ts'
+import { refuseUnshown } from '../../visibility/readers.ts'
+import { finishWrite } from '../after-write.ts'
+import { lockCandidate, readProfile } from '../candidates.queries.ts'
+import { fileLinks } from './file-links.ts'
+import { fullAnswer } from './profile-answer.ts'
+import { joiningColumns, preferenceColumns, profileColumns } from './profile-changes.ts'
+import { imageColumn } from './profile-files.ts'
+
+/** Whether the contract shows a role of staff what a candidate is reached by, which is audited (D35). */
+function seesContacts(role: Role) {
+  return isStaff(role) && 'Phone' in candidateByRole.byRole[role].shape.data.shape
+}
+
+/** Whether the contract shows a role a candidate's CV and certificates. */
+function seesResume(role: Role) {
+  return 'CV' in candidateByRole.byRole[role].shape.data.shape
+}
+
+/** Reading a profile, and changing the candidate's own. */
+export function profileRoutes(
+  deps: Deps,
+): Pick<Routes<'candidates'>, 'get' | 'updateJoining' | 'updateProfile' | 'updatePreferences'> {
+  return {
+    get: async ({ params, actor, db }) => {
+      const profile = found(await readProfile(db, params.id, actor.role === 'Employer' ? actor.id : undefined))
+      await refuseUnshown(db, actor, params.id)
+      if (seesContacts(actor.role))
+        await writeAudit(db, { actorId: actor.id, action: 'contact-seen', subjectId: params.id, at: deps.now() })
+      if (!seesResume(actor.role)) return { data: fullAnswer(profile, deps.now()) }
+      return { data: fullAnswer(profile, deps.now(), await fileLinks(deps, db, actor, profile)) }
+    },
+    updateJoining: async ({ params, body, db }) => {
+      const candidate = await lockCandidate(db, params.id)
+      const now = joiningOfInfo(candidate.joining)
+      const request = body.joiningInfo?.status
+      const joining = body.JoiningStatus && request ? joiningOfInfo(request) : setOpenForJoin(now, body.JoiningStatus)
+      await finishWrite(deps, db, params.id, { account: {}, candidate: joiningColumns(candidate, joining) })
+      return { data: null }
+    },
+    updateProfile: async ({ params, body, db }) => {
+      const candidate = await lockCandidate(db, params.id)
+      const image = await imageColumn(deps, db, candidate, body.profileImage)
+      const columns = await profileColumns(db, candidate, body, deps.now())
+      await finishWrite(deps, db, params.id, { ...columns, candidate: { ...columns.candidate, ...image } })
+      return { data: null }
+    },
+    updatePreferences: async ({ params, body, db }) => {
+      const candidate = await lockCandidate(db, params.id)
+      await finishWrite(deps, db, params.id, { account: {}, candidate: preferenceColumns(candidate, body) })
+      return { data: null }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Queryable } from '@pramaan/database/client'
+import { undoneReview } from '@pramaan/domain/drive-application'
+import type { Deps } from '../../../deps.ts'
+import { writeAudit } from '../../../http/audit.queries.ts'
+import { forEachId } from '../../../http/calls/for-each.ts'
+import { found, Refuse } from '../../../http/refusals/refuse.ts'
+import { storeDriveMove } from '../../applications/moves.queries.ts'
+import { undoNotice } from '../../notifications/notify.ts'
+import { findLatestDriveMove, lockDriveApplication } from './review.queries.ts'
+import { type Decision, decisionKey, reviewApplication } from './review.ts'
+
+type Decided = { applicationIds: readonly number[]; applicationStatus: Decision }
+
+/** The same decision on many applications, each as it can. */
+export function reviewMany(
+  deps: Deps,
+  db: Queryable,
+  reviewerId: number,
+  { applicationIds, applicationStatus }: Decided,
+) {
+  return forEachId(applicationIds, (applicationId) =>
+    reviewApplication(deps, db, reviewerId, { applicationId, applicationStatus }),
+  )
+}
+
+/** Takes a reviewer's own latest decisions back, each as it can: the application stands as before, and nothing is told. */
+export function undoReview(deps: Deps, db: Queryable, reviewerId: number, applicationIds: readonly number[]) {
+  return forEachId(applicationIds, (id) => undoOne(deps, db, reviewerId, id))
+}
+
+async function undoOne(deps: Deps, db: Queryable, reviewerId: number, applicationId: number) {
+  const { application } = found(await lockDriveApplication(db, applicationId))
+  const move = await findLatestDriveMove(db, applicationId)
+  const at = deps.now()
+  const decided = move && { ...move, from: move.fromStatus, to: move.toStatus }
+  const to = decided && undoneReview(decided, application.status, reviewerId, at)
+  if (!move || to === undefined) throw new Refuse('wrong-state', { message: 'This can be undone no more.' })
+  await undoNotice(deps, db, application.candidateId, decisionKey(move.id))
+  await storeDriveMove(db, { application, to, mover: 'reviewer', movedBy: reviewerId, at })
+  await writeAudit(db, {
+    actorId: reviewerId,
+    action: 'drive-application-reviewed',
+    subjectId: application.candidateId,
+    detail: { applicationId, from: application.status, to, undo: true },
+    at,
+  })
+}

@@ -1,0 +1,101 @@
+import type { Queryable } from '@pramaan/database/client'
+import {
+  accounts,
+  applicationMoves,
+  candidates,
+  driveApplications,
+  placementDrives,
+  vspApplications,
+} from '@pramaan/database/schema'
+import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
+import { and, count, desc, eq, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+
+/** An application to a drive that is not deleted, locked, with its drive. */
+export async function lockDriveApplication(db: Queryable, applicationId: number) {
+  const [row] = await db
+    .select({ application: driveApplications, drive: placementDrives })
+    .from(driveApplications)
+    .innerJoin(placementDrives, eq(placementDrives.id, driveApplications.driveId))
+    .where(and(eq(driveApplications.id, applicationId), isNull(placementDrives.deletedAt)))
+    .for('update', { of: driveApplications })
+  return row
+}
+
+/** The latest move of an application to a drive. */
+export async function findLatestDriveMove(db: Queryable, applicationId: number) {
+  const [move] = await db
+    .select()
+    .from(applicationMoves)
+    .where(eq(applicationMoves.driveApplicationId, applicationId))
+    .orderBy(desc(applicationMoves.id))
+    .limit(1)
+  return move
+}
+
+/** Whose applications: of a drive, by what their name, phone or e-mail holds, and of one state or any. */
+export type Applicants = {
+  driveId: number
+  term: string
+  status?: Exclude<DriveApplicationStatus, 'NotApplied'> | undefined
+}
+
+/** Of those the ones that stand beyond an application in the list. */
+type Beyond = { beyond?: number | undefined }
+
+const email = sql<string | null>`coalesce(${candidates.contactEmail}, ${accounts.email})`
+
+function matching({ driveId, term, status }: Applicants): SQL | undefined {
+  const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const named = or(ilike(accounts.fullName, held), ilike(accounts.phone, held), ilike(email, held))
+  return and(
+    eq(driveApplications.driveId, driveId),
+    term === '' ? undefined : named,
+    status === undefined ? undefined : eq(driveApplications.status, status),
+  )
+}
+
+/** A page of a drive's applicants with their contacts, newest first. */
+export function findApplicants(
+  db: Queryable,
+  { beyond, ...which }: Applicants & Beyond,
+  limit: number,
+  offset: number,
+) {
+  return db
+    .select({
+      id: accounts.id,
+      fullName: accounts.fullName,
+      phone: accounts.phone,
+      email,
+      location: candidates.location,
+      image: candidates.image,
+      verified: sql<boolean>`coalesce(${vspApplications.verified}, false)`,
+      application: driveApplications,
+    })
+    .from(driveApplications)
+    .innerJoin(accounts, eq(accounts.id, driveApplications.candidateId))
+    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
+    .leftJoin(vspApplications, eq(vspApplications.candidateId, accounts.id))
+    .where(and(matching(which), beyond === undefined ? undefined : lt(driveApplications.id, beyond)))
+    .orderBy(desc(driveApplications.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many of a drive's applicants stand in each state. */
+export async function countByStatus(db: Queryable, which: Omit<Applicants, 'status'>) {
+  const rows = await db
+    .select({ status: driveApplications.status, total: count() })
+    .from(driveApplications)
+    .innerJoin(accounts, eq(accounts.id, driveApplications.candidateId))
+    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
+    .where(matching(which))
+    .groupBy(driveApplications.status)
+  return Object.fromEntries(rows.map(({ status, total }) => [status, total]))
+}
+
+/** Marks applications as seen, those that nobody saw before. */
+export async function markDriveSeen(db: Queryable, ids: readonly number[], at: Date) {
+  const unseen = and(inArray(driveApplications.id, [...ids]), isNull(driveApplications.seenAt))
+  if (ids.length > 0) await db.update(driveApplications).set({ seenAt: at }).where(unseen)
+}

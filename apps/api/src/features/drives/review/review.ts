@@ -1,0 +1,56 @@
+import type { Queryable } from '@pramaan/database/client'
+import {
+  type DriveApplicationStatus,
+  decisionNotice,
+  reviewUndoMinutes,
+  whyNotDecide,
+} from '@pramaan/domain/drive-application'
+import type { IndiaDay } from '@pramaan/domain/india-day'
+import { plainRupees } from '@pramaan/domain/money'
+import type { Deps } from '../../../deps.ts'
+import { writeAudit } from '../../../http/audit.queries.ts'
+import { found, refuse } from '../../../http/refusals/refuse.ts'
+import { storeDriveMove } from '../../applications/moves.queries.ts'
+import { notify } from '../../notifications/notify.ts'
+import { readPrices } from '../../payments/plans/prices.queries.ts'
+import { lockDriveApplication } from './review.queries.ts'
+
+/** What a reviewer decides. */
+export type Decision = 'Accepted' | 'Rejected' | 'noPayment'
+
+/** The key of what is told of a move, by which an undo takes it back. */
+export const decisionKey = (moveId: number) => `drive-decision:${moveId}`
+
+/**
+ * A reviewer's decision on an application, along the drawn arrows alone (D22); its candidate is told, by messages once it
+ * can no longer be undone.
+ */
+export async function reviewApplication(
+  deps: Deps,
+  db: Queryable,
+  reviewerId: number,
+  { applicationId, applicationStatus: to }: { applicationId: number; applicationStatus: Decision },
+): Promise<{ applicationID: number; Status: DriveApplicationStatus }> {
+  const { application, drive } = found(await lockDriveApplication(db, applicationId))
+  const at = deps.now()
+  refuse(whyNotDecide(application.status, to, { fromDate: drive.fromDate as IndiaDay }, at))
+  const moveId = await storeDriveMove(db, { application, to, mover: 'reviewer', movedBy: reviewerId, at })
+  await writeAudit(db, {
+    actorId: reviewerId,
+    action: 'drive-application-reviewed',
+    subjectId: application.candidateId,
+    detail: { applicationId, from: application.status, to },
+    at,
+  })
+  const amount = plainRupees((await readPrices(db)).drive)
+  const path = `/drive-detail?ID=${drive.id}`
+  const about = { to: application.candidateId, path, params: { drive: drive.title, amount } }
+  const notBefore = new Date(at.getTime() + reviewUndoMinutes * 60_000)
+  await notify(deps, db, {
+    ...about,
+    kind: decisionNotice(application.status, to),
+    once: decisionKey(moveId),
+    notBefore,
+  })
+  return { applicationID: applicationId, Status: to }
+}

@@ -1,0 +1,28 @@
+import { roleOfId } from '@pramaan/domain/role'
+import { isPhotoShown, seesHidden } from '@pramaan/domain/visibility'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import { findSessionOfCookie } from '../../../http/access/session.queries.ts'
+import { sessionCookie } from '../../../http/calls/cookie.ts'
+import { Refuse } from '../../../http/refusals/refuse.ts'
+import { findOwner } from '../files.queries.ts'
+
+type Photo = { ownerId: number | null; sample: boolean }
+
+/** How long a browser shows a photo without asking again: no longer than the address of a CV is good. */
+export const photoCache = 'private, max-age=600'
+
+/**
+ * Answers as if the photo were not there when its person is hidden, to all but themselves and the staff who see everybody.
+ * A picture's request has no token, so its reader is known by the session's cookie.
+ */
+export async function refuseHiddenPhoto(deps: Deps, photo: Photo, request: FastifyRequest, reply: FastifyReply) {
+  if (photo.sample) return
+  const owner = photo.ownerId === null ? undefined : await findOwner(deps.db, photo.ownerId)
+  if (owner && isPhotoShown(owner)) return
+  const cookie = sessionCookie(request, reply).read()
+  const session = cookie && (await findSessionOfCookie(deps.db, deps.encryption.hash(cookie), deps.now()))
+  if (!owner || !session || session.suspended) throw new Refuse('not-found')
+  const role = roleOfId(session.roleId)
+  if (session.accountId !== photo.ownerId && !(role && seesHidden(role))) throw new Refuse('not-found')
+}

@@ -1,0 +1,69 @@
+import { may } from '@pramaan/domain/capability'
+import { isPrivateUpload, type UploadKind } from '@pramaan/domain/upload'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Deps } from '../../../deps.ts'
+import { readerOfLink } from '../../../http/access/link-reader.ts'
+import { writeAudit } from '../../../http/audit.queries.ts'
+import { found, Refuse } from '../../../http/refusals/refuse.ts'
+import { isShownTo } from '../../visibility/readers.ts'
+import { filePath, isSigned, type Signed } from '../file-address.ts'
+import { findFile } from '../files.queries.ts'
+import { photoCache, refuseHiddenPhoto } from './photo.ts'
+
+const signed = z.object({
+  until: z.coerce.number().int(),
+  of: z.coerce.number().int(),
+  viewer: z.coerce.number().int(),
+  session: z.uuid(),
+  signature: z.string().max(100),
+})
+
+type Row = NonNullable<Awaited<ReturnType<typeof findFile>>>
+
+/** Serves files: images of pages to everybody, for good; photos while their person is shown; private ones to who has a signed address, as a download. */
+export function installFiles(api: FastifyInstance, deps: Deps) {
+  const schema = { hide: true, params: z.object({ id: z.uuid() }) }
+  api.get<{ Params: { id: string } }>(`${filePath}/:id`, { schema }, async (request, reply) => {
+    const file = found(await findFile(deps.db, request.params.id))
+    const isPrivate = isPrivateUpload(file.place as UploadKind)
+    if (isPrivate) await checkReader(deps, file, request.query)
+    const isPhoto = file.place === 'avatar'
+    if (isPhoto) await refuseHiddenPhoto(deps, file, request, reply)
+    const cache = isPhoto ? photoCache : 'public, max-age=31536000, immutable'
+    reply.header('cache-control', isPrivate ? 'private, no-store' : cache)
+    // The bytes behind an id never change: who has them keeps them once they may still be read.
+    const tag = `"${file.id}"`
+    if (!isPrivate) reply.header('etag', tag)
+    if (!isPrivate && request.headers['if-none-match'] === tag) return reply.code(304).send()
+    return asSafe(reply, file).send(found(await deps.files.store.read(file.id)))
+  })
+}
+
+/**
+ * Refuses an address that is not ours or over, and one whose reader may not read the file any more (D60); another person's
+ * look at a private file is written down (D35).
+ */
+async function checkReader(deps: Deps, file: Row, query: unknown) {
+  const given: Signed | undefined = signed.safeParse(query).data
+  if (!given || !isSigned(deps, file.id, given)) throw new Refuse('link-over')
+  const reader = await readerOfLink(deps, given.session)
+  if (reader.id !== given.viewer) throw new Refuse('link-over')
+  if (reader.id === given.of) return
+  if (!may(reader.role, 'seeResume') || !(await isShownTo(deps.db, reader, given.of))) throw new Refuse('link-over')
+  const entry = { actorId: reader.id, action: 'file-read', subjectId: given.of, at: deps.now() }
+  await writeAudit(deps.db, { ...entry, detail: { file: file.id, place: file.place } })
+}
+
+/** A file as an answer: nothing that it holds may run, its type is what we found it to be, it is sandboxed, and a document is downloaded. */
+export function asSafe(reply: FastifyReply, { type, bytes, name }: Row) {
+  const shown = type.startsWith('image/') ? 'inline' : 'attachment'
+  const plain = name.replace(/[^\w. -]/g, '_')
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return reply
+    .type(type)
+    .header('content-length', bytes)
+    .header('content-disposition', `${shown}; filename="${plain}"; filename*=UTF-8''${exact}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { type UploadKind, uploadMessage, uploadRules, whyNotUpload } from '@pramaan/domain/upload'
+import type { Deps } from '../../../deps.ts'
+import type { SentFile } from '../../../http/calls/sent-file.ts'
+import { Refuse } from '../../../http/refusals/refuse.ts'
+import { deleteFile, insertFile, markStored } from '../files.queries.ts'
+import { contentTypeOf } from './content-type.ts'
+import { redraw } from './image.ts'
+
+/** A file that is being received: whose, and for what place. */
+export type Upload = { ownerId: number; place: UploadKind; sent: SentFile | undefined }
+
+/** Refuses a file in the spec's words. */
+function refuseFile(place: UploadKind, why: 'wrong-type' | 'too-large'): never {
+  throw new Refuse(why === 'too-large' ? 'too-large' : 'unsupported-type', { message: uploadMessage(place, why) })
+}
+
+/**
+ * Takes a file in: to a temporary file as it comes, looked at there, and only then stored. Answers its id. Whatever goes
+ * wrong, the temporary files are gone and nothing is stored.
+ */
+export function receive(deps: Deps, { ownerId, place, sent }: Upload): Promise<string> {
+  if (!sent) return refuseFile(place, 'too-large')
+  const { temporary } = deps.files
+  return temporary.with((raw) =>
+    temporary.with(async (drawn) => {
+      await pipeline(sent.stream, createWriteStream(raw, { mode: 0o600 }))
+      const type = await typeOf(raw, place, sent)
+      const stored = type.startsWith('image/') ? await redraw(raw, drawn, place) : type
+      if (!stored) return refuseFile(place, 'wrong-type')
+      const path = stored === type && !type.startsWith('image/') ? raw : drawn
+      return store(deps, path, { ownerId, place, type: stored, name: sent.name })
+    }),
+  )
+}
+
+/** The type of a file that may be here; refused otherwise. */
+async function typeOf(path: string, place: UploadKind, sent: SentFile) {
+  if (sent.wasCut()) return refuseFile(place, 'too-large')
+  const { size } = await stat(path)
+  const type = await contentTypeOf(path)
+  if (!type || size === 0) return refuseFile(place, 'wrong-type')
+  const why = whyNotUpload(place, { name: sent.name, type, bytes: Math.min(size, uploadRules[place].mostBytes) })
+  return why ? refuseFile(place, why) : type
+}
+
+type Saved = { ownerId: number; place: UploadKind; type: string; name: string }
+
+/** Stores a looked-at file: its row first, then its bytes, so that a crash in between leaves a row to clean up after. */
+async function store(deps: Deps, path: string, file: Saved) {
+  const id = deps.random.uuid()
+  const { size } = await stat(path)
+  const sha256 = await hashOf(path)
+  await insertFile(deps.db, { id, ...file, bytes: size, sha256, createdAt: deps.now() })
+  try {
+    await deps.files.store.put(id, path)
+  } catch (error) {
+    await deps.files.store.remove(id)
+    await deleteFile(deps.db, id)
+    throw error
+  }
+  await markStored(deps.db, id, deps.now())
+  return id
+}
+
+/** The SHA-256 of a file, as hex, read piece by piece. */
+export async function hashOf(path: string) {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}

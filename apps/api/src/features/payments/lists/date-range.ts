@@ -1,0 +1,17 @@
+import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
+import { Refuse } from '../../../http/refusals/refuse.ts'
+import type { DateRange } from './lists.queries.ts'
+
+/** Days in India as instants (D23); refused where they end before they begin. */
+export function dateRangeOf({
+  startDate,
+  endDate,
+}: {
+  startDate?: string | undefined
+  endDate?: string | undefined
+}): DateRange {
+  const [from, to] = [parseDay(startDate ?? ''), parseDay(endDate ?? '')]
+  if (from && to && to < from)
+    throw new Refuse('invalid', { details: [{ field: 'endDate', message: 'The end is before the start.' }] })
+  return { from: from && startOfDay(from), before: to && endOfDay(to) }
+}

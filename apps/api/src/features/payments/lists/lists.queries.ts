@@ -1,0 +1,131 @@
+import type { Queryable } from '@pramaan/database/client'
+import { olderThan } from '@pramaan/database/conditions/older-than'
+import { accounts, candidates, coupons, grants, orders, payments, receipts, refunds } from '@pramaan/database/schema'
+import { lessAdvanced, type RefundState } from '@pramaan/domain/payment'
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+
+/** When a payment was made: from, and before, an instant. */
+export type DateRange = { from?: Date | undefined; before?: Date | undefined }
+
+function within({ from, before }: DateRange): SQL | undefined {
+  return and(from && gte(payments.createdAt, from), before && lt(payments.createdAt, before))
+}
+
+/** Which payments: of a span, and of those the ones that stand beyond a payment in the list. */
+type Which = DateRange & { beyond?: Pick<typeof payments.$inferSelect, 'createdAt' | 'id'> | undefined }
+
+/** A page of payments with who paid and for what, newest first. */
+export async function findPayments(db: Queryable, { beyond, ...span }: Which, limit: number, offset: number) {
+  const rows = await db
+    .select({ payment: payments, order: orders, fullName: accounts.fullName })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(accounts, eq(accounts.id, orders.personId))
+    .where(and(within(span), beyond && olderThan(payments, beyond)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(limit)
+    .offset(offset)
+  const returned = await returnedOf(
+    db,
+    rows.map(({ payment }) => payment.id),
+  )
+  return rows.map((row) => ({ ...row, returned: returned.get(row.payment.id) }))
+}
+
+/** How many payments a span has. */
+export function countPayments(db: Queryable, span: DateRange) {
+  return countOf(db, payments, within(span))
+}
+
+async function countOf(db: Queryable, table: typeof payments | typeof orders, where: SQL | undefined) {
+  const [row] = await db.select({ total: count() }).from(table).where(where)
+  return row?.total ?? 0
+}
+
+async function returnedOf(db: Queryable, ids: readonly number[]) {
+  const returned = new Map<number, { amount: number; state: RefundState }>()
+  if (ids.length === 0) return returned
+  const { paymentId, amount, state } = refunds
+  const rows = await db
+    .select({ paymentId, amount, state })
+    .from(refunds)
+    .where(inArray(refunds.paymentId, [...ids]))
+  for (const row of rows) {
+    const before = returned.get(row.paymentId)
+    const state = before ? lessAdvanced(before.state, row.state) : row.state
+    returned.set(row.paymentId, { amount: (before?.amount ?? 0) + row.amount, state })
+  }
+  return returned
+}
+
+/** A page of a person's own orders, newest first, with everything that came of them. */
+export async function pageOfOwn(db: Queryable, personId: number, limit: number, offset: number) {
+  const mine = eq(orders.personId, personId)
+  const rows = await db
+    .select({ order: orders, coupon: coupons.code, fulfilled: grants.givenAt })
+    .from(orders)
+    .leftJoin(coupons, eq(coupons.id, orders.couponId))
+    .leftJoin(grants, and(eq(grants.orderId, orders.id), isNull(grants.revokedAt)))
+    .where(mine)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset(offset)
+  const ids = rows.map(({ order }) => order.id)
+  return { rows, about: await aboutOrders(db, ids), total: await countOf(db, orders, mine) }
+}
+
+async function aboutOrders(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return { payments: [], receipts: [], refunds: [] }
+  const ours = inArray(payments.orderId, [...ids])
+  const orderId = payments.orderId
+  return {
+    payments: await db.select().from(payments).where(ours).orderBy(payments.id),
+    receipts: await db
+      .select({ orderId, receipt: receipts })
+      .from(receipts)
+      .innerJoin(payments, eq(payments.id, receipts.paymentId))
+      .where(ours)
+      .orderBy(receipts.issuedAt, receipts.number),
+    refunds: await db
+      .select({ orderId, refund: refunds })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(ours)
+      .orderBy(refunds.createdAt),
+  }
+}
+
+const ofCourses = and(eq(orders.purpose, 'Course'), isNotNull(payments.capturedAt))
+
+/** Who bought a course, newest first: payments whose money came, all or those beyond one of them. */
+export function listCohort(db: Queryable, { beyond }: { beyond?: number | undefined }, limit: number, offset: number) {
+  return db
+    .select({
+      payment: payments,
+      order: orders,
+      name: accounts.fullName,
+      phone: accounts.phone,
+      email: accounts.email,
+      contactEmail: candidates.contactEmail,
+      coupon: coupons.code,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(accounts, eq(accounts.id, orders.personId))
+    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
+    .leftJoin(coupons, eq(coupons.id, orders.couponId))
+    .where(and(ofCourses, beyond === undefined ? undefined : lt(payments.id, beyond)))
+    .orderBy(desc(payments.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many payments for courses there are. */
+export async function countCohort(db: Queryable) {
+  const [row] = await db
+    .select({ total: count() })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(ofCourses)
+  return row?.total ?? 0
+}

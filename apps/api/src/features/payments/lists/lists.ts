@@ -1,0 +1,129 @@
+import type { Queryable } from '@pramaan/database/client'
+import { currency, rupeesOfPaise } from '@pramaan/domain/money'
+import type { Deps } from '../../../deps.ts'
+import { writeAudit } from '../../../http/audit.queries.ts'
+import type { Routes } from '../../../http/calls/call.ts'
+import { listFileLink } from '../../../http/exports/list-file.ts'
+import { kinds } from '../orders/order-items.ts'
+import { dateRangeOf } from './date-range.ts'
+import { countCohort, countPayments, findPayments, listCohort, pageOfOwn } from './lists.queries.ts'
+import { cohortFile, paymentsFile } from './payment-files.ts'
+
+type ListVerbs = 'own' | 'list' | 'file' | 'cohort' | 'cohortFile'
+
+/** What people see of the money: their own ledger, the platform's payments, who bought courses. */
+export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
+  return {
+    own: async ({ actor, db, query: { pageSize, pageIndex } }) => {
+      const page = await pageOfOwn(db, actor.id, pageSize, pageIndex * pageSize)
+      const data = []
+      for (const row of page.rows) data.push(await ledgerEntry(db, row, page.about))
+      return { data, totalCount: page.total, pageCount: Math.ceil(page.total / pageSize) }
+    },
+    list: async ({ db, query }) => {
+      const { pageSize, pageIndex } = query
+      const span = dateRangeOf(query)
+      const rows = await findPayments(db, span, pageSize, pageIndex * pageSize)
+      const total = await countPayments(db, span)
+      return { data: rows.map(paymentAnswer), totalCount: total, pageCount: Math.ceil(total / pageSize) }
+    },
+    file: async ({ actor, query }) => {
+      dateRangeOf(query)
+      return listFileLink(deps, actor, paymentsFile(deps), query)
+    },
+    cohortFile: ({ actor }) => listFileLink(deps, actor, cohortFile(deps), {}),
+    cohort: async ({ actor, db, query: { pageSize, pageIndex } }) => {
+      const rows = await listCohort(db, {}, pageSize, pageIndex * pageSize)
+      const totalCount = await countCohort(db)
+      const ids = rows.map(({ order }) => order.personId)
+      if (ids.length > 0)
+        await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
+      return {
+        data: rows.map(({ payment, order, name, phone, email, contactEmail, coupon }) => ({
+          ID: payment.id,
+          UserID: order.personId,
+          Name: name,
+          MobileNumber: phone,
+          Email: contactEmail ?? email,
+          CouponCode: coupon,
+          CourseID: order.subjectId,
+          Amount: rupeesOfPaise(payment.amount),
+          CreatedOn: payment.createdAt.toISOString(),
+        })),
+        totalCount,
+        pageCount: Math.ceil(totalCount / pageSize),
+      }
+    },
+  }
+}
+
+type PaymentItem = Awaited<ReturnType<typeof findPayments>>[number]
+function paymentAnswer({ payment, order, fullName, returned }: PaymentItem) {
+  return {
+    ID: payment.id,
+    CreatedOn: payment.createdAt.toISOString(),
+    User_ID: order.personId,
+    FullName: fullName,
+    Status: payment.state,
+    TotalAmount: rupeesOfPaise(payment.amount),
+    OrderID: order.providerOrderId ?? order.id,
+    PaymentSuccessResponse: payment.providerPaymentId,
+    PaymentMethod: payment.method,
+    CurrencyCode: currency as 'INR',
+    PaymentCardType: payment.cardType,
+    AppliedTo: order.purpose,
+    Refunded: rupeesOfPaise(returned?.amount ?? 0),
+    RefundState: returned?.state ?? null,
+    Trouble: order.trouble,
+  }
+}
+
+type Own = Awaited<ReturnType<typeof pageOfOwn>>
+async function ledgerEntry(db: Queryable, { order, coupon, fulfilled }: Own['rows'][number], about: Own['about']) {
+  return {
+    ID: order.id,
+    OrderID: order.providerOrderId,
+    AppliedTo: order.purpose,
+    Title: (await kinds[order.purpose].offer(db, order))?.title ?? null,
+    Price: rupeesOfPaise(order.price),
+    Amount: rupeesOfPaise(order.amount),
+    CouponCode: coupon,
+    Status: order.state,
+    CreatedOn: order.createdAt.toISOString(),
+    Given: fulfilled !== null,
+    Trouble: order.trouble,
+    ...cameOf(order.id, about),
+  }
+}
+
+function cameOf(id: string, about: Own['about']) {
+  return {
+    Payments: about.payments
+      .filter(({ orderId }) => orderId === id)
+      .map((payment) => ({
+        PaymentID: payment.providerPaymentId,
+        Status: payment.state,
+        Amount: rupeesOfPaise(payment.amount),
+        Method: payment.method,
+        CreatedOn: payment.createdAt.toISOString(),
+      })),
+    Receipts: about.receipts
+      .filter(({ orderId }) => orderId === id)
+      .map(({ receipt }) => ({
+        ID: receipt.id,
+        Number: receipt.number,
+        Kind: receipt.kind,
+        Amount: rupeesOfPaise(receipt.amount),
+        Gst: rupeesOfPaise(receipt.gst),
+        IssuedOn: receipt.issuedAt.toISOString(),
+      })),
+    Refunds: about.refunds
+      .filter(({ orderId }) => orderId === id)
+      .map(({ refund }) => ({
+        Amount: rupeesOfPaise(refund.amount),
+        Status: refund.state,
+        Reason: refund.reason,
+        CreatedOn: refund.createdAt.toISOString(),
+      })),
+  }
+}

@@ -1,0 +1,124 @@
+import type { ErrorDetail } from '@pramaan/contract/errors'
+import type { Queryable } from '@pramaan/database/client'
+import { type CouponRefusal, couponCode, couponMessages, discountedPrice, whyNotCoupon } from '@pramaan/domain/coupon'
+import { dayOf } from '@pramaan/domain/india-day'
+import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
+import { orderOpenMinutes, whyNotAmount } from '@pramaan/domain/payment'
+import type { Deps } from '../../../deps.ts'
+import { found, Refuse, refuse } from '../../../http/refusals/refuse.ts'
+import { ProviderFailure } from '../../../providers/payments/provider.ts'
+import { type CouponRow, lockCoupon, readUse, releaseCoupon, reserveCoupon } from '../coupons/coupons.queries.ts'
+import { fulfilFreeOrder } from './fulfil.ts'
+import type { OrderItem } from './order-items.queries.ts'
+import { kinds } from './order-items.ts'
+import { findCouponOrder, findOpenOrder, insertOrder, lockPayer, nameOrder, type Order } from './orders.queries.ts'
+
+const firstLookMs = 60_000
+
+/** What a client asks for: the thing, and what it believes it costs (rupees). The field names are for the refusal. */
+export type Wanted = {
+  item: OrderItem
+  amount: number | undefined
+  amountField: string
+  coupon: string | null | undefined
+  source?: string | null | undefined
+}
+
+/**
+ * Makes an order at the server's price (D36), or answers the open one of the same terms: the database first, then the
+ * provider, then its id. What breaks off in between is taken up by the next request; an order that nobody can name can't be
+ * paid. A price of nothing is given at once, without the provider.
+ */
+export async function createOrder(deps: Deps, request: Wanted) {
+  const { order, payer, title } = await deps.db.transaction((db) => placeOrder(deps, db, request))
+  const paid = order.amount === 0
+  const orderId = paid ? order.id : (order.providerOrderId ?? (await orderAtProvider(deps, order)))
+  const data = {
+    orderId,
+    paid,
+    keyId: deps.payments.keyId,
+    script: deps.payments.checkout.script,
+    amount: order.amount,
+    currency: 'INR' as const,
+    name: 'Pramaan',
+    description: title,
+    prefill: { name: payer.name, email: payer.email ?? payer.contact ?? '', contact: payer.phone ?? '' },
+    expiresAt: order.expiresAt.toISOString(),
+  }
+  return { data, orderId }
+}
+
+async function placeOrder(deps: Deps, db: Queryable, request: Wanted) {
+  const { item } = request
+  const payer = found(await lockPayer(db, item.personId))
+  refuse(await kinds[item.purpose].whyNotBuy(deps, db, item))
+  const { price, title } = found(await kinds[item.purpose].offer(db, item))
+  const coupon = request.coupon ? await lockUsable(deps, db, item, request.coupon) : undefined
+  const amount = coupon ? discountedPrice(price, coupon) : price
+  if (whyNotAmount(request.amount === undefined ? undefined : paiseOfRupees(request.amount), amount))
+    throw invalid(request.amountField, `The price is ${rupeesText(amount)}.`)
+  const open = await findOpenOrder(db, item, { amount, couponId: coupon?.id ?? null }, deps.now())
+  const order = open ?? (await storeOrder(deps, db, request, { price, amount, coupon }))
+  return { order, payer, title }
+}
+
+async function storeOrder(
+  deps: Deps,
+  db: Queryable,
+  { item, source }: Wanted,
+  { price, amount, coupon }: { price: number; amount: number; coupon: CouponRow | undefined },
+): Promise<Order> {
+  const createdAt = deps.now()
+  const id = deps.random.uuid()
+  const earlier = coupon && (await findCouponOrder(db, item, coupon.id, createdAt))
+  const order = await insertOrder(db, {
+    ...item,
+    id,
+    price,
+    amount,
+    couponId: coupon?.id ?? null,
+    source: source ?? null,
+    createdAt,
+    updatedAt: createdAt,
+    expiresAt: new Date(createdAt.getTime() + orderOpenMinutes * 60_000),
+  })
+  if (coupon) {
+    // One hold a person and thing: an earlier order at another price gives its own back.
+    if (earlier) await releaseCoupon(db, earlier.id, createdAt)
+    await reserveCoupon(db, { couponId: coupon.id, orderId: id, personId: item.personId, createdAt })
+  }
+  if (amount === 0) await fulfilFreeOrder(deps, db, order)
+  return order
+}
+
+/** The coupon of a code, locked, once it may be used for the thing; the person's own open order that holds it does not count. */
+async function lockUsable(deps: Deps, db: Queryable, item: OrderItem, text: string) {
+  const coupon = await lockCoupon(db, { code: couponCode(text) })
+  if (!coupon) throw couponRefused('unknown')
+  const use = await readUse(db, coupon, item.personId)
+  const own = (await findCouponOrder(db, item, coupon.id, deps.now())) ? 1 : 0
+  const others = { inAll: use.inAll - own, byPerson: use.byPerson - own }
+  const why = whyNotCoupon(coupon, { purpose: item.purpose, today: dayOf(deps.now()), use: others })
+  if (why) throw couponRefused(why)
+  return coupon
+}
+
+async function orderAtProvider(deps: Deps, order: Order) {
+  const notes = { order: order.id, purpose: order.purpose }
+  const made = await deps.payments.createOrder({ amount: order.amount, receipt: order.id, notes }).catch(unreachable)
+  const id = await nameOrder(deps.db, order.id, made.id, new Date(deps.now().getTime() + firstLookMs))
+  return found(id ?? undefined)
+}
+
+function unreachable(error: unknown): never {
+  throw error instanceof ProviderFailure ? new Refuse('payment-provider') : error
+}
+
+function invalid(field: string, message: string) {
+  return new Refuse('invalid', { details: [{ field, message }] satisfies ErrorDetail[] })
+}
+
+/** The refusal of a coupon, with the sentence for the person. */
+export function couponRefused(why: CouponRefusal) {
+  return new Refuse('coupon-refused', { details: [{ field: 'CouponCode', message: couponMessages[why] }] })
+}

@@ -1,0 +1,71 @@
+import { applicationMoves, auditLog, driveApplications, notifications, placementDrives } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { shopOf } from '../../../testing/scenarios/shop.ts'
+import { startApi } from '../../../testing/server/start-api.ts'
+
+const api = await startApi()
+const shop = shopOf(api)
+
+/** A drive fee that came and went back, by our books and the provider's. */
+const returned = { captures: 100_000, grants: 0, refunds: 100_000, provider: { captures: 100_000, refunds: 100_000 } }
+
+async function aDriveOrder() {
+  const person = await api.aCandidate()
+  const drive = await shop.aDrive()
+  const application = await shop.anApplication(drive.id, person.id)
+  const client = await api.as(person)
+  const body = { UserId: person.id, Amount: 1000, PlacementDriveId: drive.id, PaymentSource: 'web' }
+  const { orderId, message } = await client.payments.createDriveOrder({ body })
+  return { person, drive, application, client, orderId, message }
+}
+
+const statusOf = async (id: number) =>
+  (await api.db.select().from(driveApplications).where(eq(driveApplications.id, id)))[0]?.status
+
+test('a drive fee moves the application from Accepted to Applied, and its refund to noPayment', async () => {
+  const { drive, application, orderId, message } = await aDriveOrder()
+  expect(message).toBe('Success')
+  const paid = shop.standin.pay(orderId)
+  const sent = { ...paid, appliedTo: 'Placement Drive', amount: '1000', PlacementDriveId: drive.id }
+  expect((await api.client().payments.verifyDrive({ body: sent })).success).toBe(true)
+  expect(await statusOf(application.id)).toBe('Applied')
+  shop.standin.ledger.refund(paid.razorpay_payment_id, {})
+  await shop.deliver('refund.processed')
+  await shop.work()
+  expect(await statusOf(application.id)).toBe('noPayment')
+  expect(await api.db.select().from(applicationMoves)).toMatchObject([
+    { fromStatus: 'Accepted', toStatus: 'Applied', mover: 'payment' },
+    { fromStatus: 'Applied', toStatus: 'noPayment', mover: 'payment' },
+  ])
+  expect(await shop.books()).toEqual(returned)
+})
+
+test.each([
+  [
+    'whose application is no longer Accepted',
+    'not-accepted',
+    () => api.db.update(driveApplications).set({ status: 'Rejected' }),
+  ],
+  ['whose drive was deleted', 'gone', () => api.db.update(placementDrives).set({ deletedAt: api.deps.now() })],
+])('a paid order %s is refunded, and told to the person and to staff', async (_, why, change) => {
+  const { person, orderId } = await aDriveOrder()
+  const admin = await api.aStaffMember('Admin')
+  await change()
+  const paid = shop.standin.pay(orderId)
+  expect(await api.client().payments.verifyDrive({ body: paid })).toMatchObject({ success: false })
+  await shop.work()
+  expect(await shop.theOrder(orderId)).toMatchObject({ state: 'refunded', trouble: why })
+  expect(await api.db.select().from(notifications).orderBy(notifications.accountId)).toMatchObject([
+    { accountId: person.id, kind: 'payment-refunded' },
+    { accountId: admin.id, kind: 'payment-not-given', params: { name: person.fullName, amount: '1,000' } },
+  ])
+  expect(await api.db.select().from(auditLog)).toMatchObject([
+    { action: 'payment-not-given', subjectId: person.id, detail: { why } },
+  ])
+  const hr = await api.as(await api.aStaffMember('hr'))
+  expect((await hr.payments.list({ query: {} })).data).toMatchObject([
+    { Trouble: why, Refunded: 1000, Status: 'refunded' },
+  ])
+  expect(await shop.books()).toEqual(returned)
+})

@@ -1,0 +1,26 @@
+import type { Queryable } from '@pramaan/database/client'
+import { grants } from '@pramaan/database/schema'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { OrderItem } from './order-items.queries.ts'
+
+/** What an order gave, taken back or not. */
+export async function findGrant(db: Queryable, orderId: string) {
+  const [row] = await db.select().from(grants).where(eq(grants.orderId, orderId))
+  return row
+}
+
+/** Whether a person has a thing by an order that stands. */
+export async function hasLiveGrant(db: Queryable, { personId, purpose, subjectId }: OrderItem) {
+  const same = and(eq(grants.personId, personId), eq(grants.purpose, purpose), eq(grants.subjectId, subjectId))
+  return (await db.$count(grants, and(same, isNull(grants.revokedAt)))) > 0
+}
+
+/** Writes that an order gave its thing. */
+export async function insertGrant(db: Queryable, grant: typeof grants.$inferInsert) {
+  await db.insert(grants).values(grant)
+}
+
+/** Writes how much of its payment a grant still holds, or that it was taken back. */
+export async function updateGrant(db: Queryable, orderId: string, changes: { amount: number; revokedAt?: Date }) {
+  await db.update(grants).set(changes).where(eq(grants.orderId, orderId))
+}

@@ -1,0 +1,112 @@
+import type { ErrorCode } from '@pramaan/contract/errors'
+import type { Queryable } from '@pramaan/database/client'
+import { profileStrength } from '@pramaan/domain/candidate'
+import { statusAfter, takesPart, whyNotStartPayment } from '@pramaan/domain/drive-application'
+import type { FulfilmentProblem, OrderPurpose } from '@pramaan/domain/payment'
+import { vspAfter, vspStatus, whyNotApply } from '@pramaan/domain/verification'
+import type { Deps } from '../../../deps.ts'
+import { found } from '../../../http/refusals/refuse.ts'
+import { readVerification } from '../../candidates/candidates.queries.ts'
+import { vspStatusOf } from '../../candidates/profile/profile-answer.ts'
+import { readFacts } from '../../candidates/progress.queries.ts'
+import { writeSearchRow } from '../../search/projection/search-row.queries.ts'
+import { readPrices } from '../plans/prices.queries.ts'
+import {
+  deleteEnrolment,
+  deleteVsp,
+  findCourse,
+  findDrive,
+  insertEnrolment,
+  insertVsp,
+  isEnrolled,
+  lockApplication,
+  lockVsp,
+  moveApplication,
+  type OrderItem,
+} from './order-items.queries.ts'
+import { planItem } from './plan-item.ts'
+
+/** What can be asked of a kind of thing: may it be bought, what does it cost, give it, take it back. Runs in the caller's transaction. */
+export type Kind = {
+  whyNotBuy: (deps: Deps, db: Queryable, item: OrderItem) => Promise<ErrorCode | undefined>
+  /** Price in paise and title; undefined where there is no such thing. */
+  offer: (db: Queryable, item: OrderItem) => Promise<{ price: number; title: string } | undefined>
+  fulfil: (deps: Deps, db: Queryable, item: OrderItem, orderId: string) => Promise<FulfilmentProblem | undefined>
+  revoke: (deps: Deps, db: Queryable, item: OrderItem, orderId: string) => Promise<void>
+}
+
+/** The things that are sold: verification, a place in a drive, a course, days of a plan. */
+export const kinds: Record<OrderPurpose, Kind> = {
+  VSP: {
+    async whyNotBuy(_deps, db, { personId }) {
+      const status = vspStatusOf(found(await readVerification(db, personId)))
+      const why = whyNotApply(status, profileStrength(found(await readFacts(db, personId))))
+      if (why === 'profile-incomplete') return why
+      return why && 'wrong-state'
+    },
+    offer: async (db) => ({ price: (await readPrices(db)).vsp, title: 'Verified skills profile' }),
+    async fulfil(deps, db, { personId }) {
+      const status = vspStatusOf(found(await readVerification(db, personId)))
+      if (vspAfter(status, 'apply') === undefined || !(await insertVsp(db, personId, deps.now())))
+        return 'already-given'
+      await writeSearchRow(deps, db, personId)
+      return undefined
+    },
+    async revoke(deps, db, { personId }) {
+      const application = await lockVsp(db, personId)
+      // Who is verified stays so: the work is done, and hr's word stands.
+      if (!application || vspAfter(application.verified, 'withdraw') !== vspStatus('never-applied')) return
+      await deleteVsp(db, personId)
+      await writeSearchRow(deps, db, personId)
+    },
+  },
+  PlacementDrive: {
+    async whyNotBuy(deps, db, item) {
+      const drive = await findDrive(db, item.subjectId)
+      if (!drive) return 'not-found'
+      if (!drive.employerOpen) return 'wrong-state'
+      const application = await lockApplication(db, item)
+      return whyNotStartPayment(application?.status ?? 'NotApplied', drive, deps.now()) && 'wrong-state'
+    },
+    async offer(db, { subjectId }) {
+      const drive = await findDrive(db, subjectId)
+      return drive && { price: (await readPrices(db)).drive, title: drive.title }
+    },
+    async fulfil(deps, db, item) {
+      if (!(await findDrive(db, item.subjectId))) return 'gone'
+      const application = await lockApplication(db, item)
+      if (!application) return 'not-accepted'
+      if (takesPart(application.status)) return 'already-given'
+      return moveBy('pay', deps, db, application)
+    },
+    async revoke(deps, db, item) {
+      const application = await lockApplication(db, item)
+      if (application) await moveBy('refund', deps, db, application)
+    },
+  },
+  Course: {
+    async whyNotBuy(_deps, db, item) {
+      const course = await findCourse(db, item.subjectId)
+      if (!course) return 'not-found'
+      return course.price === null || (await isEnrolled(db, item)) ? 'wrong-state' : undefined
+    },
+    async offer(db, { subjectId }) {
+      const course = await findCourse(db, subjectId)
+      return course && { price: course.price ?? 0, title: course.title }
+    },
+    async fulfil(deps, db, item, orderId) {
+      if (!(await findCourse(db, item.subjectId))) return 'gone'
+      return (await insertEnrolment(db, item, orderId, deps.now())) ? undefined : 'already-given'
+    },
+    revoke: (_deps, db, _item, orderId) => deleteEnrolment(db, orderId),
+  },
+  Plan: planItem,
+}
+
+type Application = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
+async function moveBy(action: 'pay' | 'refund', deps: Deps, db: Queryable, application: Application) {
+  const status = statusAfter(application.status, action)
+  if (!status || status === 'NotApplied') return 'not-accepted' as const
+  await moveApplication(db, application, status, deps.now())
+  return undefined
+}

@@ -1,0 +1,111 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts, candidates, orders } from '@pramaan/database/schema'
+import { unpaidStates } from '@pramaan/domain/payment'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { only } from '../../../http/refusals/refuse.ts'
+import type { OrderItem } from './order-items.queries.ts'
+
+/** An order as the table has it. */
+export type Order = typeof orders.$inferSelect
+
+/** Who pays, locked: two requests of one person follow each other. */
+export async function lockPayer(db: Queryable, personId: number) {
+  const [row] = await db
+    .select({ name: accounts.fullName, phone: accounts.phone, email: accounts.email, contact: candidates.contactEmail })
+    .from(accounts)
+    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
+    .where(eq(accounts.id, personId))
+    .for('no key update', { of: accounts })
+  return row
+}
+
+/** An order of a person for a thing that can still be paid. */
+function isOpen({ personId, purpose, subjectId }: OrderItem, now: Date) {
+  const same = and(eq(orders.personId, personId), eq(orders.purpose, purpose), eq(orders.subjectId, subjectId))
+  return and(same, gt(orders.expiresAt, now), inArray(orders.state, unpaidStates))
+}
+
+/** The newest unpaid order of a person for a thing at this price and coupon that can still be paid. */
+export async function findOpenOrder(
+  db: Queryable,
+  item: OrderItem,
+  terms: { amount: number; couponId: number | null },
+  now: Date,
+) {
+  const coupon = terms.couponId === null ? isNull(orders.couponId) : eq(orders.couponId, terms.couponId)
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(isOpen(item, now), eq(orders.amount, terms.amount), coupon))
+    .orderBy(desc(orders.createdAt))
+    .limit(1)
+  return row
+}
+
+/** The open order by which a person holds a coupon for a thing. */
+export async function findCouponOrder(db: Queryable, item: OrderItem, couponId: number, now: Date) {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(isOpen(item, now), eq(orders.couponId, couponId)))
+    .limit(1)
+  return row
+}
+
+/** The newest orders that the provider knows and nobody has paid yet. */
+export function listUnpaid(db: Queryable, most: number) {
+  const { id: receipt, providerOrderId, amount, createdAt } = orders
+  return db
+    .select({ receipt, providerOrderId, amount, createdAt })
+    .from(orders)
+    .where(and(isNotNull(orders.providerOrderId), inArray(orders.state, unpaidStates)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(most)
+}
+
+/** Stores an order. */
+export async function insertOrder(db: Queryable, order: typeof orders.$inferInsert): Promise<Order> {
+  return only(await db.insert(orders).values(order).returning())
+}
+
+/** Writes the provider's id of an order once; answers the one that counts, which another request may have written first. */
+export async function nameOrder(db: Queryable, orderId: string, providerOrderId: string, nextTryAt: Date) {
+  await db
+    .update(orders)
+    .set({ providerOrderId, nextTryAt })
+    .where(and(eq(orders.id, orderId), isNull(orders.providerOrderId)))
+  const one = eq(orders.id, orderId)
+  return only(await db.select({ id: orders.providerOrderId }).from(orders).where(one)).id
+}
+
+/** The order that the provider calls so. */
+export async function findOrder(db: Queryable, providerOrderId: string): Promise<Order | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId))
+  return row
+}
+
+/** An order, locked: all news of it goes through here, one at a time. */
+export async function lockOrder(db: Queryable, orderId: string): Promise<Order> {
+  return only(await db.select().from(orders).where(eq(orders.id, orderId)).for('update'))
+}
+
+/** Changes an order. */
+export async function updateOrder(db: Queryable, orderId: string, changes: Partial<typeof orders.$inferInsert>) {
+  await db.update(orders).set(changes).where(eq(orders.id, orderId))
+}
+
+/** Takes a batch of orders whose payments are to be asked for; each is put off until its own next time. */
+export async function claimOrders(db: Queryable, now: Date, until: Date, most: number): Promise<Order[]> {
+  const due = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isNotNull(orders.nextTryAt), lte(orders.nextTryAt, now)))
+    .orderBy(asc(orders.nextTryAt))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  return db
+    .update(orders)
+    .set({ nextTryAt: until, tries: sql`${orders.tries} + 1` })
+    .where(sql`${orders.id} in ${due}`)
+    .returning()
+}

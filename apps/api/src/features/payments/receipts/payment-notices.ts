@@ -1,0 +1,96 @@
+import type { Queryable } from '@pramaan/database/client'
+import { plainRupees } from '@pramaan/domain/money'
+import type { FulfilmentProblem } from '@pramaan/domain/payment'
+import type { Deps } from '../../../deps.ts'
+import { writeAudit } from '../../../http/audit.queries.ts'
+import { appLink } from '../../../http/web/app-link.ts'
+import { notify, withdrawNotice } from '../../notifications/notify.ts'
+import { kinds } from '../orders/order-items.ts'
+import type { Order } from '../orders/orders.queries.ts'
+import type { PaymentRow } from '../orders/payments.queries.ts'
+import { listAdmins, nameOf } from './people.queries.ts'
+import { receiptPath } from './receipt-link.ts'
+import type { ReceiptRow } from './receipts.queries.ts'
+
+const linkDays = 30
+const retryMs = 15 * 60_000
+
+/** Where in the candidate app a thing is paid. */
+const placeOf: Readonly<Record<Order['purpose'], (subjectId: number) => string>> = {
+  VSP: () => '/dashboard',
+  PlacementDrive: (id) => `/drive-detail?ID=${id}`,
+  Course: (id) => `/certification-details?id=${id}`,
+  Plan: () => '/payments',
+}
+
+const payersApp = { VSP: 'candidate', PlacementDrive: 'candidate', Course: 'candidate', Plan: 'employer' } as const
+
+/** Tells the person that their payment is here, with its receipt (D38), and what it gave. */
+export async function notifyCaptured(deps: Deps, db: Queryable, order: Order, receipt: ReceiptRow) {
+  const notice = await noticeOf(deps, db, order, receipt)
+  await notify(deps, db, { kind: 'payment-captured', ...notice })
+  const [to, once] = [order.personId, `given:${order.id}`]
+  if (order.purpose === 'VSP') await notify(deps, db, { kind: 'verification-applied', to, params: {}, once })
+  if (order.purpose === 'PlacementDrive')
+    await notify(deps, db, { kind: 'drive-paid', to, params: { drive: notice.params.item }, once })
+}
+
+/** Tells the person, once an order, that a try to pay failed; it waits a while for the next try. */
+export async function notifyFailed(deps: Deps, db: Queryable, order: Order) {
+  await notify(deps, db, {
+    kind: 'payment-failed',
+    to: order.personId,
+    params: { item: await titleOf(db, order), amount: plainRupees(order.amount) },
+    path: placeOf[order.purpose](order.subjectId),
+    once: failedKey(order),
+    notBefore: new Date(deps.now().getTime() + retryMs),
+  })
+}
+
+/** Withdraws that once a later try has gone through; whoever knows of it learns of the payment by its own notice. */
+export function withdrawFailed(deps: Deps, db: Queryable, order: Order) {
+  return withdrawNotice(deps, db, order.personId, failedKey(order))
+}
+
+function failedKey(order: Order) {
+  return `failed:${order.id}`
+}
+
+/** Tells the person that their money goes back, with the refund voucher. */
+export async function notifyRefunded(deps: Deps, db: Queryable, order: Order, voucher: ReceiptRow) {
+  await notify(deps, db, { kind: 'payment-refunded', ...(await noticeOf(deps, db, order, voucher)) })
+}
+
+/** Tells every Admin that money came and gave nothing, and writes down why. */
+export async function notifyTrouble(
+  deps: Deps,
+  db: Queryable,
+  order: Order,
+  payment: PaymentRow,
+  why: FulfilmentProblem,
+) {
+  const detail = { order: order.id, payment: payment.providerPaymentId, why }
+  await writeAudit(db, { action: 'payment-not-given', subjectId: order.personId, detail, at: deps.now() })
+  const params = {
+    name: await nameOf(db, order.personId),
+    item: await titleOf(db, order),
+    amount: plainRupees(payment.amount),
+  }
+  for (const to of await listAdmins(db))
+    await notify(deps, db, { to, kind: 'payment-not-given', params, path: '/payments', once: `trouble:${payment.id}` })
+}
+
+async function noticeOf(deps: Deps, db: Queryable, order: Order, receipt: ReceiptRow) {
+  const link = appLink(deps.config, payersApp[order.purpose], await receiptPath(deps, receipt.id, linkDays * 24 * 3600))
+  return {
+    to: order.personId,
+    params: { item: await titleOf(db, order), amount: plainRupees(receipt.amount), receipt: receipt.number },
+    path: '/payments',
+    link,
+    once: `receipt:${receipt.number}`,
+  }
+}
+
+async function titleOf(db: Queryable, order: Order) {
+  return (await kinds[order.purpose].offer(db, order))?.title ?? order.purpose
+}

@@ -1,0 +1,60 @@
+import { dateText } from '@pramaan/domain/india-day'
+import { exactRupeesText, gstPercent, gstRate } from '@pramaan/domain/money'
+import { paymentMethodText } from '@pramaan/domain/payment'
+import { receiptParts } from '@pramaan/domain/receipt'
+import type { Config } from '../../../config.ts'
+import type { PdfPage } from '../../../providers/pdf/page.ts'
+import type { readReceipt } from './receipts.queries.ts'
+
+type About = NonNullable<Awaited<ReturnType<typeof readReceipt>>>
+
+/** The page of a receipt or refund voucher: who, to whom, what for, how much of it is GST (D38). `refers`: the receipt that a voucher takes back. */
+export function receiptPage(config: Config, { receipt, payment, payer, refund }: About, item: string, refers?: string) {
+  const { SELLER_GSTIN: gstin } = config
+  // Without a number there is nothing to show, nor may there be (also of what was issued before it was taken away).
+  const { net, gst } = receiptParts(receipt.amount, receipt.gst > 0 ? gstRate(gstin) : 0)
+  const voucher = receipt.refundId !== null
+  const facts: (readonly [string, string])[] = [
+    ['Number', receipt.number],
+    ['Date', dateText(receipt.issuedAt)],
+    ['From', [config.SELLER_NAME, config.SELLER_ADDRESS].filter(Boolean).join(', ')],
+    ...(gst > 0 ? [['GSTIN', gstin] as const] : []),
+    ['To', payer.fullName],
+    ['For', item],
+    [
+      'Payment',
+      [payment.providerPaymentId, payment.method && paymentMethodText(payment.method), payment.cardType]
+        .filter(Boolean)
+        .join(', '),
+    ],
+  ]
+  if (voucher) facts.push(['Refund of', refers ?? ''], ['Reason', reasonText(refund?.reason ?? '')])
+  return {
+    title: voucher ? 'Refund voucher' : 'Payment receipt',
+    facts,
+    sums: [...(gst > 0 ? taxLines(net, gst) : []), [voucher ? 'Refunded' : 'Paid', exactRupeesText(receipt.amount)]],
+    notes: [
+      voucher ? 'The money goes back the way it came.' : 'Keep this receipt.',
+      'Made by a computer; valid without a signature.',
+    ],
+  } satisfies PdfPage
+}
+
+const taxLines = (net: number, gst: number): [string, string][] => [
+  ['Net amount', exactRupeesText(net)],
+  [`GST ${gstPercent}% (included)`, exactRupeesText(gst)],
+]
+
+const reasons: Record<string, string> = {
+  duplicate: 'This order was paid twice',
+  'already-given': 'What was paid for was there already',
+  'not-accepted': 'The application could not be made',
+  gone: 'What was paid for is no longer there',
+  'coupon-spent': 'The coupon was used up before the payment came',
+  'wrong-amount': 'Another amount than the price was paid',
+  'refunded-at-the-provider': 'Refunded by the payment provider',
+}
+
+function reasonText(reason: string) {
+  return reasons[reason] ?? reason
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '../../../deps.ts'
+
+/** Where receipts are read from, under the API's prefix. */
+export const receiptFiles = '/receipt-files'
+
+/** A signed path to a receipt's PDF: who has it may read that one receipt, for so many seconds. */
+export async function receiptPath(deps: Deps, receiptId: string, seconds: number) {
+  return `/api${receiptFiles}?token=${await deps.encryption.sign({ receipt: receiptId }, deps.now(), seconds)}`
+}
+
+/** The receipt that a signed path names; undefined where the path is not ours or too old. */
+export async function receiptOf(deps: Deps, token: string) {
+  const id = (await deps.encryption.verify(token, deps.now()))?.receipt
+  return typeof id === 'string' ? id : undefined
+}

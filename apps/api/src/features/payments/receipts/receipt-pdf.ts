@@ -1,0 +1,18 @@
+import type { Deps } from '../../../deps.ts'
+import { drawPage } from '../../../providers/pdf/page.ts'
+import { kinds } from '../orders/order-items.ts'
+import { receiptPage } from './receipt-lines.ts'
+import { findReceiptNumber, readReceipt } from './receipts.queries.ts'
+
+/** The PDF of a receipt or refund voucher; undefined where there is none. */
+export async function receiptPdf(deps: Deps, receiptId: string) {
+  const about = await readReceipt(deps.db, receiptId)
+  if (!about) return undefined
+  const { receipt, order } = about
+  const item = (await kinds[order.purpose].offer(deps.db, order))?.title ?? order.purpose
+  const refers = receipt.refundId ? await findReceiptNumber(deps.db, receipt.paymentId) : undefined
+  return {
+    number: receipt.number,
+    pdf: await drawPage(receiptPage(deps.config, about, item, refers), receipt.issuedAt),
+  }
+}

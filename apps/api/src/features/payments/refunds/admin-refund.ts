@@ -1,0 +1,52 @@
+import { paiseOfRupees, rupeesOfPaise } from '@pramaan/domain/money'
+import {
+  type Refundable,
+  refundPartMessage,
+  stillHere,
+  whyNotRefundPart,
+  whyNotRefundPayment,
+} from '@pramaan/domain/payment'
+import type { Deps } from '../../../deps.ts'
+import { writeAudit } from '../../../http/audit.queries.ts'
+import type { Routes } from '../../../http/calls/call.ts'
+import { found, Refuse, refuse } from '../../../http/refusals/refuse.ts'
+import { finalizeOrder } from '../ledger/finalize-order.ts'
+import { lockOrder } from '../orders/orders.queries.ts'
+import { listRefunds, readPayment } from '../orders/payments.queries.ts'
+import { oweRefund } from './refunds.ts'
+
+/** An Admin sends what is left of a payment back, or a part; with nothing left what it gave is taken back in the same transaction. The money follows by the round. */
+export function refundRoute(deps: Deps): Pick<Routes<'payments'>, 'refund'> {
+  return {
+    refund: async ({ db, actor, params: { paymentId }, body: { reason, amount: requested } }) => {
+      const { orderId } = found(await readPayment(db, paymentId))
+      const order = await lockOrder(db, orderId)
+      const payment = found(await readPayment(db, paymentId))
+      const refunds = (await listRefunds(db, orderId)).filter((row) => row.paymentId === paymentId)
+      const returned = refunds.reduce((sum, row) => sum + row.amount, 0)
+      const money = { state: payment.state, captured: payment.amount, returned }
+      refuse(whyNotRefundPayment(money) && 'wrong-state')
+      const amount = amountOf(money, requested)
+      await oweRefund(deps, db, payment, { amount, reason, requestedBy: actor.id })
+      await finalizeOrder(deps, db, order, payment)
+      const detail = { payment: payment.providerPaymentId, amount, reason }
+      await writeAudit(db, {
+        actorId: actor.id,
+        action: 'payment-refunded',
+        subjectId: order.personId,
+        detail,
+        at: deps.now(),
+      })
+      return { data: { Amount: rupeesOfPaise(amount) } }
+    },
+  }
+}
+
+/** Paise that go back: those asked for in rupees, or all that is left. */
+function amountOf(money: Refundable, rupees: number | undefined) {
+  if (rupees === undefined) return stillHere(money)
+  const paise = paiseOfRupees(rupees)
+  if (whyNotRefundPart(money, paise))
+    throw new Refuse('invalid', { details: [{ field: 'amount', message: refundPartMessage }] })
+  return paise
+}

@@ -1,0 +1,78 @@
+import type { Queryable } from '@pramaan/database/client'
+import { isPaidOut, refundAfter } from '@pramaan/domain/payment'
+import { nextTry } from '../../../background/work.ts'
+import type { Deps } from '../../../deps.ts'
+import type { ProviderRefund } from '../../../providers/payments/provider.ts'
+import {
+  insertRefund,
+  listRefunds,
+  lowerUnsent,
+  type PaymentRow,
+  type RefundRow,
+  updateRefund,
+} from '../orders/payments.queries.ts'
+
+const elsewhere = 'refunded-at-the-provider'
+
+/** Decides that money goes back: it is owed from now on, and sent by the refund round. On the locked order. */
+export async function oweRefund(
+  deps: Deps,
+  db: Queryable,
+  payment: PaymentRow,
+  refund: { amount: number; reason: string; requestedBy: number | null },
+) {
+  const now = deps.now()
+  await insertRefund(db, { ...newRefund(deps, payment, now), ...refund, state: 'owed', nextTryAt: now })
+}
+
+function newRefund(deps: Deps, payment: PaymentRow, now: Date) {
+  const ids = { id: deps.random.uuid(), idempotencyKey: deps.random.uuid() }
+  return { ...ids, paymentId: payment.id, createdAt: now, updatedAt: now }
+}
+
+/** Takes news of a refund into the books, ours or one made at the provider; the same news again changes nothing. On the locked order. */
+export async function takeRefund(deps: Deps, db: Queryable, payment: PaymentRow, event: ProviderRefund) {
+  const rows = (await listRefunds(db, payment.orderId)).filter((row) => row.paymentId === payment.id)
+  const known = rows.find((row) => row.providerRefundId === event.id)
+  const row = known ?? ourUnnamed(rows, event)
+  if (row) return moveRefund(deps, db, row, event)
+  if (event.state === 'failed') return
+  await storeForeign(deps, db, payment, rows, event)
+}
+
+/** A refund of ours whose answer never reached us: by our id on it, or the one of that amount that is still to be sent. */
+function ourUnnamed(rows: readonly RefundRow[], event: ProviderRefund) {
+  const unnamed = rows.filter((row) => row.providerRefundId === null && event.state !== 'failed')
+  return unnamed.find((row) => row.id === event.receipt) ?? unnamed.find((row) => row.amount === event.amount)
+}
+
+async function moveRefund(deps: Deps, db: Queryable, row: RefundRow, event: ProviderRefund) {
+  const state = refundAfter(row.state, event.state)
+  if (state === row.state && row.providerRefundId === event.id) return
+  const now = deps.now()
+  // A refund that failed is sent again, under a key of its own: the old one would only repeat the failure.
+  const again = { providerRefundId: null, idempotencyKey: deps.random.uuid(), nextTryAt: nextTry(now, row.tries) }
+  const gone = { providerRefundId: event.id, nextTryAt: isPaidOut(state) ? null : nextTry(now, row.tries) }
+  await updateRefund(db, row.id, { state, updatedAt: now, ...(state === 'owed' ? again : gone) })
+}
+
+async function storeForeign(
+  deps: Deps,
+  db: Queryable,
+  payment: PaymentRow,
+  rows: readonly RefundRow[],
+  event: ProviderRefund,
+) {
+  const now = deps.now()
+  const over = rows.reduce((sum, row) => sum + row.amount, event.amount) - payment.amount
+  if (over > 0) await lowerUnsent(db, payment.id, over)
+  const state = refundAfter('owed', event.state)
+  await insertRefund(db, {
+    ...newRefund(deps, payment, now),
+    providerRefundId: event.id,
+    amount: event.amount,
+    state,
+    reason: elsewhere,
+    nextTryAt: isPaidOut(state) ? null : nextTry(now, 1),
+  })
+}

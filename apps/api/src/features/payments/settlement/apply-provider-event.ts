@@ -1,0 +1,35 @@
+import { mustCapture } from '@pramaan/domain/payment'
+import type { Deps } from '../../../deps.ts'
+import type { ProviderPayment, ProviderRefund } from '../../../providers/payments/provider.ts'
+import { ProviderFailure } from '../../../providers/payments/provider.ts'
+import { type Settled, settle } from './settle.ts'
+
+/**
+ * Takes news of a payment as far as it goes, asking the provider for what is missing, never inside a transaction: the refunds
+ * behind an amount that went back, and the capture of what is only authorised. Throws `ProviderFailure` when the provider does
+ * not answer; what was settled until then stays.
+ */
+export async function applyProviderEvent(
+  deps: Deps,
+  orderId: string,
+  payment: ProviderPayment,
+  refund?: ProviderRefund,
+): Promise<Settled> {
+  const settled = await settle(deps, orderId, { payment, refunds: await refundsBehind(deps, payment, refund) })
+  if (!mustCapture(settled.payment, settled.order)) return settled
+  const now = await captureNow(deps, payment)
+  return settle(deps, orderId, { payment: now, refunds: await refundsBehind(deps, now) })
+}
+
+async function refundsBehind(deps: Deps, payment: ProviderPayment, known?: ProviderRefund) {
+  if (known && known.amount >= payment.amountRefunded) return [known]
+  return payment.amountRefunded > 0 ? deps.payments.refundsOf(payment.id) : []
+}
+
+/** Captures; where that is refused, somebody was quicker or the authorisation is gone: what the provider has counts. */
+async function captureNow(deps: Deps, payment: ProviderPayment) {
+  return deps.payments.capture(payment).catch((error: unknown) => {
+    if (error instanceof ProviderFailure && error.refused) return deps.payments.payment(payment.id)
+    throw error
+  })
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { leaseMs, nextTry, workThrough } from '../../../background/work.ts'
+import type { Deps } from '../../../deps.ts'
+import { findOrder } from '../orders/orders.queries.ts'
+import { applyProviderEvent } from './apply-provider-event.ts'
+import { claimEvents, deleteEvents, type EventRow, finishEvent, putOffEvent, storeEvent } from './events.queries.ts'
+
+const batch = 20
+/** After so many tries, about two weeks, a webhook is left alone: its order was asked for by then. */
+const mostTries = 60
+const storedDays = 30
+
+/** Keeps a signed webhook, to be worked by the round (quality, rule 15); false where the signature is not the provider's. */
+export async function receiveEvent(
+  deps: Deps,
+  webhook: { body: Buffer; signature: string; eventId: string | undefined },
+) {
+  if (!deps.payments.isEventSigned(webhook.body, webhook.signature)) return false
+  const id = webhook.eventId || createHash('sha256').update(webhook.body).digest('hex')
+  await storeEvent(deps.db, { id, body: webhook.body.toString(), receivedAt: deps.now() })
+  return true
+}
+
+/** A round: works the webhooks that wait, oldest first. What fails comes again with back-off. */
+export async function workEvents(deps: Deps) {
+  const now = deps.now()
+  const events = await claimEvents(deps.db, now, new Date(now.getTime() + leaseMs), batch)
+  await workThrough(events, (event) => workEvent(deps, event))
+}
+
+async function workEvent(deps: Deps, event: EventRow) {
+  try {
+    await notifyOf(deps, event)
+  } catch (error) {
+    await putOffEvent(deps.db, event.id, event.tries < mostTries ? nextTry(deps.now(), event.tries) : null)
+    throw error
+  }
+  await finishEvent(deps.db, event.id, deps.now())
+}
+
+/** What the event says, settled; an event of an order that is not ours, or of no payment, is nothing to do. */
+async function notifyOf(deps: Deps, { body }: EventRow) {
+  const said = deps.payments.readEvent(body)
+  const payment = said?.payment ?? (said?.refund && (await deps.payments.payment(said.refund.paymentId)))
+  const order = payment?.orderId ? await findOrder(deps.db, payment.orderId) : undefined
+  if (payment && order) await applyProviderEvent(deps, order.id, payment, said?.refund)
+}
+
+/** A round: webhooks that were worked a month ago go, for they name people. */
+export async function forgetEvents(deps: Deps) {
+  await deleteEvents(deps.db, new Date(deps.now().getTime() - storedDays * 24 * 3600_000))
+}

@@ -1,0 +1,71 @@
+import type { Queryable } from '@pramaan/database/client'
+import { isCaptureEvent, isFailureEvent, type OrderState, stateAfter, wasCaptured } from '@pramaan/domain/payment'
+import type { Deps } from '../../../deps.ts'
+import type { ProviderPayment, ProviderRefund } from '../../../providers/payments/provider.ts'
+import { finalizeOrder } from '../ledger/finalize-order.ts'
+import { fulfil } from '../orders/fulfil.ts'
+import { lockOrder, type Order, updateOrder } from '../orders/orders.queries.ts'
+import { findPayment, type PaymentRow, writePayment } from '../orders/payments.queries.ts'
+import { notifyFailed, notifyTrouble, withdrawFailed } from '../receipts/payment-notices.ts'
+import { oweRefund, takeRefund } from '../refunds/refunds.ts'
+
+/** What somebody tells of an order: a payment as the provider has it, and refunds of it. */
+export type ProviderEvent = { payment: ProviderPayment; refunds: readonly ProviderRefund[] }
+
+/** Where an order and the payment told of stand afterwards, and whether its thing is with the person. */
+export type Settled = { order: OrderState; payment: OrderState; fulfilled: boolean }
+
+/**
+ * The one place where money moves an order (D37, quality rule 14): fed by the verify call, the webhook and the reconciler, in
+ * any order and as often as they like. Under the order's lock, in one transaction: states move forward only; a payment is
+ * captured once, and then either gives the order's thing or is owed back whole; a refund takes the thing back. So the
+ * captured paise are, at every commit, the paise of live grants and of refunds.
+ */
+export function settle(deps: Deps, orderId: string, { payment, refunds }: ProviderEvent): Promise<Settled> {
+  return deps.db.transaction(async (db) => {
+    const before = await lockOrder(db, orderId)
+    const known = await findPayment(db, orderId, payment.id)
+    const row = await storePayment(deps, db, before, payment, known)
+    const order = { ...before, state: stateAfter(before.state, row.state) }
+    const was = known?.state ?? 'created'
+    if (isFailureEvent(was, row.state, order.state)) await notifyFailed(deps, db, order)
+    if (isCaptureEvent(was, row.state)) await onCapture(deps, db, before, order, row)
+    for (const refund of refunds) await takeRefund(deps, db, row, refund)
+    return finalizeOrder(deps, db, order, row)
+  })
+}
+
+async function storePayment(
+  deps: Deps,
+  db: Queryable,
+  order: Order,
+  payment: ProviderPayment,
+  known: PaymentRow | undefined,
+): Promise<PaymentRow> {
+  const now = deps.now()
+  const state = stateAfter(known?.state ?? 'created', payment.state)
+  if (known && known.state === state && known.method) return known
+  await updateOrder(db, order.id, { updatedAt: now })
+  return writePayment(db, {
+    providerPaymentId: payment.id,
+    orderId: order.id,
+    state,
+    amount: payment.amount,
+    method: payment.method,
+    cardType: payment.cardType,
+    capturedAt: known?.capturedAt ?? (wasCaptured(state) ? now : null),
+    createdAt: known?.createdAt ?? now,
+    updatedAt: now,
+  })
+}
+
+async function onCapture(deps: Deps, db: Queryable, before: Order, order: Order, payment: PaymentRow) {
+  await withdrawFailed(deps, db, order)
+  // What was sent back before we heard of it gives nothing; its refund is among the news.
+  if (stateAfter('captured', payment.state) !== 'captured') return
+  const why = await fulfil(deps, db, { ...order, state: stateAfter(before.state, 'captured') }, payment)
+  if (!why) return
+  await updateOrder(db, order.id, { trouble: why })
+  await oweRefund(deps, db, payment, { amount: payment.amount, reason: why, requestedBy: null })
+  await notifyTrouble(deps, db, order, payment, why)
+}

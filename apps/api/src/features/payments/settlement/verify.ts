@@ -1,0 +1,40 @@
+import { type OrderPurpose, payerState } from '@pramaan/domain/payment'
+import type { Deps } from '../../../deps.ts'
+import { ProviderFailure } from '../../../providers/payments/provider.ts'
+import { findOrder } from '../orders/orders.queries.ts'
+import { applyProviderEvent } from './apply-provider-event.ts'
+import type { Settled } from './settle.ts'
+
+/** The three identifiers that the checkout hands to the browser. */
+export type PaidIds = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
+
+const failure = 'Payment verification failed. Try again.'
+
+/**
+ * Whether a payment is captured and has given its thing (D42). The signature is checked over our order's id; then the provider
+ * says what became of the payment, for a signature alone gives nothing. Everything else that was sent is ignored. While the
+ * provider does not answer, the answer is no, and the reconciler goes on asking.
+ */
+export async function verifyPayment(deps: Deps, purpose: OrderPurpose, ids: PaidIds) {
+  const order = await findOrder(deps.db, ids.razorpay_order_id)
+  const named = { orderId: order?.providerOrderId ?? '', paymentId: ids.razorpay_payment_id }
+  const signed = deps.payments.isSigned(named, ids.razorpay_signature)
+  if (!order || order.purpose !== purpose || !signed) return answerOf(undefined)
+  const settled = await askAndSettle(deps, order.id, named).catch((error: unknown) => {
+    if (error instanceof ProviderFailure) return waiting
+    throw error
+  })
+  return answerOf(settled)
+}
+
+const waiting = { order: 'created', payment: 'created', fulfilled: false } as const
+
+async function askAndSettle(deps: Deps, orderId: string, named: { orderId: string; paymentId: string }) {
+  const payment = await deps.payments.payment(named.paymentId)
+  return payment.orderId === named.orderId ? applyProviderEvent(deps, orderId, payment) : undefined
+}
+
+function answerOf(settled: Settled | undefined) {
+  const state = settled ? payerState(settled.payment, settled.fulfilled) : ('failed' as const)
+  return settled?.fulfilled ? { data: { state }, success: true } : { message: failure, data: { state }, success: false }
+}

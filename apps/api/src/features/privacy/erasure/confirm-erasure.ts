@@ -1,0 +1,29 @@
+import type { Queryable } from '@pramaan/database/client'
+import { dateText } from '@pramaan/domain/india-day'
+import { appOfRole, roleOfId } from '@pramaan/domain/role'
+import type { Deps } from '../../../deps.ts'
+import { appLink } from '../../../http/web/app-link.ts'
+import { enqueueMessage } from '../../../providers/messages/outbox.queries.ts'
+import { readAddressee } from '../../notifications/notify.queries.ts'
+import { languageOf } from '../../notifications/preferences.queries.ts'
+
+/**
+ * Confirms a request for erasure, or its end, on every way that leads to the person, whatever they chose to be told: it
+ * may have been somebody else who asked.
+ */
+export async function confirmErasure(
+  deps: Deps,
+  db: Queryable,
+  account: { id: number; roleId: number },
+  template: 'erasure-requested' | 'erasure-cancelled',
+  dueAt: Date,
+) {
+  const role = roleOfId(account.roleId)
+  const addressee = await readAddressee(db, account.id)
+  if (!role || !addressee) return
+  const link = appLink(deps.config, appOfRole(role), '/settings')
+  const shared = { accountId: account.id, template, language: await languageOf(db, account.id) }
+  const message = { ...shared, variables: { date: dateText(dueAt), link } }
+  if (addressee.phone) await enqueueMessage(deps, db, { ...message, channel: 'whatsapp', to: addressee.phone })
+  if (addressee.email) await enqueueMessage(deps, db, { ...message, channel: 'email', to: addressee.email })
+}

@@ -1,0 +1,81 @@
+import type { Database, Queryable } from '@pramaan/database/client'
+import * as schema from '@pramaan/database/schema'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+
+const { accounts, erasureRequests } = schema
+
+/** Whom a day of erasure has come for. */
+export async function dueErasures(db: Queryable, now: Date) {
+  const open = and(isNull(erasureRequests.cancelledAt), isNull(erasureRequests.erasedAt))
+  const due = and(open, lte(erasureRequests.dueAt, now))
+  const rows = await db.select({ accountId: erasureRequests.accountId }).from(erasureRequests).where(due).limit(50)
+  return rows.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]))
+}
+
+/**
+ * Erases a person in one transaction: the account goes with everything that hangs on it. Who paid leaves a row without
+ * identity, which the lawful receipts name; the files are swept away as those of nobody.
+ */
+export async function erasePerson(db: Database, accountId: number, now: Date) {
+  await db.transaction(async (tx) => {
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+    const request = and(eq(erasureRequests.accountId, accountId), isNull(erasureRequests.cancelledAt))
+    const rows = await tx.update(erasureRequests).set({ erasedAt: now }).where(request).returning()
+    // Cancelled meanwhile.
+    if (rows.length === 0) return
+    await tx.update(schema.auditLog).set({ detail: null }).where(eq(schema.auditLog.subjectId, accountId))
+    await tx.update(schema.files).set({ ownerId: null }).where(eq(schema.files.ownerId, accountId))
+    await forgetLinesAbout(tx, accountId)
+    await closeOpenings(tx, accountId, now)
+    const paid = (await tx.$count(schema.orders, eq(schema.orders.personId, accountId))) > 0
+    if (paid) await leaveReceipts(tx, accountId, now)
+    else await tx.delete(accounts).where(eq(accounts.id, accountId))
+  })
+}
+
+/** What told others of the person by name: their notifications, and the messages that carried them. */
+async function forgetLinesAbout(tx: Queryable, accountId: number) {
+  const { notifications, outbox } = schema
+  const about = eq(notifications.aboutId, accountId)
+  const lines = tx.select({ id: notifications.id }).from(notifications).where(about)
+  await tx.delete(outbox).where(inArray(outbox.notificationId, lines))
+  await tx.delete(notifications).where(about)
+}
+
+/** What an employer posted is nobody's and hidden; whoever applied keeps the history of it (D24). */
+async function closeOpenings(tx: Queryable, accountId: number, now: Date) {
+  const { jobs, placementDrives } = schema
+  const job = { employerId: null, deletedAt: sql`coalesce(${jobs.deletedAt}, ${now})` }
+  await tx.update(jobs).set(job).where(eq(jobs.employerId, accountId))
+  const drive = { employerId: null, deletedAt: sql`coalesce(${placementDrives.deletedAt}, ${now})` }
+  await tx.update(placementDrives).set(drive).where(eq(placementDrives.employerId, accountId))
+  await tx.update(placementDrives).set({ createdBy: null }).where(eq(placementDrives.createdBy, accountId))
+}
+
+async function leaveReceipts(tx: Queryable, accountId: number, now: Date) {
+  const { candidates, consents, courseApplications, courseEnrolments, driveApplications, jobApplications } = schema
+  const { notificationPreferences, notifications, oneTimeCodes, outbox, sessions, candidateSearch } = schema
+  const { campaignSignUps, knownDevices, recoveryCodes } = schema
+  for (const table of [
+    campaignSignUps,
+    consents,
+    knownDevices,
+    notificationPreferences,
+    notifications,
+    oneTimeCodes,
+    outbox,
+    recoveryCodes,
+    sessions,
+  ])
+    await tx.delete(table).where(eq(table.accountId, accountId))
+  for (const table of [courseApplications, courseEnrolments, driveApplications, jobApplications, candidateSearch])
+    await tx.delete(table).where(eq(table.candidateId, accountId))
+  await tx.delete(schema.storeOrders).where(eq(schema.storeOrders.personId, accountId))
+  await tx.delete(candidates).where(eq(candidates.accountId, accountId))
+  await tx.delete(schema.employers).where(eq(schema.employers.accountId, accountId))
+  const nobody = { fullName: '', phone: null, email: null, totpSecret: null, status: 'suspended' as const }
+  await tx
+    .update(accounts)
+    .set({ ...nobody, erasedAt: now, updatedAt: now })
+    .where(eq(accounts.id, accountId))
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { pdfBytes } from '../../../testing/people/sample-files.ts'
+import { archiveOf, pdfText } from '../../../testing/scenarios/data-archive.ts'
+import { aVanishingPerson, vanishing, waysToVanish } from '../../../testing/scenarios/vanishing.ts'
+import { startApi } from '../../../testing/server/start-api.ts'
+
+const api = await startApi()
+
+test('the ZIP holds a page, a PDF, JSON and the files; names stand in place of numbers and rupees in place of paise', async () => {
+  const { person, me } = await aVanishingPerson(api)
+  await me.candidates.updateProfile({
+    params: { id: person.id },
+    body: { expectedCtc: 6.5, dob: '2000-02-29', state: 'Goa' },
+  })
+  const { files } = await archiveOf(api, me)
+  expect([...files.keys()]).toEqual([
+    ...['my-data.html', 'my-data.pdf', 'my-data.json'],
+    ...['files/1-vanishing.pdf', 'files/2-vanishing.pdf', 'files/3-me.png'],
+  ])
+  expect(files.get('files/1-vanishing.pdf').equals(pdfBytes())).toBe(true)
+  expect(JSON.parse(String(files.get('my-data.json'))).accounts[0]).toMatchObject({ id: vanishing.id })
+  const page = String(files.get('my-data.html'))
+  for (const read of [page, await pdfText(files.get('my-data.pdf'))]) {
+    for (const words of [
+      'Your profile',
+      'Vanishing Person',
+      'Job: Tester',
+      'Employer: Demo Works',
+      'Expected pay: ₹6,50,000',
+      'Phone: +91 90987 61234',
+      'Date of birth: 29/02/2000',
+      'State: Goa',
+    ])
+      expect(read).toContain(words)
+    expect(read).not.toMatch(/65000000|987654321|undefined|\[object|\bDob\b|Candidate: Vanishing/)
+  }
+})
+
+test('an employer’s ZIP tells which profiles they opened, and names no candidate who is hidden', async () => {
+  const world = await aVanishingPerson(api)
+  const reader = await api.as(world.employer)
+  const page = async () => String((await archiveOf(api, reader)).files.get('my-data.html'))
+  expect(await page()).toContain('Candidate: Vanishing Person')
+  expect(await page()).toContain('<h2>Profiles that you opened</h2>')
+  expect(await page()).not.toContain('Who opened your profile')
+  await waysToVanish['asked to be erased'](world)
+  expect(await page()).not.toMatch(/vanishing/i)
+})
+
+test('the link is good for a minute and for the session that asked', async () => {
+  const { me } = await aVanishingPerson(api)
+  const { url } = (await me.privacy.archive()).data
+  const status = async (address: string) => (await api.app.inject({ url: address })).statusCode
+  expect([await status(url), await status(`${url}x`)]).toEqual([200, 403])
+  api.pass(61_000)
+  expect(await status(url)).toBe(403)
+  const mine = api.client(await api.tokenOf(vanishing.id))
+  const second = (await mine.privacy.archive()).data.url
+  await mine.session.logout()
+  expect(await status(second)).toBe(403)
+})

@@ -1,0 +1,65 @@
+import { dayOf } from '@pramaan/domain/india-day'
+import type { FastifyInstance } from 'fastify'
+import { ZipFile } from 'yazl'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/access/actor.ts'
+import { readerOfLink } from '../../../http/access/link-reader.ts'
+import { type Limit, spend } from '../../../http/limits/rate-limit.queries.ts'
+import { Refuse } from '../../../http/refusals/refuse.ts'
+import { drawDocument } from '../../../providers/pdf/document.ts'
+import { languageOf } from '../../notifications/preferences.queries.ts'
+import { dataPage } from './data-page.ts'
+import { listOwnFiles, readPersonalData } from './personal-data.queries.ts'
+import { readableData } from './readable-data.ts'
+
+const path = '/data-archives'
+const linkSeconds = 60
+const downloadMs = 10 * 60_000
+const limit: Limit = { name: 'data-archive', most: 10, seconds: 3600 }
+
+/** A link to everything about the caller as a ZIP, good for a minute and for this session alone. */
+export async function archiveLink(deps: Deps, actor: Actor) {
+  await spend(deps, limit, String(actor.id))
+  const token = await deps.encryption.sign({ archive: actor.id, sid: actor.sessionId }, deps.now(), linkSeconds)
+  return { url: `/api${path}?token=${token}` }
+}
+
+/** Sends the ZIP that a link names as it is made: a page and a PDF to read, JSON for programs, and the person's files. */
+export function installDataArchive(api: FastifyInstance, deps: Deps) {
+  const options = { schema: { hide: true }, handlerTimeout: downloadMs }
+  api.get<{ Querystring: { token?: string } }>(path, options, async ({ query }, reply) => {
+    const { archive, sid } = (await deps.encryption.verify(String(query.token ?? ''), deps.now())) ?? {}
+    if (typeof archive !== 'number' || typeof sid !== 'string') throw new Refuse('link-over')
+    const { id } = await readerOfLink(deps, sid)
+    if (id !== archive) throw new Refuse('link-over')
+    const zip = await archiveOf(deps, id)
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="pramaan-data-${dayOf(deps.now())}.zip"`)
+      .type('application/zip')
+      .send(zip.outputStream)
+  })
+}
+
+async function archiveOf(deps: Deps, personId: number) {
+  const now = deps.now()
+  const data = await readPersonalData(deps.db, personId)
+  const readable = await readableData(deps.db, data, await languageOf(deps.db, personId), now)
+  const zip = new ZipFile()
+  const options = { mtime: now }
+  zip.addBuffer(Buffer.from(dataPage(readable)), 'my-data.html', options)
+  zip.addBuffer(await drawDocument(readable, now), 'my-data.pdf', options)
+  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'my-data.json', options)
+  for (const [index, { id, name }] of (await listOwnFiles(deps.db, personId)).entries()) {
+    const bytes = await deps.files.store.read(id)
+    // The bytes are read when their turn comes; two files of one name stay two.
+    if (bytes) zip.addReadStream(bytes, `files/${index + 1}-${plainName(name)}`, options)
+  }
+  zip.end()
+  return zip
+}
+
+/** A name that is no path on any system. */
+function plainName(name: string) {
+  return name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '') || 'file'
+}

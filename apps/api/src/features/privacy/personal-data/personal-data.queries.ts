@@ -1,0 +1,111 @@
+import type { Queryable } from '@pramaan/database/client'
+import * as schema from '@pramaan/database/schema'
+import { and, eq, getTableColumns, getTableName, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { findHiddenLines } from '../../notifications/notifications.queries.ts'
+
+/** A table that tells of people: the column that names the person, and what of it is a secret of the server's. */
+type OwnTable = { table: PgTable; by: PgColumn; without?: readonly string[] }
+
+const own = (table: PgTable, by: PgColumn, without: readonly string[] = []): OwnTable => ({ table, by, without })
+
+/** Every table that names a candidate or an employer. What is not here only repeats these (the search row) or holds codes (D11). */
+export const ownTables: readonly OwnTable[] = [
+  own(schema.accounts, schema.accounts.id, ['totpSecret', 'totpLastStep']),
+  own(schema.consents, schema.consents.accountId),
+  own(schema.campaignSignUps, schema.campaignSignUps.accountId),
+  own(schema.erasureRequests, schema.erasureRequests.accountId),
+  own(schema.sessions, schema.sessions.accountId, ['secretHash', 'previousHash']),
+  own(schema.knownDevices, schema.knownDevices.accountId, ['secretHash']),
+  own(schema.candidates, schema.candidates.accountId),
+  own(schema.educations, schema.educations.candidateId),
+  own(schema.experiences, schema.experiences.candidateId),
+  own(schema.skillHistory, schema.skillHistory.candidateId),
+  own(schema.files, schema.files.ownerId),
+  own(schema.hrComments, schema.hrComments.candidateId),
+  own(schema.vspApplications, schema.vspApplications.candidateId),
+  own(schema.candidateNotes, schema.candidateNotes.candidateId),
+  own(schema.savedViews, schema.savedViews.accountId),
+  own(schema.profileViews, schema.profileViews.candidateId),
+  own(schema.publicProfiles, schema.publicProfiles.candidateId),
+  own(schema.searchAppearances, schema.searchAppearances.candidateId),
+  own(schema.shortlists, schema.shortlists.candidateId),
+  own(schema.shortlistMoves, schema.shortlistMoves.candidateId),
+  own(schema.conversations, schema.conversations.candidateId),
+  own(schema.jobApplications, schema.jobApplications.candidateId),
+  own(schema.driveApplications, schema.driveApplications.candidateId),
+  own(schema.courseApplications, schema.courseApplications.candidateId),
+  own(schema.courseEnrolments, schema.courseEnrolments.candidateId),
+  own(schema.notifications, schema.notifications.accountId),
+  own(schema.notificationPreferences, schema.notificationPreferences.accountId),
+  own(schema.outbox, schema.outbox.accountId, ['variables', 'key', 'providerId']),
+  own(schema.orders, schema.orders.personId),
+  own(schema.storeOrders, schema.storeOrders.personId),
+  own(schema.couponUses, schema.couponUses.personId),
+  own(schema.grants, schema.grants.personId),
+  own(schema.auditLog, schema.auditLog.subjectId, ['detail']),
+  own(schema.employers, schema.employers.accountId),
+  own(schema.jobs, schema.jobs.employerId, ['skillKeys']),
+  own(schema.placementDrives, schema.placementDrives.employerId),
+  own(schema.searchLogs, schema.searchLogs.employerId, ['searchKey']),
+  own(schema.savedSearches, schema.savedSearches.employerId, ['nameKey']),
+  own(schema.shortlists, schema.shortlists.employerId),
+  own(schema.shortlistMoves, schema.shortlistMoves.employerId),
+  own(schema.conversations, schema.conversations.employerId),
+  own(schema.profileViews, schema.profileViews.viewerId),
+]
+
+type Rows = Record<string, unknown>[]
+
+/** A person's rows by table. */
+export type PersonalData = Record<string, Rows>
+
+/** All that is stored about a person, by table: what names them, and what hangs on their applications and orders. */
+export async function readPersonalData(db: Queryable, personId: number): Promise<PersonalData> {
+  const data: PersonalData = {}
+  for (const { table, by, without } of ownTables) {
+    const name = getTableName(table)
+    data[name] = [...(data[name] ?? []), ...(await read(db, table, eq(by, personId), without))]
+  }
+  await leaveOutHidden(db, data, personId)
+  const { applicationMoves: moves, conversationMessages, payments, refunds, receipts } = schema
+  const written = among(conversationMessages.conversationId, data.conversations)
+  data.conversation_messages = await read(db, conversationMessages, written)
+  const jobMoves = await read(db, moves, among(moves.jobApplicationId, data.job_applications))
+  const driveMoves = await read(db, moves, among(moves.driveApplicationId, data.drive_applications))
+  data.application_moves = [...jobMoves, ...driveMoves]
+  data.payments = await read(db, payments, among(payments.orderId, data.orders))
+  data.refunds = await read(db, refunds, among(refunds.paymentId, data.payments))
+  data.receipts = await read(db, receipts, among(receipts.paymentId, data.payments))
+  return data
+}
+
+/** Lines and messages that name somebody who is hidden are no more told here than elsewhere. */
+async function leaveOutHidden(db: Queryable, data: PersonalData, personId: number) {
+  const hidden: unknown[] = await findHiddenLines(db, personId)
+  data.notifications = (data.notifications ?? []).filter(({ id }) => !hidden.includes(id))
+  data.outbox = (data.outbox ?? []).filter(({ notificationId }) => !hidden.includes(notificationId))
+}
+
+/** The files that a person uploaded and that are still there. */
+export function listOwnFiles(db: Queryable, personId: number) {
+  const { files } = schema
+  const there = and(isNotNull(files.storedAt), isNull(files.deletedAt))
+  return db
+    .select({ id: files.id, name: files.name })
+    .from(files)
+    .where(and(eq(files.ownerId, personId), there))
+    .orderBy(files.createdAt)
+}
+
+function read(db: Queryable, table: PgTable, which: SQL, without: readonly string[] = []): Promise<Rows> {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !without.includes(name))
+  return db.select(Object.fromEntries(columns)).from(table).where(which)
+}
+
+function among(column: PgColumn, rows: Rows | undefined) {
+  return inArray(
+    column,
+    (rows ?? []).map(({ id }) => id),
+  )
+}

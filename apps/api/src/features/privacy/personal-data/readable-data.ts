@@ -1,0 +1,120 @@
+import type { Queryable } from '@pramaan/database/client'
+import { dateText } from '@pramaan/domain/india-day'
+import type { Language } from '@pramaan/domain/language'
+import { exactRupeesText } from '@pramaan/domain/money'
+import type { ReadableDocument } from '../../../providers/pdf/document.ts'
+import { isTechnical, moneyColumns, namedColumns } from './data-titles.ts'
+import { repeatedColumns, valueText, wordsOf } from './data-words.ts'
+import { namedSubjects, readNames } from './names.queries.ts'
+import type { PersonalData } from './personal-data.queries.ts'
+import { tables as titlesInOrder } from './words/en/tables.ts'
+import { type DataWords, dataWords } from './words/words.ts'
+
+type Names = (column: string, id: unknown) => string | undefined
+
+/** What it takes to write the data down: the words and the clock of a language, the names behind numbers, and whose data it is. */
+type Telling = { words: DataWords; clock: Intl.DateTimeFormat; nameOf: Names; self: unknown }
+
+/** A person's data as they read it, in their language: names in place of numbers, rupees in place of paise, days of India. */
+export async function readableData(
+  db: Queryable,
+  data: PersonalData,
+  language: Language,
+  at: Date,
+): Promise<ReadableDocument> {
+  const words = dataWords[language]
+  const nameOf = await namesIn(db, data, words)
+  const telling = { words, clock: clockOf(language), nameOf, self: data.accounts?.[0]?.id }
+  // A look at a profile stands in the data of both: of its owner, and of the company that opened it.
+  const isCompany = (data.employers ?? []).length > 0
+  const sections = Object.entries(data)
+    .toSorted(([one], [other]) => rank(one) - rank(other))
+    .map(([table, rows]) => ({
+      title: titleOf(words, table === 'profile_views' && isCompany ? 'profiles_opened' : table),
+      entries: rows.map((row) => ({ lines: onOneLine(linesOf(row, telling)) })).filter(({ lines }) => lines.length > 0),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+  return { language, title: words.title, lines: [words.asOf(dateText(at))], sections }
+}
+
+const order = Object.keys(titlesInOrder)
+
+function rank(table: string) {
+  return order.includes(table) ? order.indexOf(table) : order.length
+}
+
+function titleOf(words: DataWords, table: string) {
+  return (words.tables as Readonly<Record<string, string>>)[table] ?? wordsOf(words, table)
+}
+
+/** The names behind every number in the data. */
+async function namesIn(db: Queryable, data: PersonalData, { hiddenPerson }: DataWords): Promise<Names> {
+  const rows = Object.values(data).flat()
+  const found = new Map<string, Map<string, string>>()
+  for (const thing of namedSubjects) {
+    const columns = Object.keys(namedColumns).filter((column) => namedColumns[column] === thing)
+    const ids = rows.flatMap((row) => columns.flatMap((column) => row[column] ?? []).map(String))
+    found.set(thing, await readNames(db, thing, ids, hiddenPerson))
+  }
+  return (column, id) => found.get(namedColumns[column] ?? '')?.get(String(id))
+}
+
+/** The facts of a row; that it is the reader's own needs no telling. */
+function linesOf(row: Record<string, unknown>, telling: Telling) {
+  return Object.entries(row).flatMap(([column, value]) => {
+    const untold = isTechnical(column) || isTechnicalId(column) || repeatedColumns.includes(column)
+    const text =
+      untold || (ownerColumns.includes(column) && value === telling.self) ? '' : textOf(column, value, telling)
+    return text === '' ? [] : [`${wordsOf(telling.words, column)}: ${text}`]
+  })
+}
+
+/** Columns that name whose row it is. */
+const ownerColumns: readonly string[] = ['candidateId', 'employerId', 'personId']
+
+/** Letters that a line of the PDF and of the page holds. */
+const lineLength = 90
+
+/** A few short facts as one line, so that a long list reads as a list. */
+function onOneLine(lines: readonly string[]) {
+  const line = lines.join(' · ')
+  return line.length <= lineLength ? [line].filter(Boolean) : lines
+}
+
+/** A number of a record that has no name, such as an order's. */
+function isTechnicalId(column: string) {
+  return /Ids?$/.test(column) && !(column in namedColumns)
+}
+
+function textOf(column: string, value: unknown, telling: Telling): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (Array.isArray(value))
+    return value
+      .map((one) => textOf(column, one, telling))
+      .filter(Boolean)
+      .join(', ')
+  if (column in namedColumns) return nameText(column, telling.nameOf(column, value) ?? '', telling.words)
+  if (value instanceof Date) return `${dateText(value)}, ${telling.clock.format(value)}`
+  if (typeof value === 'number' && moneyColumns.includes(column)) return exactRupeesText(value)
+  return notified(telling.words, column, value)
+}
+
+/** A field of work is an option of a list; every other name stays a name. */
+function nameText(column: string, name: string, { options }: DataWords) {
+  return (namedColumns[column] === 'domain' && options[`option.${name}`]) || name
+}
+
+/** What stands in a stored object, one level after the other. */
+function notified(words: DataWords, name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => notified(words, name, one)).join(', ')
+  if (typeof value !== 'object' || value === null) return valueText(words, name, value as string | number | boolean)
+  return Object.entries(value)
+    .filter(([, one]) => one !== null && one !== '')
+    .map(([inner, one]) => `${wordsOf(words, inner)}: ${notified(words, inner, one)}`)
+    .join(', ')
+}
+
+/** The time of day in India, with Latin digits as everywhere in the product. */
+function clockOf(language: Language) {
+  return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+}

@@ -1,0 +1,88 @@
+import type { Database } from '@pramaan/database/client'
+import { colleges } from '@pramaan/database/schema'
+import { sql } from 'drizzle-orm'
+
+type Page = { pageSize: number; pageIndex: number }
+
+/** For each word of a search: the words it may stand for, the likeliest first; without a space behind it, a beginning. */
+export type Alternatives = readonly (readonly string[])[]
+
+const { haystack } = colleges
+const offered = sql`${colleges.excludedAt} is null`
+const shown = {
+  id: colleges.id,
+  label: colleges.label,
+  name: colleges.name,
+  district: colleges.district,
+  state: colleges.state,
+}
+
+/** Beginnings of words to LIKE patterns; a folded word has no letter that LIKE reads as a sign. */
+function begins(words: readonly string[]) {
+  return sql`(${sql.join(
+    words.map((word) => sql`${haystack} like ${`% ${word}%`}`),
+    sql` or `,
+  )})`
+}
+
+/** Whether a college's name or initials, which end at the bar, have a word. */
+function names(words: readonly string[]) {
+  return sql`(${sql.join(
+    words.map((word) => sql`strpos(${haystack}, ${` ${word}`}) between 1 and strpos(${haystack}, '|')`),
+    sql` or `,
+  )})`
+}
+
+/** Best first: words in the name before words in the place, then the name as typed, then short names, then the alphabet. */
+function rank(alternatives: Alternatives) {
+  const phrase = alternatives.map(([first]) => first?.trim()).join(' ')
+  const hits = alternatives.map((words) => sql`${names(words)}::integer`)
+  return [
+    sql`${sql.join(hits, sql` + `)} desc`,
+    sql`${haystack} like ${` ${phrase} ;%`} desc`,
+    sql`${haystack} like ${` ${phrase}%`} desc`,
+    sql`${haystack} like ${`% ${phrase} %`} desc`,
+    sql`strpos(${haystack}, ';')`,
+    sql`${haystack} collate "C"`,
+    sql`${colleges.id}`,
+  ]
+}
+
+/** Colleges that have, for each word, a word that begins with one of its alternatives; a page of them and how many there are. */
+export async function matchColleges(db: Database, alternatives: Alternatives, { pageSize, pageIndex }: Page) {
+  const where = sql`${sql.join(alternatives.map(begins), sql` and `)} and ${offered}`
+  const rows = await db
+    .select({ ...shown, total: sql<number>`count(*) over ()::integer` })
+    .from(colleges)
+    .where(where)
+    .orderBy(...rank(alternatives))
+    .limit(pageSize)
+    .offset(pageSize * pageIndex)
+  const [first] = rows
+  if (first || pageIndex === 0) return { rows, total: first?.total ?? 0 }
+  return { rows, total: await db.$count(colleges, where) }
+}
+
+/** Colleges whose name begins so (all, for no letters), in the order of the alphabet: what no more than a letter asks for. */
+export async function listBeginning(db: Database, letters: string, { pageSize, pageIndex }: Page) {
+  const where = sql`${haystack} collate "C" like ${` ${letters}%`} and ${offered}`
+  const rows = await db
+    .select(shown)
+    .from(colleges)
+    .where(where)
+    .orderBy(sql`${haystack} collate "C"`)
+    .limit(pageSize)
+    .offset(pageSize * pageIndex)
+  return { rows, total: await db.$count(colleges, where) }
+}
+
+/** Words of the list that look like a typed one: by shared runs of three letters, the commonest first. */
+export async function similarWords(db: Database, word: string) {
+  const { rows } = await db.transaction(async (step) => {
+    // The threshold holds for this transaction alone; four letters with one wrong share two runs of five.
+    await step.execute(sql`select set_config('pg_trgm.word_similarity_threshold', '0.35', true)`)
+    return step.execute<{ word: string; uses: number }>(sql`
+      select word, uses from college_words where ${word}::text <% word order by uses desc, word limit 300`)
+  })
+  return rows
+}

@@ -1,0 +1,266 @@
+import type { Queryable } from '@pramaan/database/client'
+import {
+  colleges,
+  courseCategories,
+  eduDegrees,
+  eduLevels,
+  jobDomains,
+  jobRoles,
+  locations,
+  settings,
+  skills,
+} from '@pramaan/database/schema'
+import { generalDomain, type ReferenceEntry, type ReferenceListName } from '@pramaan/domain/reference-list'
+import { and, asc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { haystackOf } from '../colleges/college-fold.ts'
+
+const nothing = sql<string>`''`
+const domainTitle = sql<string>`(select title from ${jobDomains} where ${jobDomains.id} = ${jobRoles.domainId})`
+const levelTitle = sql<string>`(select level from ${eduLevels} where ${eduLevels.id} = ${eduDegrees.levelId})`
+
+type Saved = {
+  table: PgTable
+  id: PgColumn
+  title: PgColumn
+  group: PgColumn | SQL<string>
+  detail: PgColumn | SQL<string>
+  type?: PgColumn
+  excluded: SQL
+  /** The columns that an entry is written into. */
+  columns: (entry: ReferenceEntry) => Record<string, unknown>
+  /** The columns that exclude an entry, or offer it again. */
+  exclusion: (excluded: boolean, now: Date) => Record<string, unknown>
+}
+
+const byInstant = (excluded: boolean, now: Date) => ({ excludedAt: excluded ? now : null })
+const byColumn = (column: PgColumn) => sql`${column} is not null`
+
+/** The table behind each list. */
+const saved: Readonly<Record<ReferenceListName, Saved>> = {
+  skills: {
+    table: skills,
+    id: skills.id,
+    title: skills.title,
+    group: skills.domain,
+    detail: skills.subdomain,
+    excluded: byColumn(skills.excludedAt),
+    columns: ({ title, group, detail }) => ({
+      title,
+      domain: group,
+      subdomain: detail,
+      kind: group === generalDomain ? 'general' : 'professional',
+    }),
+    exclusion: byInstant,
+  },
+  'job-roles': {
+    table: jobRoles,
+    id: jobRoles.id,
+    title: jobRoles.title,
+    group: domainTitle,
+    detail: jobRoles.subdomain,
+    type: jobRoles.type,
+    excluded: sql`not ${jobRoles.appVisibility}`,
+    columns: ({ title, group, detail, type }) => ({
+      title,
+      subdomain: detail,
+      domainId: sql`(select id from ${jobDomains} where title = ${group})`,
+      ...(type !== undefined && { type }),
+    }),
+    exclusion: (excluded) => ({ appVisibility: !excluded }),
+  },
+  degrees: {
+    table: eduDegrees,
+    id: eduDegrees.id,
+    title: eduDegrees.education,
+    group: levelTitle,
+    detail: nothing,
+    excluded: byColumn(eduDegrees.excludedAt),
+    columns: ({ title, group }) => ({
+      education: title,
+      levelId: sql`(select id from ${eduLevels} where level = ${group})`,
+    }),
+    exclusion: byInstant,
+  },
+  colleges: {
+    table: colleges,
+    id: colleges.id,
+    title: colleges.name,
+    group: colleges.state,
+    detail: colleges.district,
+    excluded: byColumn(colleges.excludedAt),
+    columns: ({ title, group, detail }) => ({
+      name: title,
+      address: '',
+      university: '',
+      state: group,
+      district: detail,
+      label: [title, detail, group].join(', '),
+      haystack: haystackOf({ name: title, address: '', district: detail, state: group }),
+    }),
+    exclusion: byInstant,
+  },
+  locations: {
+    table: locations,
+    id: locations.id,
+    title: locations.location,
+    group: locations.state,
+    detail: nothing,
+    excluded: byColumn(locations.excludedAt),
+    columns: ({ title, group }) => ({ location: title, state: group }),
+    exclusion: byInstant,
+  },
+  'course-categories': {
+    table: courseCategories,
+    id: courseCategories.id,
+    title: courseCategories.title,
+    group: nothing,
+    detail: nothing,
+    excluded: byColumn(courseCategories.excludedAt),
+    columns: ({ title }) => ({ title }),
+    exclusion: byInstant,
+  },
+}
+
+/** Which entries of a list. */
+export type EntryFilter = { term: string; status?: 'offered' | 'excluded' | undefined }
+
+function matching({ id, title, group, detail, excluded }: Saved, { term, status }: EntryFilter): SQL | undefined {
+  const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const says = [title, group, detail].map((part) => ilike(part as SQL, held))
+  return and(
+    term ? or(...says, /^\d{1,9}$/.test(term) ? eq(id, Number(term)) : undefined) : undefined,
+    status === 'excluded' ? excluded : undefined,
+    status === 'offered' ? sql`not (${excluded})` : undefined,
+  )
+}
+
+function shown({ id, title, group, detail, type, excluded }: Saved) {
+  return {
+    ID: sql<number>`${id}`,
+    Title: sql<string>`${title}`,
+    Group: sql<string>`${group}`,
+    Detail: sql<string>`${detail}`,
+    Type: sql<string>`${type ?? nothing}`,
+    Excluded: sql<boolean>`${excluded}`,
+  }
+}
+
+/** A page of a list by the alphabet, and how many entries there are. */
+export async function pageOfList(
+  db: Queryable,
+  list: ReferenceListName,
+  filter: EntryFilter,
+  page: { limit: number; offset: number },
+) {
+  const { table, ...columns } = saved[list]
+  const where = matching(saved[list], filter)
+  const rows = await db
+    .select(shown({ table, ...columns }))
+    .from(table)
+    .where(where)
+    .orderBy(asc(sql`lower(${columns.title})`), asc(columns.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return { rows, total: await db.$count(table, where) }
+}
+
+/** One entry. */
+export async function findEntry(db: Queryable, list: ReferenceListName, id: number) {
+  const [row] = await db.select(shown(saved[list])).from(saved[list].table).where(eq(saved[list].id, id))
+  return row
+}
+
+/** Whether another entry has a name, in whatever letters it is written. */
+export async function isTitleTaken(db: Queryable, list: ReferenceListName, entry: ReferenceEntry, butId?: number) {
+  const { table, title, id, group, detail } = saved[list]
+  const same = eq(sql`lower(${title})`, entry.title.trim().toLowerCase())
+  // Colleges of one name stand in several places.
+  const there = list === 'colleges' ? and(same, eq(group as SQL, entry.group), eq(detail as SQL, entry.detail)) : same
+  return (await db.$count(table, and(there, butId === undefined ? undefined : ne(id, butId)))) > 0
+}
+
+/** The groups that entries of a list stand in. */
+export async function groupsOf(db: Queryable, list: ReferenceListName): Promise<string[]> {
+  if (list === 'job-roles') return (await db.select().from(jobDomains).orderBy(jobDomains.id)).map(({ title }) => title)
+  if (list === 'degrees') return (await db.select().from(eduLevels).orderBy(eduLevels.id)).map(({ level }) => level)
+  const { table, group } = saved[list]
+  if (list === 'course-categories') return []
+  const rows = await db
+    .selectDistinct({ group: sql<string>`${group}` })
+    .from(table)
+    .limit(200)
+  return rows.map((row) => row.group).sort()
+}
+
+/** Adds an entry and answers its id; `more` are columns that this list has beside. */
+export async function insertEntry(
+  db: Queryable,
+  list: ReferenceListName,
+  entry: ReferenceEntry,
+  now: Date,
+  more: Record<string, unknown> = {},
+) {
+  const { table, id, columns } = saved[list]
+  const rows = await db
+    .insert(table)
+    .values({ ...columns(entry), ...more, editedAt: now })
+    .returning({ id })
+  return Number(rows[0]?.id)
+}
+
+/** Writes an entry again; a list of a later release leaves it as it is now. */
+export async function updateEntry(
+  db: Queryable,
+  list: ReferenceListName,
+  id: number,
+  change: { entry: ReferenceEntry } | { excluded: boolean },
+  now: Date,
+) {
+  const { table, columns, exclusion, id: key } = saved[list]
+  const written = 'entry' in change ? { ...columns(change.entry), editedAt: now } : exclusion(change.excluded, now)
+  const placed = 'entry' in change && list === 'colleges' ? await withAddress(db, id, change.entry) : {}
+  await db
+    .update(table)
+    .set({ ...written, ...placed })
+    .where(eq(key, id))
+}
+
+/** A college that gets another name stays where it is: its address and what its label says of it. */
+async function withAddress(db: Queryable, id: number, { title, group, detail }: ReferenceEntry) {
+  const { address, university, label, name } = colleges
+  const [row] = await db.select({ address, university, label, name }).from(colleges).where(eq(colleges.id, id))
+  if (!row) return {}
+  return {
+    address: row.address,
+    university: row.university,
+    label: row.label.replace(row.name, () => title),
+    haystack: haystackOf({ name: title, address: row.address, district: detail, state: group }),
+  }
+}
+
+const revisionKey = 'reference-lists'
+
+/** Tells every copy of the server that a list has changed. */
+export async function countChange(db: Queryable, now: Date) {
+  await db
+    .insert(settings)
+    .values({ key: revisionKey, value: 1, updatedAt: now })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: sql`to_jsonb((${settings.value} #>> '{}')::integer + 1)`, updatedAt: now },
+    })
+}
+
+/** How often the lists have changed. */
+export async function readRevision(db: Queryable) {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, revisionKey))
+  return Number(row?.value ?? 0)
+}
+
+/** The categories that courses are found by. */
+export function listCategories(db: Queryable, all: boolean) {
+  const { id, title, excludedAt } = courseCategories
+  const where = all ? undefined : isNull(excludedAt)
+  return db.select({ ID: id, Title: title }).from(courseCategories).where(where).orderBy(id)
+}

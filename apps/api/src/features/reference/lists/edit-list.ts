@@ -1,0 +1,96 @@
+import type { Queryable } from '@pramaan/database/client'
+import {
+  entryKey,
+  entryMessages,
+  type ReferenceEntry,
+  type ReferenceListName,
+  whyNotEntry,
+} from '@pramaan/domain/reference-list'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/access/actor.ts'
+import { writeAudit } from '../../../http/audit.queries.ts'
+import { found, Refuse } from '../../../http/refusals/refuse.ts'
+import { countChange, findEntry, groupsOf, insertEntry, isTitleTaken, updateEntry } from './edit-list.queries.ts'
+
+/** Who changes which list, in the caller's transaction. */
+export type Keeping = { deps: Deps; db: Queryable; actor: Actor; list: ReferenceListName }
+
+async function refusalOf({ db, list }: Keeping, entry: ReferenceEntry, groups: readonly string[], butId?: number) {
+  const why = whyNotEntry(list, entry, { groups, titleTaken: await isTitleTaken(db, list, entry, butId) })
+  return why && entryMessages[why]
+}
+
+async function check(keeping: Keeping, entry: ReferenceEntry, butId?: number) {
+  const refusal = await refusalOf(keeping, entry, await groupsOf(keeping.db, keeping.list), butId)
+  if (refusal) throw new Refuse('invalid', { details: [{ field: refusal[0], message: refusal[1] }] })
+}
+
+async function notify({ deps, db, actor, list }: Keeping, action: string, detail: Record<string, unknown>) {
+  const at = deps.now()
+  await countChange(db, at)
+  await writeAudit(db, { actorId: actor.id, action, detail: { list, ...detail }, at })
+}
+
+/** Adds an entry and answers its id; its line goes to the audit log. */
+export async function addEntry(keeping: Keeping, entry: ReferenceEntry, more: Record<string, unknown> = {}) {
+  await check(keeping, entry)
+  const id = await insertEntry(keeping.db, keeping.list, entry, keeping.deps.now(), more)
+  await notify(keeping, 'reference-added', { id, title: entry.title })
+  return id
+}
+
+/** Renames an entry or moves it; answers it as it is then. */
+export async function changeEntry(keeping: Keeping, id: number, entry: ReferenceEntry) {
+  const { db, list, deps } = keeping
+  const before = found(await findEntry(db, list, id))
+  await check(keeping, entry, id)
+  await updateEntry(db, list, id, { entry }, deps.now())
+  await notify(keeping, 'reference-changed', { id, from: before.Title, to: entry.title })
+  return found(await findEntry(db, list, id))
+}
+
+/** Offers an entry to nobody any more, or again; the same again changes nothing. */
+export async function excludeEntry(keeping: Keeping, id: number, excluded: boolean) {
+  const { db, list, deps } = keeping
+  const before = found(await findEntry(db, list, id))
+  if (before.Excluded === excluded) return before
+  await updateEntry(db, list, id, { excluded }, deps.now())
+  await notify(keeping, 'reference-changed', { id, title: before.Title, excluded })
+  return { ...before, Excluded: excluded }
+}
+
+/** Adds what a file names and the list lacks, line by line; a line that is refused changes nothing and says why. */
+export async function takeEntries(keeping: Keeping, entries: readonly ReferenceEntry[]) {
+  const { db, list, deps } = keeping
+  const groups = await groupsOf(db, list)
+  const refused: { Row: number; Message: string }[] = []
+  let [added, known] = [0, 0]
+  for (const [index, raw] of entries.entries()) {
+    // An empty cell says nothing of the type.
+    const type = raw.type?.trim() || undefined
+    const entry = { title: raw.title.trim(), group: raw.group.trim(), detail: raw.detail.trim(), type }
+    const refusal = await refusalOf(keeping, entry, groups)
+    const isKnown = refusal === entryMessages['same-title']
+    const tooLong = [entry.title, entry.group, entry.detail].some((text) => text.length > 200)
+    if (isKnown) known += 1
+    else if (refusal || tooLong) refused.push({ Row: index + 1, Message: refusal?.[1] ?? 'At most 200 characters.' })
+    else {
+      await insertEntry(db, list, entry, deps.now())
+      added += 1
+    }
+  }
+  if (added > 0) await notify(keeping, 'reference-imported', { added, known, refused: refused.length })
+  return { Added: added, Known: known, Refused: refused }
+}
+
+type WrittenEntry = { Title: string; Group: string; Detail: string; Type?: string | undefined }
+
+/** An entry's parts as the domain has them. */
+export function entryOf({ Title, Group, Detail, Type }: WrittenEntry): ReferenceEntry {
+  return { title: Title, group: Group, detail: Detail, type: Type }
+}
+
+/** Whether two titles name the same entry. */
+export function isSameTitle(one: string, other: string): boolean {
+  return entryKey(one) === entryKey(other)
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '../../../deps.ts'
+import { findTitlesHeld } from './reference.queries.ts'
+
+const freshMilliseconds = 3600_000
+
+/** The titles that candidates have held, read once an hour: the list walks every position. */
+export function saveTitlesHeld(deps: Deps) {
+  let saved: { at: number; titles: ReturnType<typeof findTitlesHeld> } | undefined
+  return async (term: string, most: number) => {
+    const now = deps.now().getTime()
+    if (!saved || now - saved.at > freshMilliseconds) saved = { at: now, titles: findTitlesHeld(deps.db) }
+    const titles = await saved.titles.catch((error: unknown) => {
+      saved = undefined
+      throw error
+    })
+    const typed = term.toLowerCase()
+    return titles.filter(({ Title }) => Title.toLowerCase().includes(typed)).slice(0, most)
+  }
+}

@@ -1,0 +1,91 @@
+import type { Database } from '@pramaan/database/client'
+import { locations, candidateSearch as row } from '@pramaan/database/schema'
+import { type CandidateFilters, noFilters } from '@pramaan/domain/search'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Matching, matchingOf } from '../search/conditions/conditions.queries.ts'
+import { plannedRows } from '../search/paging/total.queries.ts'
+import { anywhere, facetOf } from '../search/projection/facets.ts'
+
+/** Up to so many matches all of them are counted; above, a sample. */
+const countedExactly = 10_000
+
+/** Rows that a sample reads: an option of one in ten is then told to about three in a hundred. */
+const sampleRows = 20_000
+
+const placeNames = 12
+
+/** An option of a filter: the filter that it adds. */
+export type Option = { group: string; value: string; filter: Partial<CandidateFilters> }
+
+/** What is counted among the candidates of one matching. */
+export type Wanted = { matching: Matching; options: readonly Option[]; places: boolean }
+
+type Counted = { total: number; options: number[]; places: { value: string; count: number }[] }
+
+const columns = sql.raw(
+  `level, experience_months, expected_ctc, has_certificate, verified, immediate,
+  full_time, part_time, internship, remote, on_site, facets`,
+)
+
+function conditionOf(filter: Option['filter']): SQL {
+  const roles = { selectedJobRoles: [], removedJobRoles: [] }
+  return matchingOf({ filters: { ...noFilters, ...filter }, roles }, {}, false).where ?? sql`true`
+}
+
+/**
+ * The statement: the matches are read once, and every option is counted over them. Whoever would work anywhere counts in
+ * each place, as the search finds them there.
+ */
+function statementOf({ matching, options, places }: Wanted, percent: number | undefined): SQL {
+  const where = matching.where ? sql`where ${matching.where}` : sql``
+  const from = percent === undefined ? sql`${row}` : sql`${row} tablesample system (${percent}) repeatable (1)`
+  const limit = percent === undefined ? sql`limit ${countedExactly + 1}` : sql``
+  const [least, most] = [facetOf('place', 0), facetOf('degree', 0)]
+  const counts = options.map(({ filter }) => sql`count(*) filter (where ${conditionOf(filter)})`)
+  const inPlaces = sql`(select coalesce(json_agg(top), '[]') from (
+    select ${locations.location} as value, found.count from (
+      select code, count(*) from candidate_search, unnest(facets) as code
+      where code > ${least} and code < ${most} and not facets @> ${sql.param([anywhere])}
+      group by code order by count(*) desc, code limit ${placeNames}) found
+    join ${locations} on ${locations.id} = found.code - ${least}) top)`
+  return sql`with candidate_search as materialized (select ${columns} from ${from} ${where} ${limit})
+    select count(*) as total, json_build_array(${sql.join(counts, sql`, `)}) as options,
+      count(*) filter (where facets @> ${sql.param([anywhere])}) as anywhere,
+      ${places ? inPlaces : sql`'[]'::json`} as places
+    from candidate_search`
+}
+
+async function count(db: Database, wanted: Wanted, percent?: number): Promise<Counted> {
+  type Row = { total: number; options: number[]; anywhere: number; places: { value: string; count: number }[] }
+  const { rows } = await db.execute<Row>(statementOf(wanted, percent))
+  const [found] = rows
+  const scaled = (counted: number) => Math.round(Number(counted) * (percent === undefined ? 1 : 100 / percent))
+  return {
+    total: scaled(found?.total ?? 0),
+    options: (found?.options ?? []).map(scaled),
+    places: (found?.places ?? []).map(({ value, count }) => ({
+      value,
+      count: scaled(Number(count) + Number(found?.anywhere ?? 0)),
+    })),
+  }
+}
+
+async function samplePercent(db: Database) {
+  const { rows } = await db.execute<{ rows: number }>(
+    sql`select greatest(reltuples, 1) as rows from pg_class where oid = 'candidate_search'::regclass`,
+  )
+  return Math.min(100, (100 * sampleRows) / Number(rows[0]?.rows ?? 1))
+}
+
+/**
+ * Counts the options among the matches: all of them where they are few, else a sample of the table's pages, scaled up. A
+ * broad search so costs no more than a narrow one, whatever the table's size.
+ */
+export async function countOptions(db: Database, wanted: Wanted): Promise<Counted & { isEstimate: boolean }> {
+  if ((await plannedRows(db, wanted.matching)) <= 3 * countedExactly) {
+    const counted = await count(db, wanted)
+    if (counted.total <= countedExactly) return { ...counted, isEstimate: false }
+  }
+  const percent = await samplePercent(db)
+  return { ...(await count(db, wanted, percent)), isEstimate: percent < 100 }
+}

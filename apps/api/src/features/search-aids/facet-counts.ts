@@ -1,0 +1,71 @@
+import type { Database } from '@pramaan/database/client'
+import { experienceLevels } from '@pramaan/domain/experience-level'
+import { experienceFilters, salaryFilters } from '@pramaan/domain/options'
+import type { CandidateFilters } from '@pramaan/domain/search'
+import { matchingOf } from '../search/conditions/conditions.queries.ts'
+import { findListedIds } from '../search/conditions/listed-ids.queries.ts'
+import type { SearchRequest } from '../search/request/search-request.ts'
+import { countOptions, type Option } from './facet-counts.queries.ts'
+
+const toggles = ['isVsp', 'immediate', 'fullTime', 'partTime', 'internship', 'remote', 'onSite'] as const
+const groups = ['year', 'salary', 'expStatus', 'location'] as const
+type Group = (typeof groups)[number]
+
+const options: readonly Option[] = [
+  ...experienceFilters.map(({ text }) => ({ group: 'year', value: text, filter: { year: text } })),
+  ...salaryFilters.map(({ text }) => ({ group: 'salary', value: text, filter: { salary: text } })),
+  ...experienceLevels.map((level) => ({ group: 'expStatus', value: level, filter: { expStatus: level } })),
+  ...toggles.map((name) => ({ group: 'toggles', value: name, filter: { [name]: true } })),
+]
+
+type Count = { value: string; count: number }
+
+/**
+ * How many candidates each value of a filter would leave. A filter's own values are counted without it; the filters that
+ * are not applied share one reading of the matches.
+ */
+export async function facetCounts(db: Database, request: SearchRequest, staff: boolean) {
+  const applied = groups.filter((group) => request.filters[group] !== undefined)
+  const rest = groups.filter((group) => !applied.includes(group))
+  const ids = await findListedIds(db, request.filters)
+  const readings = [
+    { counted: [...rest, 'toggles'], filters: request.filters },
+    ...applied.map((group) => ({ counted: [group], filters: without(request.filters, group) })),
+  ]
+  const found = await Promise.all(
+    readings.map(async ({ counted, filters }) => {
+      const { placeId, ...others } = ids
+      const named = filters.location === undefined || placeId === undefined ? others : ids
+      const wanted = options.filter(({ group }) => counted.includes(group))
+      const matching = matchingOf({ ...request, filters }, named, staff)
+      const result = await countOptions(db, { matching, options: wanted, places: counted.includes('location') })
+      return { counted, wanted, result }
+    }),
+  )
+  const countsOf = (name: string): Count[] => {
+    const reading = found.find(({ counted }) => counted.includes(name))
+    if (name === 'location') return reading?.result.places ?? []
+    const rows = reading?.wanted.map(({ group, value }, at) => ({
+      group,
+      value,
+      count: reading.result.options[at] ?? 0,
+    }))
+    return (rows ?? []).flatMap(({ group, value, count }) => (group === name ? [{ value, count }] : []))
+  }
+  const [year, salary, expStatus, location, switches] = [...groups, 'toggles'].map(countsOf)
+  return {
+    data: {
+      year: year ?? [],
+      salary: salary ?? [],
+      expStatus: expStatus ?? [],
+      location: location ?? [],
+      toggles: switches ?? [],
+    },
+    isEstimate: found.some(({ result }) => result.isEstimate),
+  }
+}
+
+function without(filters: CandidateFilters, group: Group): CandidateFilters {
+  const { [group]: _, ...rest } = filters
+  return rest
+}

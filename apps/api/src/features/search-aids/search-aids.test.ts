@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { generateSearchRows } from '../../testing/generated/generated-rows.queries.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+
+async function anEmployerClient() {
+  const employer = await api.anEmployer()
+  return { employer, client: await api.as(employer) }
+}
+
+type Client = Awaited<ReturnType<typeof anEmployerClient>>['client']
+type Query = Parameters<Client['searchAids']['facets']>[0]['query']
+
+/** Candidates who differ in what the filters look at. */
+async function aCrowd() {
+  await aFindable({ experienceLevel: 'Fresher', location: 'Pune', fullTime: true })
+  await aFindable({ experienceLevel: 'Fresher', location: 'Pune', internship: true, remote: true })
+  await aFindable(
+    { experienceLevel: 'Fresher', location: 'Nashik', fullTime: true },
+    { hr: { jobLocation: 'Anywhere' } },
+  )
+  await aFindable({ experienceLevel: 'Experienced', location: 'Mumbai', expectedCtc: 20_000_000 }, { experience: {} })
+}
+
+test('words typed bring job positions and skills whose words begin so, the nearest first, each with its filters', async () => {
+  const { client } = await anEmployerClient()
+  const { data } = await client.searchAids.suggestions({ query: { term: 'front dev' } })
+  expect(data[0]).toMatchObject({ Kind: 'position', Text: 'Frontend Developer' })
+  expect(data[0]?.Filters).toEqual({ searchTitle: 'Frontend Developer' })
+  const java = (await client.searchAids.suggestions({ query: { term: 'JAVA' } })).data
+  expect(java.filter(({ Kind }) => Kind === 'skill').map(({ Text }) => Text)).toContain('Java')
+  expect(java.find(({ Kind }) => Kind === 'skill')).toMatchObject({ Text: 'Java', Filters: { term: 'Java' } })
+  for (const { Text } of java) expect(Text.toLowerCase()).toMatch(/\bjava/)
+  expect((await client.searchAids.suggestions({ query: { term: 'no such thing at all' } })).data).toEqual([])
+})
+
+test('saved and past searches are suggested whole, each title once, also before a word is typed, and nobody else’s', async () => {
+  const { client } = await anEmployerClient()
+  const { client: other } = await anEmployerClient()
+  await client.savedSearches.create({ body: { Name: 'Night nurses', Filters: { term: 'nurse', location: 'Pune' } } })
+  for (const query of [{ term: 'welder' }, { term: 'turner' }, { term: 'welder', location: 'Pune' }])
+    await client.search.candidates({ query })
+  await api.deps.buffers.flush()
+  const { data } = await client.searchAids.suggestions({ query: {} })
+  expect(data.map(({ Kind, Text }) => [Kind, Text])).toEqual([
+    ['saved', 'Night nurses'],
+    ['past', 'welder'],
+    ['past', 'turner'],
+  ])
+  expect(data[1]).toMatchObject({
+    Filters: { term: 'welder', location: 'Pune' },
+    CreatedOn: '2026-11-21T06:30:00.000Z',
+  })
+  const typed = (await client.searchAids.suggestions({ query: { term: 'night' } })).data
+  expect(typed.filter(({ Kind }) => Kind === 'saved')).toMatchObject([{ Filters: { term: 'nurse', location: 'Pune' } }])
+  expect((await other.searchAids.suggestions({ query: {} })).data).toEqual([])
+})
+
+/** How many the search itself finds where one more filter is set. */
+async function counted(client: Client, query: Query, filter: Query) {
+  return (await client.search.candidates({ query: { ...query, ...filter } })).items.length
+}
+
+test.each<Query>([
+  {},
+  { fullTime: 'true' },
+  { year: 'Fresher', location: 'Pune' },
+  { isVsp: 'true' },
+  { term: 'no one' },
+])(
+  'every count of %o is what the search finds with that value set, its own filter’s others replaced',
+  async (query) => {
+    await aCrowd()
+    const employer = await api.anEmployer({ plan: 'premium' })
+    const client = await api.as(employer)
+    const { data, isEstimate } = await client.searchAids.facets({ query })
+    expect(isEstimate).toBe(false)
+    for (const group of ['year', 'salary', 'expStatus', 'location'] as const)
+      for (const { value, count } of data[group])
+        expect([group, value, count]).toEqual([group, value, await counted(client, query, { [group]: value })])
+    for (const { value, count } of data.toggles)
+      expect([value, count]).toEqual([value, await counted(client, query, { [value]: 'true' })])
+    expect(data.year).toHaveLength(5)
+    expect(data.toggles).toHaveLength(7)
+  },
+)
+
+test('counts of a spent plan are refused as the search is, those of a search of today are free, and staff have no limit', async () => {
+  await aFindable({}, { account: { fullName: 'Role 0 1 2 3 4 5 6 7 8 9' } })
+  const { client } = await anEmployerClient()
+  const roles = Array.from({ length: 10 }, (_, n) => `role ${n}`)
+  for (const term of roles) await client.search.candidates({ query: { term } })
+  await expect(client.searchAids.facets({ query: { term: 'an eleventh' } })).rejects.toMatchObject({
+    code: 'jobrole-limit',
+  })
+  await expect(client.searchAids.facets({ query: { term: 'role 3' } })).resolves.toBeTruthy()
+  const hr = await api.as(await api.aStaffMember('hr'))
+  await expect(hr.searchAids.facets({ query: { term: 'an eleventh' } })).resolves.toBeTruthy()
+})
+
+test('counts leave no trace in the history', async () => {
+  const { client } = await anEmployerClient()
+  await client.searchAids.facets({ query: { term: 'welder' } })
+  expect((await client.search.history({ query: {} })).data).toEqual([])
+})
+
+test('among more than ten thousand, counts are made on a sample and near the truth', async () => {
+  const employer = await api.anEmployer({ plan: 'premium' })
+  await generateSearchRows(api.db, 25_000)
+  const client = await api.as(employer)
+  const { data, isEstimate } = await client.searchAids.facets({ query: {} })
+  expect(isEstimate).toBe(true)
+  const { rows } = await api.db.execute<{ fresher: number; part: number }>(
+    sql`select count(*) filter (where level = 1) as fresher, count(*) filter (where part_time) as part from candidate_search`,
+  )
+  const notified = data.expStatus.find(({ value }) => value === 'Fresher')?.count ?? 0
+  const part = data.toggles.find(({ value }) => value === 'partTime')?.count ?? 0
+  expect(notified / Number(rows[0]?.fresher)).toBeCloseTo(1, 0.7)
+  expect(part / Number(rows[0]?.part)).toBeCloseTo(1, 0.7)
+}, 120_000)

@@ -1,0 +1,36 @@
+import type { Queryable } from '@pramaan/database/client'
+import { jobRoles, skills } from '@pramaan/database/schema'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { foldWords } from '../search/words/fold.ts'
+
+/** Every word typed begins a word of the title. */
+function beginning(title: PgColumn, term: string): SQL | undefined {
+  const words = foldWords(term).map((word) => sql`position(${` ${word}`} in ' ' || lower(${title})) > 0`)
+  return and(...words)
+}
+
+/** Titles that begin with what was typed come first, then the shorter ones. */
+function nearest(title: PgColumn, term: string) {
+  return sql`position(${foldWords(term).join(' ')} in lower(${title})) <> 1, length(${title}), ${title}`
+}
+
+/** Job positions whose title has words that begin as typed. */
+export function suggestPositions(db: Queryable, term: string, limit: number) {
+  return db
+    .select({ id: jobRoles.id, text: jobRoles.title })
+    .from(jobRoles)
+    .where(and(eq(jobRoles.appVisibility, true), beginning(jobRoles.title, term)))
+    .orderBy(nearest(jobRoles.title, term))
+    .limit(limit)
+}
+
+/** Skills whose title has words that begin as typed. */
+export function suggestSkills(db: Queryable, term: string, limit: number) {
+  return db
+    .select({ id: skills.id, text: skills.title })
+    .from(skills)
+    .where(and(isNull(skills.excludedAt), beginning(skills.title, term)))
+    .orderBy(nearest(skills.title, term))
+    .limit(limit)
+}

@@ -1,0 +1,128 @@
+import { candidateSearch as row } from '@pramaan/database/schema'
+import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
+import { joiningStates, matchesReadyTo, type ReadyTo } from '@pramaan/domain/joining'
+import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
+import { anyPlace, experienceFilters, salaryFilters } from '@pramaan/domain/options'
+import type { CandidateFilters } from '@pramaan/domain/search'
+import { and, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
+import { anywhere, facetOf } from '../projection/facets.ts'
+import { joiningCode, levelCode } from '../projection/search-row.ts'
+import type { RequestedRoles, SearchRequest } from '../request/search-request.ts'
+import type { ListedIds } from './listed-ids.queries.ts'
+import { namesPlace, type TextMatch, textMatch } from './text-match.ts'
+
+const monthsPerYear = 12
+
+/**
+ * What a row must meet, whether text is matched, which the planner cannot guess the count of, and whether the table of
+ * counts (`search_counts`) is the shorter way to count.
+ */
+export type Matching = { where: SQL | undefined; byText: boolean; narrow?: boolean }
+
+function hasAny(codes: readonly number[]) {
+  return sql`${row.facets} && ${sql.param([...codes])}`
+}
+
+function has(code: number) {
+  return sql`${row.facets} @> ${sql.param([code])}`
+}
+
+function ofTexts(match: TextMatch | undefined) {
+  if (match === undefined) return undefined
+  return match === 'nothing' ? sql`false` : sql`${row.words} @@ ${match.query}::tsquery`
+}
+
+function ofPlace(location: string | undefined, { placeId }: ListedIds) {
+  if (!namesPlace(location)) return undefined
+  if (location === anyPlace) return has(anywhere)
+  return placeId === undefined ? undefined : hasAny([facetOf('place', placeId), anywhere])
+}
+
+function ofRoles({ roleId }: ListedIds, { selectedJobRoles, removedJobRoles }: RequestedRoles) {
+  const codes = (ids: readonly number[]) => ids.map((id) => facetOf('role', id))
+  return [
+    roleId === undefined ? undefined : has(facetOf('role', roleId)),
+    selectedJobRoles.length > 0 ? hasAny(codes(selectedJobRoles)) : undefined,
+    removedJobRoles.length > 0 ? not(hasAny(codes(removedJobRoles))) : undefined,
+  ]
+}
+
+function ofReadyTo(readyTo: ReadyTo | undefined) {
+  if (readyTo === undefined) return undefined
+  const codes = joiningStates.filter((joining) => matchesReadyTo(joining, readyTo)).map(joiningCode)
+  return codes.length === 1 ? eq(row.joining, codes[0] ?? 0) : inArray(row.joining, codes)
+}
+
+function ofYears(year: CandidateFilters['year']) {
+  const range = experienceFilters.find(({ text }) => text === year)
+  if (!range) return []
+  return [
+    gte(row.experienceMonths, range.from * monthsPerYear),
+    range.to === null ? undefined : lt(row.experienceMonths, (range.to + 1) * monthsPerYear),
+    range.certified ? row.hasCertificate : undefined,
+  ]
+}
+
+/** The monthly range against the expected pay; whoever said none is in no range. */
+function ofPay({ salary, maxCtc }: CandidateFilters) {
+  const range = salaryFilters.find(({ text }) => text === salary)
+  const yearly = (rupees: number) => paiseOfRupees(rupees * monthsPerYear)
+  return [
+    range && gte(row.expectedCtc, yearly(range.from)),
+    range && range.to !== null ? lt(row.expectedCtc, yearly(range.to + 1)) : undefined,
+    maxCtc === undefined ? undefined : gte(row.expectedCtc, 1),
+    maxCtc === undefined ? undefined : lte(row.expectedCtc, paiseOfLpa(maxCtc)),
+  ]
+}
+
+function ofFlags(filters: CandidateFilters) {
+  return [
+    filters.isVsp && row.verified,
+    filters.immediate && row.immediate,
+    filters.partTime && row.partTime,
+    filters.fullTime && row.fullTime,
+    filters.internship && row.internship,
+    filters.remote && row.remote,
+    filters.onSite && row.onSite,
+  ].filter((flag) => flag !== undefined)
+}
+
+/** Whether a flag is asked for whose partial index counts whoever has it without a table. */
+function hasIndexedFlag({ isVsp, immediate, partTime, internship, year }: CandidateFilters) {
+  const certified = experienceFilters.find(({ text }) => text === year)?.certified
+  return isVsp || immediate || partTime || internship || certified || false
+}
+
+/** A search as conditions on the one table, always in the same order, each parameter of its column's type. */
+export function matchingOf({ filters, roles }: SearchRequest, ids: ListedIds, staff: boolean): Matching {
+  const match = textMatch(filters, ids, staff)
+  const { value, expStatus, collegeID, fromDate, toDate } = filters
+  const codes = [
+    ...ofRoles(ids, roles),
+    ofPlace(filters.location, ids),
+    ids.degreeId === undefined ? undefined : has(facetOf('degree', ids.degreeId)),
+    collegeID === undefined ? undefined : has(facetOf('college', collegeID)),
+  ]
+  const conditions = [
+    ofTexts(match),
+    ...codes,
+    ofReadyTo(value),
+    ...ofFlags(filters),
+    ...ofYears(filters.year),
+    ...ofPay(filters),
+    expStatus === undefined ? undefined : eq(row.level, levelCode(expStatus)),
+    fromDate === undefined ? undefined : gte(row.registeredAt, startOfDay(fromDate)),
+    toDate === undefined ? undefined : lt(row.registeredAt, endOfDay(toDate)),
+  ]
+  const byText = match !== undefined
+  const narrow = !byText && codes.some((code) => code !== undefined) && !hasIndexedFlag(filters)
+  return { where: and(...conditions.map((condition) => condition && sql`${condition}`)), byText, narrow }
+}
+
+/** A condition on the search's table that another feature's list adds. */
+export type Condition = SQL
+
+/** The rows that meet one condition more. */
+export function alsoMatching({ where, byText }: Matching, also: Condition): Matching {
+  return { where: and(also, where), byText }
+}

@@ -1,0 +1,58 @@
+import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
+import { digitsOf } from '@pramaan/domain/digits'
+import { anyPlace } from '@pramaan/domain/options'
+import type { CandidateFilters } from '@pramaan/domain/search'
+import { foldWords } from '../words/fold.ts'
+import { phoneWord, schoolWords, wholeWord } from '../words/named-words.ts'
+import type { ListedIds } from './listed-ids.queries.ts'
+
+/** A tsquery's text, or that nothing can match: a text without a single letter or digit. */
+export type TextMatch = { query: string } | 'nothing'
+
+function beginnings(words: readonly string[]) {
+  return words.map((word) => `${quoteLexeme(word)}:*`).join(' & ')
+}
+
+function termMatch(term: string, staff: boolean) {
+  const words = beginnings(foldWords(term))
+  if (!staff) return words
+  if (term.includes('@')) return `${quoteLexeme(wholeWord('email', term))}:*`
+  // A number as staff type or paste it: +91 98200 12345, 919820012345, 0 98200-12345, 98200; none begins with a zero.
+  const digits = /^[\p{Nd}\s+().-]+$/u.test(term) ? digitsOf(term).replace(/^0+/, '') : ''
+  return digits === '' ? words : `(${words}) | ${quoteLexeme(phoneWord(digits))}:*`
+}
+
+function placeMatch(location: string) {
+  const full = [wholeWord('place', location), wholeWord('place', anyPlace)]
+  return full.map(quoteLexeme).join(' | ')
+}
+
+/**
+ * What a search asks of the words: each word of the term begins one of the candidate's; a job position, place, degree
+ * or college that is not in our lists is matched by its text. Undefined when it asks nothing of them.
+ */
+export function textMatch(filters: CandidateFilters, ids: ListedIds, staff: boolean): TextMatch | undefined {
+  const { term, searchTitle, location, degree, collegeID, collegeName } = filters
+  const parts = [
+    ...(term === undefined ? [] : [termMatch(term, staff)]),
+    ...(searchTitle === undefined || ids.roleId !== undefined ? [] : [beginnings(foldWords(searchTitle))]),
+    ...(isUnlisted(location, ids.placeId) ? [placeMatch(location)] : []),
+    ...(degree === undefined || ids.degreeId !== undefined ? [] : [quoteLexeme(wholeWord('degree', degree))]),
+    ...(collegeName === undefined || collegeID !== undefined ? [] : [beginnings(schoolWords(collegeName))]),
+  ]
+  if (parts.length === 0) return undefined
+  return parts.includes('') ? 'nothing' : { query: parts.map((part) => `(${part})`).join(' & ') }
+}
+
+/** Values of the place filter that ask for every candidate. */
+const everywhere = ['All', 'All India']
+
+/** Whether a place is asked for that has no number; 'Anywhere' has one of its own. */
+function isUnlisted(location: string | undefined, placeId: number | undefined): location is string {
+  return namesPlace(location) && location !== anyPlace && placeId === undefined
+}
+
+/** Whether the location filter asks for a place at all: 'All' does not (002, section 2.4). */
+export function namesPlace(location: string | undefined): location is string {
+  return location !== undefined && !everywhere.includes(location)
+}

@@ -1,0 +1,41 @@
+import type { Queryable } from '@pramaan/database/client'
+import { searchLogs } from '@pramaan/database/schema'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+
+/** An employer's searches since an instant as a plan counts them, the latest first. */
+export function listUses(db: Queryable, employerId: number, since: Date) {
+  return db
+    .select({
+      id: searchLogs.id,
+      searchKey: searchLogs.searchKey,
+      charged: searchLogs.charged,
+      at: searchLogs.createdAt,
+    })
+    .from(searchLogs)
+    .where(and(eq(searchLogs.employerId, employerId), gte(searchLogs.createdAt, since)))
+    .orderBy(desc(searchLogs.id))
+}
+
+/** Gives back what a search used of the plan: it found nobody. */
+export async function refundUse(db: Queryable, id: number) {
+  await db.update(searchLogs).set({ charged: false }).where(eq(searchLogs.id, id))
+}
+
+/** An employer's past searches, newest first. */
+export function listLogs(db: Queryable, employerId: number, limit: number, before?: number) {
+  return db
+    .select()
+    .from(searchLogs)
+    .where(and(eq(searchLogs.employerId, employerId), before === undefined ? undefined : lt(searchLogs.id, before)))
+    .orderBy(desc(searchLogs.id))
+    .limit(limit)
+}
+
+/** Writes what a search found into the employer's newest entry, where that is this search. */
+export async function noteCount(db: Queryable, found: { employerId: number; searchKey: string; count: number }) {
+  const newest = sql`(select max(id) from ${searchLogs} where employer_id = ${found.employerId})`
+  await db
+    .update(searchLogs)
+    .set({ count: found.count })
+    .where(and(eq(searchLogs.id, newest), eq(searchLogs.searchKey, found.searchKey)))
+}

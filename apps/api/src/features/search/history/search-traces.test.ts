@@ -1,0 +1,210 @@
+import { accounts, profileViews, searchAppearances, settings } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findableCandidates } from '../../../testing/people/findable.ts'
+import { startApi } from '../../../testing/server/start-api.ts'
+import { planLimitsKey } from '../limits/plan-limits.queries.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+
+async function anEmployerClient(plan: 'free' | 'premium' = 'premium') {
+  const employer = await api.anEmployer({ plan })
+  return { employer, client: await api.as(employer) }
+}
+
+/** So many experienced candidates. */
+async function findables(count: number) {
+  const ids: number[] = []
+  for (let at = 0; at < count; at++) ids.push((await aFindable({ experienceLevel: 'Experienced' })).id)
+  return ids
+}
+
+test('a past search keeps filters, page, count and time; another page of it is the same search', async () => {
+  await findables(12)
+  const { client } = await anEmployerClient('free')
+  const query = { expStatus: 'Experienced', sortBy: ['FullName:desc'], pageSize: '5' }
+  await client.search.candidates({ query: {} })
+  await client.search.candidates({ query })
+  api.pass(60_000)
+  await client.search.candidates({ query: { ...query, pageIndex: '2' } })
+  await client.search.candidates({ query: { ...query, candidateID: 3, step: 'next' } }).catch(() => undefined)
+  await client.search.candidatesByRoles({
+    query: { term: 'candidate' },
+    body: { selectedJobRoles: [7], removedJobRoles: [] },
+  })
+  const { data } = await client.search.history({ query: {} })
+  expect(data).toMatchObject([
+    { Title: 'candidate', Count: 0, Filters: { term: 'candidate', selectedJobRoles: ['7'] } },
+    { Title: 'Experienced', PageIndex: 2, Count: 12, CreatedOn: '2026-11-21T06:31:00.000Z' },
+  ])
+  expect(data[1]?.Filters).toEqual({
+    sortBy: ['FullName:desc'],
+    pageSize: '5',
+    pageIndex: '2',
+    expStatus: 'Experienced',
+  })
+  const older = await client.search.history({ query: { before: data[0]?.ID } })
+  expect(older.data.map(({ Title }) => Title)).toEqual(['Experienced'])
+})
+
+test.each([
+  [{ searchTitle: 'Nurse', term: 'nur' }, 'Nurse'],
+  [{ term: 'nurse' }, 'nurse'],
+  [{ location: 'Pune', isVsp: 'true' }, 'Pre-screened, Pune'],
+])('the search %j is called %s', async (query, title) => {
+  const { client } = await anEmployerClient()
+  expect((await client.search.candidates({ query })).title).toBe(title)
+})
+
+test('the free plan allows ten different job roles a day; those of today stay open, tomorrow begins again', async () => {
+  await aFindable({}, { account: { fullName: 'Role 0 1 2 3 4 5 6 7 8 9 10' } })
+  const { client } = await anEmployerClient('free')
+  for (let at = 0; at < 10; at++) await client.search.candidates({ query: { searchTitle: `Role ${at}` } })
+  await client.search.candidates({ query: { term: 'role 3' } })
+  await expect(client.search.candidates({ query: { term: 'Role 10' } })).rejects.toMatchObject({
+    status: 429,
+    message: 'jobrole_limit_reached',
+  })
+  const byId = { query: {}, body: { selectedJobRoles: [101], removedJobRoles: [] } }
+  await expect(client.search.candidatesByRoles(byId)).rejects.toThrow('jobrole_limit_reached')
+  api.pass(18 * 3600_000)
+  await client.search.candidates({ query: { term: 'Role 10' } })
+})
+
+test('filter searches end where the settings say, also for many at once and for steps; premium has no end', async () => {
+  await api.db
+    .insert(settings)
+    .values({ key: planLimitsKey, value: { free: { filterSearchesADay: 3 } }, updatedAt: api.deps.now() })
+  await aFindable({ expectedCtc: 5_000_000, experienceLevel: 'Experienced' })
+  const { client } = await anEmployerClient('free')
+  const filters = ['1', '2', '3', '4', '5', '6'].map((maxCtc) => ({ query: { maxCtc } }))
+  const outcomes = await Promise.allSettled(filters.map((search) => client.search.candidates(search)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ message: 'filters_limit_reached' })
+  const step = { query: { maxCtc: '9', candidateID: 1, step: 'next' as const } }
+  await expect(client.search.candidates(step)).rejects.toThrow('filters_limit_reached')
+  await client.search.candidates({ query: { term: 'words alone are no filter' } })
+  const { client: premium } = await anEmployerClient('premium')
+  for (const search of filters) await premium.search.candidates(search)
+})
+
+test('an empty search, the same again within the hour, and the last one narrowed use nothing of the plan', async () => {
+  await aFindable({ location: 'Pune' }, { account: { fullName: 'Java Kulkarni' } })
+  const { client } = await anEmployerClient('free')
+  const used = async () => {
+    const { jobRoles, filterSearches } = (await client.employers.plans()).data.UsedToday
+    return [jobRoles, filterSearches]
+  }
+  const search = (query: Record<string, string>) => client.search.candidates({ query })
+  await search({ term: 'jvaa', expStatus: 'Experienced' })
+  expect(await used()).toEqual([0, 0])
+  await search({ term: 'java', expStatus: 'Fresher' })
+  expect(await used()).toEqual([1, 1])
+  await search({ term: 'java', expStatus: 'Fresher', location: 'Pune' })
+  expect(await used()).toEqual([1, 1])
+  await search({ term: 'java', expStatus: 'Fresher' })
+  expect(await used()).toEqual([1, 1])
+  await search({ term: 'kulkarni', expStatus: 'Fresher' })
+  expect(await used()).toEqual([2, 2])
+  api.pass(61 * 60_000)
+  await search({ term: 'java', expStatus: 'Fresher' })
+  expect(await used()).toEqual([2, 3])
+})
+
+test('at the limit’s edge an empty or a narrowed search still runs, and a new one does not', async () => {
+  const value = { free: { jobRolesADay: 1, filterSearchesADay: 1 } }
+  await api.db.insert(settings).values({ key: planLimitsKey, value, updatedAt: api.deps.now() })
+  await aFindable({ location: 'Pune' }, { account: { fullName: 'Java Kulkarni' } })
+  const { client } = await anEmployerClient('free')
+  const search = (query: Record<string, string>) => client.search.candidates({ query })
+  await search({ term: 'jvaa', location: 'Pune' })
+  await search({ term: 'java', location: 'Pune' })
+  await search({ term: 'java', location: 'Pune', expStatus: 'Fresher' })
+  await expect(search({ term: 'kulkarni' })).rejects.toThrow('jobrole_limit_reached')
+  await expect(search({ location: 'Nashik' })).rejects.toThrow('filters_limit_reached')
+})
+
+test.each(['free', 'premium'] as const)(
+  'words typed on are one entry of the history and one use, on the %s plan',
+  async (plan) => {
+    await aFindable({ location: 'Pune' }, { account: { fullName: 'Java Developer' } })
+    const { client } = await anEmployerClient(plan)
+    const searches = [{ term: 'ja' }, { term: 'java dev' }, { term: 'java developer' }]
+    for (const query of searches) await client.search.candidates({ query })
+    await client.search.candidates({ query: { term: 'java developer', location: 'Pune' } })
+    const { data } = await client.search.history({ query: {} })
+    expect(data.map(({ Title, Filters }) => [Title, Filters.location])).toEqual([
+      ['java developer', 'Pune'],
+      ['java developer', undefined],
+    ])
+    expect((await client.employers.plans()).data.UsedToday.jobRoles).toBe(1)
+  },
+)
+
+test('an employer who is suspended gets blocked', async () => {
+  const { employer, client } = await anEmployerClient()
+  await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, employer.id))
+  await expect(client.search.candidates({ query: {} })).rejects.toMatchObject({ status: 403, message: 'blocked' })
+})
+
+test('whoever stands in an employer’s list is counted by day, once the counters are written; staff count nothing', async () => {
+  const [first] = await findables(3)
+  const { client } = await anEmployerClient()
+  await client.search.candidates({ query: {} })
+  await client.search.candidates({ query: {} })
+  await (await api.as(await api.aStaffMember('hr'))).search.candidates({ query: {} })
+  await api.deps.buffers.flush()
+  await client.search.candidates({ query: {} })
+  await Promise.all([api.deps.buffers.flush(), api.deps.buffers.flush()])
+  const rows = await api.db.select().from(searchAppearances)
+  expect(rows).toHaveLength(3)
+  expect(rows[0]).toEqual({ candidateId: first, day: '2026-11-21', count: 3 })
+})
+
+test('a profile view is logged once a viewer and day, also from a double click; an unknown candidate is 404', async () => {
+  const candidate = await aFindable()
+  const { employer, client } = await anEmployerClient()
+  const hit = { body: { CandidateID: candidate.id } }
+  expect(await client.search.logHit(hit)).toEqual({ message: 'Success', data: null })
+  await Promise.all([client.search.logHit(hit), client.search.logHit(hit)])
+  api.pass(24 * 3600_000)
+  await client.search.logHit(hit)
+  const views = await api.db.select().from(profileViews)
+  expect(views.map(({ viewerId }) => viewerId)).toEqual([employer.id, employer.id])
+  await expect(client.search.logHit({ body: { CandidateID: 999_999 } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('the history of an unlimited plan is written in batches: pages of one search are one entry, another one is not', async () => {
+  await findables(6)
+  const { client } = await anEmployerClient('premium')
+  for (const [term, pageIndex] of [
+    ['candidate', '0'],
+    ['candidate', '1'],
+    ['welder', '0'],
+    ['candidate', '0'],
+  ] as const)
+    await client.search.candidates({ query: { term, pageIndex, pageSize: '5' } })
+  await Promise.all([api.deps.buffers.flush(), api.deps.buffers.flush()])
+  await client.search.candidates({ query: { term: 'candidate', pageIndex: '1', pageSize: '5' } })
+  const { data } = await client.search.history({ query: {} })
+  expect(data.map(({ Title, PageIndex, Count }) => [Title, PageIndex, Count])).toEqual([
+    ['candidate', 1, 6],
+    ['welder', 0, 0],
+    ['candidate', 1, 6],
+  ])
+})
+
+test('another employer’s history is theirs: it is neither listed, nor reached past its ids, nor on their dashboard', async () => {
+  const { employer, client } = await anEmployerClient()
+  const { employer: stranger, client: other } = await anEmployerClient()
+  await client.search.candidates({ query: { term: 'welder' } })
+  const { data } = await client.search.history({ query: {} })
+  expect(data).toHaveLength(1)
+  expect((await other.search.history({ query: {} })).data).toEqual([])
+  expect((await other.search.history({ query: { before: (data[0]?.ID ?? 0) + 1 } })).data).toEqual([])
+  expect((await other.employers.dashboard({ params: { id: stranger.id } })).data.searchLogs).toEqual([])
+  const request = other.employers.dashboard({ params: { id: employer.id } })
+  await expect(request).rejects.toMatchObject({ code: 'not-yours' })
+})

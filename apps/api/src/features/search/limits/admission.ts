@@ -1,0 +1,132 @@
+import type { Queryable } from '@pramaan/database/client'
+import { type PlanLimits, type SearchUse, whyNotSearch } from '@pramaan/domain/employer'
+import { dayOf, startOfDay } from '@pramaan/domain/india-day'
+import { isFreeSearch, isTypedOn } from '@pramaan/domain/search-use'
+import { findLatestSearch, lockEmployer, type Searched, writeSearch } from '../../../background/searches.queries.ts'
+import type { Deps } from '../../../deps.ts'
+import { Refuse } from '../../../http/refusals/refuse.ts'
+import { listUses, noteCount, refundUse } from '../history/search-log.queries.ts'
+import { filtersToSave, type SearchRequest, searchKeyOf, titleOf, useOf } from '../request/search-request.ts'
+import { findAllowance } from './plan-limits.queries.ts'
+
+const refusals = {
+  blocked: 'blocked',
+  jobrole_limit_reached: 'jobrole-limit',
+  filters_limit_reached: 'filters-limit',
+} as const
+
+function searched(deps: Deps, employerId: number, request: SearchRequest, count: number): Searched {
+  return {
+    employerId,
+    title: titleOf(request),
+    filters: filtersToSave(request),
+    searchKey: searchKeyOf(request),
+    pageIndex: request.filters.pageIndex,
+    count,
+    createdAt: deps.now(),
+  }
+}
+
+/** The list without words and filters is no search: it is neither limited nor written down. */
+function isSearch(request: SearchRequest) {
+  return searchKeyOf(request) !== ''
+}
+
+function isLimited({ jobRolesADay, filterSearchesADay }: PlanLimits) {
+  return jobRolesADay !== null || filterSearchesADay !== null
+}
+
+type Uses = Awaited<ReturnType<typeof listUses>>
+
+/** What a day's searches used of a plan. */
+export function useOfDay(uses: Uses): SearchUse {
+  const used = uses.filter(({ charged }) => charged).map(({ searchKey }) => useOf(searchKey))
+  const jobRoles = new Map(used.flatMap(({ jobRoles }) => jobRoles.map((role) => [role.toLowerCase(), role])))
+  return { jobRolesToday: [...jobRoles.values()], filterSearchesToday: used.filter(({ filters }) => filters).length }
+}
+
+/** Refuses what the plan does not allow any more today (D27). */
+function checkLimits(limits: PlanLimits, usesOfToday: Uses, request: SearchRequest) {
+  const use = useOfDay(usesOfToday)
+  const { jobRoles, filters } = useOf(searchKeyOf(request))
+  for (const [at, jobRole] of [...jobRoles, undefined].entries()) {
+    const jobRolesToday = [...use.jobRolesToday, ...jobRoles.slice(0, at)]
+    const why = whyNotSearch({ suspended: false, limits }, { ...use, jobRolesToday }, { jobRole, filters })
+    if (why) throw new Refuse(refusals[why])
+  }
+}
+
+/** Whether a search takes the place of the latest in the history: its words are typed on. */
+function isTypedFrom(
+  deps: Deps,
+  request: SearchRequest,
+  { searchKey, createdAt }: { searchKey: string; createdAt: Date },
+) {
+  const last = { key: searchKey, jobRoles: [], at: createdAt }
+  return isTypedOn({ key: searchKeyOf(request), jobRoles: [] }, last, deps.now())
+}
+
+/** Whether a search is the same again, or the last one narrowed (D61). */
+function isFree(deps: Deps, request: SearchRequest, uses: Uses) {
+  const key = searchKeyOf(request)
+  const made = uses.map(({ searchKey, at }) => ({ key: searchKey, jobRoles: useOf(searchKey).jobRoles, at }))
+  return isFreeSearch({ key, jobRoles: useOf(key).jobRoles }, made, deps.now())
+}
+
+/** A search that was let in: its entry in the history, and whether what it uses of the plan is settled, found or not. */
+type Admitted = { id: number; settled: boolean }
+
+/**
+ * Lets an employer's search in, or refuses it by the plan's day (D27). Where the plan has limits the search is written
+ * down before it runs, one at a time, so that parallel ones cannot pass the limit together; another page of the newest
+ * search is no new one. Answers its entry in the history where it is there already.
+ */
+export async function admit(deps: Deps, employerId: number, request: SearchRequest): Promise<Admitted | undefined> {
+  if (!isSearch(request)) return undefined
+  const allowed = await findAllowance(deps.db, employerId, deps.now())
+  if (!isLimited(allowed.limits)) return undefined
+  if (allowed.newest?.searchKey === searchKeyOf(request)) return { id: allowed.newest.id, settled: true }
+  return deps.db.transaction(async (db: Queryable) => {
+    await lockEmployer(db, employerId)
+    const newest = await findLatestSearch(db, employerId)
+    if (newest?.searchKey === searchKeyOf(request)) return { id: newest.id, settled: true }
+    const today = await listUses(db, employerId, startOfDay(dayOf(deps.now())))
+    const typedFrom = newest && isTypedFrom(deps, request, newest) ? newest.id : undefined
+    const uses = today.filter(({ id }) => id !== typedFrom)
+    const charged = !isFree(deps, request, uses)
+    if (charged) checkLimits(allowed.limits, uses, request)
+    const settled = today.some((use) => use.id === typedFrom && use.charged)
+    const id = await writeSearch(db, { ...searched(deps, employerId, request, 0), charged: charged || settled })
+    return { id, settled }
+  })
+}
+
+/** Keeps a search that was let in, with the count it found, in the employer's history (D29); one that found nobody is free. */
+export async function remember(
+  deps: Deps,
+  employerId: number,
+  request: SearchRequest,
+  admitted: Admitted | undefined,
+  count: number,
+) {
+  if (!isSearch(request)) return
+  if (admitted && !admitted.settled && count === 0) await refundUse(deps.db, admitted.id)
+  deps.buffers.searched({ ...searched(deps, employerId, request, count), ...(admitted && { id: admitted.id }) })
+}
+
+/** Corrects the count of an employer's newest search, whose page did not wait for it: in memory or in the history. */
+export async function recount(deps: Deps, employerId: number, request: SearchRequest, count: number) {
+  if (!isSearch(request)) return
+  const search = { employerId, searchKey: searchKeyOf(request), count }
+  if (!deps.buffers.counted(search)) await noteCount(deps.db, search)
+}
+
+/** Lets a step to a neighbour in: free within a search of today, otherwise bound by the plan as a new one is. */
+export async function admitStep(deps: Deps, employerId: number, request: SearchRequest) {
+  if (!isSearch(request)) return
+  const { limits } = await findAllowance(deps.db, employerId, deps.now())
+  if (!isLimited(limits)) return
+  const uses = await listUses(deps.db, employerId, startOfDay(dayOf(deps.now())))
+  const known = uses.some(({ searchKey }) => searchKey === searchKeyOf(request))
+  if (!known) checkLimits(limits, uses, request)
+}

@@ -1,0 +1,82 @@
+import { isStaff } from '@pramaan/domain/role'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/access/actor.ts'
+import { alsoMatching, type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
+import { findListedIds } from '../conditions/listed-ids.queries.ts'
+import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.ts'
+import type { SearchRequest } from '../request/search-request.ts'
+import { knownTotal } from './known-total.ts'
+import { type FoundRow, findPage, type Position } from './page.queries.ts'
+import { areMany, findSmallResult } from './small-result.queries.ts'
+import { countInTime, guessed, plannedRows, type Total, totalOf } from './total.queries.ts'
+
+/** A page of rows and whether there are more before and after it. */
+export type Page = { rows: FoundRow[]; before: boolean; after: boolean }
+
+/** A page of a list and how many rows it has in all. */
+export async function find(
+  deps: Deps,
+  actor: Actor,
+  request: SearchRequest,
+  matching: Matching,
+  from: From | undefined,
+) {
+  const { pageSize, pageIndex } = request.filters
+  const position: Position = from ?? { offset: pageIndex * pageSize }
+  const { rows, total } = await rowsAndTotal(deps, actor, request, { matching, position, limit: pageSize + 1 })
+  const page = cut(rows, pageSize, position)
+  const before = 'offset' in position ? position.offset : undefined
+  return { page, total: knownTotal(total, { rows: page.rows.length, before, more: rows.length > pageSize }) }
+}
+
+/** What the rows of a search must meet; `also` what a list asks for beside the filters. */
+export async function matchingFor(
+  deps: Deps,
+  actor: Actor,
+  request: SearchRequest,
+  also?: Condition,
+): Promise<Matching> {
+  const matching = matchingOf(request, await findListedIds(deps.db, request.filters), isStaff(actor.role))
+  return also === undefined ? matching : alsoMatching(matching, also)
+}
+
+type Wanted = { matching: Matching; position: Position; limit: number }
+
+/**
+ * A page and its total. The planner's guess says which way the page is cheap: among few the total comes with it, among
+ * many an employer's page does not wait for one, which has a call of its own; staff's is counted beside their page.
+ */
+export async function rowsAndTotal(deps: Deps, actor: Actor, { filters }: SearchRequest, wanted: Wanted) {
+  const planned = await plannedRows(deps.db, wanted.matching)
+  const employerId = isStaff(actor.role) ? undefined : actor.id
+  const page = { ...wanted, sorts: sortFor(isStaff(actor.role), filters), employerId }
+  const few = areMany(wanted.matching, planned) ? undefined : await findSmallResult(deps.db, page)
+  if (few) return { rows: few.rows, total: { count: few.count, isEstimate: false } }
+  const [rows, total] = await Promise.all([
+    findPage(deps.db, { ...page, few: false }),
+    employerId === undefined ? totalFor(deps, wanted.matching) : guessed(wanted.matching, planned),
+  ])
+  return { rows, total }
+}
+
+/** How many match: exact to 10,001. */
+export async function totalFor(deps: Deps, matching: Matching): Promise<Total> {
+  return totalOf(deps.db, matching, await countInTime(deps.db, matching))
+}
+
+/** One row more than a page was read: it only tells that the list goes on. */
+export function cut(rows: FoundRow[], pageSize: number, position: Position): Page {
+  const more = rows.length > pageSize
+  if (!('way' in position)) return { rows: rows.slice(0, pageSize), before: position.offset > 0, after: more }
+  if (position.way === 'next') return { rows: rows.slice(0, pageSize), before: true, after: more }
+  return { rows: rows.slice(-pageSize), before: more, after: position.place !== undefined }
+}
+
+/** The ways on from a page and back from it. */
+export function cursorsOf(sorts: readonly ListSort[], { rows, before, after }: Page) {
+  const [first, last] = [rows[0], rows.at(-1)]
+  return {
+    nextCursor: last && after ? cursorOf(sorts, 'next', last.place) : null,
+    previousCursor: first && before ? cursorOf(sorts, 'previous', first.place) : null,
+  }
+}

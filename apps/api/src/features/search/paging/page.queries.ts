@@ -1,0 +1,127 @@
+import type { Database } from '@pramaan/database/client'
+import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Matching } from '../conditions/conditions.queries.ts'
+import type { SearchCard } from '../projection/search-card.ts'
+import type { From, ListSort, Place } from '../ranking/cursor.ts'
+import { beyond, keysOf, orderOf, stretchesOf } from '../ranking/sort.queries.ts'
+
+/** A row of a page: its card, its place in the list; for staff how to reach the person, for an employer where it stands. */
+export type FoundRow = {
+  id: number
+  card: SearchCard
+  place: (string | number)[]
+  shortlisted?: number | null
+  phone?: string | null
+  email?: string | null
+}
+
+/** Where a page is: so many rows from the start, or on from a place. */
+export type Position = { offset: number } | From
+
+/** A page to be read. */
+export type PageWanted = {
+  matching: Matching
+  sorts: readonly ListSort[]
+  position: Position
+  limit: number
+  /** The employer whose shortlist is told; undefined for staff. */
+  employerId: number | undefined
+}
+
+/** `few`: whether so few match that all of them are best fetched and sorted; `first`: the list's first stretch alone. */
+type Wanted = PageWanted & { few: boolean; first?: boolean }
+
+function whereOf(conditions: readonly (SQL | undefined)[]) {
+  const given = conditions.filter((condition) => condition !== undefined)
+  return given.length > 0 ? sql`where ${sql.join(given, sql` and `)}` : sql``
+}
+
+/**
+ * The statement of a page. The page is cut before its rows' standing with the employer is looked up, so the search itself
+ * joins nothing.
+ */
+export function pageStatement(wanted: Wanted): SQL {
+  const { sorts, position, employerId } = wanted
+  if (employerId === undefined) return cutStatement(wanted)
+  const id = sql`page.${sql.identifier(`k${sorts.length - 1}`)}`
+  const state = sql`select status from ${shortlists} where employer_id = ${employerId} and candidate_id = ${id}`
+  const order = orderOf(sorts, 'way' in position && position.way === 'previous')
+  return sql`select page.*, (${state}) as shortlisted from (${cutStatement(wanted)}) page order by ${order}`
+}
+
+/**
+ * The rows of a page. Few are fetched by their filters and then sorted; the fence (`offset 0`) keeps the planner from
+ * walking the order's index instead, past everybody who does not match. Many are met by walking that index: beyond a
+ * place it is one walk for each way of being beyond it, joined and cut.
+ */
+function cutStatement(wanted: Wanted): SQL {
+  const { matching, sorts, position, limit, few, first = false } = wanted
+  const backwards = 'way' in position && position.way === 'previous'
+  const order = orderOf(sorts, backwards)
+  const columns = columnsOf(wanted)
+  const skipped = 'offset' in position ? position.offset : 0
+  const place = 'way' in position ? position.place : undefined
+  if (few) {
+    const ways = place ? beyond(sorts, place, backwards).map((way) => sql`(${way})`) : []
+    const from = ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : undefined
+    const matched = sql`select ${columns} from ${row} ${whereOf([matching.where, from])} offset 0`
+    return sql`select * from (${matched}) matched order by ${order} limit ${limit} offset ${skipped}`
+  }
+  const stretches = stretchesOf(sorts, place, backwards).slice(0, first ? 1 : undefined)
+  const walks = stretches.flatMap(({ where, beyond: ways, keys }) =>
+    ways.map((way) => {
+      const walked = sql`select ${columns} from ${row} ${whereOf([matching.where, where, way])}`
+      return sql`${walked} order by ${orderOf(sorts, backwards, keys)}`
+    }),
+  )
+  const [only] = walks
+  if (only && walks.length === 1) return sql`${only} limit ${limit} offset ${skipped}`
+  const joined = walks.map((walk) => sql`(${walk} limit ${limit + skipped})`)
+  return sql`select * from (${sql.join(joined, sql` union all `)}) beyond order by ${order} limit ${limit} offset ${skipped}`
+}
+
+function columnsOf({ sorts, employerId }: Wanted) {
+  return sql`${keysOf(sorts)}, ${row.card}${employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``}`
+}
+
+/** The rows of a page in the list's order. */
+export async function findPage(db: Database, wanted: Wanted): Promise<FoundRow[]> {
+  const ranked = wanted.sorts[0]?.column === 'looking'
+  // Nearly every page lies among those who are looking: the others are only looked at where that page is not full.
+  const first = await findRows(db, { ...wanted, first: ranked })
+  const found = ranked && first.length < wanted.limit ? await findRows(db, wanted) : first
+  const backwards = 'way' in wanted.position && wanted.position.way === 'previous'
+  return backwards ? found.reverse() : found
+}
+
+async function findRows(db: Database, wanted: Wanted) {
+  const { rows } = await db.execute<Record<string, unknown>>(pageStatement(wanted))
+  return rows.map((one) => foundRow(one, wanted))
+}
+
+/** A row of a page as it comes from the database. */
+export function foundRow(found: Record<string, unknown>, { sorts, employerId }: PageWanted): FoundRow {
+  const place = sorts.map((_, at) => found[`k${at}`] as string | number)
+  return {
+    id: Number(place.at(-1)),
+    card: found.card as SearchCard,
+    place,
+    ...(employerId === undefined
+      ? { phone: found.phone as string | null, email: found.email as string | null }
+      : { shortlisted: found.shortlisted as number | null }),
+  }
+}
+
+/** A candidate's place in a list of this order, found or not in it; undefined for who is in no list. */
+export async function findPlace(
+  db: Database,
+  sorts: readonly ListSort[],
+  candidateId: number,
+): Promise<Place | undefined> {
+  const { rows } = await db.execute<Record<string, string | number>>(
+    sql`select ${keysOf(sorts)} from ${row} where ${eq(row.candidateId, candidateId)}`,
+  )
+  const [keys] = rows
+  return keys && sorts.map((_, at) => keys[`k${at}`] ?? '')
+}

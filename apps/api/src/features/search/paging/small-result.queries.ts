@@ -1,0 +1,66 @@
+import type { Database } from '@pramaan/database/client'
+import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Matching } from '../conditions/conditions.queries.ts'
+import type { ListSort } from '../ranking/cursor.ts'
+import { beyond, keysOf, orderOf, placeKey } from '../ranking/sort.queries.ts'
+import { type FoundRow, foundRow, type PageWanted } from './page.queries.ts'
+import { countedExactly, countedRows, whereOf } from './total.queries.ts'
+
+/**
+ * Where the planner guesses fewer, all matches are fetched and sorted; from here on the order is walked until a page is
+ * met. Its guesses are seldom four times off; but of a word it has never seen it guesses half the rarest that it knows,
+ * 2,600 of a million, where a walk for the only match would meet everybody.
+ */
+const walkedFrom = { coded: 2000, text: 5000 }
+
+/** Whether the planner guesses so many that their order is walked. */
+export function areMany({ byText }: Matching, planned: number) {
+  return planned >= (byText ? walkedFrom.text : walkedFrom.coded)
+}
+
+/** Orders that the table of counts knows as well. */
+const coded: readonly ListSort['column'][] = [
+  'looking',
+  'ID',
+  'ExperienceLevel',
+  'experience',
+  'expectedCtc',
+  'CreatedOn',
+]
+
+/**
+ * The statement of a page among few: all that match are fetched by their places in the order alone and counted, so that
+ * the total comes with the page; only the page's rows are then read whole.
+ */
+export function smallResultStatement({ matching, sorts, position, limit, employerId }: PageWanted): SQL {
+  const backwards = 'way' in position && position.way === 'previous'
+  const order = orderOf(sorts, backwards)
+  const ways = 'way' in position && position.place ? beyond(sorts, position.place, backwards, placeKey) : []
+  const bounds = ways.map((way) => sql`(${way})`)
+  const from = ways.length > 0 ? sql`where ${sql.join(bounds, sql` or `)}` : sql``
+  const offset = 'offset' in position ? sql`offset ${position.offset}` : sql``
+  const narrow = matching.narrow && sorts.every(({ column }) => coded.includes(column))
+  const id = sql`page.${sql.identifier(`k${sorts.length - 1}`)}`
+  const state = sql`(select status from ${shortlists} where employer_id = ${employerId} and candidate_id = ${id}) as shortlisted`
+  return sql`with matched as materialized (
+      select ${keysOf(sorts)} from ${countedRows({ ...matching, narrow })} ${whereOf(matching)} limit ${countedExactly}),
+    page as (select * from matched ${from} order by ${order} limit ${limit} ${offset})
+    select counted.total, page.*, whole.card, ${employerId === undefined ? sql`whole.phone, whole.email` : state}
+    from (select count(*) as total from matched) counted
+    left join page on true left join ${row} as whole on whole.candidate_id = ${id}
+    order by ${order}`
+}
+
+/** The rows of a page among few and how many match; undefined where they turn out to be many. */
+export async function findSmallResult(
+  db: Database,
+  wanted: PageWanted,
+): Promise<{ rows: FoundRow[]; count: number } | undefined> {
+  const { rows } = await db.execute<Record<string, unknown>>(smallResultStatement(wanted))
+  const count = Number(rows[0]?.total)
+  if (count >= countedExactly) return undefined
+  const found = rows.filter(({ k0 }) => k0 !== null).map((one) => foundRow(one, wanted))
+  const backwards = 'way' in wanted.position && wanted.position.way === 'previous'
+  return { rows: backwards ? found.reverse() : found, count }
+}

@@ -1,0 +1,79 @@
+import { clearTimeout, setTimeout } from 'node:timers'
+import type { Database } from '@pramaan/database/client'
+import { candidateSearch as row, searchCounts } from '@pramaan/database/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Matching } from '../conditions/conditions.queries.ts'
+
+/** Up to here totals are exact (quality, rule 5). */
+export const countedExactly = 10_001
+
+/** How long a count is waited for; one of text longer, because it is never guessed. */
+const patienceMs = { coded: 120, text: 1500 }
+
+/** How many rows match. `isEstimate` where it is the planner's guess or, by text, only the least there are. */
+export type Total = { count: number; isEstimate: boolean }
+
+/** The condition as a clause. */
+export function whereOf({ where }: Matching) {
+  return where ? sql`where ${where}` : sql``
+}
+
+/** The rows to look through: of the narrow table, under the search's name, where that is the shorter way. */
+export function countedRows({ narrow = false }: Matching) {
+  return narrow ? sql`${searchCounts} as ${sql.identifier('candidate_search')}` : sql`${row}`
+}
+
+/** The statement that counts up to the ladder's first step. */
+export function countStatement(matching: Matching): SQL {
+  const rows = sql`select from ${countedRows(matching)} ${whereOf(matching)} limit ${countedExactly}`
+  return sql`select count(*) as count from (${rows}) matched`
+}
+
+async function count(db: Database, matching: Matching) {
+  const { rows } = await db.execute<{ count: number }>(countStatement(matching))
+  return Number(rows[0]?.count)
+}
+
+/**
+ * The count up to the ladder's first step, or undefined when it took too long to wait for. It then comes to its own end: to break it off
+ * would take the session apart on the embedded engine, and a transaction of its own for each search on every other.
+ */
+export async function countInTime(db: Database, matching: Matching) {
+  const { promise: patience, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(resolve, matching.byText ? patienceMs.text : patienceMs.coded, undefined)
+  try {
+    return await Promise.race([count(db, matching), patience])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The statement that asks the planner how many rows it expects. */
+export function guessStatement(matching: Matching): SQL {
+  return sql`explain (format json) select 1 from ${row} ${whereOf(matching)}`
+}
+
+/** How many rows the planner guesses to match. */
+export async function plannedRows(db: Database, matching: Matching) {
+  const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(guessStatement(matching))
+  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
+}
+
+/** How many rows match, given what was counted: exact to 10,001; above, the planner's estimate, or "at least 10,001" by text. */
+export async function totalOf(db: Database, matching: Matching, counted: number | undefined): Promise<Total> {
+  if (counted !== undefined && counted < countedExactly) return { count: counted, isEstimate: false }
+  return guessed(matching, matching.byText ? 0 : await plannedRows(db, matching), counted)
+}
+
+/** The total where it was not counted to its end: the planner's guess, or by text the least there are. */
+export function guessed({ byText }: Matching, planned: number, counted = 0): Total {
+  return { count: byText ? counted : Math.max(counted, planned), isEstimate: true }
+}
+
+/** Up to so many matches are cheaper fetched and sorted than met on a walk through the order. */
+const fewest = 2000
+
+/** Whether so few match, for certain. */
+export function areFew(counted: number | undefined) {
+  return counted !== undefined && counted <= fewest
+}

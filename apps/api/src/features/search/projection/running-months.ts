@@ -1,0 +1,35 @@
+import type { Queryable } from '@pramaan/database/client'
+import { dayOf, yearOf } from '@pramaan/domain/india-day'
+import type { Deps } from '../../../deps.ts'
+import { findCountedMonth, lockRunning, noteCountedMonth, readWorked, writeMonths } from './running-months.queries.ts'
+import { monthsOf } from './search-row.ts'
+
+const batchSize = 500
+
+/**
+ * Counts the months of work on in the search, once a month in India: whoever is in a position gets more experienced
+ * without anybody writing the profile. Two servers that do it at once write the same.
+ */
+export async function countMonthsOn(deps: Deps) {
+  const now = deps.now()
+  const month = dayOf(now).slice(0, 7)
+  if ((await findCountedMonth(deps.db)) === month) return
+  let after: number | undefined = 0
+  while (after !== undefined) after = await countBatch(deps, after, now)
+  await noteCountedMonth(deps.db, month, now)
+}
+
+/** Counts some candidates on and answers the last of them. Their rows are locked first, so that no newer profile is lost. */
+function countBatch({ db }: Deps, after: number, now: Date): Promise<number | undefined> {
+  return db.transaction(async (step: Queryable) => {
+    // A position that ended in the year before may still have been ahead when it was last counted.
+    const ids = await lockRunning(step, after, yearOf(now) - 1, batchSize)
+    if (ids.length === 0) return undefined
+    const worked = await readWorked(step, ids)
+    await writeMonths(
+      step,
+      worked.map((one) => ({ id: one.id, months: monthsOf(one, now) })),
+    )
+    return ids.at(-1)
+  })
+}

@@ -1,0 +1,86 @@
+import type { ExperienceLevel } from '@pramaan/domain/experience-level'
+import { foldText } from '../words/fold.ts'
+
+type Education = {
+  school: string
+  degree: string
+  qualification: string
+  startMonth: string | null
+  startYear: number | null
+  endMonth: string | null
+  endYear: number | null
+  pursuing: boolean
+}
+
+type Experience = {
+  title: string
+  companyName: string
+  working: boolean
+  startMonth: string
+  startYear: number
+  endMonth: string | null
+  endYear: number | null
+}
+
+type Candidate = {
+  /** The e-mail to be reached by, where it is not the account's own. */
+  contactEmail?: string | null
+  currentPosition: string | null
+  image: string | null
+  experienceLevel: ExperienceLevel | null
+  location: string | null
+  certificates: readonly string[]
+  joining: 'join' | 'switch' | null
+  education: string | null
+  degree: string | null
+  college: string | null
+  collegeId: number | null
+  experienceYears: number | null
+  expectedCtc: number | null
+  domainId: number | null
+  currentJob: string | null
+  generalSkills: readonly string[]
+  professionalSkills: readonly string[]
+  jobRoleIds: readonly number[]
+  fullTime: boolean
+  partTime: boolean
+  internship: boolean
+  remote: boolean
+  onSite: boolean
+  profileProgress: number
+  updatedAt: Date
+}
+
+/** A candidate as the tables hold one: what a search row is made of. Money in paise a year. */
+export type SearchProfile = {
+  account: { id: number; fullName: string; phone: string | null; email: string | null; createdAt: Date }
+  candidate: Candidate
+  educations: readonly Education[]
+  experiences: readonly Experience[]
+  hrComments: { jobLocation: string; availability: string; ctc: number } | null
+  vspApplication: { verified: boolean } | null
+}
+
+/** The numbers and titles of listed values that a profile names; keys are folded. */
+export type SearchLists = {
+  places: ReadonlyMap<string, number>
+  degrees: ReadonlyMap<string, number>
+  skills: ReadonlyMap<string, number>
+  roles: ReadonlyMap<number, string>
+  domains: ReadonlyMap<number, string>
+}
+
+type Titled = { id: number; title: string }
+
+/** The lists as search rows look them up, from rows of `{ id, title }`. */
+export function searchLists(rows: Record<keyof SearchLists, readonly Titled[]>): SearchLists {
+  const ids = (list: readonly Titled[]) => new Map(list.map(({ id, title }) => [foldText(title), id]))
+  const titles = (list: readonly Titled[]) => new Map(list.map(({ id, title }) => [id, title]))
+  return {
+    places: ids(rows.places),
+    degrees: ids(rows.degrees),
+    skills: ids(rows.skills),
+    roles: titles(rows.roles),
+    domains: titles(rows.domains),
+  }
+}

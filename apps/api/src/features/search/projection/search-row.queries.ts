@@ -1,0 +1,108 @@
+import type { Queryable } from '@pramaan/database/client'
+import {
+  accounts,
+  candidateSearch,
+  candidates,
+  educations,
+  eduDegrees,
+  experiences,
+  hrComments,
+  jobDomains,
+  jobRoles,
+  locations,
+  searchCounts,
+  skills,
+  vspApplications,
+} from '@pramaan/database/schema'
+import { roles } from '@pramaan/domain/role'
+import { isFindable } from '@pramaan/domain/visibility'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Deps } from '../../../deps.ts'
+import { foldText } from '../words/fold.ts'
+import { countedPart, type SearchProfile, searchLists, searchRowOf } from './search-row.ts'
+
+/**
+ * Writes a candidate's row of the search, in the transaction that writes the profile. Who has not finished registration,
+ * is suspended or hidden, has none; with it goes what it is counted by.
+ */
+export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: number) {
+  const profile = await readProfile(db, candidateId)
+  if (!profile) return void (await db.delete(candidateSearch).where(eq(candidateSearch.candidateId, candidateId)))
+  const { candidateId: id, ...row } = searchRowOf(profile, await readLists(db, profile), deps.now())
+  await db
+    .insert(candidateSearch)
+    .values({ candidateId: id, ...row })
+    .onConflictDoUpdate({ target: candidateSearch.candidateId, set: row })
+  const counted = countedPart(row)
+  await db
+    .insert(searchCounts)
+    .values({ candidateId: id, ...counted })
+    .onConflictDoUpdate({ target: searchCounts.candidateId, set: counted })
+}
+
+async function readProfile(db: Queryable, candidateId: number): Promise<SearchProfile | undefined> {
+  const [person] = await db
+    .select({ account: accounts, candidate: candidates, hrComments, vspApplication: vspApplications })
+    .from(accounts)
+    .innerJoin(candidates, eq(candidates.accountId, accounts.id))
+    .leftJoin(hrComments, eq(hrComments.candidateId, accounts.id))
+    .leftJoin(vspApplications, eq(vspApplications.candidateId, accounts.id))
+    .where(eq(accounts.id, candidateId))
+  if (!person || !isCandidate(person.account) || !isFindable(person.account)) return undefined
+  const studied = await db
+    .select()
+    .from(educations)
+    .where(eq(educations.candidateId, candidateId))
+    .orderBy(asc(educations.id))
+  const worked = await db
+    .select()
+    .from(experiences)
+    .where(eq(experiences.candidateId, candidateId))
+    .orderBy(asc(experiences.id))
+  return { ...person, educations: studied, experiences: worked }
+}
+
+function isCandidate({ roleId }: typeof accounts.$inferSelect) {
+  return roleId === roles.Candidate
+}
+
+/** The numbers of what this profile names. */
+async function readLists(db: Queryable, { candidate, hrComments }: SearchProfile) {
+  const places = [candidate.location, hrComments?.jobLocation]
+  return searchLists({
+    places: await listed(db, locations, locations.id, locations.location, places),
+    degrees: await listed(db, eduDegrees, eduDegrees.id, eduDegrees.education, [candidate.degree]),
+    skills: await listed(db, skills, skills.id, skills.title, [
+      ...candidate.generalSkills,
+      ...candidate.professionalSkills,
+    ]),
+    roles: await titled(db, jobRoles, jobRoles.id, jobRoles.title, candidate.jobRoleIds),
+    domains: await titled(db, jobDomains, jobDomains.id, jobDomains.title, [candidate.domainId ?? 0]),
+  })
+}
+
+type Titled = { id: number; title: string }
+
+function listed(
+  db: Queryable,
+  table: PgTable,
+  id: PgColumn,
+  title: PgColumn,
+  texts: readonly (string | null | undefined)[],
+) {
+  const keys = texts.flatMap((text) => (text ? [foldText(text)] : []))
+  if (keys.length === 0) return Promise.resolve<Titled[]>([])
+  return db
+    .select({ id: sql<number>`${id}`, title: sql<string>`${title}` })
+    .from(table)
+    .where(inArray(sql`lower(${title})`, keys))
+}
+
+function titled(db: Queryable, table: PgTable, id: PgColumn, title: PgColumn, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve<Titled[]>([])
+  return db
+    .select({ id: sql<number>`${id}`, title: sql<string>`${title}` })
+    .from(table)
+    .where(inArray(id, [...ids]))
+}

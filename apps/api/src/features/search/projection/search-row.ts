@@ -1,0 +1,154 @@
+import { totalExperience } from '@pramaan/domain/duration'
+import { experienceLevels, showsExperience } from '@pramaan/domain/experience-level'
+import { joiningOfInfo, type joiningStates } from '@pramaan/domain/joining'
+import { anyPlace, immediateAvailability } from '@pramaan/domain/options'
+import { storedVspStatus } from '@pramaan/domain/verification'
+import { foldText, foldWords } from '../words/fold.ts'
+import { phoneWords, schoolWords, wholeWord } from '../words/named-words.ts'
+import { anywhere, facetOf } from './facets.ts'
+import { searchCard } from './search-card.ts'
+import type { SearchLists, SearchProfile } from './search-profile.ts'
+
+export { tsvectorText } from '@pramaan/database/conditions/lexeme'
+export { type SearchLists, type SearchProfile, searchLists } from './search-profile.ts'
+
+/** A level as the row has it: its place in the list from 1 on, 0 not said. */
+export function levelCode(level: (typeof experienceLevels)[number] | null) {
+  return level === null ? 0 : experienceLevels.indexOf(level) + 1
+}
+
+const joiningCodes = { neither: 0, join: 1, switch: 2 } as const satisfies Record<
+  (typeof joiningStates)[number],
+  number
+>
+
+/** A joining state as the row has it. */
+export function joiningCode(joining: (typeof joiningStates)[number]) {
+  return joiningCodes[joining]
+}
+
+/** What the months of work are reckoned from. */
+export type Worked = {
+  candidate: Pick<SearchProfile['candidate'], 'experienceLevel' | 'experienceYears'>
+  experiences: SearchProfile['experiences']
+}
+
+/** Months of work: what the entries add up to, or the years that were said where there is no entry; none of a Fresher. */
+export function monthsOf({ candidate, experiences }: Worked, now: Date) {
+  if (candidate.experienceLevel === null || !showsExperience(candidate.experienceLevel)) return 0
+  const { years, months } = totalExperience(experiences, now)
+  return years * 12 + months || (candidate.experienceYears ?? 0) * 12
+}
+
+/** Where somebody would work: where they live, and what hr noted down. */
+function placesOf({ candidate, hrComments }: SearchProfile, verified: boolean) {
+  const preferred = verified ? hrComments?.jobLocation : undefined
+  return [candidate.location, preferred].filter((place) => place != null && place !== '') as string[]
+}
+
+function facetsOf(profile: SearchProfile, places: readonly string[], lists: SearchLists) {
+  const { candidate } = profile
+  const degreeId = lists.degrees.get(foldText(candidate.degree ?? ''))
+  return [
+    ...places.flatMap((place) => {
+      if (place === anyPlace) return [anywhere]
+      const id = lists.places.get(foldText(place))
+      return id === undefined ? [] : [facetOf('place', id)]
+    }),
+    ...(degreeId === undefined ? [] : [facetOf('degree', degreeId)]),
+    ...(candidate.collegeId === null ? [] : [facetOf('college', candidate.collegeId)]),
+    ...candidate.jobRoleIds.map((id) => facetOf('role', id)),
+  ]
+}
+
+/** What has no number in our lists, whole; 'anywhere' too, so that one look finds both. */
+function wholeWords(profile: SearchProfile, places: readonly string[], lists: SearchLists) {
+  const { degree } = profile.candidate
+  return [
+    ...places.filter((place) => !lists.places.has(foldText(place))).map((place) => wholeWord('place', place)),
+    ...(degree && !lists.degrees.has(foldText(degree)) ? [wholeWord('degree', degree)] : []),
+  ]
+}
+
+function wordsOf(profile: SearchProfile, places: readonly string[], lists: SearchLists) {
+  const { account, candidate, educations, experiences } = profile
+  const schools = [candidate.college, ...educations.map(({ school }) => school)].filter((school) => school !== null)
+  const texts = [
+    account.fullName,
+    candidate.currentPosition,
+    candidate.currentJob,
+    candidate.degree,
+    ...places,
+    ...schools,
+    ...candidate.generalSkills,
+    ...candidate.professionalSkills,
+    ...candidate.jobRoleIds.map((id) => lists.roles.get(id)),
+    candidate.domainId === null ? null : lists.domains.get(candidate.domainId),
+    ...educations.map(({ degree }) => degree),
+    ...experiences.flatMap(({ title, companyName }) => [title, companyName]),
+  ]
+  return [
+    ...texts.flatMap((text) => foldWords(text ?? '')),
+    ...schools.flatMap(schoolWords),
+    ...wholeWords(profile, places, lists),
+    ...(account.phone ? phoneWords(account.phone) : []),
+    ...[candidate.contactEmail, account.email].flatMap((email) => (email ? [wholeWord('email', email)] : [])),
+  ]
+}
+
+function distinct<T>(items: readonly T[]) {
+  return [...new Set(items)]
+}
+
+/**
+ * A candidate's row of the search, whole. Who hr has verified is found under hr's words: the expected pay and the place
+ * that hr noted down count before the candidate's own. Money in paise a year, 0 not said; `words` is written as
+ * text by `tsvectorText`.
+ */
+export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Date) {
+  const { account, candidate, hrComments, vspApplication } = profile
+  const vspStatus = storedVspStatus({ application: vspApplication?.verified, answered: hrComments !== null })
+  const verified = vspStatus === true
+  const experienceMonths = monthsOf(profile, now)
+  const places = placesOf(profile, verified)
+  const { fullTime, partTime, internship, remote, onSite, profileProgress } = candidate
+  const skillIds = [...candidate.generalSkills, ...candidate.professionalSkills].map((skill) =>
+    lists.skills.get(foldText(skill)),
+  )
+  return {
+    candidateId: account.id,
+    nameKey: foldText(account.fullName),
+    phone: account.phone,
+    email: candidate.contactEmail ?? account.email,
+    words: distinct(wordsOf(profile, places, lists)),
+    facets: distinct(facetsOf(profile, places, lists)),
+    skillIds: distinct(skillIds.filter((id) => id !== undefined)),
+    level: levelCode(candidate.experienceLevel),
+    experienceMonths,
+    expectedCtc: (verified ? hrComments?.ctc : candidate.expectedCtc) ?? 0,
+    profileProgress,
+    hasCertificate: candidate.certificates.length > 0,
+    verified,
+    immediate: verified && hrComments?.availability === immediateAvailability,
+    fullTime,
+    partTime,
+    internship,
+    remote,
+    onSite,
+    joining: joiningCode(joiningOfInfo(candidate.joining)),
+    registeredAt: account.createdAt,
+    updatedAt: candidate.updatedAt,
+    card: searchCard(profile, experienceMonths, vspStatus, now),
+  }
+}
+
+/** A row of the search. */
+export type SearchRow = ReturnType<typeof searchRowOf>
+
+/** The part of a row that coded filters look at, as it stands in `search_counts`. */
+export function countedPart(row: Omit<SearchRow, 'candidateId'>) {
+  const { expectedCtc, registeredAt, experienceMonths, level, joining, facets } = row
+  const { hasCertificate, verified, immediate, fullTime, partTime, internship, remote, onSite } = row
+  const flags = { hasCertificate, verified, immediate, fullTime, partTime, internship, remote, onSite }
+  return { expectedCtc, registeredAt, experienceMonths, level, joining, ...flags, facets }
+}

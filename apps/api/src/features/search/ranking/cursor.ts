@@ -1,0 +1,87 @@
+import type { CandidateFilters, SortColumn } from '@pramaan/domain/search'
+import { z } from 'zod'
+import { Refuse } from '../../../http/refusals/refuse.ts'
+
+/** The way a page is read: on from a place, or back from it. */
+export type Way = 'next' | 'previous'
+
+/** The values of a row that say its place in a sorted list, the last one its id. */
+export type Place = readonly (string | number)[]
+
+/** Where a page begins: at a place, or from the end of the list. */
+export type From = { way: Way; place?: Place | undefined }
+
+/** One column of a list's whole order: the allow-list's, the day of registration, or whether somebody is looking. */
+export type ListSort = { column: SortColumn | 'CreatedOn' | 'looking'; descending: boolean }
+
+/**
+ * The sorts of a list whose places are unambiguous: nothing after ID counts, and ID is the end of all. It goes the way
+ * of the sort before it, so that one index serves an order and its reverse. Numbers are given in the order of
+ * registration; where that is filtered, a list by ID goes by it, for a walk by number would pass everybody else first.
+ */
+export function fullSort({ sortBy, fromDate, toDate }: CandidateFilters): readonly ListSort[] {
+  const atId = sortBy.findIndex(({ column }) => column === 'ID')
+  const before = atId < 0 ? sortBy : sortBy.slice(0, atId)
+  const descending = (atId < 0 ? sortBy.at(-1) : sortBy[atId])?.descending ?? true
+  const byDate: ListSort[] =
+    before.length === 0 && (fromDate ?? toDate) !== undefined ? [{ column: 'CreatedOn', descending }] : []
+  return [...before, ...byDate, { column: 'ID', descending }]
+}
+
+/**
+ * The order of an employer's list: who is not looking now comes last, whatever the order (D65). Where a search asks for
+ * either of them all rows are alike.
+ */
+export function rankedSort(filters: CandidateFilters): readonly ListSort[] {
+  const sorts = fullSort(filters)
+  return filters.value === undefined ? [{ column: 'looking', descending: true }, ...sorts] : sorts
+}
+
+/** The order of a list for who reads it. */
+export function sortFor(staff: boolean, filters: CandidateFilters): readonly ListSort[] {
+  return staff ? fullSort(filters) : rankedSort(filters)
+}
+
+const textColumns: readonly ListSort['column'][] = ['FullName', 'UpdatedOn', 'CreatedOn']
+const instant = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?(?:Z|[+-]\d{2}(?::?\d{2})?)$/
+const sealed = z.tuple([
+  z.string().max(100),
+  z.enum(['next', 'previous']),
+  z.array(z.union([z.string().max(400), z.number()])),
+])
+
+function sortsText(sorts: readonly ListSort[]) {
+  return sorts.map(({ column, descending }) => `${column}:${descending ? 'desc' : 'asc'}`).join()
+}
+
+/** A place in a list as an opaque text; it holds for this order alone. */
+export function cursorOf(sorts: readonly ListSort[], way: Way, place: Place) {
+  return Buffer.from(JSON.stringify([sortsText(sorts), way, place])).toString('base64url')
+}
+
+function fits(value: string | number, column: ListSort['column']) {
+  if (!textColumns.includes(column)) return Number.isSafeInteger(value)
+  if (typeof value !== 'string' || value.includes('\u0000')) return false
+  return column === 'FullName' || (instant.test(value) && !Number.isNaN(Date.parse(value)))
+}
+
+/** The place that a cursor names. Whatever does not belong to this order is refused; a forged one only picks a place. */
+export function readCursor(cursor: string, sorts: readonly ListSort[]): From {
+  if (cursor === 'last') return { way: 'previous' }
+  const parsed = sealed.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
+  const [order, way, place] = parsed.data ?? ['', 'next', []]
+  const valid =
+    order === sortsText(sorts) &&
+    place.length === sorts.length &&
+    sorts.every(({ column }, at) => fits(place[at] ?? '', column))
+  if (!valid) throw new Refuse('invalid', { details: [{ field: 'cursor', message: 'This is no place in this list.' }] })
+  return { way: way === 'next' ? 'next' : 'previous', place }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

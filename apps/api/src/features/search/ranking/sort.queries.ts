@@ -1,0 +1,96 @@
+import { candidateSearch as row } from '@pramaan/database/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { ListSort } from './cursor.ts'
+
+/** Whether somebody is looking for a job, as a number that a cursor can hold. */
+const looking = sql`(${row.joining} > 0)::int`
+
+const columns = {
+  looking,
+  ID: row.candidateId,
+  FullName: row.nameKey,
+  ExperienceLevel: row.level,
+  experience: row.experienceMonths,
+  expectedCtc: row.expectedCtc,
+  ProfileProgress: row.profileProgress,
+  UpdatedOn: row.updatedAt,
+  CreatedOn: row.registeredAt,
+} as const satisfies Record<ListSort['column'], unknown>
+
+/** What a sort compares. Ascending, whoever said no pay comes last; the expression is the index's own. */
+function keyOf({ column, descending }: ListSort): SQL {
+  if (column === 'expectedCtc' && !descending) return sql`coalesce(nullif(${row.expectedCtc}, 0), 9007199254740991)`
+  return sql`${columns[column]}`
+}
+
+/** The order of a list, or the same list from its end, over the columns `k0`, `k1` … that hold its keys. */
+export function orderOf(sorts: readonly ListSort[], backwards: boolean, from = 0): SQL {
+  const parts = sorts.slice(from).map((sort, at) => {
+    const key = sql.identifier(`k${at + from}`)
+    return sort.descending === backwards ? sql`${key} asc` : sql`${key} desc`
+  })
+  return sql.join(parts, sql`, `)
+}
+
+/** The keys of an order, as the columns `k0`, `k1` … */
+export function keysOf(sorts: readonly ListSort[]): SQL {
+  return sql.join(
+    sorts.map((sort, at) => sql`${keyOf(sort)} as ${sql.identifier(`k${at}`)}`),
+    sql`, `,
+  )
+}
+
+/** A key by the name that `keysOf` gave it. */
+export function placeKey(_sort: ListSort, at: number): SQL {
+  return sql`${sql.identifier(`k${at}`)}`
+}
+
+/**
+ * The rows beyond a place in a list. Where all columns go one way that is one comparison of rows, otherwise one condition
+ * for each way of being beyond it: each of them can walk an index.
+ * `key` says what is compared: the row's own columns, or those that `keysOf` has named.
+ */
+export function beyond(
+  sorts: readonly ListSort[],
+  place: readonly (string | number)[],
+  backwards: boolean,
+  key: (sort: ListSort, at: number) => SQL = keyOf,
+): SQL[] {
+  const after = ({ descending }: ListSort) => (descending === backwards ? sql`>` : sql`<`)
+  const [first] = sorts
+  if (first && sorts.every(({ descending }) => descending === first.descending)) {
+    const keys = sql.join(sorts.map(key), sql`, `)
+    const values = sql.join(
+      place.map((value) => sql`${value}`),
+      sql`, `,
+    )
+    return [sql`(${keys}) ${after(first)} (${values})`]
+  }
+  return sorts.map((sort, at) => {
+    const level = sorts.slice(0, at).map((equal, index) => sql`${key(equal, index)} = ${place[index]}`)
+    return sql.join([...level, sql`${key(sort, at)} ${after(sort)} ${place[at]}`], sql` and `)
+  })
+}
+
+/** A stretch of a list that one index walk reads in order: a condition, and the ways of being beyond a place in it. */
+export type Stretch = { where: SQL | undefined; beyond: (SQL | undefined)[]; keys: number }
+
+/**
+ * The stretches of a list from a place on. Where it is ranked, who is looking and who is not are one each, because no index
+ * has the rank as its first column; otherwise the list is one.
+ */
+export function stretchesOf(
+  sorts: readonly ListSort[],
+  place: readonly (string | number)[] | undefined,
+  backwards: boolean,
+): Stretch[] {
+  const ranked = sorts[0]?.column === 'looking'
+  if (!ranked) return [{ where: undefined, beyond: place ? beyond(sorts, place, backwards) : [undefined], keys: 0 }]
+  const ranks = backwards ? [0, 1] : [1, 0]
+  const start = place ? ranks.indexOf(Number(place[0])) : 0
+  return ranks.slice(Math.max(0, start)).map((rank, at) => ({
+    where: rank === 1 ? sql`${row.joining} > 0` : sql`${row.joining} = 0`,
+    beyond: place && at === 0 ? beyond(sorts.slice(1), place.slice(1), backwards) : [undefined],
+    keys: 1,
+  }))
+}

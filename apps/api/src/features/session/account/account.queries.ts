@@ -1,0 +1,50 @@
+import type { Queryable } from '@pramaan/database/client'
+import { accounts } from '@pramaan/database/schema'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { only } from '../../../http/refusals/refuse.ts'
+import type { Contact } from './contact.ts'
+
+/** The account of a phone, or of an e-mail where no phone was given (D4). */
+export async function findAccount(db: Queryable, contact: Contact) {
+  const identity = contact.phone ? eq(accounts.phone, contact.phone) : eq(accounts.email, contact.email ?? '')
+  const rows = await db
+    .select({
+      id: accounts.id,
+      roleId: accounts.roleId,
+      phone: accounts.phone,
+      email: accounts.email,
+      totpSecret: accounts.totpSecret,
+      registrationStep: accounts.registrationStep,
+      loginCount: accounts.loginCount,
+      suspended: sql<boolean>`${accounts.status} = 'suspended'`,
+    })
+    .from(accounts)
+    .where(identity)
+  return rows[0]
+}
+
+/** Counts a sign-in and holds the account's row until the transaction ends. */
+export async function countLogin(db: Queryable, accountId: number, now: Date) {
+  return only(
+    await db
+      .update(accounts)
+      .set({ loginCount: sql`${accounts.loginCount} + 1`, updatedAt: now })
+      .where(eq(accounts.id, accountId))
+      .returning({
+        id: accounts.id,
+        roleId: accounts.roleId,
+        fullName: accounts.fullName,
+        registrationStep: accounts.registrationStep,
+      }),
+  )
+}
+
+/** Takes an authenticator's 30-second step; false when it, or a later one, was taken before. */
+export async function takeTotpStep(db: Queryable, accountId: number, step: number) {
+  const rows = await db
+    .update(accounts)
+    .set({ totpLastStep: step })
+    .where(and(eq(accounts.id, accountId), or(isNull(accounts.totpLastStep), lt(accounts.totpLastStep, step))))
+    .returning({ id: accounts.id })
+  return rows.length === 1
+}

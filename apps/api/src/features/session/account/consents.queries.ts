@@ -1,0 +1,38 @@
+import type { Queryable } from '@pramaan/database/client'
+import { consents } from '@pramaan/database/schema'
+import { consentKinds, consents as texts } from '@pramaan/domain/consent'
+import { and, eq, isNull } from 'drizzle-orm'
+import { Refuse } from '../../../http/refusals/refuse.ts'
+import { readVersions } from '../../consent-texts/consent-texts.queries.ts'
+
+/** The versions of the two texts that a person ticked. */
+export type GivenConsents = { privacy: string; terms: string }
+
+/** Refuses consents to texts that are not in force: the person has read another text. */
+export async function refuseOtherTexts(db: Queryable, given: GivenConsents | undefined) {
+  if (!given) return
+  const { inForce } = await readVersions(db)
+  const old = consentKinds.filter((kind) => given[kind] !== inForce[kind])
+  if (old.length === 0) return
+  const message = 'This text has changed. Read it and tick the box again.'
+  throw new Refuse('invalid', { details: old.map((kind) => ({ field: `consents.${kind}`, message })) })
+}
+
+/**
+ * Stores the consents just given with version, purpose and time, once a version (D11). The caller holds the account's
+ * row, so that two sign-ins at once store one.
+ */
+export async function storeConsents(db: Queryable, accountId: number, given: GivenConsents | undefined, now: Date) {
+  if (!given) return
+  for (const kind of consentKinds) {
+    const same = and(
+      eq(consents.accountId, accountId),
+      eq(consents.kind, kind),
+      eq(consents.version, given[kind]),
+      isNull(consents.withdrawnAt),
+    )
+    if ((await db.$count(consents, same)) > 0) continue
+    const purpose = texts[kind].purposes.join(', ')
+    await db.insert(consents).values({ accountId, kind, version: given[kind], purpose, givenAt: now })
+  }
+}

@@ -1,0 +1,66 @@
+import { type ParsedEmail, parseEmail } from '@pramaan/domain/email'
+import { isIndian, type ParsedPhone, parsePhone } from '@pramaan/domain/phone'
+import { Refuse } from '../../../http/refusals/refuse.ts'
+
+/** What identifies an account, in its one spelling (D4): E.164, lower-case e-mail. */
+export type Contact = { phone: string | undefined; email: string | undefined }
+
+/** Where a code goes. */
+export type CodeAddress = { channel: 'sms' | 'email'; to: string }
+
+const phoneSentences: Record<NonNullable<ParsedPhone['why']>, string> = {
+  empty: 'Enter your mobile number.',
+  letters: 'Enter digits only.',
+  'too-short': 'This number is too short.',
+  'too-long': 'This number is too long.',
+  'not-mobile': 'This is not a mobile number.',
+}
+
+const emailSentences: Record<NonNullable<ParsedEmail['why']>, string> = {
+  empty: 'Enter your e-mail address.',
+  malformed: 'Enter a valid e-mail address.',
+  'too-long': 'This e-mail address is too long.',
+}
+
+/** A phone as it was sent in a field, in E.164; undefined when there is none, 400 naming the field when it is wrong. */
+export function phoneIn(field: string, text: string | null | undefined): string | undefined {
+  if (!text?.trim()) return undefined
+  const { e164, why } = parsePhone(text)
+  if (why) throw new Refuse('invalid', { details: [{ field, message: phoneSentences[why] }] })
+  return e164
+}
+
+/** An e-mail as it was sent in a field, in its one spelling; undefined when there is none, 400 when it is wrong. */
+export function emailIn(field: string, text: string | null | undefined): string | undefined {
+  if (!text?.trim()) return undefined
+  const { email, why } = parseEmail(text)
+  if (why) throw new Refuse('invalid', { details: [{ field, message: emailSentences[why] }] })
+  return email
+}
+
+/** Phone and e-mail as sent; 400 when there is neither. `mobileNumber` is another name for `mobile` (S-418). */
+export function contactOf(sent: {
+  mobile?: string | undefined
+  mobileNumber?: string | undefined
+  email?: string | undefined
+}): Contact {
+  const field = sent.mobileNumber && !sent.mobile ? 'mobileNumber' : 'mobile'
+  const contact = { phone: phoneIn(field, sent[field]), email: emailIn('email', sent.email) }
+  if (contact.phone || contact.email) return contact
+  throw new Refuse('invalid', { details: [{ field, message: phoneSentences.empty }] })
+}
+
+/** What limits are counted for: the number, or the e-mail where there is none. */
+export function identityOf(contact: Contact) {
+  return contact.phone ?? contact.email ?? ''
+}
+
+/** Where a code goes: to an Indian number by SMS, otherwise by e-mail; refused with `email-needed` when there is none. */
+export function codeAddress(contact: {
+  phone?: string | null | undefined
+  email?: string | null | undefined
+}): CodeAddress {
+  if (contact.phone && isIndian(contact.phone)) return { channel: 'sms', to: contact.phone }
+  if (contact.email) return { channel: 'email', to: contact.email }
+  throw new Refuse('email-needed')
+}

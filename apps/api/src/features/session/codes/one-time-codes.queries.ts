@@ -1,0 +1,86 @@
+import type { Queryable } from '@pramaan/database/client'
+import { oneTimeCodes } from '@pramaan/database/schema'
+import { otpTries } from '@pramaan/domain/otp'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+
+/** Whose code it is: the phone or e-mail that it went to, and the browser or network that asked for it. */
+export type CodeKey = { address: string; requester: string }
+
+const isKey = ({ address, requester }: CodeKey) =>
+  and(eq(oneTimeCodes.address, address), eq(oneTimeCodes.requester, requester))
+
+/** Keeps a code for its asker; one that was open there is replaced, with its tries (quality, rule 10). */
+export async function replaceCode(db: Queryable, code: typeof oneTimeCodes.$inferInsert) {
+  const { address, requester = '', ...rest } = code
+  const fresh = { round: 1, shared: false, messageId: null, ...rest, tries: 0, usedAt: null }
+  await db
+    .insert(oneTimeCodes)
+    .values({ address, requester, ...fresh })
+    .onConflictDoUpdate({
+      target: [oneTimeCodes.address, oneTimeCodes.requester],
+      set: { ...fresh, previousHmac: oneTimeCodes.codeHmac },
+    })
+}
+
+/** The message that carries an asker's open code. */
+export async function findMessageOf(db: Queryable, key: CodeKey) {
+  const [row] = await db.select({ messageId: oneTimeCodes.messageId }).from(oneTimeCodes).where(isKey(key))
+  return row?.messageId ?? undefined
+}
+
+/** The newest code of a busy number that anybody who asks may still enter. */
+export async function findShared(db: Queryable, address: string, accountId: number, atLeastUntil: Date) {
+  const open = and(
+    eq(oneTimeCodes.address, address),
+    eq(oneTimeCodes.accountId, accountId),
+    eq(oneTimeCodes.shared, true),
+    eq(oneTimeCodes.round, 1),
+    isNull(oneTimeCodes.usedAt),
+    gt(oneTimeCodes.expiresAt, atLeastUntil),
+  )
+  const [row] = await db.select().from(oneTimeCodes).where(open).orderBy(desc(oneTimeCodes.createdAt)).limit(1)
+  return row
+}
+
+/** Counts a try at an asker's code and returns the code with it; undefined when this asker has none. */
+export async function countTry(db: Queryable, key: CodeKey, accountId: number) {
+  const rows = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`least(${oneTimeCodes.tries} + 1, ${otpTries + 1})` })
+    .where(and(isKey(key), eq(oneTimeCodes.accountId, accountId)))
+    .returning()
+  return rows[0]
+}
+
+/** Uses a code up, for all who share it; undefined when it was used or replaced meanwhile. */
+export async function consumeCode(db: Queryable, key: CodeKey, codeHmac: string, now: Date) {
+  const open = and(eq(oneTimeCodes.codeHmac, codeHmac), isNull(oneTimeCodes.usedAt))
+  const [used] = await db
+    .update(oneTimeCodes)
+    .set({ usedAt: now })
+    .where(and(isKey(key), open))
+    .returning()
+  if (!used) return undefined
+  const others = and(eq(oneTimeCodes.address, key.address), eq(oneTimeCodes.shared, true), open)
+  if (used.shared) await db.update(oneTimeCodes).set({ usedAt: now }).where(others)
+  return used
+}
+
+/** Notes that an asker's try was wrong. */
+export async function noteWrong(db: Queryable, key: CodeKey) {
+  await db
+    .update(oneTimeCodes)
+    .set({ wrongTries: sql`${oneTimeCodes.wrongTries} + 1` })
+    .where(isKey(key))
+}
+
+/** Begins the count of an asker's wrong tries again, after a sign-in. */
+export async function forgetWrong(db: Queryable, key: CodeKey) {
+  await db.update(oneTimeCodes).set({ wrongTries: 0 }).where(isKey(key))
+}
+
+/** Whether an asker has an unused code at an address. */
+export async function hasOpenCode(db: Queryable, key: CodeKey, accountId: number) {
+  const open = and(isKey(key), eq(oneTimeCodes.accountId, accountId), isNull(oneTimeCodes.usedAt))
+  return (await db.$count(oneTimeCodes, open)) > 0
+}

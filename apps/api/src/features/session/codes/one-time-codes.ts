@@ -1,0 +1,131 @@
+import type { Queryable } from '@pramaan/database/client'
+import { codesNeeded } from '@pramaan/domain/code-odds'
+import { urgencies } from '@pramaan/domain/message'
+import { otpLifetimeMinutes, whyNotVerify } from '@pramaan/domain/otp'
+import type { Deps } from '../../../deps.ts'
+import { Refuse } from '../../../http/refusals/refuse.ts'
+import { emptyCode, enqueueMessage } from '../../../providers/messages/outbox.queries.ts'
+import { languageOf } from '../../notifications/preferences.queries.ts'
+import type { CodeAddress } from '../account/contact.ts'
+import { countFailure, countTryAt, refundTry } from '../requester/limits.ts'
+import type { Requester } from '../requester/requester.ts'
+import { countTry, findMessageOf, findShared, noteWrong, replaceCode } from './one-time-codes.queries.ts'
+
+/** What a request for a code answers. */
+export const otpSent = 'OTP Sent'
+
+/** A code that was sent in, and the address that it is said to have come to. */
+export type SentInCode = { channel: CodeAddress['channel']; address: string; code: string }
+
+/** A code that was right: its digest, by which it is used up, its place in the row of codes, and how many are needed. */
+export type RightCode = { to: CodeAddress; digest: string; round: number; needed: number }
+
+/** Which code leaves: whether others may enter it too, and its place in the row. */
+export type CodeKind = { shared?: boolean; round?: number }
+
+/** The digests of an asker's code and of the one before it. */
+type Digests = { codeHmac: string; previousHmac: string | null }
+
+const lifetimeMs = otpLifetimeMinutes * 60_000
+/** A shared code with less time left than this is followed by a new one. */
+const leastSharedMs = 2 * 60_000
+const refusals = { used: 'otp-expired', expired: 'otp-expired', 'too-many-tries': 'otp-tries-spent' } as const
+const wrong = { sms: 'invalid-mobile-otp', email: 'invalid-email-otp' } as const
+
+/** Makes a new code of an asker, in place of an open one of theirs, and puts it into the outbox: call it in a transaction. */
+export async function sendCode(
+  deps: Deps,
+  db: Queryable,
+  accountId: number,
+  { channel, to }: CodeAddress,
+  requester: Requester,
+  { shared = false, round = 1 }: CodeKind = {},
+) {
+  const code = deps.random.code()
+  const now = deps.now()
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  const key = { address: to, requester: requester.id }
+  const before = await findMessageOf(db, key)
+  if (before !== undefined) await emptyCode(db, before)
+  const messageId = await enqueueMessage(deps, db, {
+    channel,
+    to,
+    accountId,
+    template: 'otp',
+    language: await languageOf(db, accountId),
+    urgency: urgencies.code,
+    expiresAt,
+    variables: { otp: code },
+  })
+  const codeHmac = deps.encryption.codeHmac(to, code)
+  await replaceCode(db, { ...key, accountId, codeHmac, createdAt: now, expiresAt, messageId, shared, round })
+}
+
+/**
+ * The code of a busy number: a new one at most every eight minutes, which every asker may enter. So neither a flood of
+ * messages nor the lack of one can be forced on the owner, whose newest message always holds a code that works.
+ */
+export async function shareCode(
+  deps: Deps,
+  db: Queryable,
+  accountId: number,
+  address: CodeAddress,
+  requester: Requester,
+) {
+  const until = new Date(deps.now().getTime() + leastSharedMs)
+  const open = await findShared(db, address.to, accountId, until)
+  if (!open) {
+    await sendCode(deps, db, accountId, address, requester, { shared: true })
+    return { sent: true }
+  }
+  const { codeHmac, createdAt, expiresAt } = open
+  await replaceCode(db, {
+    address: address.to,
+    requester: requester.id,
+    accountId,
+    codeHmac,
+    createdAt,
+    expiresAt,
+    shared: true,
+  })
+  return { sent: false }
+}
+
+/**
+ * Compares a code. The try is counted first, in a statement of its own, so that parallel tries can't share one of the
+ * code's five. What it takes to sign in is fixed by the tries that were wrong before this one.
+ */
+export async function verifyCode(
+  deps: Deps,
+  accountId: number,
+  requester: Requester,
+  sent: SentInCode,
+): Promise<RightCode> {
+  const counted = await countTry(deps.db, { address: sent.address, requester: requester.id }, accountId)
+  if (!counted) throw new Refuse('otp-expired')
+  const { createdAt: sentAt, tries, usedAt, round, shared } = counted
+  const why = whyNotVerify({ sentAt, tries, usedAt }, deps.now())
+  if (why) throw new Refuse(refusals[why])
+  const { isRight, before } = await compare(deps, accountId, requester, sent, counted)
+  if (!isRight) throw new Refuse(wrong[sent.channel])
+  const needed = codesNeeded({ kind: requester.kind, ...before, shared })
+  return { to: { channel: sent.channel, to: sent.address }, digest: counted.codeHmac, round, needed }
+}
+
+/**
+ * Counts the try as wrong, compares the digests in constant time, and takes a right one off again, in one transaction: it
+ * locks the account's count, so that the next try waits and meets what was wrong, never one that is being compared.
+ */
+async function compare(deps: Deps, accountId: number, requester: Requester, sent: SentInCode, digests: Digests) {
+  const { codeHmac, previousHmac } = digests
+  const compared = await deps.db.transaction(async (db) => {
+    const before = await countTryAt(deps, db, requester, accountId)
+    const isRight = deps.encryption.isCodeHmac(sent.address, sent.code, codeHmac)
+    const isOlder = previousHmac !== null && deps.encryption.isCodeHmac(sent.address, sent.code, previousHmac)
+    if (isRight || isOlder) await refundTry(deps, db, requester, accountId)
+    else await noteWrong(db, { address: sent.address, requester: requester.id })
+    return { before, isRight, isGuess: !isRight && !isOlder }
+  })
+  if (compared.isGuess) await countFailure(deps, requester, accountId)
+  return compared
+}

@@ -1,0 +1,157 @@
+import type { Queryable } from '@pramaan/database/client'
+import { triesInAllBeforeSecondCode, wrongTryHours } from '@pramaan/domain/code-odds'
+import type { Deps } from '../../../deps.ts'
+import { networksOf } from '../../../http/limits/networks.ts'
+import {
+  count,
+  type Limit,
+  raiseAlarm,
+  readCount,
+  refundUse,
+  refuseIfSpent,
+  spend,
+  spendEach,
+} from '../../../http/limits/rate-limit.queries.ts'
+import { isOnTheirOwn, type Requester } from './requester.ts'
+
+const hour = 3600
+const day = 24 * hour
+
+/**
+ * How much of everything around codes is let through (quality, rule 10; D62). What refuses is counted for a network, a
+ * pair of network and number, or a known browser, so that no stranger's use of it touches the owner's. What is counted
+ * for a number or for everybody only slows down: see `docs/decisions/032-limits-on-codes.md` for the arithmetic.
+ */
+export const codeLimits = {
+  pairSends: { name: 'code-pair', most: 6, seconds: 900 },
+  pairSendsADay: { name: 'code-pair-day', most: 20, seconds: day },
+  pairWrong: { name: 'code-pair-wrong', most: 20, seconds: day },
+  knownSends: { name: 'code-known', most: 6, seconds: 900 },
+  knownSendsADay: { name: 'code-known-day', most: 20, seconds: day },
+  networkSends: { name: 'code-network', most: 300, seconds: hour },
+  networkWrong: { name: 'code-network-wrong', most: 60, seconds: hour },
+  networkUnknown: { name: 'code-unknown', most: 60, seconds: hour, alarm: true },
+  numberSends: { name: 'code-number', most: 10, seconds: day },
+  sendsInAll: { name: 'code-all', most: 50_000, seconds: day, alarm: true },
+  sendsFarBeyond: { name: 'code-all', most: 200_000, seconds: day, alarm: true },
+  wrongAtAccount: { name: 'code-wrong-account', most: 1, seconds: wrongTryHours * hour },
+  wrongInAll: { name: 'code-wrong-all', most: triesInAllBeforeSecondCode, seconds: day, alarm: true },
+  secondFactorWrong: { name: 'second-factor-wrong', most: 10, seconds: hour },
+} as const satisfies Record<string, Limit>
+
+/** Codes an hour that one network may ask for and not use, while everybody together asks for so many a day. */
+const networkSendsWhile = { calm: codeLimits.networkSends.most, attacked: 6, floodedFarBeyond: 2 } as const
+
+const everybody = 'all'
+const pairOf = (network: string, identity: string) => `${network}|${identity}`
+
+/** Counts a code that is asked for, by a known browser or by each network of the caller: 429 when that one has had enough. */
+export async function limitRequests(deps: Deps, requester: Requester, identity: string) {
+  if (requester.kind === 'known') {
+    const pair = pairOf(requester.id, identity)
+    await spend(deps, codeLimits.knownSends, pair)
+    return spend(deps, codeLimits.knownSendsADay, pair)
+  }
+  await refuseProbers(deps, requester)
+  const networks = networksOf(requester.address)
+  const pairs = networks.map(({ name, times }) => ({ subject: pairOf(name, identity), times }))
+  await spendEach(deps, codeLimits.pairSends, pairs)
+  await spendEach(deps, codeLimits.pairSendsADay, pairs)
+  const most = await networkAllowance(deps)
+  await spendEach(deps, { ...codeLimits.networkSends, most }, namesOf(requester))
+}
+
+/** Whether a number has been sent so many codes for strangers today that the next ones are shared; counts this one. */
+export async function isBusy(deps: Deps, requester: Requester, to: string) {
+  if (isOnTheirOwn(requester)) return false
+  const use = await count(deps, codeLimits.numberSends, to)
+  return use.count > codeLimits.numberSends.most
+}
+
+/** Counts a code that leaves for a stranger against the day's total, which sets the networks' allowance. */
+export async function countSend(deps: Deps, requester: Requester) {
+  if (requester.kind === 'known') return
+  const use = await count(deps, codeLimits.sendsInAll, everybody)
+  if (use.count === codeLimits.sendsFarBeyond.most) await raiseAlarm(deps, codeLimits.sendsFarBeyond)
+}
+
+/** Refuses to compare a code while its own network, or the pair of it and the number, has been wrong too often. */
+export async function limitTries(deps: Deps, requester: Requester, accountId: number) {
+  if (requester.kind === 'known') return
+  await refuseProbers(deps, requester)
+  for (const { subject, times } of namesOf(requester)) {
+    await refuseIfSpent(deps, widened(codeLimits.networkWrong, times), subject)
+    await refuseIfSpent(deps, widened(codeLimits.pairWrong, times), pairOf(subject, `${accountId}`))
+  }
+}
+
+/**
+ * Counts a try as wrong before it is compared, in the transaction that compares it, and locks both counts until its end;
+ * answers how many came before. The account's count is locked first, so that two tries never wait for each other.
+ */
+export async function countTryAt(deps: Deps, db: Queryable, requester: Requester, accountId: number) {
+  const atAccount = (await count(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), db)).count - 1
+  if (isOnTheirOwn(requester)) return { atAccount, inAll: 0 }
+  const inAll = (await count(deps, codeLimits.wrongInAll, everybody, db)).count - 1
+  return { atAccount, inAll }
+}
+
+/** Takes a right try off the wrong ones, before anybody else can meet it there. */
+export async function refundTry(deps: Deps, db: Queryable, requester: Requester, accountId: number) {
+  await refundUse(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), 1, db)
+  if (!isOnTheirOwn(requester)) await refundUse(deps, codeLimits.wrongInAll, everybody, 1, db)
+}
+
+/** Counts a wrong code for the networks it came from. */
+export async function countFailure(deps: Deps, requester: Requester, accountId: number) {
+  if (requester.kind === 'known') return
+  for (const { subject } of namesOf(requester)) {
+    await count(deps, codeLimits.networkWrong, subject)
+    await count(deps, codeLimits.pairWrong, pairOf(subject, `${accountId}`))
+  }
+}
+
+/** Takes off what a sign-in has shown to be the owner's: its tries, its messages, and the networks' use of both. */
+export async function refundUseTo(
+  deps: Deps,
+  requester: Requester,
+  accountId: number,
+  used: { wrong: number; to: string },
+) {
+  await refundUse(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), used.wrong)
+  if (isOnTheirOwn(requester)) return
+  await refundUse(deps, codeLimits.wrongInAll, everybody, used.wrong)
+  await refundUse(deps, codeLimits.sendsInAll, everybody, 1)
+  await refundUse(deps, codeLimits.numberSends, used.to, 1)
+  for (const { subject } of namesOf(requester)) await refundUse(deps, codeLimits.networkSends, subject, 1)
+}
+
+/** Counts an unknown number; when a network's budget is spent, it is refused known and unknown numbers alike. */
+export async function countUnknown(deps: Deps, requester: Requester) {
+  for (const { subject } of namesOf(requester)) await count(deps, codeLimits.networkUnknown, subject)
+}
+
+/** Refuses whoever's network has asked for too many numbers that nobody has. */
+export async function refuseProbers(deps: Deps, requester: Requester) {
+  for (const { subject, times } of namesOf(requester))
+    await refuseIfSpent(deps, widened(codeLimits.networkUnknown, times), subject)
+}
+
+async function networkAllowance(deps: Deps) {
+  const sent = await readCount(deps, codeLimits.sendsInAll, everybody)
+  if (sent < codeLimits.sendsInAll.most) return networkSendsWhile.calm
+  return sent < codeLimits.sendsFarBeyond.most ? networkSendsWhile.attacked : networkSendsWhile.floodedFarBeyond
+}
+
+function namesOf({ address }: Requester) {
+  return networksOf(address).map(({ name, times }) => ({ subject: name, times }))
+}
+
+/** A known browser and a signed-in person are counted on their own: no stranger's tries are on their account. */
+function poolOf(requester: Requester, accountId: number) {
+  return isOnTheirOwn(requester) ? `${accountId}|${requester.id}` : `${accountId}`
+}
+
+function widened(limit: Limit, times: number): Limit {
+  return { ...limit, most: limit.most * times }
+}

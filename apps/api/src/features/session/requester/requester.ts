@@ -1,0 +1,33 @@
+import type { RequesterKind } from '@pramaan/domain/code-odds'
+import type { Deps } from '../../../deps.ts'
+import type { DeviceCookie, SessionCookie } from '../../../http/calls/call.ts'
+import { networkOf } from '../../../http/limits/networks.ts'
+import { isKnownDevice } from './known-devices.queries.ts'
+
+/** Who calls: their network address, and the cookies of the host that they called. */
+export type Caller = { address: string; cookie: SessionCookie; device: DeviceCookie }
+
+/** Whom a code belongs to: a browser, or the network of a client without cookies; and what this account knows of it. */
+export type Requester = { id: string; kind: RequesterKind; address: string; deviceHash: string | undefined }
+
+/** The browser behind a call. It gets its cookie here; an account knows it once it has signed in with a right code. */
+export async function requesterOf(deps: Deps, caller: Caller, accountId: number | undefined): Promise<Requester> {
+  const secret = caller.device.ensure()
+  const deviceHash = secret && deps.encryption.hash(secret)
+  if (!deviceHash) {
+    const network = deps.encryption.codeHmac('asking network', networkOf(caller.address))
+    return { id: `network:${network}`, kind: 'stranger', address: caller.address, deviceHash }
+  }
+  const known = accountId !== undefined && (await isKnownDevice(deps.db, accountId, deviceHash))
+  return { id: `device:${deviceHash}`, kind: known ? 'known' : 'stranger', address: caller.address, deviceHash }
+}
+
+/** Whether an asker is counted on their own, so that no stranger can use up what is theirs. */
+export function isOnTheirOwn({ kind }: Requester) {
+  return kind === 'known' || kind === 'member'
+}
+
+/** Somebody signed in, who asks for a code to prove another address. */
+export function memberRequester(accountId: number, address: string): Requester {
+  return { id: `member:${accountId}`, kind: 'member', address, deviceHash: undefined }
+}

@@ -1,0 +1,107 @@
+import type { Deps } from '../../deps.ts'
+import { findLiveAmong } from '../../http/access/session.queries.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
+import { countUnreadMessages, type UnreadMessages } from '../conversations/unread-messages.queries.ts'
+import { countUnread, type Unread } from '../notifications/notifications.queries.ts'
+
+/** An open stream: whose it is, on which session, and how to write to it and end it. */
+export type Listener = {
+  accountId: number
+  sessionId: string
+  write: (text: string) => void
+  end: () => void
+}
+
+/** Streams that one person may hold open on one server: a browser gives a host six connections, and calls need some. */
+const mostEach = 4
+const everyMs = { poll: 1000, beat: 15_000 }
+const none: Unread = { unread: 0, newest: null }
+
+/** What a stream tells: the unread notifications, and the unread messages of conversations. */
+type UnreadUpdate = { unread: Unread; messages: UnreadMessages }
+
+/**
+ * The open streams of this server. Once a second one statement each asks for the unread notifications and messages of everybody connected, so that
+ * any number of servers tell their own people without talking to each other; whose count changed is told. Every 15
+ * seconds a heartbeat keeps the connections open, and a stream whose session has ended is closed.
+ */
+export function createHub(deps: Deps) {
+  const notified = new Map<Listener, Record<keyof UnreadUpdate, string>>()
+  let timers: NodeJS.Timeout[] = []
+
+  function notify(listener: Listener, update: UnreadUpdate) {
+    const before = notified.get(listener)
+    if (!before) return
+    for (const event of ['unread', 'messages'] as const) {
+      const text = JSON.stringify(update[event])
+      if (before[event] === text) continue
+      before[event] = text
+      listener.write(`event: ${event}\ndata: ${text}\n\n`)
+    }
+  }
+
+  async function unreadOf(people: readonly number[]) {
+    const [unread, messages] = await Promise.all([
+      countUnread(deps.db, people, deps.now()),
+      countUnreadMessages(deps.db, people),
+    ])
+    return (id: number): UnreadUpdate => ({ unread: unread.get(id) ?? none, messages: messages.get(id) ?? none })
+  }
+
+  async function poll() {
+    const people = [...new Set([...notified.keys()].map(({ accountId }) => accountId))]
+    const update = await unreadOf(people)
+    for (const listener of notified.keys()) notify(listener, update(listener.accountId))
+  }
+
+  async function beat() {
+    const sessions = [...new Set([...notified.keys()].map(({ sessionId }) => sessionId))]
+    const live = await findLiveAmong(deps.db, sessions, deps.now())
+    for (const listener of notified.keys()) live.has(listener.sessionId) ? listener.write(': beat\n\n') : listener.end()
+  }
+
+  function start() {
+    timers = [repeat(poll, everyMs.poll), repeat(beat, everyMs.beat)]
+  }
+
+  function stop() {
+    timers.forEach(clearInterval)
+    timers = []
+  }
+
+  return {
+    /** Refuses a person who holds as many streams as they may. */
+    refuseFull(accountId: number) {
+      const open = [...notified.keys()].filter((listener) => listener.accountId === accountId).length
+      if (open >= mostEach) throw new Refuse('too-many-requests', { retryAfterSeconds: 60 })
+    },
+    /** Opens a stream, and tells it at once how things stand. */
+    async add(listener: Listener) {
+      // Who never had a message is not told of none.
+      notified.set(listener, { unread: '', messages: JSON.stringify(none) })
+      if (timers.length === 0) start()
+      // Where the database does not answer, the next poll tells.
+      const update = await unreadOf([listener.accountId]).catch(() => undefined)
+      if (update) notify(listener, update(listener.accountId))
+    },
+    remove(listener: Listener) {
+      notified.delete(listener)
+      if (notified.size === 0) stop()
+    },
+    close() {
+      for (const listener of notified.keys()) listener.end()
+      stop()
+    },
+  }
+}
+
+/** Runs a job every so often, never twice at once; what fails (a database that restarts) is tried the next time. */
+function repeat(job: () => Promise<void>, ms: number) {
+  let running = false
+  return setInterval(async () => {
+    if (running) return
+    running = true
+    await job().catch(() => undefined)
+    running = false
+  }, ms)
+}

@@ -1,0 +1,87 @@
+import { contract } from '@pramaan/contract'
+import type { Endpoint, Tree } from '@pramaan/contract/endpoint'
+import { type Role, roleNames } from '@pramaan/domain/role'
+import { expect, test } from 'vitest'
+import { startApi } from '../../testing/server/start-api.ts'
+
+const api = await startApi()
+const endpoints: Endpoint[] = Object.values(contract as Tree).flatMap((noun) => Object.values(noun))
+const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+const owned = named.filter(([, endpoint]) => endpoint.own)
+
+/** A person of a role who has finished registration. */
+function aPerson(role: Role) {
+  if (role === 'Candidate') return api.aCandidate()
+  return role === 'Employer' ? api.anEmployer() : api.aStaffMember(role)
+}
+
+/** The endpoint's address and body with nothing in them but the owner, where one is given. */
+function requestTo(endpoint: Endpoint, owner?: number) {
+  const own = endpoint.own ?? ''
+  const inPath = endpoint.path.split('/').includes(`:${own}`)
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name) => (name === own && owner ? String(owner) : '999999'))
+  const inQuery = owner && !inPath && endpoint.method === 'GET'
+  const inBody = owner && !inPath && endpoint.method !== 'GET'
+  return {
+    method: endpoint.method,
+    url: `/api${path}${inQuery ? `?${own}=${owner}` : ''}`,
+    ...(endpoint.method !== 'GET' && { payload: inBody ? { [own]: owner } : {} }),
+  }
+}
+
+/** What the server says to a caller: `open` when nothing of the refusal is about who they are. */
+async function answerTo(endpoint: Endpoint, personId: number | undefined, owner?: number) {
+  const authorization = personId === undefined ? undefined : await api.tokenOf(personId)
+  const headers = authorization ? { authorization } : {}
+  const answer = await api.app.inject({ ...requestTo(endpoint, owner), headers })
+  const { code } = answer.json()
+  // What everybody may call may still find no session behind its cookie; elsewhere that would be a token refused.
+  const refusals = [
+    'not-signed-in',
+    'not-allowed',
+    'not-yours',
+    ...(endpoint.allow === 'public' ? [] : ['session-ended']),
+  ]
+  return refusals.includes(code) ? code : 'open'
+}
+
+test.each(named)('%s has a handler', (_, endpoint) => {
+  const { method, path } = endpoint
+  expect(api.app.hasRoute({ method, url: `/api${path}` })).toBe(true)
+})
+
+test.each(named)('%s is open to the roles of its contract, and to nobody else', async (_, endpoint) => {
+  const { allow } = endpoint
+  const expected: Record<string, string> = { nobody: allow === 'public' ? 'open' : 'not-signed-in' }
+  const seen: Record<string, string> = { nobody: await answerTo(endpoint, undefined) }
+  for (const role of roleNames) {
+    const { id } = await aPerson(role)
+    expected[role] = allow === 'public' || allow.includes(role) ? 'open' : 'not-allowed'
+    seen[role] = await answerTo(endpoint, id, endpoint.own && allow !== 'public' ? id : undefined)
+  }
+  expect(seen).toEqual(expected)
+})
+
+test.each([
+  ['GET', '/user/login'],
+  ['POST', '/user/login'],
+  ['POST', '/user/register'],
+  ['POST', '/send-otp'],
+  ['POST', '/verify-otp'],
+])('%s %s needs no token', async (method, path) => {
+  const endpoint = endpoints.find((one) => one.method === method && one.path === path)
+  expect(endpoint && (await answerTo(endpoint, undefined))).toBe('open')
+})
+
+test.each(owned)('%s refuses a stranger of an allowed role, and lets the owner in', async (_, endpoint) => {
+  const { allow } = endpoint
+  const bound = (['Candidate', 'Employer'] as const).filter((role) => allow === 'public' || allow.includes(role))
+  for (const role of bound) {
+    // Where both may call, an employer reads other people's profiles; what of them is the answer's schema for the role.
+    const readsOthers = role === 'Employer' && allow !== 'public' && allow.includes('Candidate')
+    const [owner, stranger] = [await aPerson(role), await aPerson(role)]
+    expect(await answerTo(endpoint, stranger.id, owner.id)).toBe(readsOthers ? 'open' : 'not-yours')
+    expect(await answerTo(endpoint, owner.id, owner.id)).toBe('open')
+  }
+  expect(await answerTo(endpoint, undefined, 999_999)).toBe('not-signed-in')
+})

@@ -1,0 +1,40 @@
+import type { Endpoint } from '@pramaan/contract/endpoint'
+import { isRegistered } from '@pramaan/domain/registration'
+import { isStaff } from '@pramaan/domain/role'
+import { Refuse } from '../refusals/refuse.ts'
+import type { Actor } from './actor.ts'
+
+type Parts = { params?: unknown; query?: unknown; body?: unknown }
+
+/** Enforces what the contract says of who may call: role, suspension, registration step, and whose record it is. */
+export function checkAccess(endpoint: Endpoint, actor: Actor | undefined, parts: Parts) {
+  const owner = ownerOf(endpoint, parts)
+  if (!actor) {
+    if (endpoint.allow !== 'public' || owner !== undefined) throw new Refuse('not-signed-in')
+    return
+  }
+  if (endpoint.allow === 'public' && owner === undefined) return
+  if (actor.suspended) throw new Refuse(endpoint.refusals.includes('blocked') ? 'blocked' : 'suspended')
+  if (endpoint.allow !== 'public' && !endpoint.allow.includes(actor.role)) throw new Refuse('not-allowed')
+  if (actor.lacksSecondFactor && !endpoint.beforeSecondFactor) throw new Refuse('second-factor-needed')
+  if (isStaff(actor.role)) return
+  if (owner !== undefined && endpoint.own && owner !== actor.id && boundToOwn(endpoint, actor))
+    throw new Refuse('not-yours')
+  if (endpoint.steps !== 'any' && !isRegistered(actor.step)) throw new Refuse('wrong-step', { step: actor.step })
+}
+
+/** An employer reads other people's profiles where the contract lets both roles in; a candidate reads only their own. */
+function boundToOwn(endpoint: Endpoint, actor: Actor) {
+  if (actor.role === 'Candidate' || endpoint.allow === 'public') return true
+  return !endpoint.allow.includes('Candidate')
+}
+
+/** The person whose record is asked for, before or after parsing; what is no id is left to the schema to refuse. */
+function ownerOf(endpoint: Endpoint, parts: Parts): number | undefined {
+  if (!endpoint.own) return undefined
+  for (const part of [parts.params, parts.query, parts.body]) {
+    const value = typeof part === 'object' && part !== null && part[endpoint.own as keyof typeof part]
+    if ((typeof value === 'string' || typeof value === 'number') && /^\d+$/.test(String(value))) return Number(value)
+  }
+  return undefined
+}

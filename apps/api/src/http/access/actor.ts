@@ -1,0 +1,60 @@
+import { mustHaveSecondFactor } from '@pramaan/domain/account'
+import { isRegistrationStep, type RegistrationStep } from '@pramaan/domain/registration'
+import { type Role, roleOfId } from '@pramaan/domain/role'
+import type { Deps } from '../../deps.ts'
+import { Refuse } from '../refusals/refuse.ts'
+import { endSession, findLiveSession } from './session.queries.ts'
+
+/** Who makes a call. */
+export type Actor = {
+  id: number
+  role: Role
+  step: RegistrationStep
+  fullName: string
+  sessionId: string
+  suspended: boolean
+  /** Must set up a second factor, and has not yet. */
+  lacksSecondFactor: boolean
+}
+
+/**
+ * The signed-in person behind an `Authorization` header, raw or `Bearer` (D9); undefined without one.
+ * The session is looked up each time, so that logout, suspension and a change of role bite on the next request (rule 11).
+ */
+export async function actorOf(deps: Deps, authorization: string | undefined): Promise<Actor | undefined> {
+  if (!authorization) return undefined
+  const claims = await deps.encryption.verify(authorization.replace(/^Bearer\s+/i, ''), deps.now())
+  const sessionId = claims?.sid
+  if (!claims || typeof sessionId !== 'string') throw new Refuse('session-ended')
+  const session = await findLiveSession(deps.db, sessionId, deps.now())
+  if (!session) throw new Refuse('session-ended')
+  if (isOfAnotherRole(claims, session.roleId)) {
+    await endSession(deps.db, { id: sessionId }, deps.now())
+    throw new Refuse('session-ended')
+  }
+  return actorOfSession(deps, session)
+}
+
+/** The person of a live session. */
+export function actorOfSession(
+  { config }: Pick<Deps, 'config'>,
+  session: NonNullable<Awaited<ReturnType<typeof findLiveSession>>>,
+): Actor {
+  const role = roleOfId(session.roleId)
+  if (!role || !isRegistrationStep(session.registrationStep)) throw new Refuse('session-ended')
+  return {
+    id: session.accountId,
+    role,
+    step: session.registrationStep,
+    fullName: session.fullName,
+    sessionId: session.sessionId,
+    suspended: session.suspended,
+    lacksSecondFactor: !session.secondFactor && mustHaveSecondFactor(role, config.NODE_ENV === 'production'),
+  }
+}
+
+/** A change of role ends the session that the old role began (D9). */
+function isOfAnotherRole({ userInfo }: Record<string, unknown>, roleId: number) {
+  const began = (userInfo as { RoleID?: number } | undefined)?.RoleID
+  return began !== undefined && began !== roleId
+}

@@ -1,0 +1,15 @@
+import { roleOfId } from '@pramaan/domain/role'
+import type { Deps } from '../../deps.ts'
+import { Refuse } from '../refusals/refuse.ts'
+import { type Actor, actorOfSession } from './actor.ts'
+import { findLiveSession } from './session.queries.ts'
+
+/**
+ * Who opens a signed link, by the session that it was made in: the link ends with it, so with log-out, suspension and a
+ * change of role (D60).
+ */
+export async function readerOfLink(deps: Deps, sessionId: string): Promise<Actor> {
+  const session = await findLiveSession(deps.db, sessionId, deps.now())
+  if (!session || !roleOfId(session.roleId) || session.suspended) throw new Refuse('link-over')
+  return actorOfSession(deps, session)
+}

@@ -1,0 +1,119 @@
+import type { Database, Queryable } from '@pramaan/database/client'
+import { accounts, sessions } from '@pramaan/database/schema'
+import { roleOfId } from '@pramaan/domain/role'
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { isIdle, isUseToNote } from './session-life.ts'
+
+const active = eq(accounts.status, 'active')
+
+type Session = {
+  sessionId: string
+  lastSeenAt: Date
+  accountId: number
+  roleId: number
+  fullName: string
+  registrationStep: number
+  suspended: boolean
+  secondFactor: boolean
+}
+
+const statements = new WeakMap<Database, ReturnType<typeof prepare>>()
+
+/** Asked with each request: prepared by name, so that neither side builds it again (quality, rule 6). */
+function prepare(db: Database) {
+  return select(db, eq(sessions.id, sql.placeholder('id')), sql`${sql.placeholder('now')}`).prepare('live_session')
+}
+
+function select(db: Queryable, which: SQL | undefined, now: SQL) {
+  return db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      accountId: accounts.id,
+      roleId: accounts.roleId,
+      fullName: accounts.fullName,
+      registrationStep: accounts.registrationStep,
+      suspended: sql<boolean>`${accounts.status} = 'suspended'`,
+      secondFactor: sql<boolean>`${accounts.totpSecret} is not null`,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(which, isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+}
+
+/** A session that has neither ended, expired nor (staff) lain idle, with what its account is now; undefined otherwise. */
+export async function findLiveSession(db: Database, sessionId: string, now: Date) {
+  const statement = statements.get(db) ?? prepare(db)
+  statements.set(db, statement)
+  const [session] = await statement.execute({ id: sessionId, now: now.toISOString() })
+  return inUse(db, session, now)
+}
+
+/** The live session whose cookie has this hash, now or before its last renewal. */
+export async function findSessionOfCookie(db: Queryable, hash: string, now: Date) {
+  const cookie = or(eq(sessions.secretHash, hash), eq(sessions.previousHash, hash))
+  const [session] = await select(db, cookie, sql`${now.toISOString()}::timestamptz`)
+  return inUse(db, session, now)
+}
+
+/** What of a session its cookie is compared with. */
+export async function readCookies(db: Queryable, id: string) {
+  const { secretHash, rotatedAt, expiresAt } = sessions
+  const columns = { secretHash, rotatedAt, expiresAt }
+  const [row] = await db.select(columns).from(sessions).where(eq(sessions.id, id))
+  return row
+}
+
+/** Gives a session a new cookie in place of `from`; false when another request was first. */
+export async function rotateCookie(
+  db: Queryable,
+  id: string,
+  cookies: { replaced: string; from: string; to: string },
+  now: Date,
+) {
+  const rows = await db
+    .update(sessions)
+    .set({ secretHash: cookies.to, previousHash: cookies.from, rotatedAt: now })
+    .where(and(eq(sessions.id, id), eq(sessions.secretHash, cookies.replaced)))
+    .returning({ id: sessions.id })
+  return rows.length === 1
+}
+
+async function inUse(db: Queryable, session: Session | undefined, now: Date) {
+  const role = session && roleOfId(session.roleId)
+  if (!role || isIdle(role, session.lastSeenAt, now)) return undefined
+  if (isUseToNote(role, session.lastSeenAt, now))
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.sessionId))
+  return session
+}
+
+/** Which of these sessions live on, for people who have not been suspended; asking is no use of them. */
+export async function findLiveAmong(db: Queryable, sessionIds: readonly string[], now: Date) {
+  const rows = await db
+    .select({ id: sessions.id, roleId: accounts.roleId, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(inArray(sessions.id, [...sessionIds]), isNull(sessions.endedAt), gt(sessions.expiresAt, now), active))
+  const live = rows.filter(({ roleId, lastSeenAt }) => {
+    const role = roleOfId(roleId)
+    return role && !isIdle(role, lastSeenAt, now)
+  })
+  return new Set(live.map(({ id }) => id))
+}
+
+/** Writes a session that starts now. */
+export async function startSession(db: Queryable, session: typeof sessions.$inferInsert) {
+  await db.insert(sessions).values(session)
+}
+
+/** Ends a session at once, found by its id or by the hash of its cookie. */
+export async function endSession(db: Queryable, which: { id: string } | { secretHash: string }, now: Date) {
+  const found =
+    'id' in which
+      ? eq(sessions.id, which.id)
+      : or(eq(sessions.secretHash, which.secretHash), eq(sessions.previousHash, which.secretHash))
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(found, isNull(sessions.endedAt)))
+}

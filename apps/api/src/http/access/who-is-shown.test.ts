@@ -1,0 +1,205 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { accounts } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { addressesOf, callsOf } from '../../testing/calls/every-call.ts'
+import {
+  aVanishingPerson,
+  personalMarks,
+  vanishing,
+  type World,
+  waysToVanish,
+} from '../../testing/scenarios/vanishing.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { startSession } from './session.queries.ts'
+
+const api = await startApi()
+
+/** What shows in tests and the demo alone; one's own data, whose rows name others by number alone; and what ends the reader's own session or account. */
+const beside = [/^platform\.outbox$/, /^privacy\./, /^session\./]
+
+const readers = {
+  'the employer they applied to': { role: 'Employer', idOf: async ({ employer }: World) => employer.id },
+  'another employer': { role: 'Employer', idOf: async () => (await api.anEmployer({ plan: 'premium' })).id },
+  'a course partner': { role: 'C-Partner', idOf: async ({ partner }: World) => partner.id },
+  'another candidate': { role: 'Candidate', idOf: async () => (await api.aCandidate()).id },
+  nobody: { role: 'nobody', idOf: async () => undefined },
+} as const
+
+/** Bodies of the calls that read or act by POST and PUT, each aimed at the person. */
+function bodiesFor(name: string, { applicationId }: World): object {
+  const [id, ids] = [vanishing.id, [vanishing.id]]
+  const bodies: Record<string, object> = {
+    'search.candidatesByRoles': { selectedJobRoles: [], removedJobRoles: [] },
+    'search.logHit': { CandidateID: id },
+    'shortlist.set': { Candidate_id: id, Status: '2' },
+    'pipeline.move': { Candidates: ids, Status: 3 },
+    'pipeline.undo': { Candidates: ids },
+    'conversations.send': { Text: 'Are you there?' },
+    'conversations.read': { upTo: 1 },
+    'applications.decide': { applicationId, applicationStatus: 'Accepted' },
+    'guidance.remark': { remark: 'Noted' },
+    'guidance.remarkOnMany': { userIds: ids, remark: 'Noted' },
+  }
+  return bodies[name] ?? {}
+}
+
+/** Answers of every call that a reader may make, aimed at the person and at what leads to them. */
+async function answersTo(world: World, { role, idOf }: (typeof readers)[keyof typeof readers]) {
+  const id = await idOf(world)
+  const headers = id === undefined ? {} : { authorization: await api.tokenOf(id) }
+  const { job, drive, course, applicationId, slug } = world
+  const values = [vanishing.id, id ?? 1, job.id, drive.id, course.id, applicationId, slug]
+  const answers: { name: string; status: number; text: string }[] = []
+  const calls = callsOf(role).filter(({ name, endpoint }) => !endpoint.file && !beside.some((one) => one.test(name)))
+  // What is read comes before what is written, which changes it; nothing is removed.
+  const ordered = ['GET', 'POST', 'PUT'].flatMap((method) => calls.filter(({ endpoint }) => endpoint.method === method))
+  for (const { name, endpoint } of ordered) {
+    const { method } = endpoint
+    const payload = method === 'GET' ? {} : { payload: bodiesFor(name, world) }
+    for (const url of addressesOf(endpoint, values, vanishing.id)) {
+      const { statusCode, body } = await api.app.inject({ method, url, headers, ...payload })
+      answers.push({ name: `${method} ${url}`, status: statusCode, text: body })
+    }
+  }
+  return answers
+}
+
+const namesThem = (text: string) => personalMarks.some((mark) => mark.test(text))
+
+const notified = (answers: Awaited<ReturnType<typeof answersTo>>) =>
+  answers.filter(({ text }) => namesThem(text)).map(({ name }) => name)
+
+test('the walk meets the person: while they are shown, their employer reads their name in many answers', async () => {
+  const world = await aVanishingPerson(api)
+  const met = notified(await answersTo(world, readers['the employer they applied to']))
+  expect(met.length).toBeGreaterThan(12)
+  expect(notified(await answersTo(world, readers['a course partner'])).length).toBeGreaterThan(1)
+  expect(notified(await answersTo(world, readers.nobody))).toEqual(['GET /api/public-profile/vanishing-page'])
+})
+
+describe.each(Object.entries(waysToVanish))('of somebody who %s', (_, vanish) => {
+  test.each(Object.entries(readers))(
+    'no answer to %s has name, phone, e-mail or an id that leads to them',
+    async (_, reader) => {
+      const world = await aVanishingPerson(api)
+      await vanish(world, api)
+      const answers = await answersTo(world, reader)
+      expect(notified(answers)).toEqual([])
+      const listed = answers.filter(({ name, text }) => name.startsWith('GET') && text.includes(String(vanishing.id)))
+      expect(listed.map(({ name }) => name)).toEqual([])
+      const aimed = answers.filter(({ name }) => /^GET .*\/987654321\b/.test(name))
+      expect(aimed.filter(({ status }) => status < 400).map(({ name }) => name)).toEqual([])
+    },
+  )
+})
+
+/** The links that the employer got to the person's CV, certificate and PDF while they were shown. */
+async function linksOf({ employer }: World) {
+  const token = await api.tokenOf(employer.id)
+  const reader = api.client(token)
+  const params = { id: vanishing.id }
+  const { CV, Certificates } = (await reader.contacts.reveal({ params })).data
+  const { url } = (await reader.resume.pdf({ params })).data
+  const links = [CV ?? '', Certificates[0] ?? '', url]
+  const statuses = () => Promise.all(links.map(async (one) => (await api.app.inject({ url: one })).statusCode))
+  return { reader, statuses }
+}
+
+describe('links to a CV, a certificate and the profile’s PDF', () => {
+  test.each(Object.entries(waysToVanish))('end when their candidate %s', async (_, vanish) => {
+    const world = await aVanishingPerson(api)
+    const { statuses } = await linksOf(world)
+    expect(await statuses()).toEqual([200, 200, 200])
+    await vanish(world, api)
+    expect(await statuses()).toEqual([403, 403, 403])
+  })
+
+  test.each([
+    ['logs out', async (_: number, reader: World['me']) => reader.session.logout()],
+    ['is suspended', (id: number) => change(id, { status: 'suspended' })],
+    ['changes role', (id: number) => change(id, { roleId: 6 })],
+  ] as const)('end when their reader %s', async (_, end) => {
+    const world = await aVanishingPerson(api)
+    const { reader, statuses } = await linksOf(world)
+    expect(await statuses()).toEqual([200, 200, 200])
+    await end(world.employer.id, reader)
+    expect(await statuses()).toEqual([403, 403, 403])
+  })
+})
+
+describe('the stream of news', async () => {
+  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = api.app.server.address() as AddressInfo
+
+  /** What the stream of a reader says at once: their unread notifications and messages. */
+  async function said(id: number) {
+    const abort = new AbortController()
+    const headers = { authorization: await api.tokenOf(id) }
+    const stream = await fetch(`http://127.0.0.1:${port}/api/notifications/stream`, { headers, signal: abort.signal })
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    while (!text.includes('event: unread')) text += (await reader?.read())?.value ?? ''
+    // What there is beside the first line comes with it, or not at all.
+    const more = await Promise.race([reader?.read(), wait(200, undefined)])
+    abort.abort()
+    return `${text}${more?.value ?? ''}`
+  }
+
+  test.each(Object.entries(waysToVanish))(
+    'says nothing of somebody who %s, and counts no line about them',
+    async (_, vanish) => {
+      const world = await aVanishingPerson(api)
+      const { employer } = world
+      const before = await said(employer.id)
+      expect(before).toContain('"unread":')
+      expect(before).not.toContain('{"unread":0,')
+      await vanish(world, api)
+      const after = await said(employer.id)
+      expect(namesThem(after) || after.includes(String(vanishing.id))).toBe(false)
+      expect(after).toBe('event: unread\ndata: {"unread":0,"newest":null}\n\n')
+    },
+  )
+})
+
+describe('a photo', () => {
+  /** What its address answers to a browser of a host, in which somebody is signed in or nobody. */
+  async function photoFor(photo: string, reader?: { id: number }) {
+    const [secret, at] = [api.deps.random.secret(), api.deps.now()]
+    const session = {
+      id: api.deps.random.uuid(),
+      secretHash: api.deps.encryption.hash(secret),
+      createdAt: at,
+      lastSeenAt: at,
+    }
+    const expiresAt = new Date(at.getTime() + 3600_000)
+    if (reader) await startSession(api.db, { ...session, accountId: reader.id, expiresAt })
+    const headers = { 'sec-fetch-site': 'same-origin', ...(reader && { cookie: `__Host-session=${secret}` }) }
+    return (await api.app.inject({ url: photo, headers })).statusCode
+  }
+
+  test.each(Object.entries(waysToVanish))('is not there any more when its person %s', async (_, vanish) => {
+    const world = await aVanishingPerson(api)
+    const { photo, employer, person } = world
+    expect([await photoFor(photo), await photoFor(photo, employer)]).toEqual([200, 200])
+    await vanish(world, api)
+    const others = [undefined, employer, world.partner, await api.aCandidate()]
+    expect(await Promise.all(others.map((reader) => photoFor(photo, reader)))).toEqual([404, 404, 404, 404])
+    expect(await photoFor(photo, await api.aStaffMember('hr'))).toBe(200)
+    const [{ status } = { status: '' }] = await api.db.select().from(accounts).where(eq(accounts.id, person.id))
+    expect(await photoFor(photo, person)).toBe(status === 'suspended' ? 404 : 200)
+  })
+
+  test('is not sent again to a browser that has it, and is asked for again after ten minutes', async () => {
+    const { photo } = await aVanishingPerson(api)
+    const first = await api.app.inject({ url: photo })
+    expect(first.headers['cache-control']).toBe('private, max-age=600')
+    const again = await api.app.inject({ url: photo, headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+})
+
+async function change(id: number, to: Partial<typeof accounts.$inferInsert>) {
+  await api.db.update(accounts).set(to).where(eq(accounts.id, id))
+}

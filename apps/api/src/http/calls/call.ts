@@ -1,0 +1,78 @@
+import type { Contract } from '@pramaan/contract'
+import type { Endpoint, Parsed, Reply, Tree } from '@pramaan/contract/endpoint'
+import type { Queryable } from '@pramaan/database/client'
+import type { Actor } from '../access/actor.ts'
+import type { SentFile } from './sent-file.ts'
+
+/** The cookie that carries a session's secret, on the host that was called. */
+export type SessionCookie = {
+  read: () => string | undefined
+  write: (secret: string, maxAgeSeconds: number) => void
+  clear: () => void
+}
+
+/** The cookie that tells one browser from others. */
+export type DeviceCookie = {
+  read: () => string | undefined
+  /** Its secret, made and set where there is none and a page of ours asks by POST. */
+  ensure: () => string | undefined
+}
+
+type ActorOf<E extends Endpoint> = E['allow'] extends 'public' ? Actor | undefined : Actor
+
+/** What a handler is given: the parsed request, who asks, and where to query (a transaction, for a write). */
+type Call<E extends Endpoint> = Parsed<E> & {
+  actor: ActorOf<E>
+  db: Queryable
+  /** The caller's network address, for limits. */
+  address: string
+  cookie: SessionCookie
+  device: DeviceCookie
+} & (E extends { file: string } ? { sentFile: (mostBytes: number) => Promise<SentFile | undefined> } : unknown)
+
+/** A handler of one endpoint; the answer's `message` may be left out. */
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>
+
+/** The handlers of one noun. */
+export type Routes<N extends keyof Contract> = {
+  [V in keyof Contract[N]]: Contract[N][V] extends Endpoint ? Handler<Contract[N][V]> : never
+}
+
+/** Handlers that cover the contract: a missing one does not compile. */
+export type Handlers = { [N in keyof Contract]: Routes<N> }
+
+/** Any handler, where endpoints are walked in a loop. */
+export type AnyHandler = (call: never) => Promise<unknown>
+
+/** The handlers as a plain tree. */
+export type HandlerTree = { [N in keyof Tree]: Record<string, AnyHandler> }
+
+const ownTransaction = new WeakSet<AnyHandler>()
+
+/** Marks a writing handler that opens its own transactions: what it writes first must stay when it refuses later (rule 10). */
+export function withOwnTransaction<H extends AnyHandler>(handler: H): H {
+  ownTransaction.add(handler)
+  return handler
+}
+
+/** Whether a handler opens its own transactions. */
+export function opensOwnTransaction(handler: AnyHandler) {
+  return ownTransaction.has(handler)
+}
+
+type Limit = (call: never) => Promise<void>
+const limits = new WeakMap<AnyHandler, Limit>()
+
+/** Gives a handler a limit, which is counted before its transaction opens: the count stays when the call is refused. */
+export function withLimit<H extends AnyHandler>(
+  limit: (call: Omit<Parameters<H>[0], 'db'>) => Promise<void>,
+  handler: H,
+): H {
+  limits.set(handler, limit as Limit)
+  return handler
+}
+
+/** The limit of a handler, if it has one. */
+export function limitOf(handler: AnyHandler) {
+  return limits.get(handler)
+}

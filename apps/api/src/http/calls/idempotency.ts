@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { errors } from '@pramaan/contract/errors'
+import type { Queryable } from '@pramaan/database/client'
+import type { Deps } from '../../deps.ts'
+import { Refuse } from '../refusals/refuse.ts'
+import { claimKey, storeAnswer } from './idempotency.queries.ts'
+
+type Keyed = { caller: string; key: string; request: unknown }
+type Stored = { status: number; body: string }
+
+/**
+ * Runs a keyed request once: its first answer, refusals included, is stored in the same transaction for 24 hours
+ * and given again to the same request; another request under the same key is refused with 422 (quality, rule 8).
+ */
+export async function answerOnce(
+  deps: Deps,
+  keyed: Keyed,
+  run: (db: Queryable & Deps['db']) => Promise<unknown>,
+): Promise<Stored> {
+  if (keyed.key.length > 200)
+    throw new Refuse('invalid', { details: [{ field: 'Idempotency-Key', message: 'At most 200 characters.' }] })
+  const requestHash = createHash('sha256').update(JSON.stringify(keyed.request)).digest('hex')
+  return deps.db.transaction(async (outer) => {
+    const earlier = await claimKey(outer, { caller: keyed.caller, key: keyed.key, requestHash, now: deps.now() })
+    if (earlier) {
+      if (earlier.requestHash !== requestHash) throw new Refuse('key-reused')
+      return { status: earlier.status, body: await deps.encryption.decrypt(earlier.body) }
+    }
+    const stored = await outer
+      .transaction(async (inner) => ({ status: 200, body: JSON.stringify(await run(inner as never)) }))
+      .catch(refusalAnswer)
+    // Sealed, for an answer may hold a token or somebody's contact data.
+    const sealed = { status: stored.status, body: await deps.encryption.encrypt(stored.body) }
+    await storeAnswer(outer, { caller: keyed.caller, key: keyed.key, ...sealed })
+    return stored
+  })
+}
+
+function refusalAnswer(error: unknown): Stored {
+  if (!(error instanceof Refuse)) throw error
+  return {
+    status: errors[error.code][0],
+    body: JSON.stringify({ message: error.message, code: error.code, ...error.about }),
+  }
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { Refuse } from '../refusals/refuse.ts'
+
+/** The file of a multipart request, still on its way: read it to its end, then ask whether it was cut at the limit. */
+export type SentFile = { name: string; stream: Readable; wasCut: () => boolean }
+
+/** What the frame of a multipart request may weigh beside its file. */
+const frameBytes = 64 * 1024
+
+/**
+ * The one file of a multipart request, in the field of its endpoint; undefined where the request says itself that it is
+ * larger than so many bytes. Nothing is read before this is called.
+ */
+export async function sentFile(
+  request: FastifyRequest,
+  field: string,
+  mostBytes: number,
+): Promise<SentFile | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes + frameBytes) return undefined
+  const limits = { fileSize: mostBytes, files: 1, fields: 10, fieldSize: 1024, parts: 12, headerPairs: 20 }
+  const part = await request.file({ limits, throwFileSizeLimit: false }).catch(() => refuseForm(field))
+  if (!part || part.fieldname !== field) {
+    part?.file.resume()
+    throw new Refuse('invalid', { details: [{ field, message: 'Choose a file.' }] })
+  }
+  const wasCut = () => part.file.truncated
+  return { name: nameOf(part.filename), stream: Readable.from(wholeFile(part.file, field)), wasCut }
+}
+
+/** The file's bytes; a form that ends before its end is the sender's fault. */
+async function* wholeFile(file: Readable, field: string) {
+  try {
+    yield* file
+  } catch {
+    refuseForm(field)
+  }
+}
+
+function refuseForm(field: string): never {
+  throw new Refuse('invalid', { details: [{ field, message: 'The file did not arrive complete. Send it again.' }] })
+}
+
+/** A name without folders and control characters, for people to recognise the file by; it never becomes a path. */
+function nameOf(sent: string | undefined) {
+  const base = (sent ?? '').split(/[\\/]/).at(-1) ?? ''
+  return (
+    base
+      .replace(/\p{Cc}|\p{Cf}/gu, '')
+      .trim()
+      .slice(-120) || 'file'
+  )
+}

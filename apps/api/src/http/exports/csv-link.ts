@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import type { Endpoint } from '@pramaan/contract/endpoint'
+import { dayOf } from '@pramaan/domain/india-day'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../access/actor.ts'
+import { readerOfLink } from '../access/link-reader.ts'
+import { Refuse } from '../refusals/refuse.ts'
+
+const linkSeconds = 60
+
+/** How long a file may take on a slow line. */
+const downloadMs = 10 * 60_000
+
+/** A file that is streamed as it is read: its path under `/api`, its name without day and ending, and its parts. */
+type CsvFile = {
+  path: `/${string}`
+  /** The call that answers its link: a link ends with the role that it was given to. */
+  endpoint: Endpoint
+  /** Names the file; `wanted` is what its link asked for. */
+  nameOf: (wanted: string) => string
+  parts: (actor: Actor, wanted: string) => AsyncGenerator<string>
+}
+
+/** A link to a file, good for a minute and for this session alone; `wanted` says what the file shall hold. */
+export async function csvLink(deps: Deps, actor: Actor, path: CsvFile['path'], wanted: string) {
+  const claims = { csv: path, wanted, sid: actor.sessionId }
+  return { url: `/api${path}?token=${await deps.encryption.sign(claims, deps.now(), linkSeconds)}` }
+}
+
+/** Sends the file that a link names, part by part: a file of any length needs the memory of one part. */
+export function installCsvFile(api: FastifyInstance, deps: Deps, file: CsvFile) {
+  const schema = { hide: true }
+  api.get<{ Querystring: { token?: string } }>(
+    file.path,
+    { schema, handlerTimeout: downloadMs },
+    async ({ query }, reply) => {
+      const { actor, wanted } = await askedBy(deps, file, String(query.token ?? ''))
+      const name = `${file.nameOf(wanted)}-${dayOf(deps.now())}.csv`
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(file.parts(actor, wanted), { objectMode: false }))
+    },
+  )
+}
+
+async function askedBy(deps: Deps, { path, endpoint }: CsvFile, token: string) {
+  const { csv, wanted, sid } = (await deps.encryption.verify(token, deps.now())) ?? {}
+  if (csv !== path || typeof wanted !== 'string' || typeof sid !== 'string') throw new Refuse('link-over')
+  const actor = await readerOfLink(deps, sid)
+  if (endpoint.allow !== 'public' && !endpoint.allow.includes(actor.role)) throw new Refuse('link-over')
+  return { actor, wanted }
+}

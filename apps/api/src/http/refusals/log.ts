@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+
+/** Structured logs without personal data or keys: of an address only what `loggedPath` leaves. */
+export function loggerOf(config: Config, stream?: { write: (line: string) => void }) {
+  if (config.LOG_LEVEL === 'silent') return false
+  return {
+    level: config.LOG_LEVEL,
+    ...(stream && { stream }),
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request) }),
+      err: withoutValues,
+    },
+  }
+}
+
+/**
+ * The path as it is logged: without its query, which may hold a code or a phone; as the route's own pattern where the
+ * contract calls the path secret. Where no route of ours is behind it, a long word without a dot is left out: a link
+ * that was cut, sent by another method or opened on the wrong host may still be somebody's key.
+ */
+function loggedPath({ url, routeOptions }: FastifyRequest) {
+  if (routeOptions.config.secretPath) return routeOptions.url
+  const path = url.split('?')[0] ?? ''
+  const known = routeOptions.url && !routeOptions.url.endsWith('*')
+  return known ? path : path.replace(/(?<=\/)[^/.]{20,}(?=\/|$)/g, '…')
+}
+
+/** An error as it is logged: a failed query names its SQL and the database's reason, never the values that were sent. */
+function withoutValues(error: Error & { code?: string }): {
+  type: string
+  message: string
+  code: string
+  stack: string
+} {
+  const failedQuery = 'query' in error && typeof error.query === 'string'
+  const reason = error.cause instanceof Error ? error.cause : error
+  return {
+    type: error.name,
+    message: failedQuery ? `${reason.message} in ${error.query}` : error.message,
+    code: 'code' in reason && typeof reason.code === 'string' ? reason.code : (error.code ?? ''),
+    stack: (failedQuery ? reason.stack : error.stack) ?? '',
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { appNames } from '@pramaan/domain/role'
+import { expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+
+const api = await startApi({ WEB_DIR: import.meta.dirname })
+
+test('an unknown path under /api is a 404 of the wire on every host, never a page', async () => {
+  for (const host of ['localhost', 'candidate.localhost', 'staff.localhost'])
+    for (const url of [
+      '/api',
+      '/api/',
+      '/api/nowhere',
+      '/api/jobs/1/nowhere',
+      '/api/nowhere.json',
+      '/api/nowhere?x=1',
+    ]) {
+      const answer = await api.app.inject({ url, headers: { host } })
+      expect([url, answer.statusCode]).toEqual([url, 404])
+      expect(answer.json()).toMatchObject({ code: 'not-found', requestId: answer.headers['x-request-id'] })
+    }
+})
+
+test('a path that only begins like the API is still a page', async () => {
+  const answer = await api.app.inject({ url: '/apiary', headers: { host: 'localhost' } })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('text/html')
+})
+
+test('the icon that browsers ask for by themselves is there on every app’s host', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pramaan-web-'))
+  for (const name of appNames) {
+    mkdirSync(join(folder, name, 'dist'), { recursive: true })
+    writeFileSync(join(folder, name, 'dist/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  }
+  const app = await buildApp({ ...api.deps, config: { ...api.deps.config, WEB_DIR: folder } })
+  for (const name of appNames) {
+    const answer = await app.inject({ url: '/favicon.ico', headers: { host: `${name}.localhost` } })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  }
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const startPageOf = async (settings: object, headers: Record<string, string>) => {
+  const app = await buildApp({ ...api.deps, config: { ...api.deps.config, ...settings } })
+  return (await app.inject({ url: '/', headers })).body
+}
+
+test('the front page links the apps with the scheme and port that it was asked with', async () => {
+  expect(await startPageOf({}, { host: 'localhost:3000' })).toContain('href="http://staff.localhost:3000/"')
+  const behindTls = { host: 'localhost', 'x-forwarded-proto': 'https' }
+  expect(await startPageOf({ TRUST_PROXY: '127.0.0.1' }, behindTls)).toContain('href="https://staff.localhost/"')
+  expect(await startPageOf({ NODE_ENV: 'production', BASE_HOST: 'example.com' }, { host: 'example.com' })).toContain(
+    'href="https://staff.example.com/"',
+  )
+})

@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path'
+import compress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import { appNames } from '@pramaan/domain/role'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../../config.ts'
+import { startPage } from './start-page.ts'
+
+/**
+ * Serves the built apps, each on its own host (`candidate.`, `employer.`, `staff.` of the base host), and the door page elsewhere.
+ * Hashed files may be kept for a year; `index.html` is asked for again each time.
+ */
+export async function installWeb(app: FastifyInstance, config: Config) {
+  if (!config.WEB_DIR) return
+  const root = resolve(config.WEB_DIR)
+  await app.register(compress, { global: true, threshold: 1024 })
+  await app.register(fastifyStatic, { root, serve: false })
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const name = appNames.find((app) => request.hostname === `${app}.${config.BASE_HOST}`)
+    if (!name) return reply.type('text/html').send(startPage(config, request))
+    const folder = join(root, name, 'dist')
+    const path = decodeURIComponent(request.url.split('?')[0] ?? '/')
+    return /\.[a-z0-9]+$/i.test(path) ? sendFile(reply, folder, path) : sendPage(reply, folder, config)
+  })
+}
+
+function sendFile(reply: FastifyReply, folder: string, path: string) {
+  const saved = path.startsWith('/assets/')
+  // A browser asks for this name beside a page that names no icon, such as an answer of the API.
+  return reply.sendFile(path === '/favicon.ico' ? '/icon.svg' : path, folder, {
+    maxAge: saved ? 31_536_000_000 : 0,
+    immutable: saved,
+  })
+}
+
+/** The page of an app. */
+function sendPage(reply: FastifyReply, folder: string, config: Config) {
+  markDemo(reply, config)
+  return reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false })
+}
+
+/** In the demo a page comes with a cookie that has it say so. */
+export function markDemo(reply: FastifyReply, { DEMO }: Config) {
+  if (DEMO) reply.header('set-cookie', 'demo=1; Path=/; SameSite=Strict')
+}

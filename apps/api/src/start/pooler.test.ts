@@ -1,0 +1,66 @@
+import { openDatabase } from '@pramaan/database/client'
+import { findSessionRules, type SessionRules, statementMs } from '@pramaan/database/session-rules'
+import { describe, expect, inject, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { startApi } from '../testing/server/start-api.ts'
+
+const source = inject('database')
+const pooler = source.kind === 'postgres' ? source.pooler : undefined
+
+describe('behind PgBouncer in transaction mode', async () => {
+  const api = await startApi()
+  const { database } = api.db.$client.options
+  const pooled: SessionRules = { named: false, deadline: 'transaction', statementMs }
+  const url = (at: { host?: string; port?: number }) =>
+    `postgresql://postgres@localhost/${database}?host=${at.host}&port=${at.port ?? 5432}`
+
+  test('the server sees that it is there, unless a setting says what it is', async () => {
+    const direct = source.kind === 'postgres' ? source.host : ''
+    expect(await findSessionRules(url({ host: direct }))).toEqual({ named: true, deadline: 'startup', statementMs })
+    expect(await findSessionRules(url(pooler ?? {}))).toEqual(pooled)
+    expect(await findSessionRules(url(pooler ?? {}), 'prepared')).toEqual({ ...pooled, named: true })
+  })
+
+  test('the deadline is the database’s own where it has one', async () => {
+    const before = openDatabase({ host: source.kind === 'postgres' ? source.host : '', user: 'postgres', database })
+    const change = (value: string) => before.$client.query(`alter role postgres in database ${database} ${value}`)
+    await change(`set statement_timeout = '7s'`)
+    // PgBouncer gives out a new connection only once those of before are busy.
+    const busy = await Promise.all(Array.from({ length: 4 }, () => api.db.$client.connect()))
+    await Promise.all(busy.map((client) => client.query('begin')))
+    const rules = await findSessionRules(url(pooler ?? {}))
+    await Promise.all(busy.map((client) => client.query('commit')))
+    for (const client of busy) client.release()
+    await change('reset statement_timeout')
+    await before.$client.end()
+    expect(rules.deadline).toBe('database')
+  })
+
+  test('300 searches over 20 connections are all answered', async () => {
+    const db = openDatabase({ ...pooler, database, max: 20 }, pooled)
+    const app = await buildApp({ ...api.deps, db })
+    const employer = await api.anEmployer({ plan: 'premium' })
+    const headers = { authorization: await api.tokenOf(employer.id) }
+    const search = () => app.inject({ url: '/api/user/datafilter?pageIndex=0&pageSize=10&location=Pune', headers })
+    const statuses: number[] = []
+    const work = async () => {
+      while (statuses.length < 300) statuses.push((await search()).statusCode)
+    }
+    await Promise.all(Array.from({ length: 20 }, work))
+    await app.close()
+    await db.$client.end()
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
+  })
+
+  test('a statement ends at its deadline, alone and in a transaction, and leaves none behind', async () => {
+    const db = openDatabase({ ...pooler, database, max: 1 }, { ...pooled, statementMs: 150 })
+    const late = { cause: expect.objectContaining({ code: '57014' }) }
+    await expect(db.execute('select pg_sleep(5)')).rejects.toMatchObject(late)
+    await expect(db.transaction((step) => step.execute('select pg_sleep(5)'))).rejects.toMatchObject(late)
+    const client = await db.$client.connect()
+    const { rows } = await client.query('show statement_timeout')
+    client.release()
+    await db.$client.end()
+    expect(rows).toEqual([{ statement_timeout: '0' }])
+  })
+})

@@ -1,0 +1,19 @@
+import type { Carriers, Letter, Outcome } from '../../providers/messages/carrier.ts'
+
+/** Carriers that keep what they are given, and answer what they are told to. */
+export function noteCarriers() {
+  const sent: Letter[] = []
+  let answer: (letter: Letter) => Outcome | Promise<Outcome> = () => ({ sent: true, providerId: null })
+  const carry = async (letter: Letter) => {
+    sent.push(letter)
+    return answer(letter)
+  }
+  const carriers: Carriers = { sms: carry, email: carry, whatsapp: carry }
+  return {
+    sent,
+    carriers,
+    answerWith: (next: typeof answer) => {
+      answer = next
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { openDatabase } from '@pramaan/database/client'
+import { migrateDatabase } from '@pramaan/database/migrate'
+import { seedReference } from '@pramaan/database/reference-data/seed-reference'
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { PoolConfig } from 'pg'
+import { matchingOf } from '../../features/search/conditions/conditions.queries.ts'
+import { findListedIds } from '../../features/search/conditions/listed-ids.queries.ts'
+import { pageStatement } from '../../features/search/paging/page.queries.ts'
+import { areMany, smallResultStatement } from '../../features/search/paging/small-result.queries.ts'
+import { countStatement, guessStatement, plannedRows } from '../../features/search/paging/total.queries.ts'
+import { fullSort } from '../../features/search/ranking/cursor.ts'
+import { readSearchRequest } from '../../features/search/request/search-request.ts'
+import { createEncryption } from '../../http/encryption.ts'
+import { createPeople } from '../people/people.ts'
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+/** A statement as the driver takes it. */
+export type Statement = { text: string; values: unknown[] }
+
+function statementOf(query: SQL): Statement {
+  const { sql: text, params: values } = dialect.sqlToQuery(query)
+  return { text, values }
+}
+
+/** A number that no demo person and no earlier run has. */
+function aPhone() {
+  return `+9191${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(8, '0')
+    .slice(-8)}`
+}
+
+/** What a search sends. */
+export type SearchStatements = { guess: Statement; page: Statement; total: Statement }
+
+/** A database to measure the search on: migrated and seeded, with the very statements that the server sends. */
+export async function openSearchGround(connection: PoolConfig, secret: string) {
+  const db = openDatabase({ ...connection, max: 4 })
+  await migrateDatabase(db)
+  await seedReference(db)
+  const random = { secret: () => crypto.randomUUID(), uuid: () => crypto.randomUUID(), code: () => '000000' }
+  const people = createPeople({ db, now: () => new Date(), random, encryption: createEncryption(secret) })
+  return {
+    db,
+    /** An employer without limits, signed in. */
+    async anEmployer() {
+      const { id } = await people.anEmployer({ plan: 'premium' }, { phone: aPhone() })
+      return { id, token: await people.tokenOf(id) }
+    },
+    /** An Admin, signed in. */
+    async anAdmin() {
+      const { id } = await people.aStaffMember('Admin', { phone: aPhone() })
+      return { id, token: await people.tokenOf(id) }
+    },
+    /** What an employer's search sends, in order: the guess, the page; then its total. */
+    async statementsOf(query: string, employerId: number): Promise<SearchStatements> {
+      const request = readSearchRequest(query, { selectedJobRoles: [], removedJobRoles: [] })
+      const { pageSize, pageIndex } = request.filters
+      const matching = matchingOf(request, await findListedIds(db, request.filters), false)
+      const position = { offset: pageSize * pageIndex }
+      const sorts = fullSort(request.filters)
+      const wanted = { matching, sorts, position, limit: pageSize + 1, employerId }
+      const few = !areMany(matching, await plannedRows(db, matching))
+      return {
+        guess: statementOf(guessStatement(matching)),
+        page: statementOf(few ? smallResultStatement(wanted) : pageStatement({ ...wanted, few })),
+        total: statementOf(countStatement(matching)),
+      }
+    },
+    stop: () => db.$client.end(),
+  }
+}

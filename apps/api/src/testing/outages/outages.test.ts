@@ -1,0 +1,20 @@
+import { findPgBouncer } from '@pramaan/database/testing/pgbouncer'
+import { describe, expect, test } from 'vitest'
+import { sufferOutages } from './outages.ts'
+
+// The short form: `pnpm trust faults` strikes fifty and ten times.
+describe('lost database connections', () => {
+  test.each([
+    ['to PostgreSQL', false],
+    ['through PgBouncer', true],
+  ])(
+    '%s end neither the server nor its timers, and lose no answered write',
+    async (_how, pooled) => {
+      if (pooled && !findPgBouncer()) return
+      const aftermath = await sufferOutages({ terminations: 3, restarts: 1, pooled })
+      expect(aftermath).toMatchObject({ wrong: [], lost: [], halves: 0, untrue: [], isRunning: true, timersGoOn: true })
+      expect(aftermath.made).toBeGreaterThan(5)
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a program of this package to its end: its exit code and all that it wrote. It has no environment but what is given. */
+export function runProgram(program: string, args: readonly string[], env: Record<string, string> = {}) {
+  const path = new URL(`../../commands/${program}`, import.meta.url).pathname
+  const child = spawn(process.execPath, [path, ...args], { env: { PATH: process.env.PATH, ...env } })
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
+  return new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output })),
+  )
+}

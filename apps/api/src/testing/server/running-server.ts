@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+
+/** A port of this machine that nobody listens on. */
+export function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** A program that serves on a port: what it wrote, how it ended, and when it is ready. */
+export async function startProgram(command: string, args: readonly string[], env: Record<string, string>) {
+  const root = new URL('../../../../..', import.meta.url).pathname
+  const port = await freePort()
+  const child = spawn(command, args, { cwd: root, env: { PATH: pathOfMachine(), ...env, PORT: String(port) } })
+  const written = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written.text += text))
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+  return { child, port, written, ended, ready: () => whenReady(port, child, written) }
+}
+
+/** Where an operator's shell finds programs: not among the tools of the workspace. */
+function pathOfMachine() {
+  const folders = process.env.PATH?.split(':') ?? []
+  return folders.filter((folder) => !folder.endsWith('node_modules/.bin')).join(':')
+}
+
+async function whenReady(port: number, child: ChildProcess, written: { text: string }) {
+  for (;;) {
+    if (await answers(port)) return
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}: ${written.text}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Whether the server on a port says that it is ready. */
+export function answers(port: number) {
+  return fetch(`http://127.0.0.1:${port}/api/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/**
+ * The real server in a process of its own, listening on loopback, with these settings and
+ * as many open files at most; `output` is what it has said.
+ */
+export async function startServerProcess(settings: Record<string, string>, openFiles?: number) {
+  const port = await freePort()
+  const command = [process.execPath, new URL('../../server.ts', import.meta.url).pathname]
+  const limit = openFiles ? `ulimit -n ${openFiles} && ` : ''
+  const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      DEMO: '0',
+      REQUESTS_PER_MINUTE: '100000000',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(String(part)))
+  const output = () => said.join('')
+  const url = `http://127.0.0.1:${port}`
+  await answers(url, child, output)
+  return {
+    url,
+    output,
+    id: child.pid ?? 0,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function answers(url: string, child: ChildProcess, output: () => string) {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries++) {
+    const live = await fetch(`${url}/api/livez`).catch(() => undefined)
+    if (live?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The server did not start: ${output()}`)
+}

@@ -1,0 +1,40 @@
+import { useSettled } from '@pramaan/app-shell/forms/use-settled.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+/** Milliseconds of rest in typing before colleges are asked for. */
+const restMilliseconds = 250
+
+/** Props of `CollegeField`: the name, and when it is one of the list also its ID. */
+export type CollegeFieldProps = Omit<ComboboxProps, 'options' | 'query' | 'onQuery' | 'onPick' | 'loading'> & {
+  value: string
+  onValue: (name: string, id: number | null) => void
+}
+
+/** A college: found by typing a part of its name, or kept as it was typed when the list does not have it. */
+export function CollegeField({ value, onValue, ...rest }: CollegeFieldProps) {
+  const t = useKitTexts()
+  const api = useApi()
+  const term = useSettled(value, restMilliseconds)
+  const colleges = useQuery({
+    ...api.reference.colleges.query({ query: { term: term.slice(0, 100) } }),
+    enabled: term.trim().length > 1,
+    placeholderData: keepPreviousData,
+  })
+  const known = colleges.data?.colleges ?? []
+  return (
+    <Combobox
+      {...rest}
+      options={known.map(({ ID, NameAddressPinCode }) => ({ value: String(ID), label: NameAddressPinCode }))}
+      loading={colleges.isFetching}
+      foot={
+        known.length === 0 && value.trim() && <p className="px-2 py-1.5 text-sm text-ink-muted">{t('college.free')}</p>
+      }
+      query={value}
+      onQuery={(text) => onValue(text, known.find(({ NameAddressPinCode }) => NameAddressPinCode === text)?.ID ?? null)}
+      onPick={(option) => onValue(option.label, Number(option.value))}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { CoursePicture } from '@pramaan/features/courses/course-picture.tsx'
+import { courseStats, useCoursePrice } from '@pramaan/features/courses/course-price.tsx'
+import type { Course } from '@pramaan/features/courses/course-shapes.ts'
+import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { Badge } from '@pramaan/ui/badge'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** A course in a list: picture, name, four stat lines and price; `href` is where choosing it leads, `mark` the reader's standing. */
+export function CourseCard({ course, href, mark }: { course: Course; href: string; mark?: ReactNode }) {
+  const t = useKitTexts()
+  const option = useOptionText()
+  const price = useCoursePrice(course)
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <div className="h-28 shrink-0">
+        <CoursePicture image={course.Image} />
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <span className="text-sm text-ink-muted">{option(course.Category)}</span>
+          {mark && <Badge tone="brand">{mark}</Badge>}
+        </div>
+        <h3 className="text-base leading-snug">{course.Name}</h3>
+        <Stats stats={courseStats(course)} />
+        <div className="flex items-center justify-between gap-3">
+          <span className="text-lg font-bold tabular-nums">{price}</span>
+          <LinkButton href={href} tone="soft" aria-label={t('course.view.of', { name: course.Name })}>
+            {t('course.view')}
+          </LinkButton>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Stats({ stats }: { stats: readonly string[] }) {
+  const t = useKitTexts()
+  if (stats.length === 0) return <p className="flex-1 text-sm text-ink-muted">{t('course.none')}</p>
+  return (
+    <ul aria-label={t('course.skills')} className="grid flex-1 content-start gap-x-3 gap-y-1 text-sm sm:grid-cols-2">
+      {stats.map((stat) => (
+        <li key={stat} className="flex min-w-0 items-start gap-1.5">
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
+          <span className="min-w-0 wrap-anywhere">{stat}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { experiencePeriod } from '@pramaan/domain/duration'
+import { showsExperience } from '@pramaan/domain/experience-level'
+import type { ReadProfile } from '@pramaan/features/profile/read-profile.ts'
+import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { useId } from 'react'
+
+/** Tells the owner, beside the CV and never on it, which of its parts are still empty. */
+export function MissingFromCv({ profile }: { profile: ReadProfile }) {
+  const t = useKitTexts()
+  const heading = useId()
+  const missing = useMissing(profile)
+  if (missing.length === 0) return null
+  return (
+    <section
+      aria-labelledby={heading}
+      className="rounded-card border border-line border-dashed p-4 text-sm print:hidden"
+    >
+      <h2 id={heading} className="font-semibold text-base">
+        {t('paper.missing')}
+      </h2>
+      <p className="text-ink-muted">{t('paper.missing.text')}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {missing.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useMissing({ Description, SkillProfile, Experience, ExperienceLevel, Education }: ReadProfile): string[] {
+  const t = useKitTexts()
+  const { now } = usePlatform()
+  const positions = Experience.filter((position) => experiencePeriod(position, now()))
+  const worked = showsExperience(ExperienceLevel ?? 'Fresher')
+  const professional = SkillProfile.ProfessionalSkills.length > 0
+  const general = SkillProfile.GeneralSkills.length > 0
+  const parts = [
+    !Description && t('profile.noDescription'),
+    !professional && !general && t('paper.noSkills'),
+    !professional && general && t('paper.noProfessional'),
+    professional && !general && t('profile.skills.noGeneral'),
+    worked && positions.length === 0 && t('profile.experience.none'),
+    worked && positions.some(({ title }) => !title) && t('paper.noTitle'),
+    Education.length === 0 && t('profile.education.none'),
+  ]
+  return parts.filter((part) => part !== false)
+}

@@ -1,0 +1,22 @@
+import { PayPanel, type PayPanelProps } from '@pramaan/features/payments/pay-panel.tsx'
+import { PaymentEnd } from '@pramaan/features/payments/payment-end.tsx'
+import { Dialog, DialogCancel } from '@pramaan/ui/dialog'
+import type { ReactNode } from 'react'
+
+/** Props of `PaymentDialog`: those of its panel; `children` say what the fee is for. */
+export type PaymentDialogProps = PayPanelProps & { title: string; onClose: () => void; children: ReactNode }
+
+/** Offers something for a fee, and after the checkout says how it ended. */
+export function PaymentDialog({ title, onClose, children, ...panel }: PaymentDialogProps) {
+  const { stage, ended } = panel.payment
+  if (ended) return <PaymentEnd end={ended} onClose={onClose} />
+  return (
+    // The provider's window lies above the page; an open modal of ours would keep it from being pressed.
+    <Dialog open={stage !== 'checkout'} onOpenChange={() => stage === 'offer' && onClose()} title={title} size="md">
+      <div className="flex flex-col gap-4">
+        {children}
+        <PayPanel {...panel} cancel={<DialogCancel block />} />
+      </div>
+    </Dialog>
+  )
+}

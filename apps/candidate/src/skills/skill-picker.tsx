@@ -1,0 +1,84 @@
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { mostSkills, skillKey } from '@pramaan/domain/candidate'
+import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { RemovableChip } from '@pramaan/ui/chip'
+import { Meter } from '@pramaan/ui/meter'
+import { SearchField } from '@pramaan/ui/search-field'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { useState } from 'react'
+import { offeredGroups, SkillGroups } from './skill-groups.tsx'
+import type { useSkillLists } from './use-skill-lists.ts'
+
+type SkillPickerProps = {
+  lists: ReturnType<typeof useSkillLists>
+  picked: readonly string[]
+  onPicked: (picked: readonly string[]) => void
+}
+
+/** The picked skills with 'N of 10', and below them every skill by subdomain, with a search (document 000 §4, §5). */
+export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
+  const t = useKitTexts()
+  const [term, setTerm] = useState('')
+  // The groups keep their places under the hand: what was picked brings its group up once the person has left the list.
+  const [orderInside, setOrderInside] = useState<readonly string[]>()
+  const toggle = (skill: string) => {
+    const others = picked.filter((one) => skillKey(one) !== skillKey(skill))
+    onPicked(others.length < picked.length ? others : [...picked, skill])
+  }
+  const full = picked.length >= mostSkills
+  return (
+    <section aria-labelledby="your-skills" className="flex flex-col gap-3">
+      <SectionHeader
+        id="your-skills"
+        title={t('skills.yours')}
+        aside={<Meter count={picked.length} total={mostSkills} label={t('skills.yours')} />}
+      />
+      {picked.length === 0 && <p className="text-sm text-ink-muted">{t('skills.none')}</p>}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {picked.map((skill) => (
+          <RemovableChip
+            key={skill}
+            chosen
+            name={skill}
+            onRemove={() => onPicked(picked.filter((other) => other !== skill))}
+          >
+            {skill}
+          </RemovableChip>
+        ))}
+      </div>
+      <p role="status" className="text-sm text-ink-muted empty:hidden">
+        {full && t('skills.full')}
+      </p>
+      <SearchField
+        label={lists.data ? t('skills.search', { count: lists.data.count }) : t('skills.searchAll')}
+        value={term}
+        onValue={setTerm}
+      />
+      {lists.isPending && <GroupsSkeleton />}
+      {lists.error && <Failure error={lists.error} onRetry={() => void lists.refetch()} />}
+      {lists.data && (
+        <SkillGroups
+          groups={offeredGroups(lists.data.catalogue, orderInside ?? picked, term)}
+          picked={picked}
+          full={full}
+          onToggle={toggle}
+          onInside={(inside) => setOrderInside((before) => (inside ? (before ?? picked) : undefined))}
+        />
+      )}
+    </section>
+  )
+}
+
+function GroupsSkeleton() {
+  return (
+    <Loading className="flex h-48 flex-wrap content-start gap-2 overflow-hidden rounded-card border border-line bg-surface p-5">
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton
+          key={`skill ${index + 1}`}
+          className={index % 3 ? 'h-9 w-24 rounded-full!' : 'h-9 w-36 rounded-full!'}
+        />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,24 @@
+import { UnreadMark } from '@pramaan/app-shell/notifications/unread-mark.tsx'
+import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-messages.ts'
+import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
+import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { Link } from '@pramaan/ui/link'
+import { MessageSquare } from 'lucide-react'
+
+/** The way to the messages in a header, with how many are new. */
+export function MessagesLink() {
+  const t = useKitTexts()
+  const unread = useUnreadMessages()
+  const label = t('messages.open', { n: unread })
+  return (
+    <Link
+      href={messagesPath}
+      aria-label={label}
+      title={label}
+      className="relative grid size-11 shrink-0 place-items-center rounded-control text-ink-muted transition-colors enabled-hover:bg-ink/6 enabled-hover:text-ink"
+    >
+      <MessageSquare aria-hidden className="size-5" />
+      <UnreadMark unread={unread} />
+    </Link>
+  )
+}

@@ -1,9 +1,0 @@
-import { employerRemainingText, remainingTime, remainingTimeRefreshMilliseconds } from '@pramaan/domain/drive'
-import { useNowEvery } from '../time/use-now-every.ts'
-import { lastDay } from './drive-days.ts'
-
-/** Says a drive's time left in the words of its own side, again each hour (document 002 §4, §9). */
-export function useDriveRemaining(): (drive: { ToDate: string }) => string {
-  const now = useNowEvery(remainingTimeRefreshMilliseconds)
-  return (drive) => employerRemainingText(remainingTime(lastDay(drive), now))
-}

@@ -1,6 +1,0 @@
-import type { kitTexts } from './en.ts'
-import type { postingTexts } from './posting.ts'
-import { createUseTexts } from './texts.tsx'
-
-/** Translates the texts of posting jobs and drives, beside those that all apps share; a Candidate's app has them not. */
-export const usePostingTexts = createUseTexts<typeof kitTexts & typeof postingTexts>()

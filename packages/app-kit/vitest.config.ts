@@ -1,3 +1,0 @@
-import { screenTests } from './src/testing/screen-tests.ts'
-
-export default screenTests('app-kit')

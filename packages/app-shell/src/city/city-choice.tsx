@@ -1,0 +1,73 @@
+import { cityKey } from '@pramaan/domain/city'
+import { anyPlace, pickerCities } from '@pramaan/domain/options'
+import { Button } from '@pramaan/ui/button'
+import { RadioCards } from '@pramaan/ui/radio-cards'
+import { useState } from 'react'
+import { PickField } from '../forms/fields/pick-field.tsx'
+import { useLocationOptions } from '../forms/fields/use-location-options.ts'
+import { useOptionText } from '../texts/use-option-text.ts'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
+
+/** Props of `CityChoice`; without a `city` anywhere is chosen. */
+export type CityChoiceProps = {
+  city: string | undefined
+  own: string | undefined
+  onChoose: (city: string) => void
+}
+
+function isSame(one: string, other: string | undefined) {
+  return other !== undefined && cityKey(one) === cityKey(other)
+}
+
+/** Any city by typing, or by one press the own one, the six of the document (000 §9), or anywhere. */
+export function CityChoice({ city, own, onChoose }: CityChoiceProps) {
+  const t = useShellTexts()
+  const option = useOptionText()
+  const { options, isPending } = useLocationOptions()
+  const cities = own ? [own, ...pickerCities.filter((one) => !isSame(one, own))] : pickerCities
+  const choices = [
+    ...cities.map((one) => ({ value: one, label: option(one), ...(one === own && { note: t('city.own') }) })),
+    { value: anyPlace, label: t('city.anywhere') },
+  ]
+  const offered = city === undefined ? anyPlace : choices.find(({ value }) => isSame(value, city))?.value
+  const [typed, setTyped] = useState(offered ? '' : (city ?? ''))
+  const [marked, setMarked] = useState(offered ?? '')
+  const wanted = typed.trim() || marked
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (wanted) onChoose(wanted)
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <PickField
+          free
+          label={t('city.other')}
+          className="min-w-0 flex-1"
+          options={options}
+          loading={isPending}
+          value={typed}
+          onValue={setTyped}
+        />
+        <Button type="submit" tone="quiet" disabled={!wanted}>
+          {t('city.choose')}
+        </Button>
+      </div>
+      <RadioCards
+        label={t('city.label')}
+        labelHidden
+        columns={2}
+        options={choices}
+        value={typed.trim() ? '' : marked}
+        // The arrow keys only mark a city, for Enter to choose: their click has no count. A press chooses at once.
+        onValue={(value) => {
+          setTyped('')
+          setMarked(value)
+        }}
+        onClick={(event) => event.detail > 0 && onChoose(event.currentTarget.value)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { anyPlace } from '@pramaan/domain/options'
+import { Skeleton } from '@pramaan/ui/skeleton'
+import { TextButton } from '@pramaan/ui/text-link'
+import { MapPin } from 'lucide-react'
+import { useOptionText } from '../texts/use-option-text.ts'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
+import { useListCity } from './use-list-city.ts'
+
+/** Props of `CityLine`: what is listed, and what the list answered of its city; undefined until it did. */
+export type CityLineProps = {
+  of: 'jobs' | 'drives'
+  list: { totalCount: number; near: { count: number } | null } | undefined
+}
+
+/** Says which city a list begins with, and leads to that city alone or to every place alike. */
+export function CityLine({ of, list }: CityLineProps) {
+  const { loading } = useListCity()
+  return (
+    <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-ink-muted pointer-coarse:min-h-11">
+      {loading ? <Skeleton className="h-4 w-56" /> : <CityWords of={of} list={list} />}
+    </div>
+  )
+}
+
+function CityWords({ of, list }: CityLineProps) {
+  const t = useShellTexts()
+  const option = useOptionText()
+  const { city, own, location, isOnly, choose, keepOnly } = useListCity()
+  const isNowhere = list !== undefined && list.totalCount > 0 && list.near?.count === 0
+  const state = !city ? 'anywhere' : isOnly ? 'only' : isNowhere ? 'none' : 'first'
+  const shown = { city: option(city ?? '') }
+  return (
+    <>
+      <span className="flex items-center gap-1.5 max-sm:w-full">
+        <MapPin aria-hidden className="size-4 shrink-0" />
+        {t(`city.${of}.${state}`, shown)}
+      </span>
+      {state === 'first' && location && (
+        <TextButton onClick={() => keepOnly(location)}>{t('city.only', shown)}</TextButton>
+      )}
+      {state === 'only' && <TextButton onClick={() => keepOnly(undefined)}>{t('city.first', shown)}</TextButton>}
+      {city && <TextButton onClick={() => choose(anyPlace)}>{t('city.anywhere')}</TextButton>}
+      {state === 'anywhere' && own && (
+        <TextButton onClick={() => choose(own)}>{t('city.first', { city: option(own) })}</TextButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { startApi } from '@pramaan/api/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { bareApp } from '../testing/bare-app.tsx'
+import { showApp } from '../testing/render-app.tsx'
+import { shellTexts } from '../texts/en.ts'
+import { ExportButton } from './export-button.tsx'
+
+const api = await startApi()
+/** Shows the button of a list of so many pages, a row each, and presses it; answers the lines of the file. */
+async function saved(pageCount: number) {
+  const screenOf = () => (
+    <ExportButton
+      fileName="Rows.csv"
+      columns={[['Row', (row: number) => row]]}
+      list={async ({ pageIndex }) => ({ data: [pageIndex], pageCount })}
+      none={false}
+    />
+  )
+  const map = bareApp('employer', [{ path: '/', screen: async () => screenOf, for: 'anyone', title: 'app.name' }])
+  const { user } = await showApp(api, { map, catalogue: shellTexts })
+  const files: Blob[] = []
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await user.click(await screen.findByRole('button', { name: 'Export to CSV' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  return (await files[0]?.text())?.trimEnd().split('\r\n') ?? []
+}
+
+test('a list is saved whole, page by page, and nothing is said of it', async () => {
+  expect(await saved(200)).toHaveLength(201)
+  expect(screen.queryByText(/The file holds/)).toBeNull()
+})
+
+test('of a list of more pages than are read the person is told how many rows the file holds', async () => {
+  expect(await saved(201)).toHaveLength(201)
+  await screen.findByText('The file holds the first 200 rows. Narrow the list to save the others.')
+})

@@ -1,0 +1,41 @@
+import { Button } from '@pramaan/ui/button'
+import { Download } from 'lucide-react'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
+import type { Cell } from './save-csv.ts'
+import { useExport } from './use-export.ts'
+
+/** A column of a file: its heading, and what a row has there. */
+export type SheetColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell]
+
+/** Props of `ExportButton`; `list` asks for a page of the rows, and where there are `none` nothing can be saved. */
+export type ExportButtonProps<Row> = {
+  fileName: string
+  columns: readonly SheetColumn<Row>[]
+  list: (page: { pageSize: 50; pageIndex: number }) => Promise<{ data: readonly Row[]; pageCount: number }>
+  none: boolean
+}
+
+/** The button of a list that saves it whole as a CSV file; its word gives way to the icon on a phone. */
+export function ExportButton<Row>({ fileName, columns, list, none }: ExportButtonProps<Row>) {
+  const t = useShellTexts()
+  const { mutate, isPending } = useExport<Row>({
+    fileName,
+    headings: columns.map(([heading]) => heading),
+    cells: (row) => columns.map(([, cell]) => cell(row)),
+    page: async (pageIndex) => {
+      const { data, pageCount } = await list({ pageSize: 50, pageIndex })
+      return { rows: data, pageCount }
+    },
+  })
+  return (
+    <Button
+      tone="quiet"
+      icon={<Download aria-hidden />}
+      disabled={none}
+      busy={isPending && t('csv.export.busy')}
+      onClick={() => mutate()}
+    >
+      <span className="max-sm:sr-only">{t('csv.export')}</span>
+    </Button>
+  )
+}

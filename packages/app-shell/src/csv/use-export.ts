@@ -1,0 +1,36 @@
+import { useLabels } from '@pramaan/ui/labels'
+import { showToast } from '@pramaan/ui/toaster'
+import { useMutation } from '@tanstack/react-query'
+import { useFailureText } from '../router/failures/error-page.tsx'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
+import { type Cell, csvText, saveText } from './save-csv.ts'
+
+/** Pages that one export reads at most, one after the other: a person's own list, not the platform's. */
+const mostPages = 200
+
+type Export<Row> = {
+  fileName: string
+  headings: readonly string[]
+  page: (pageIndex: number) => Promise<{ rows: readonly Row[]; pageCount: number }>
+  cells: (row: Row) => readonly Cell[]
+}
+
+/**
+ * Saves a list as CSV page by page, whole; a list of more pages than are read is saved to there, and the person is told
+ * how many rows the file holds. What a spreadsheet takes for a formula is written as text.
+ */
+export function useExport<Row>({ fileName, headings, page, cells }: Export<Row>) {
+  const t = useShellTexts()
+  const { number } = useLabels()
+  const failureText = useFailureText()
+  return useMutation({
+    mutationFn: async () => {
+      const { rows: first, pageCount } = await page(0)
+      const rows = [...first]
+      for (let index = 1; index < Math.min(pageCount, mostPages); index += 1) rows.push(...(await page(index)).rows)
+      saveText(fileName, await csvText(headings, rows.map(cells)))
+      if (pageCount > mostPages) showToast({ text: t('csv.export.cut', { shown: number(rows.length) }) })
+    },
+    onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
+  })
+}

@@ -1,0 +1,18 @@
+import { useShellTexts } from '../../texts/use-shell-texts.ts'
+import { PickField, type PickFieldProps } from './pick-field.tsx'
+import { useLocationOptions } from './use-location-options.ts'
+
+/** One of our locations, found by typing; `help` says whose it is, a person's own home unless told otherwise. */
+export function LocationField({ help, ...rest }: Omit<PickFieldProps, 'label' | 'options'>) {
+  const t = useShellTexts()
+  const { options, isPending } = useLocationOptions()
+  return (
+    <PickField
+      {...rest}
+      label={t('location.label')}
+      help={help ?? t('location.help')}
+      options={options}
+      loading={isPending}
+    />
+  )
+}

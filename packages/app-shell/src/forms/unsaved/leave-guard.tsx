@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useBlockedMove } from '../../router/history/use-history.ts'
+import { LeaveQuestion } from './leave-question.tsx'
+
+/** Props of `LeaveGuard`; `onLeave` hears that the person leaves all the same: a draft has no use then. */
+export type LeaveGuardProps = { when: boolean; onLeave?: () => void }
+
+/**
+ * Warns 'Data will be lost' before a page with unsaved work is left, reload and closing included (document 000 §5, D17).
+ */
+export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
+  const { held, stay, leave } = useBlockedMove(when)
+  useEffect(() => {
+    if (!when) return
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault()
+      // Older browsers ask only when there is a value; none shows it any more.
+      event.returnValue = 'Data will be lost'
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [when])
+  return (
+    <LeaveQuestion
+      open={held}
+      onStay={stay}
+      onLeave={() => {
+        onLeave?.()
+        leave()
+      }}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { usePerson, usePlatform } from '../../platform/platform.tsx'
+
+/** What a person typed into one form and has not sent yet, kept in this browser under their id. */
+export type Draft<T> = { initial: T | undefined; save: (values: T) => void; drop: () => void }
+
+/** The draft of a form by its name; `initial` is what was kept when the form opened. */
+export function useDraft<T extends object>(name: string): Draft<T> {
+  const { storage } = usePlatform()
+  const { ID } = usePerson()
+  return useMemo(() => {
+    const key = `pramaan.draft.${ID}.${name}`
+    return {
+      initial: read<T>(storage.getItem(key)),
+      save: (values) => storage.setItem(key, JSON.stringify(values)),
+      drop: () => storage.removeItem(key),
+    }
+  }, [storage, ID, name])
+}
+
+function read<T>(text: string | null): T | undefined {
+  try {
+    return text ? (JSON.parse(text) as T) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,87 @@
+import { namesOfCity } from '@pramaan/domain/city'
+import { anyPlace } from '@pramaan/domain/options'
+import { Button } from '@pramaan/ui/button'
+import { Dialog } from '@pramaan/ui/dialog'
+import { ChevronDown, MapPin } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useAddressChange } from '../city/use-address-change.ts'
+import { useListCity } from '../city/use-list-city.ts'
+import { useOwnCity } from '../city/use-own-city.ts'
+import { useCityUse } from '../router/app-map.ts'
+import { useOpenHere } from '../router/use-open-here.ts'
+import { useQueryText } from '../router/use-query-text.ts'
+import { useOptionText } from '../texts/use-option-text.ts'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
+
+// Most leave the city as it is.
+const CityChoice = lazy(() => import('../city/city-choice.tsx').then((m) => ({ default: m.CityChoice })))
+
+/** The city in the header, on screens whose lists begin with it or are filtered by it; on others there is none (D64). */
+export function LocationPicker() {
+  const cityUse = useCityUse()
+  if (cityUse === undefined) return null
+  return cityUse === 'order' ? <OrderPicker /> : <FilterPicker />
+}
+
+function OrderPicker() {
+  const { city, own, loading, choose } = useListCity()
+  return loading ? null : <Picker city={city} own={own} by="order" onChoose={choose} />
+}
+
+function FilterPicker() {
+  const { city: own } = useOwnCity()
+  const address = useAddressChange()
+  const location = new URLSearchParams(useQueryText()).get('location')
+  const city = location && location !== anyPlace ? location : undefined
+  const choose = (next: string) =>
+    address.open((query) => {
+      if (next === anyPlace) query.delete('location')
+      else query.set('location', namesOfCity(next)[0] ?? next)
+    })
+  return <Picker city={city} own={own} by="filter" onChoose={choose} />
+}
+
+type PickerProps = {
+  city: string | undefined
+  own: string | undefined
+  by: 'order' | 'filter'
+  onChoose: (city: string) => void
+}
+
+function Picker({ city, own, by, onChoose }: PickerProps) {
+  const t = useShellTexts()
+  const option = useOptionText()
+  const [open, setOpen] = useOpenHere()
+  const chosen = (next: string) => {
+    onChoose(next)
+    setOpen(false)
+  }
+  const shown = city ? option(city) : t('city.anywhere')
+  const trigger = (
+    <Button
+      tone="ghost"
+      size="sm"
+      aria-label={t('header.city', { city: shown })}
+      className="min-h-11! px-2.5! sm:px-3!"
+    >
+      <MapPin aria-hidden />
+      <span className="text-ink max-sm:max-w-20 max-sm:truncate max-[22rem]:hidden sm:max-w-40 sm:truncate">
+        {shown}
+      </span>
+      <ChevronDown aria-hidden className="max-sm:hidden" />
+    </Button>
+  )
+  return (
+    <Dialog
+      open={open}
+      trigger={trigger}
+      onOpenChange={setOpen}
+      title={t('header.city.title')}
+      description={t(`header.city.${by}`)}
+    >
+      <Suspense>
+        <CityChoice city={city} own={own} onChoose={chosen} />
+      </Suspense>
+    </Dialog>
+  )
+}

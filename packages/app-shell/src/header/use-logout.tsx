@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { countWaiting } from '../offline/saved-names.ts'
+import { usePerson, usePlatform } from '../platform/platform.tsx'
+
+// Hardly anybody who logs out leaves something behind.
+const LogoutQuestion = lazy(() => import('./logout-question.tsx').then((m) => ({ default: m.LogoutQuestion })))
+
+/** Signs out; while something of the account still waits for the network here, it asks first, for logging out forgets it. */
+export function useLogout(): { logout: () => void; question: ReactNode } {
+  const { session, storage } = usePlatform()
+  const { ID } = usePerson()
+  const [waiting, setWaiting] = useState<ReturnType<typeof countWaiting>>([])
+  const signOut = () => void session.signOut()
+  return {
+    logout() {
+      const left = countWaiting(storage, ID)
+      if (left.length > 0) setWaiting(left)
+      else signOut()
+    },
+    question: waiting.length > 0 && (
+      <Suspense>
+        <LogoutQuestion waiting={waiting} onStay={() => setWaiting([])} onLogout={signOut} />
+      </Suspense>
+    ),
+  }
+}

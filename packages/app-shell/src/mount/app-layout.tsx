@@ -1,0 +1,59 @@
+import { Refused } from '@pramaan/api-client'
+import { LinkProvider } from '@pramaan/ui/link'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { type Platform, PlatformProvider } from '../platform/platform.tsx'
+import { AppRouter } from '../router/app-router.tsx'
+import type { AppRoutes } from '../router/app-routes.ts'
+import type { AppHistory } from '../router/history/app-history.ts'
+import { RouterLink } from '../router/router-link.tsx'
+import { TextsProvider } from '../texts/texts.tsx'
+import { logFailure } from './log-failure.ts'
+
+/** Reads are tried again when the server was not reached, never when it refused. What fails in the end is logged. */
+export function createQueryClient() {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: logFailure }),
+    mutationCache: new MutationCache({ onError: logFailure }),
+    defaultOptions: {
+      queries: {
+        retry: (count, error) => !(error instanceof Refused) && count < 2,
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+}
+
+// No screen starts with a toast, without a network or by losing the focus, so their code comes after the first paint.
+const FocusKeeper = lazy(() => import('@pramaan/ui/focus-keeper').then((m) => ({ default: m.FocusKeeper })))
+const OfflineNote = lazy(() => import('../offline/offline-note.tsx').then((m) => ({ default: m.OfflineNote })))
+const Toaster = lazy(() => import('@pramaan/ui/toaster').then((m) => ({ default: m.Toaster })))
+
+/** What stands around every screen: the cache, the texts, the platform, the router and its links, and the toasts. */
+export type AppLayoutProps = {
+  platform: Platform
+  map: AppRoutes
+  history: AppHistory
+  queries: QueryClient
+}
+
+/** An app's screens with everything that they stand on. */
+export function AppLayout({ platform, map, history, queries }: AppLayoutProps) {
+  return (
+    <QueryClientProvider client={queries}>
+      <TextsProvider languages={platform.languages}>
+        <PlatformProvider platform={platform}>
+          <LinkProvider as={RouterLink}>
+            <AppRouter map={map} history={history} />
+            <Suspense>
+              <FocusKeeper />
+              <Toaster />
+              <OfflineNote />
+            </Suspense>
+          </LinkProvider>
+        </PlatformProvider>
+      </TextsProvider>
+    </QueryClientProvider>
+  )
+}

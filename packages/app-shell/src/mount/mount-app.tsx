@@ -1,0 +1,84 @@
+import { browserSend, type Manifest } from '@pramaan/api-client'
+import { saveLandingOf } from '@pramaan/auth/landing-parameters'
+import { createSession, type Handed } from '@pramaan/auth/session'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { pageStorage } from '../platform/page-storage.ts'
+import type { Platform } from '../platform/platform.tsx'
+import type { AppRoutes } from '../router/app-routes.ts'
+import { loadErrorPage } from '../router/failures/error-boundary.tsx'
+import { noteLoadFailure } from '../router/failures/load-failures.ts'
+import { createAppHistory } from '../router/history/app-history.ts'
+import { deviceLanguage } from '../texts/device-language.ts'
+import { createLanguages, type Languages, type Translations } from '../texts/languages.ts'
+import type { Catalogue } from '../texts/texts.tsx'
+import { AppLayout, createQueryClient } from './app-layout.tsx'
+
+/**
+ * Mounts an app: session, client, texts and routes; `translations` are the languages that it speaks beside English, and `rest` brings the English texts that the first screen does without.
+ */
+export async function mountApp(
+  map: AppRoutes,
+  catalogue: Catalogue,
+  manifest: Manifest,
+  translations: Translations = {},
+  rest?: () => Promise<Catalogue>,
+) {
+  const storage = pageStorage('localStorage')
+  const now = () => new Date()
+  const platform: Platform = {
+    app: map.app,
+    languages: createLanguages(catalogue, translations, deviceLanguage, rest),
+    storage,
+    now,
+    session: createSession({ manifest, send: browserSend, storage, now }),
+  }
+  const landed = { pathname: window.location.pathname, search: window.location.search }
+  saveLandingOf(storage, landed)
+  noteFailedLoads()
+  // A session that turns out to be over clears what is kept, but not what this very address has just brought.
+  void platform.session.start(takeHanded()).then(() => saveLandingOf(storage, landed))
+  // Nobody is shown a language that they did not choose.
+  await platform.languages.start()
+  const history = createAppHistory(createBrowserHistory({ v5Compat: true }))
+  createRoot(document.getElementById('app') ?? document.body).render(
+    <StrictMode>
+      <AppLayout
+        map={withTexts(map, platform.languages)}
+        platform={platform}
+        history={history}
+        queries={createQueryClient()}
+      />
+    </StrictMode>,
+  )
+}
+
+/** The code that the window around our framed page was given, out of the address at once: it works but once (D41). */
+function takeHanded(): Handed | undefined {
+  const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
+  if (!code) return undefined
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}${window.location.search}`)
+  return { code, from: document.referrer }
+}
+
+/** The map whose screens wait for their texts; only sign-in shows with those of the first screen. */
+function withTexts(map: AppRoutes, { full }: Languages): AppRoutes {
+  const after =
+    <Part,>(load: () => Promise<Part>) =>
+    async () => {
+      const [part] = await Promise.all([load(), full()])
+      return part
+    }
+  const routes = map.routes.map((route) =>
+    route.for === 'visitor' ? route : { ...route, screen: after(route.screen) },
+  )
+  return { ...map, routes, shell: after(map.shell) }
+}
+
+/** Parts that a screen loads by itself tell of their failures here; the page that stands for them then knows why. */
+function noteFailedLoads() {
+  // The event's own type belongs to the builder's client, which only the apps know.
+  window.addEventListener('vite:preloadError', (event) => 'payload' in event && noteLoadFailure(event.payload))
+  void loadErrorPage()
+}

@@ -1,0 +1,188 @@
+import { startApi } from '@pramaan/api/testing'
+import { screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AppRoutes } from '../router/app-routes.ts'
+import { NotificationSettings } from '../settings/notification-settings.tsx'
+import { showAppAs } from '../testing/render-app.tsx'
+import { shellTexts } from '../texts/en.ts'
+import { NotificationBell } from './notification-bell.tsx'
+
+const api = await startApi()
+
+function Frame({ children }: { children: ReactNode }) {
+  return children
+}
+
+function LayoutWithBell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <NotificationBell />
+      {children}
+    </>
+  )
+}
+
+function Start() {
+  return <NotificationBell settingsHref="/settings" />
+}
+
+const map: AppRoutes = {
+  app: 'candidate',
+  home: '/',
+  pathOfStep: () => '/',
+  signIn: async () => () => <h1>Signed out</h1>,
+  shell: async () => Frame,
+  routes: [
+    { path: '/', screen: async () => Start, for: ['Candidate'], title: 'app.name' },
+    { path: '/candidate-profile', screen: async () => () => <h1>Profile</h1>, for: ['Candidate'], title: 'app.name' },
+    { path: '/settings', screen: async () => NotificationSettings, for: ['Candidate'], title: 'app.name' },
+  ],
+}
+
+/** An `EventSource` by hand: what a browser does with the stream's events, and nothing else. */
+class Stream extends EventTarget {
+  static open: Stream[] = []
+  url: string
+  constructor(url: string) {
+    super()
+    this.url = url
+    Stream.open.push(this)
+  }
+  close() {
+    Stream.open = Stream.open.filter((one) => one !== this)
+  }
+}
+
+afterEach(() => {
+  Stream.open = []
+})
+
+type Line = { kind?: string; params?: object; path?: string | null; daysAgo?: number }
+
+async function aCandidateNotifiedOf(...lines: Line[]) {
+  const person = await api.aCandidate({}, { fullName: 'Asha Demo' })
+  for (const line of lines) await notify(person.id, line)
+  return person
+}
+
+async function notify(id: number, { kind = 'verification-verified', params = {}, path = null, daysAgo = 0 }: Line) {
+  const at = new Date(api.deps.now().getTime() - daysAgo * 86_400_000)
+  await api.db.$client.query(
+    'insert into notifications (account_id, kind, params, path, created_at) values ($1, $2, $3, $4, $5)',
+    [id, kind, params, path, at],
+  )
+}
+
+const show = (person: { phone: string | null }, at = '/') =>
+  showAppAs(api, person.phone ?? '', 'Candidate', { map, catalogue: shellTexts, at })
+
+test('the bell says how many are new; the centre lists them by day, and all are read with one press', async () => {
+  const person = await aCandidateNotifiedOf(
+    { kind: 'drive-ends-soon', params: { drive: 'Pune Drive', day: '20/11/2026' }, daysAgo: 3 },
+    { kind: 'shortlisted', params: { company: 'Demo Forge' }, daysAgo: 1 },
+    { path: '/candidate-profile' },
+  )
+  const { user } = await show(person)
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 3 new' }))
+  const centre = await screen.findByRole('dialog', { name: 'Notifications' })
+  const days = await within(centre).findAllByRole('heading', { level: 3 })
+  expect(days.map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday', '18/11/2026'])
+  within(centre).getByText('Demo Forge has shortlisted you')
+  await user.click(within(centre).getByRole('button', { name: 'Mark all as read' }))
+  await vi.waitFor(() => expect(within(centre).queryByText('New:')).toBeNull())
+  await user.keyboard('{Escape}')
+  await screen.findByRole('button', { name: 'Notifications' })
+})
+
+test('a line that is followed is read, closes the centre and leads to its thing, also by keyboard', async () => {
+  const person = await aCandidateNotifiedOf({ path: '/candidate-profile' })
+  const { user, address } = await show(person)
+  const bell = await screen.findByRole('button', { name: 'Notifications, 1 new' })
+  bell.focus()
+  await user.keyboard('{Enter}')
+  const line = await screen.findByRole('link', { name: /Your profile is verified/ })
+  line.focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: 'Profile' })
+  expect(address()).toBe('/candidate-profile')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await vi.waitFor(async () => expect((await (await api.as(person)).notifications.unread()).data.unread).toBe(0))
+})
+
+test('the centre of an app’s frame closes with a move to another page, as the browser’s Back makes one, and the frame stays', async () => {
+  const shell: AppRoutes['shell'] = async () => LayoutWithBell
+  const { phone } = await aCandidateNotifiedOf()
+  const at = '/candidate-profile'
+  const shown = await showAppAs(api, phone ?? '', 'Candidate', { map: { ...map, shell }, catalogue: shellTexts, at })
+  const bell = await screen.findByRole('button', { name: 'Notifications' })
+  await shown.user.click(bell)
+  await screen.findByRole('dialog', { name: 'Notifications' })
+  shown.history.push('/settings')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBe(bell)
+})
+
+test('an empty centre says what will be told there', async () => {
+  const { user } = await show(await aCandidateNotifiedOf())
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }))
+  await screen.findByText('Nothing here yet')
+})
+
+test('a centre that can’t be read says so, and a second try reads it', async () => {
+  const person = await aCandidateNotifiedOf({})
+  const { user } = await show(person)
+  await screen.findByRole('button', { name: 'Notifications, 1 new' })
+  await api.db.$client.query('alter table notifications rename to hidden')
+  await user.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  await api.db.$client.query('alter table hidden rename to notifications')
+  await user.click(retry)
+  await screen.findByText(/Your profile is verified/)
+})
+
+test('more than a page is read on demand', async () => {
+  const lines = Array.from({ length: 25 }, (_, n) => ({ kind: 'new-message', params: { from: `Sender ${n}` } }))
+  const { user } = await show(await aCandidateNotifiedOf(...lines))
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 25 new' }))
+  await user.click(await screen.findByRole('button', { name: 'Show older ones' }))
+  await screen.findByText('A new message from Sender 0')
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull()
+})
+
+test('news of the stream show at once in the bell and the open centre, and a hidden page gives its stream back', async () => {
+  vi.stubGlobal('EventSource', Stream)
+  const person = await aCandidateNotifiedOf()
+  const { user } = await show(person)
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }))
+  await screen.findByText('Nothing here yet')
+  await notify(person.id, {})
+  expect(Stream.open.map(({ url }) => url)).toEqual(['/api/notifications/stream'])
+  Stream.open[0]?.dispatchEvent(new MessageEvent('unread', { data: '{"unread":1,"newest":1}' }))
+  await screen.findByText(/Your profile is verified/)
+  await user.keyboard('{Escape}')
+  await screen.findByRole('button', { name: 'Notifications, 1 new' })
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(Stream.open).toEqual([])
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(Stream.open).toHaveLength(1)
+  visibility.mockRestore()
+})
+
+test('what is chosen in the settings is kept at once, and receipts keep a channel', async () => {
+  const person = await aCandidateNotifiedOf()
+  const { user } = await show(person, '/settings')
+  const payments = await screen.findByRole('group', { name: /My payments and receipts/ })
+  const box = (name: string) => within(payments).getByRole('checkbox', { name })
+  await user.click(box('E-mail'))
+  await user.click(box('WhatsApp'))
+  await screen.findByText('Choose at least one way to get your receipts.')
+  await user.click(screen.getByRole('radio', { name: 'मराठी' }))
+  await screen.findByText('Saved')
+  await vi.waitFor(async () => {
+    const { data } = await (await api.as(person)).notifications.preferences()
+    expect(data).toMatchObject({ language: 'mr', channels: { payments: ['whatsapp'], jobs: ['whatsapp', 'email'] } })
+  })
+})

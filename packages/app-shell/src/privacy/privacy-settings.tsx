@@ -1,0 +1,32 @@
+import { Card } from '@pramaan/ui/card'
+import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
+import { Failure } from '../router/failures/error-page.tsx'
+import { ConsentCard } from './consent-card.tsx'
+import { DataCard } from './data-card.tsx'
+import { ErasureCard } from './erasure-card.tsx'
+import { FoundCard } from './found-card.tsx'
+import { usePrivacy } from './use-privacy.ts'
+
+/** The part of the settings about what the product may keep: consents, the own data, and erasure (D11). */
+export function PrivacySettings() {
+  const privacy = usePrivacy()
+  const { query } = privacy
+  if (query.isPending)
+    return (
+      <Card>
+        <Loading>
+          <SkeletonText lines={6} />
+        </Loading>
+      </Card>
+    )
+  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  const { Consents, Erasure, Found } = query.data.data
+  return (
+    <>
+      {Found !== null && <FoundCard found={Found} beFound={privacy.beFound} />}
+      <ConsentCard consents={Consents} withdraw={privacy.withdraw} />
+      <DataCard />
+      <ErasureCard open={Erasure} privacy={privacy} />
+    </>
+  )
+}

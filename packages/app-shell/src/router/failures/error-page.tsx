@@ -1,0 +1,30 @@
+import { Refused, Unreachable } from '@pramaan/api-client'
+import { ErrorState } from '@pramaan/ui/error-state'
+import { useSentence } from '../../texts/texts.tsx'
+import { useShellTexts } from '../../texts/use-shell-texts.ts'
+import { isLoadFailure } from './load-failures.ts'
+import { NotLoadedPage } from './not-loaded-page.tsx'
+
+/** What a person sees when a screen breaks: what happened, a way to try again, and the id to quote. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isLoadFailure(error)) return <NotLoadedPage />
+  return <Failure error={error} onRetry={() => window.location.reload()} />
+}
+
+/** A failure in place: the sentence of a refusal, or that the server was not reached. */
+export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useShellTexts()
+  const failureText = useFailureText()
+  const requestId = error instanceof Refused ? error.body.requestId : undefined
+  return <ErrorState title={t('error.title')} text={failureText(error)} onRetry={onRetry} requestId={requestId} />
+}
+
+/** Says a failure in a sentence: the refusal's own, the first field's where it names fields, or that we were not reached. */
+export function useFailureText() {
+  const t = useShellTexts()
+  const sentence = useSentence()
+  return (error: unknown): string => {
+    if (error instanceof Refused) return sentence(error.details[0]?.message ?? error.message)
+    return t(error instanceof Unreachable ? 'error.unreachable' : 'error.broken')
+  }
+}

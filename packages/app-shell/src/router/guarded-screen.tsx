@@ -1,0 +1,120 @@
+import { addressOn, guard } from '@pramaan/auth/guard'
+import { type LandingParameters, readLanding } from '@pramaan/auth/landing-parameters'
+import type { Person } from '@pramaan/auth/token'
+import { landingOf, landingPath, takesLanding } from '@pramaan/domain/landing'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useAddressOnce } from '../landing/use-address-once.ts'
+import { useAuth, usePlatform } from '../platform/platform.tsx'
+import { useSentence } from '../texts/texts.tsx'
+import { AppMap } from './app-map.ts'
+import type { AppRoute, AppRoutes, LoadScreen } from './app-routes.ts'
+import { begin } from './begin.ts'
+import { ErrorBoundary } from './failures/error-boundary.tsx'
+import { NotAllowedPage, WrongAppPage } from './failures/refused-page.tsx'
+import { ScreenFocus } from './screen-focus.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+/** Shows a route's screen to whom it is for, and to others what they need instead: sign-in, their step, the right app. */
+export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute }) {
+  const { app, storage } = usePlatform()
+  const { checked, person } = useAuth()
+  const lead = useRedirect(map, route, person)
+  // A screen of the way in sends a registered person on, and must still know where to.
+  useAddressOnce(route.path, route.for === 'visitor' || route.for === 'registering' ? undefined : person)
+  if (!checked) return <Meanwhile map={map} route={route} />
+  const verdict = guard(app, route.for, person)
+  switch (verdict.show) {
+    case 'screen':
+      if (lead) return <Navigate to={lead} replace />
+      return (
+        <Framed
+          map={map}
+          route={route}
+          signedIn={person !== undefined && guard(app, [person.role], person).show === 'screen'}
+        />
+      )
+    case 'sign-in':
+      return <LoadedScreen load={map.signIn} title="titles.signIn" />
+    case 'step':
+    case 'home':
+      // Whoever is done with signing in or registering belongs where their step leads, which is not always the start.
+      return <Navigate to={placeOf(map, verdict.show === 'home' ? readLanding(storage) : {}, person)} replace />
+    case 'wrong-app':
+      return <WrongAppPage app={verdict.app} address={addressOn(verdict.app, app, window.location)} />
+    case 'not-allowed':
+      return (
+        <InShell map={map}>
+          <NotAllowedPage home={map.home} />
+        </InShell>
+      )
+  }
+}
+
+function placeOf(map: AppRoutes, landing: LandingParameters, person: Person | undefined) {
+  return map.leadOf?.(landing) ?? (person ? map.pathOfStep(person.registrationStep) : map.home)
+}
+
+/** Where a landing link leads that somebody opens who is signed in already (D12). */
+function useRedirect(map: AppRoutes, { path }: AppRoute, person: Person | undefined) {
+  const { search } = useLocation()
+  const landed = person && path !== landingPath && takesLanding(path)
+  return landed ? map.leadOf?.(landingOf(search)) : undefined
+}
+
+/** Who is here is still being asked: somebody with a session, most likely, so that their screen is loaded meanwhile. */
+function Meanwhile({ map, route }: { map: AppRoutes; route: AppRoute }) {
+  void begin(route.screen)
+  if (isFramed(route)) void begin(map.shell)
+  return <ScreenSkeleton />
+}
+
+function Framed({ map, route, signedIn }: { map: AppRoutes; route: AppRoute; signedIn: boolean }) {
+  // Now, and not when the frame is there: the two load side by side.
+  void begin(route.screen)
+  // Each screen starts again; what stands around it, and a sign-in in its place, stay over a move.
+  const screen = <LoadedScreen key={route.path} load={route.screen} title={route.title} />
+  return signedIn && isFramed(route) ? <InShell map={map}>{screen}</InShell> : screen
+}
+
+function isFramed(route: AppRoute) {
+  return route.framed ?? typeof route.for !== 'string'
+}
+
+/** A screen in the app's frame, which visitors do without: it is loaded when it is first needed. */
+export function InShell({ map, children }: { map: AppRoutes; children: ReactNode }) {
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <AppMap value={map}>
+        <Shell load={map.shell}>{children}</Shell>
+      </AppMap>
+    </Suspense>
+  )
+}
+
+function Shell({ load, children }: { load: AppRoutes['shell']; children: ReactNode }) {
+  const Component = use(begin(load))
+  return <Component>{children}</Component>
+}
+
+function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): ReactNode {
+  // The texts of a screen come with it; until then the title is not there, and nobody looks it up.
+  const text = useSentence()(title)
+  useEffect(() => {
+    document.title = text === title ? 'Pramaan' : `${text} · Pramaan`
+  }, [text, title])
+  return (
+    // A screen that broke, or did not come, leaves the frame around it.
+    <ErrorBoundary>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Screen load={load} />
+        <ScreenFocus />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Screen({ load }: { load: LoadScreen }) {
+  const Component = use(begin(load))
+  return <Component />
+}

@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { pageStorage } from '../../platform/page-storage.ts'
+import { scrollBack } from './scroll-back.ts'
+import { useHistory } from './use-history.ts'
+
+const name = 'pramaan.scroll'
+
+/** How far each entry of the history was scrolled, in pixels by its key; lives as long as the tab. */
+function positions(): Record<string, number> {
+  return JSON.parse(pageStorage('sessionStorage').getItem(name) ?? '{}')
+}
+
+function savePosition(key: string) {
+  pageStorage('sessionStorage').setItem(name, JSON.stringify({ ...positions(), [key]: window.scrollY }))
+}
+
+/** Entries of the history that the router did not make have no key of their own. */
+const keyless = 'default'
+
+/** Whether this document's first page still waits for its place: opened by a link or an address, it starts on top. */
+let opensAgain = performance
+  .getEntriesByType('navigation')
+  .some((entry) => 'type' in entry && entry.type === 'navigate')
+
+function placeOf(key: string) {
+  const isNew = opensAgain && key.startsWith(keyless)
+  opensAgain = false
+  return isNew ? 0 : (positions()[key] ?? 0)
+}
+
+/** A new page starts on top, Back and Forward where the person left it; stands in a frame once it has its height. */
+export function ScrollMemory() {
+  const location = useLocation()
+  const { hash } = location
+  const key = location.key === keyless ? `${keyless} ${location.pathname}${location.search}` : location.key
+  const history = useHistory()
+  const shown = useRef(key)
+  useLayoutEffect(() => {
+    shown.current = key
+    const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (!part) return scrollBack(placeOf(key))
+    part.scrollIntoView()
+  }, [key, hash])
+  useEffect(() => {
+    const unlisten = history.listen(() => savePosition(shown.current))
+    const onHide = () => {
+      savePosition(shown.current)
+      // A reload is the browser's to scroll.
+      window.history.scrollRestoration = 'auto'
+    }
+    const onShow = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    onShow()
+    window.addEventListener('pagehide', onHide)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      unlisten()
+      window.history.scrollRestoration = 'auto'
+      window.removeEventListener('pagehide', onHide)
+      window.removeEventListener('pageshow', onShow)
+    }
+  }, [history])
+  return null
+}

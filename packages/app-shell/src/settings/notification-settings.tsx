@@ -1,0 +1,87 @@
+import { type Channel, type NotificationPreferences, type Topic, topicsOf } from '@pramaan/domain/notification'
+import { notificationChannels, languages as tags } from '@pramaan/domain/options'
+import { Alert } from '@pramaan/ui/alert'
+import { Card } from '@pramaan/ui/card'
+import { PickChips } from '@pramaan/ui/pick-chips'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
+import { usePerson, usePlatform } from '../platform/platform.tsx'
+import { Failure, useFailureText } from '../router/failures/error-page.tsx'
+import { useLanguage } from '../texts/use-language.ts'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
+import { usePreferences } from './use-preferences.ts'
+
+/** The part of the settings that says in which language and on which channels a person is told of what. */
+export function NotificationSettings() {
+  const t = useShellTexts()
+  const failureText = useFailureText()
+  const { query, save, change, receiptsNeeded } = usePreferences()
+  if (query.isPending)
+    return (
+      <Loading>
+        <SkeletonText lines={8} />
+      </Loading>
+    )
+  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    <Card className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <div>
+          <h2 className="text-lg">{t('reach.title')}</h2>
+          <p className="text-ink-muted text-sm">{t('reach.text')}</p>
+        </div>
+        <p role="status" className="text-ink-muted text-sm">
+          {save.isPending && t('reach.saving')}
+          {save.isSuccess && !receiptsNeeded && t('reach.saved')}
+        </p>
+      </div>
+      {save.isError && <Alert tone="danger">{failureText(save.error)}</Alert>}
+      <Choices preferences={query.data.data} receiptsNeeded={receiptsNeeded} onChange={change} />
+    </Card>
+  )
+}
+
+type ChoicesProps = {
+  preferences: NotificationPreferences
+  receiptsNeeded: boolean
+  onChange: (wanted: NotificationPreferences) => void
+}
+
+function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
+  const t = useShellTexts()
+  const { role } = usePerson()
+  const { languages } = usePlatform()
+  const { language: spoken } = useLanguage()
+  const { channels } = preferences
+  // In an app of several languages its own and the messages' are one choice, even before the account has heard of it.
+  const language = (languages.offered.length > 1 && tags.find((tag) => tag === spoken)) || preferences.language
+  const options = notificationChannels.map((channel) => ({ value: channel, label: t(`reach.${channel}`) }))
+  const choose = (topic: Topic, ticked: readonly string[]) => {
+    const chosen = notificationChannels.filter((channel: Channel) => ticked.includes(channel))
+    onChange({ language, channels: { ...channels, [topic]: chosen } })
+  }
+  return (
+    <>
+      <SegmentedBar
+        label={t(languages.offered.length > 1 ? 'language.title' : 'reach.language')}
+        options={tags.map((tag) => ({ value: tag, label: t(`language.${tag}`) }))}
+        value={language}
+        onValue={(tag) => onChange({ language: tags.find((one) => one === tag) ?? language, channels })}
+        fit
+      />
+      {topicsOf(role).map((topic) => (
+        <PickChips
+          key={topic}
+          label={t(`reach.${topic}`)}
+          note={t(topic === 'payments' ? 'reach.note.some' : 'reach.note.any')}
+          dense
+          help={topic === 'reminders' ? t('reach.reminders.help') : undefined}
+          error={topic === 'payments' && receiptsNeeded ? t('reach.payments.needed') : undefined}
+          options={options}
+          values={channels[topic]}
+          onValues={(ticked) => choose(topic, ticked)}
+        />
+      ))}
+    </>
+  )
+}

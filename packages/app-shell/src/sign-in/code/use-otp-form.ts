@@ -1,0 +1,98 @@
+import { Refused } from '@pramaan/api-client'
+import { parseOtp } from '@pramaan/domain/otp'
+import { type FormEvent, useRef, useState } from 'react'
+import { useOneAtATime } from '../../forms/use-one-at-a-time.ts'
+import { useSentence } from '../../texts/texts.tsx'
+import { useVerifyCode } from '../use-sign-in-calls.ts'
+import type { OtpFormProps } from './otp-form.tsx'
+
+type Factor = { by: 'totp' | 'recovery'; typed: string }
+
+/** What the last answer said: about the code, about the second factor, that one more code is needed, or something else. */
+type Refusal =
+  | { kind: 'none' | 'one-more' }
+  | { kind: 'code' | 'factor'; sentence: string }
+  | { kind: 'other'; error: unknown }
+
+const aboutCode = ['invalid-mobile-otp', 'invalid-email-otp']
+const aboutFactor = ['invalid-second-factor', 'invalid-recovery-code']
+
+/** The state of the code's form: a whole code goes by itself, a wrong one is cleared and its field keeps the focus. */
+export function useOtpForm({ flow, sent, asRole, continueTo }: OtpFormProps) {
+  const sentence = useSentence()
+  const ref = useRef<HTMLFormElement>(null)
+  const [code, setCode] = useState('')
+  const [short, setShort] = useState(false)
+  const [second, setSecond] = useState(false)
+  const [factor, setFactor] = useState<Factor>({ by: 'totp', typed: '' })
+  const verify = useVerifyCode(flow, asRole, continueTo)
+  const once = useOneAtATime()
+  const field = (name: string) => ref.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const clear = () => {
+    setCode('')
+    field('otp')?.focus()
+  }
+
+  const failed = (error: unknown) => {
+    if (!(error instanceof Refused)) return
+    if (!aboutFactor.includes(error.code)) return clear()
+    setSecond(true)
+    setFactor(({ by }) => ({ by, typed: '' }))
+    field(factor.by)?.focus()
+  }
+  const send = (otp: string, typed: string) => {
+    const proof = factor.by === 'totp' ? { totp: typed } : { recoveryCode: typed }
+    return once(() => verify.mutateAsync({ sent, code: otp, proof: second ? proof : {} }).catch(failed))
+  }
+  const submit = (otp: string, typed: string) => {
+    const full = parseOtp(otp).otp !== undefined
+    setShort(!full)
+    if (!full) return field('otp')?.focus()
+    if (second && !typed) return field(factor.by)?.focus()
+    void send(otp, typed)
+  }
+  const forget = () => {
+    setShort(false)
+    verify.reset()
+  }
+  return {
+    ref,
+    code,
+    short,
+    second,
+    factor,
+    isPending: verify.isPending,
+    refusal: refusalOf(verify.error, sentence),
+    type(value: string) {
+      forget()
+      setCode(value)
+    },
+    typeFactor(typed: string) {
+      forget()
+      setFactor(({ by }) => ({ by, typed }))
+    },
+    switchFactor() {
+      forget()
+      setFactor(({ by }) => ({ by: by === 'totp' ? 'recovery' : 'totp', typed: '' }))
+    },
+    complete: (otp: string) => submit(otp, factor.typed),
+    completeFactor: (typed: string) => submit(code, typed),
+    onSubmit(event: FormEvent) {
+      event.preventDefault()
+      submit(code, factor.typed)
+    },
+  }
+}
+
+/** What the form of a code shows and does. */
+export type OtpFormState = ReturnType<typeof useOtpForm>
+
+function refusalOf(error: unknown, sentence: (text: string) => string): Refusal {
+  if (!error) return { kind: 'none' }
+  if (!(error instanceof Refused)) return { kind: 'other', error }
+  if (error.code === 'one-more-code') return { kind: 'one-more' }
+  if (aboutCode.includes(error.code)) return { kind: 'code', sentence: sentence(error.message) }
+  if (!aboutFactor.includes(error.code)) return { kind: 'other', error }
+  // The first answer only asks for it: nothing was wrong yet.
+  return error.details.length > 0 ? { kind: 'none' } : { kind: 'factor', sentence: sentence(error.message) }
+}

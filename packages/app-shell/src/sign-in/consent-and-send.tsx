@@ -1,0 +1,36 @@
+import { whyNotSendOtp } from '@pramaan/domain/consent'
+import { Button } from '@pramaan/ui/button'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
+import { ConsentBoxes } from './consent/consent-boxes.tsx'
+import { SignInFailure } from './sign-in-failure.tsx'
+import type { SignInFlow } from './use-sign-in-flow.ts'
+
+/** Props of `ConsentAndSend`: the call that the button makes, as far as it went, and the button's words. */
+export type ConsentAndSendProps = {
+  flow: SignInFlow
+  call: { error: unknown; isPending: boolean }
+  label: string
+  /** Staff have agreed by contract: no boxes. */
+  withoutConsents?: boolean
+}
+
+/** The end of a form that asks for a code: both consents, what went wrong, and the button that waits for both (000 §2). */
+export function ConsentAndSend({ flow, call, label, withoutConsents = false }: ConsentAndSendProps) {
+  const t = useShellTexts()
+  const missing = !withoutConsents && whyNotSendOtp(flow.ticked)
+  return (
+    <>
+      {!withoutConsents && <ConsentBoxes ticked={flow.ticked} onTick={flow.tick} />}
+      <SignInFailure error={call.error} />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        busy={call.isPending && t('signIn.authorizing')}
+        reason={missing ? t('signIn.tickBoth') : undefined}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ConsentKind, type ConsentVersions, shippedVersions } from '@pramaan/domain/consent'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../platform/platform.tsx'
+
+/** A text that is shown stays the one in force for so long: what is ticked is what was read. */
+const freshMilliseconds = 5 * 60_000
+
+function useTextsInForce() {
+  const { consentTexts } = useApi()
+  return { ...consentTexts.inForce.query(), staleTime: freshMilliseconds }
+}
+
+/** The versions of the two texts that were just ticked (D11); `forget` after a refusal, since another text may be in force. */
+export function useGivenConsents() {
+  const query = useTextsInForce()
+  const queries = useQueryClient()
+  return {
+    read: async (): Promise<ConsentVersions> => {
+      const { data } = await queries.fetchQuery(query)
+      const versionOf = (kind: ConsentKind) => data.find(({ Kind }) => Kind === kind)?.Version ?? shippedVersions[kind]
+      return { privacy: versionOf('privacy'), terms: versionOf('terms') }
+    },
+    forget: () => void queries.invalidateQueries({ queryKey: query.queryKey }),
+  }
+}
+
+/** What an Admin published as a text, in a language or else in English; null: the one that the apps are shipped with. */
+export function usePublishedText(kind: ConsentKind, language: string) {
+  const { data, isPending } = useQuery(useTextsInForce())
+  const text = data?.data.find(({ Kind }) => Kind === kind)?.Text ?? null
+  const words = language === 'hi' ? text?.hi : language === 'mr' ? text?.mr : undefined
+  return { isPending, words: words ?? text?.en ?? null }
+}

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react'
+import { looksLikeEmail } from '@pramaan/domain/phone'
+import { PhoneField } from '@pramaan/ui/phone-field'
+import { TextField } from '@pramaan/ui/text-field'
+import { TextButton } from '@pramaan/ui/text-link'
+import { useMemo, useState } from 'react'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
+import { type ContactErrors, needsEmail } from './contact.ts'
+import { dialCountries } from './countries.ts'
+import type { SignInValues } from './sign-in-store.ts'
+import { typedPhone } from './typed-phone.ts'
+
+type ContactFieldsProps = {
+  values: SignInValues
+  onType: (values: Partial<SignInValues>) => void
+  errors: ContactErrors
+  /** Shown below the phone while there is nothing else to say. */
+  help?: string
+  /** An account that is a number: no e-mail in its place. */
+  phoneOnly?: boolean
+}
+
+/** Phone or e-mail: letters turn the phone into an e-mail field, and another country asks for an e-mail too (000 §2, §5). */
+export function ContactFields({ values, onType, errors, help, phoneOnly = false }: ContactFieldsProps) {
+  const t = useShellTexts()
+  const { i18n } = useLingui()
+  const countries = useMemo(() => dialCountries(i18n.locale), [i18n.locale])
+  // The field that took the place of the one in use takes its focus too.
+  const [switched, setSwitched] = useState(false)
+  const switchTo = (next: Partial<SignInValues>) => {
+    setSwitched(true)
+    onType(next)
+  }
+  const type = (text: string) =>
+    !phoneOnly && looksLikeEmail(text)
+      ? switchTo({ mode: 'email', email: text.trim(), phone: '' })
+      : onType(typedPhone(text, values.country))
+  if (values.mode === 'email')
+    return (
+      <div className="flex flex-col items-start gap-1.5">
+        <EmailField className="self-stretch" values={values} onType={onType} errors={errors} focused={switched} />
+        <TextButton onClick={() => switchTo({ mode: 'phone' })}>{t('signIn.usePhone')}</TextButton>
+      </div>
+    )
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col items-start gap-1.5">
+        <PhoneField
+          className="self-stretch"
+          name="phone"
+          label={t('signIn.phone.label')}
+          help={errors.phone || needsEmail(values) ? undefined : help}
+          error={errors.phone && t(errors.phone)}
+          countries={countries}
+          country={values.country}
+          countryLabel={t('signIn.country')}
+          onCountry={(country) => onType(typedPhone(values.phone, country))}
+          value={values.phone}
+          onChange={(event) => type(event.target.value)}
+          ref={switched ? focusAtEnd : undefined}
+          required
+        />
+        {!phoneOnly && <TextButton onClick={() => switchTo({ mode: 'email' })}>{t('signIn.useEmail')}</TextButton>}
+      </div>
+      {needsEmail(values) && (
+        <EmailField values={values} onType={onType} errors={errors} help={t('signIn.email.foreign')} />
+      )}
+    </div>
+  )
+}
+
+type EmailFieldProps = Pick<ContactFieldsProps, 'values' | 'onType' | 'errors' | 'help'> & {
+  focused?: boolean
+  className?: string
+}
+
+function EmailField({ values, onType, errors, help, focused, className = '' }: EmailFieldProps) {
+  const t = useShellTexts()
+  return (
+    <TextField
+      className={className}
+      name="email"
+      label={t('signIn.email.label')}
+      help={errors.email ? undefined : help}
+      error={errors.email && t(errors.email)}
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={values.email}
+      onChange={(event) => onType({ email: event.target.value })}
+      ref={focused ? focusAtEnd : undefined}
+      required
+    />
+  )
+}
+
+function focusAtEnd(input: HTMLInputElement | null) {
+  input?.focus()
+  input?.setSelectionRange(input.value.length, input.value.length)
+}

@@ -1,0 +1,28 @@
+import { Refused } from '@pramaan/api-client'
+import { addressOn } from '@pramaan/auth/guard'
+import { appNames } from '@pramaan/domain/role'
+import { Alert } from '@pramaan/ui/alert'
+import { TextLink } from '@pramaan/ui/text-link'
+import { usePlatform } from '../platform/platform.tsx'
+import { useFailureText } from '../router/failures/error-page.tsx'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
+
+/** Why a call of the way in failed, in its place; an account of another app is told where to go, with a link (D3, D4). */
+export function SignInFailure({ error }: { error: unknown }) {
+  const t = useShellTexts()
+  const { app } = usePlatform()
+  const failureText = useFailureText()
+  if (!error) return null
+  const other = error instanceof Refused && error.code === 'other-app' ? error.body.app : undefined
+  const right = appNames.find((name) => name === other)
+  if (!right) return <Alert tone="danger">{failureText(error)}</Alert>
+  const { protocol, host } = window.location
+  const address = addressOn(right, app, { protocol, host, pathname: '/', search: '' })
+  return (
+    <Alert
+      tone="danger"
+      title={t(`signIn.otherApp.${right}`)}
+      action={<TextLink href={address}>{t(`signIn.otherApp.go.${right}`)}</TextLink>}
+    />
+  )
+}

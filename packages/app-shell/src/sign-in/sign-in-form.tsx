@@ -1,0 +1,67 @@
+import { whyNotSendOtp } from '@pramaan/domain/consent'
+import { Alert } from '@pramaan/ui/alert'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useOneAtATime } from '../forms/use-one-at-a-time.ts'
+import { useAuth } from '../platform/platform.tsx'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
+import { ConsentAndSend } from './consent-and-send.tsx'
+import { type Contact, type ContactErrors, checkContact } from './contact.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { FormHeading } from './form-heading.tsx'
+import { type SignInRole, useRequestCode } from './use-sign-in-calls.ts'
+import type { SignInFlow } from './use-sign-in-flow.ts'
+
+/** Props of `SignInForm`: the flow, the app's role and words, and what becomes of somebody unknown. */
+export type SignInFormProps = {
+  flow: SignInFlow
+  asRole: SignInRole
+  title: ReactNode
+  text: ReactNode
+  /** Called instead of a refusal when nobody has this number or e-mail. */
+  onUnknown?: (contact: Contact) => unknown
+  /** Staff have agreed by contract: no boxes. */
+  withoutConsents?: boolean
+}
+
+/** Who are you: phone or e-mail, both consents, and 'Send OTP' (document 000 §2 and §5). */
+export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsents = false }: SignInFormProps) {
+  const t = useShellTexts()
+  const { signedOutBecause } = useAuth()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<ContactErrors>({})
+  const request = useRequestCode(flow, asRole, onUnknown)
+  const missing = !withoutConsents && whyNotSendOtp(flow.ticked)
+  const once = useOneAtATime()
+  const ask = async () => {
+    const checked = await checkContact(flow.values)
+    setErrors(checked.errors ?? {})
+    if (!checked.contact) return focusFirst(form.current, checked.errors)
+    // What went wrong is the mutation's to tell.
+    await request.mutateAsync(checked.contact).catch(() => undefined)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!missing) void once(ask)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-6">
+      <FormHeading title={title} text={text} />
+      {signedOutBecause && <Alert tone="warning">{t('signIn.otherPerson')}</Alert>}
+      <ContactFields
+        values={flow.values}
+        errors={errors}
+        help={t('signIn.phone.help')}
+        onType={(values) => {
+          setErrors({})
+          flow.type(values)
+        }}
+      />
+      <ConsentAndSend flow={flow} withoutConsents={withoutConsents} call={request} label={t('signIn.send')} />
+    </form>
+  )
+}
+
+/** Puts the focus on the first field that was refused. */
+export function focusFirst(form: HTMLFormElement | null, errors: ContactErrors) {
+  form?.querySelector<HTMLInputElement>(errors.phone ? '[name=phone]' : '[name=email]')?.focus()
+}

@@ -1,0 +1,77 @@
+import { type LandingParameters, readLanding, saveLanding } from '@pramaan/auth/landing-parameters'
+import { useLocation, useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { type Platform, usePlatform } from '../platform/platform.tsx'
+import { useHistory } from '../router/history/use-history.ts'
+import { createSignInStore, type SignInStore } from './sign-in-store.ts'
+import { typedPhone } from './typed-phone.ts'
+
+/** The screens of the way in: who are you, who shall you be, and the code. */
+export type SignInPhase = 'identify' | 'register' | 'code'
+
+const stores = new WeakMap<Platform, SignInStore>()
+
+/** The sign-in memory of a platform; the first look takes the phone that a landing link brought (document 000 §2). */
+export function signInStoreOf(platform: Platform): SignInStore {
+  const known = stores.get(platform)
+  if (known) return known
+  const made = createSignInStore(platform.storage)
+  prefill(made, readLanding(platform.storage))
+  stores.set(platform, made)
+  return made
+}
+
+function prefill(memory: SignInStore, { phone }: LandingParameters) {
+  const { values } = memory.store.getState()
+  if (!phone || values.phone || values.email) return
+  // An unescaped plus sign of a link arrives as a space.
+  memory.type({ ...typedPhone(phone.replace(/^ (?=\d)/, '+'), values.country), mode: 'phone' })
+}
+
+/**
+ * The way in, shared by the three apps: its screen lives in the browser's history, so that Back goes one screen back
+ * and a reload stays; what was typed lives in the memory beside it.
+ */
+export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
+  const platform = usePlatform()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const memory = signInStoreOf(platform)
+  const state = useStore(memory.store)
+  const requested = (location.state as { signIn?: SignInPhase } | null)?.signIn ?? firstPhase
+  const phase = requested === 'code' && !state.sent ? 'identify' : requested
+  const history = useHistory()
+  // Where the browser is: a move that is still being drawn counts, for it is where the person is brought back to.
+  const here = () => {
+    const { pathname, search, hash } = history.location
+    return { pathname, search, hash }
+  }
+
+  return {
+    ...state,
+    phase,
+    type: memory.type,
+    tick: memory.tick,
+    /** Opens a screen of the way in. */
+    go: (next: SignInPhase) => void navigate(here(), { state: { signIn: next } }),
+    /** A code is on its way: remembers it and asks for it. */
+    codeSent(sent: Parameters<typeof memory.remember>[0]) {
+      memory.remember(sent)
+      if (phase !== 'code') void navigate(here(), { state: { signIn: 'code' } })
+    },
+    /** Back to the first screen: nothing of the sign-in stays but what was typed and the landing link (document 000 §4). */
+    restart() {
+      const { values } = memory.store.getState()
+      const landing = readLanding(platform.storage)
+      platform.session.tokens.clear()
+      memory.forget()
+      memory.type(values)
+      saveLanding(platform.storage, new URLSearchParams(landing))
+      void navigate(here(), { replace: true, state: { signIn: 'identify' } })
+    },
+    memory,
+  }
+}
+
+/** The way in of one app. */
+export type SignInFlow = ReturnType<typeof useSignInFlow>

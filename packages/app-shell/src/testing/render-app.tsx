@@ -1,0 +1,128 @@
+import { sendTo, type startApi } from '@pramaan/api/testing'
+import type { Send } from '@pramaan/api-client'
+import { saveLandingOf } from '@pramaan/auth/landing-parameters'
+import { createSession } from '@pramaan/auth/session'
+import { contract } from '@pramaan/contract'
+import type { Language } from '@pramaan/domain/options'
+import { dismissToasts } from '@pramaan/ui/toaster'
+import { configure } from '@testing-library/react'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
+import { startTransition, useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, parsePath } from 'react-router'
+import { AppLayout, createQueryClient } from '../mount/app-layout.tsx'
+import { MemoryStorage } from '../platform/page-storage.ts'
+import type { Platform } from '../platform/platform.tsx'
+import type { AppRoutes } from '../router/app-routes.ts'
+import { createAppHistory } from '../router/history/app-history.ts'
+import { createLanguages, type LanguageStorage, type Translations } from '../texts/languages.ts'
+import type { Catalogue } from '../texts/texts.tsx'
+import { fillBrowserGaps } from './browser-gaps.ts'
+
+// Longer than any time that a screen itself counts, so that a test can tell the two timers apart.
+// As in a browser, nothing waits for React: tests look until they see, also for a screen whose code is still loading.
+configure({ asyncUtilTimeout: 20_000, eventWrapper: (dispatch) => dispatch(), asyncWrapper: (wait) => wait() })
+
+const shown: Root[] = []
+
+type Api = Awaited<ReturnType<typeof startApi>>
+
+/** What a test shows: an app on the real server in this process, at an address, in a browser of its own or a given one. */
+export type Shown = {
+  map: AppRoutes
+  catalogue: Catalogue
+  translations?: Translations
+  /** Where this browser keeps the language; a memory of its own by default. */
+  languageStorage?: LanguageStorage
+  at?: string
+  storage?: Storage
+  send?: Send
+  /** The state of the history's entry, which a browser keeps over a reload. */
+  state?: unknown
+}
+
+/** The code that last went to a phone or an e-mail address. */
+export async function lastCode(api: Api, to: string): Promise<string> {
+  const response = await api.app.inject({ url: `/api/dev/outbox?to=${encodeURIComponent(to)}` })
+  const sent = response.json<{ data: { variables: { otp?: string } }[] }>()
+  return sent.data.find(({ variables }) => variables.otp)?.variables.otp ?? ''
+}
+
+/** A browser's memory of the language, as long as a test keeps it. */
+export function memoryOfLanguage(chosen?: Language): LanguageStorage {
+  let saved = chosen
+  return {
+    read: () => saved,
+    write: (language) => {
+      saved = language
+    },
+  }
+}
+
+/** Shows an app to a visitor; `keep` and `send` of an earlier showing are the same browser after a reload. */
+export async function showApp(api: Api, { map, catalogue, translations = {}, at = '/', state, ...browser }: Shown) {
+  fillBrowserGaps()
+  const storage = browser.storage ?? new MemoryStorage()
+  const send = browser.send ?? sendTo(api.app)
+  const { now } = api.deps
+  const platform: Platform = {
+    app: map.app,
+    languages: createLanguages(catalogue, translations, browser.languageStorage ?? memoryOfLanguage()),
+    storage,
+    now,
+    session: createSession({ manifest: contract, send, storage, now }),
+  }
+  saveLandingOf(storage, new URL(at, 'http://localhost'))
+  await platform.session.start()
+  await platform.languages.start()
+  const inner = createMemoryHistory({ initialEntries: [{ ...parsePath(at), state }], v5Compat: true })
+  const history = createAppHistory(inner)
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  shown.push(root)
+  const queries = createQueryClient()
+  const render = (onShown?: () => void) =>
+    root.render(
+      <>
+        <AppLayout platform={platform} map={map} history={history} queries={queries} />
+        <SeenMark onShown={onShown} />
+      </>,
+    )
+  render()
+  /** Waits until the page shows where the last move led. */
+  const drawn = () => new Promise<void>((resolve) => startTransition(() => render(resolve)))
+  /** The browser's Back, pressed by somebody who has seen where the last move led. */
+  const back = async () => {
+    await drawn()
+    inner.go(-1)
+  }
+  const address = () => `${history.location.pathname}${history.location.search}`
+  // A browser's own dialog offers files of the right kinds, but any file can be dropped.
+  // What lies under a dialog is the journeys' to prove: here one that has just opened counts as covered for a moment.
+  const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never })
+  return { platform, history, drawn, back, address, storage, send, user }
+}
+
+function SeenMark({ onShown }: { onShown: (() => void) | undefined }) {
+  useEffect(() => onShown?.(), [onShown])
+  return null
+}
+
+/** Shows an app to an account that has signed in by its code. */
+export async function showAppAs(api: Api, phone: string, role: 'Candidate' | 'Employer' | 'Staff', shown: Shown) {
+  const send = sendTo(api.app)
+  const storage = new MemoryStorage()
+  const session = createSession({ manifest: contract, send, storage, now: api.deps.now })
+  await session.api.session.login({ body: { mobile: phone, role } })
+  const otp = await lastCode(api, phone)
+  const { data } = await session.api.session.login({ body: { mobile: phone, role, otp } })
+  session.accept(data)
+  return showApp(api, { ...shown, storage, send })
+}
+
+/** Takes away what is shown, as closing the tab does. */
+export function closeApp() {
+  // The library shows what nobody has dismissed to the next page too.
+  dismissToasts()
+  for (const root of shown.splice(0)) root.unmount()
+  document.body.replaceChildren()
+}

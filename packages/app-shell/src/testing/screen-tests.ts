@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const path = (from: string) => fileURLToPath(new URL(from, import.meta.url))
+
+/**
+ * The test run of a package with screens: jsdom over the real server in the same process, whose database image is made
+ * once a run. One process imports screens and server once for all its files.
+ */
+export function screenTests(name: string) {
+  return defineConfig({
+    test: {
+      name,
+      include: ['src/**/*.test.{ts,tsx}'],
+      isolate: false,
+      globalSetup: path('../../../database/src/testing/image.setup.ts'),
+      setupFiles: path('close-app.setup.ts'),
+      environment: path('browser-environment.ts'),
+      env: { TEST_DATABASE: 'pglite' },
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  })
+}

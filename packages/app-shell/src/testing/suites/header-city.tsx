@@ -1,0 +1,106 @@
+import type { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { MemberApp } from '../member-app.ts'
+import { closeApp, showApp, showAppAs } from '../render-app.tsx'
+
+type Api = Awaited<ReturnType<typeof startApi>>
+
+/** The city in the header of an app whose `drives` are listed at a path (D64). */
+export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
+  const { aDrive } = createOpenings(api.deps)
+  const own = as === 'Staff' ? undefined : 'Nashik'
+
+  /** Somebody of Nashik, staff of nowhere, before three drives, the farthest from Nashik the newest. */
+  async function show(at = drives) {
+    const profile = { location: 'Nashik' }
+    const employer = await api.anEmployer(profile)
+    const person = { Employer: () => employer, Candidate: () => api.aCandidate(profile), Staff: aReviewer }[as]
+    for (const location of ['Nashik', 'Pune', 'Chennai'])
+      await aDrive({ title: `Drive in ${location}`, location, employerId: employer.id })
+    return showAppAs(api, (await person()).phone ?? '', as, { ...app, at })
+  }
+  const aReviewer = () => api.aStaffMember('hr')
+  const city = (name: string) => screen.findByRole('button', { name: `Location: ${name}` })
+  const listed = () => [...new Set(screen.getAllByText(/^Drive in /).map(({ textContent }) => textContent))]
+  const listsFirst = (name: string) => waitFor(() => expect(listed()[0]).toBe(`Drive in ${name}`), { timeout: 10_000 })
+
+  async function choices(user: Awaited<ReturnType<typeof showApp>>['user'], now: string) {
+    await user.click(await city(now))
+    return within(await screen.findByRole('dialog', { name: 'Choose a city' }))
+  }
+
+  describe('the header’s city', () => {
+    test(`starts at ${own ? 'the person’s own city' : 'anywhere, for staff'}, and the list begins with it and says so`, async () => {
+      await show()
+      await city(own ?? 'Anywhere')
+      await screen.findByText(own ? `Drives in and near ${own} first` : 'Drives from anywhere')
+      await listsFirst(own ?? 'Chennai')
+    })
+
+    test('offers the six cities and anywhere, stands in the address, is there on Back and kept on this device', async () => {
+      const { user, storage, send, address, back } = await show()
+      const dialog = await choices(user, own ?? 'Anywhere')
+      const radios = await dialog.findAllByRole<HTMLInputElement>('radio')
+      const six = ['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 'Chennai']
+      expect(radios.map(({ value }) => value)).toEqual([...(own ? [own] : []), ...six, 'Anywhere'])
+      expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([own ?? 'Anywhere'])
+      await user.click(dialog.getByLabelText('Pune'))
+      await city('Pune')
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await listsFirst('Pune')
+      expect(address()).toBe(`${drives}?near=Pune`)
+      await back()
+      await city(own ?? 'Anywhere')
+      await listsFirst(own ?? 'Chennai')
+      closeApp()
+      await showApp(api, { ...app, storage, send, at: drives })
+      await city('Pune')
+      await listsFirst('Pune')
+    })
+
+    test('takes any city that is typed, and the list says where it has nothing near; anywhere is the usual order', async () => {
+      const { user } = await show()
+      const dialog = await choices(user, own ?? 'Anywhere')
+      await user.type(await dialog.findByLabelText('Any city'), 'Shirur Kasar')
+      await user.click(dialog.getByRole('button', { name: 'Choose' }))
+      await city('Shirur Kasar')
+      await screen.findByText('None of these drives is in or near Shirur Kasar.')
+      await user.click(screen.getByRole('button', { name: 'Anywhere' }))
+      await city('Anywhere')
+      await screen.findByText('Drives from anywhere')
+      await listsFirst('Chennai')
+    })
+
+    test('is only marked by the arrow keys, and chosen by Enter', async () => {
+      const { user, address } = await show(`${drives}?near=Pune`)
+      const dialog = await choices(user, 'Pune')
+      ;(await dialog.findByLabelText<HTMLInputElement>('Pune')).focus()
+      await user.keyboard('{ArrowDown}')
+      expect(dialog.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('Bangalore')
+      expect(address()).toBe(`${drives}?near=Pune`)
+      await user.keyboard('{Enter}')
+      await city('Bangalore')
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(address()).toBe(`${drives}?near=Bangalore`)
+    })
+
+    test('alone is left by one press, and the others come back by another', async () => {
+      const { user, address } = await show(`${drives}?near=Pune`)
+      await user.click(await screen.findByRole('button', { name: 'Only Pune' }))
+      await screen.findByText('Only drives in Pune')
+      await waitFor(() => expect(listed()).toEqual(['Drive in Pune']), { timeout: 10_000 })
+      expect(address()).toBe(`${drives}?near=Pune&location=Pune`)
+      await user.click(screen.getByRole('button', { name: 'Pune first' }))
+      await waitFor(() => expect(listed()).toHaveLength(3), { timeout: 10_000 })
+      expect(listed()[0]).toBe('Drive in Pune')
+    })
+
+    test('is not there on a screen where it can do nothing', async () => {
+      await show('/settings')
+      await screen.findByRole('heading', { level: 1, name: 'Settings' })
+      expect(screen.queryByRole('button', { name: /^Location:/ })).toBeNull()
+    })
+  })
+}

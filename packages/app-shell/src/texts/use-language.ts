@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react'
+import type { Language } from '@pramaan/domain/options'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi, useAuth, usePlatform } from '../platform/platform.tsx'
+import { shareLanguage } from './share-language.ts'
+import { useShellTexts } from './use-shell-texts.ts'
+
+/**
+ * The language spoken here, those offered, and how to choose: at once on the screen, kept by the browser, and with the
+ * account for the messages that go out. A choice that could not be kept with the account stays the browser's.
+ */
+export function useLanguage() {
+  const t = useShellTexts()
+  const { languages, session } = usePlatform()
+  const { i18n } = useLingui()
+  const { person } = useAuth()
+  const api = useApi()
+  const cache = useQueryClient()
+  const choosing = useMutation({
+    mutationFn: async (language: Language) => {
+      await languages.choose(language)
+      if (person) await shareLanguage({ languages, session })
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: api.notifications.preferences.key }),
+    onError: async () => {
+      const { showToast } = await import('@pramaan/ui/toaster')
+      showToast({ text: t('error.unreachable'), tone: 'danger' })
+    },
+  })
+  return { language: i18n.locale, offered: languages.offered, choose: choosing.mutate }
+}

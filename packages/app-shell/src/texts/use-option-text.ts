@@ -1,0 +1,15 @@
+import { optionLabels } from '@pramaan/contract/option-labels/en'
+import { useShellTexts } from './use-shell-texts.ts'
+
+/** Says the value of an option in the person's language; what an Admin added to a list stays as it was written. */
+export function useOptionText(): (value: string) => string {
+  const t = useShellTexts()
+  return (value) => {
+    const key = `option.${value}`
+    return isKnown(key) ? t(key) : value
+  }
+}
+
+function isKnown(key: string): key is keyof typeof optionLabels {
+  return Object.hasOwn(optionLabels, key)
+}

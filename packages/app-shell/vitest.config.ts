@@ -1,0 +1,3 @@
+import { screenTests } from './src/testing/screen-tests.ts'
+
+export default screenTests('app-shell')

@@ -1,0 +1,160 @@
+import { jobApplicationStatuses, jobDecisions } from '@pramaan/domain/job-application'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { fileCall, listCounts, paging, searchTerm } from '../list.ts'
+import { id } from '../wire.ts'
+import {
+  application,
+  applicationKinds,
+  applicationWithContact,
+  courseApplicant,
+  ownApplication,
+} from './application-shapes.ts'
+
+const url = z.string().trim().max(500).nullish()
+const landingValue = z.string().trim().max(500).nullish()
+const staffList = answers(z.array(applicationWithContact), listCounts)
+
+/** Of a course or a drive's job: the answer is the message, made now or there already. */
+const enrolment = answers(z.string(), { outcome: z.enum(['enrolled', 'already-enrolled']), applicationId: id })
+
+const courseApplicants = answers(z.array(courseApplicant), listCounts)
+const courseApplicantsQuery = z.object({ ...paging, pageSize: z.coerce.number().int().min(1).max(200).default(50) })
+
+/** Applications to jobs, drives and courses (documents 001 §4, §7 and 002 §2.8, §7; D12, D21, D22, D53). */
+export const applications = {
+  apply: endpoint({
+    method: 'POST',
+    path: '/job-application',
+    summary: 'Apply to a job, or to a whole drive (JobID null): a request, or a new one after noPayment',
+    allow: ['Candidate'],
+    own: 'tokenUserID',
+    body: z
+      .strictObject({
+        EmpID: id.nullish(),
+        JobID: id.nullish(),
+        JobTitle: z.string().max(300).nullish(),
+        placementID: id.nullish(),
+        tokenUserID: id.optional(),
+        /** Of a drive: Pending asks; Applied, sent after the payment, only confirms what the payment did. */
+        status: z.enum(['Pending', 'Applied']).nullish(),
+      })
+      .refine(({ JobID, placementID }) => JobID != null || placementID != null, {
+        path: ['JobID'],
+        message: 'Say which job or which drive.',
+      }),
+    answer: answers(z.string(), { applicationId: id, Status: ownApplication.shape.Status }),
+    refusals: ['not-yours', 'not-found', 'already-applied', 'wrong-state', 'drive-over', 'job-closed'],
+  }),
+  applyToDriveJob: endpoint({
+    method: 'POST',
+    path: '/placement-drive/job-application',
+    summary: "Apply to a drive's job as a landing link does: made now, or 'Already Applied'",
+    allow: ['Candidate'],
+    own: 'tokenUserID',
+    body: z.strictObject({ placementID: id.nullish(), JobID: id, Url: url, tokenUserID: id.optional() }),
+    answer: enrolment,
+    refusals: ['not-yours', 'not-found', 'drive-over', 'job-closed'],
+  }),
+  applyToCourse: endpoint({
+    method: 'POST',
+    path: '/course-application',
+    summary: "Apply to a course: 'Application Successful' or 'Already Applied'; one without a price enrols at once",
+    allow: ['Candidate'],
+    own: 'tokenUserID',
+    body: z.strictObject({ CourseID: id, Url: url, tokenUserID: id.optional() }),
+    answer: enrolment,
+    refusals: ['not-yours', 'not-found'],
+  }),
+  landing: endpoint({
+    method: 'POST',
+    path: '/landing-application',
+    summary: 'Make the application that a landing link asked for, after sign-in (D12)',
+    allow: ['Candidate'],
+    body: z.object({
+      id: landingValue,
+      jobID: landingValue,
+      type: landingValue,
+      Url: landingValue,
+      pdID: landingValue,
+      state: landingValue,
+    }),
+    answer: answers(z.string().nullable(), {
+      outcome: z.enum(['enrolled', 'already-enrolled', 'none']),
+      kind: z.enum(['course', 'driveJob', 'job', 'drive']).nullable(),
+    }),
+    refusals: ['not-found', 'drive-over', 'job-closed'],
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/my-applications',
+    summary: "The caller's own applications with their timelines, newest first",
+    allow: ['Candidate'],
+    query: z.object({ kind: z.enum(applicationKinds).optional(), ...paging }),
+    answer: answers(z.array(ownApplication), listCounts),
+    refusals: [],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/applications',
+    summary: 'Applications to jobs and drives, newest first; an employer sees those to their own',
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
+    query: z.object({
+      placementDriveID: id.optional(),
+      employerID: id.optional(),
+      jobID: id.optional(),
+      /** To jobs alone, or to drives alone. */
+      kind: z.enum(['job', 'drive']).optional(),
+      /** Of a job title or a drive name. */
+      term: searchTerm,
+      /** Of applications to jobs: where they stand. */
+      status: z.enum(jobApplicationStatuses).optional(),
+      ...paging,
+    }),
+    answer: {
+      byRole: {
+        Employer: answers(z.array(application), listCounts),
+        Admin: staffList,
+        hr: staffList,
+        Counsellor: staffList,
+      },
+    },
+    refusals: [],
+  }),
+  decide: endpoint({
+    method: 'PUT',
+    path: '/job-application/status/update',
+    summary: "The job's side shortlists or rejects an application; its candidate is told",
+    allow: ['Employer', 'Admin'],
+    body: z.strictObject({ applicationId: id, applicationStatus: z.enum(jobDecisions) }),
+    answer: answers(z.object({ applicationID: id, Status: z.enum(jobApplicationStatuses), Shortlist: z.boolean() })),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  courseApplicants: endpoint({
+    method: 'GET',
+    path: '/course-application',
+    summary: 'Who applied to courses, newest first',
+    allow: ['Admin'],
+    query: courseApplicantsQuery,
+    answer: courseApplicants,
+    refusals: [],
+  }),
+  applicantsOfCourse: endpoint({
+    method: 'GET',
+    path: '/course-application/:courseId',
+    summary: 'Who applied to a course, newest first',
+    allow: ['Admin'],
+    params: z.object({ courseId: id }),
+    query: courseApplicantsQuery,
+    answer: courseApplicants,
+    refusals: ['not-found'],
+  }),
+  /** Of both lists: of one course, or of all. */
+  courseApplicantsFile: endpoint({
+    ...fileCall,
+    path: '/course-application-file',
+    allow: ['Admin'],
+    query: z.object({ courseId: id.optional() }),
+    refusals: ['not-found', 'limit-reached'],
+  }),
+}

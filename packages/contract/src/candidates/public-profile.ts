@@ -1,0 +1,86 @@
+import { experienceLevels } from '@pramaan/domain/experience-level'
+import { publicSections } from '@pramaan/domain/public-profile'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { id, instant } from '../wire.ts'
+import { education, experience } from './candidate-entries.ts'
+import { joiningInfo } from './candidate-shapes.ts'
+
+const text = z.string().nullable()
+const texts = z.array(z.string())
+
+/**
+ * What leaves to everybody (D39): a schema of its own, which has no field for a phone, an e-mail, a birthday, pay, a CV or
+ * what HR said. A part that its owner does not show is null or empty.
+ */
+const publicPage = z.object({
+  /** Where 'Hire on Pramaan' leads to; whoever is not signed in as an employer gets nothing by it. */
+  ID: id,
+  Slug: z.string(),
+  FullName: z.string(),
+  Verified: z.boolean(),
+  VerifiedOn: instant.nullable(),
+  SearchEngines: z.boolean(),
+  Photo: text,
+  Description: text,
+  CurrentPosition: text,
+  ExperienceLevel: z.enum(experienceLevels).nullable(),
+  Location: text,
+  State: text,
+  Skills: z.object({ GeneralSkills: texts, ProfessionalSkills: texts }),
+  Roles: texts,
+  JoiningInfo: joiningInfo,
+  Experience: z.array(experience.omit({ expID: true })),
+  Education: z.array(education.omit({ eduID: true, grade: true })),
+  Website: text,
+})
+
+/** How a candidate has set their page; `Link` is null until it was turned on once. */
+const ownPage = z.object({
+  On: z.boolean(),
+  Slug: text,
+  Link: text,
+  Sections: z.array(z.enum(publicSections)),
+  SearchEngines: z.boolean(),
+  /** How often others have read it. */
+  Views: z.number().int(),
+  /** What a visitor sees, or would see. */
+  Page: publicPage,
+})
+
+/** A candidate's public page with a link of its own, off until they turn it on (D39). */
+export const publicProfiles = {
+  mine: endpoint({
+    method: 'GET',
+    path: '/user/public-profile',
+    summary: 'My public page: whether it is on, its link, what it shows and how often it was read',
+    allow: ['Candidate'],
+    answer: answers(ownPage),
+    refusals: [],
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/user/public-profile',
+    summary: 'Turn my public page on or off, choose its link and what it shows; only what is sent changes',
+    allow: ['Candidate'],
+    body: z.strictObject({
+      On: z.boolean().optional(),
+      /** The name in the link: 5 to 40 small letters, digits and hyphens, and nobody else’s. */
+      Slug: z.string().trim().toLowerCase().max(200).optional(),
+      Sections: z.array(z.enum(publicSections)).max(publicSections.length).optional(),
+      SearchEngines: z.boolean().optional(),
+    }),
+    answer: answers(ownPage),
+    refusals: [],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/public-profile/:slug',
+    summary: 'A public page, for anybody; the same 404 whether it is off, its owner gone, or never was',
+    allow: 'public',
+    params: z.object({ slug: z.string().max(200) }),
+    secretPath: true,
+    answer: answers(publicPage),
+    refusals: ['not-found'],
+  }),
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { idParams } from '../wire.ts'
+
+/** The CV that the profile itself makes (document 001 §2; 002 §2.5, §6): text that job portals can read. */
+export const resume = {
+  pdf: endpoint({
+    method: 'GET',
+    path: '/user/candidate/:id/pdf',
+    summary: "A link to a candidate's profile as a text PDF, good for five minutes; contacts only for its owner",
+    allow: ['Candidate', 'Employer', 'Admin'],
+    own: 'id',
+    params: idParams,
+    answer: answers(z.object({ url: z.string() })),
+    refusals: ['not-found', 'not-yours'],
+  }),
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { idParams, instant } from '../wire.ts'
+
+const lists = { GeneralSkills: z.array(z.string()), ProfessionalSkills: z.array(z.string()) }
+const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor', 'C-Partner'] as const
+
+/** A candidate's skills, now and before (documents 000 §7 and 001 §7). */
+export const skills = {
+  ofCandidate: endpoint({
+    method: 'GET',
+    path: '/user/:id/skills',
+    summary: "A candidate's skills, general and professional",
+    allow: readers,
+    own: 'id',
+    params: idParams,
+    answer: answers(z.object(lists)),
+    refusals: ['not-found', 'not-yours'],
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/skillsHistory/:id',
+    summary: "What a candidate's skills were, the newest first, at most 100 changes",
+    allow: ['Candidate', 'Admin', 'hr', 'Counsellor'],
+    own: 'id',
+    params: idParams,
+    answer: answers(z.array(z.object({ ...lists, ChangedOn: instant }))),
+    refusals: ['not-found', 'not-yours'],
+  }),
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { fileCall, listCounts, paging, searchTerm, several } from '../list.ts'
+import { id, idParams, instant } from '../wire.ts'
+
+/** A course (document 001 §3). Price is rupees; null is enrolled in without paying (D26). Stat1 to Stat4 are empty where there are fewer. */
+export const course = z.object({
+  ID: id,
+  Name: z.string(),
+  Title: z.string(),
+  Image: z.string().nullable(),
+  Price: z.number().nullable(),
+  Description: z.string().nullable(),
+  Stat1: z.string(),
+  Stat2: z.string(),
+  Stat3: z.string(),
+  Stat4: z.string(),
+  /** The category, 1 to 12, and its title. */
+  CategoryID: id,
+  Category: z.string(),
+  /** The course's own page, to be framed where it allows (D25). */
+  Url: z.string().nullable(),
+  /** Whether that page allows framing: our pages may show it inside them. */
+  Framed: z.boolean(),
+  /** The asking candidate's standing; both false for others and visitors. */
+  Applied: z.boolean(),
+  Enrolled: z.boolean(),
+  CreatedOn: instant,
+})
+
+const courseFilters = { term: searchTerm, category: several(id) }
+
+/** Courses and certifications (document 001 §2, §7; D25, D26); open to everyone. */
+export const courses = {
+  list: endpoint({
+    method: 'GET',
+    path: '/courses',
+    summary: 'Courses by category and title',
+    allow: 'public',
+    query: z.object({
+      ...courseFilters,
+      /** Only those that somebody applied to in the last 90 days. */
+      active: z.stringbool().default(false),
+      ...paging,
+      pageSize: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    answer: answers(z.array(course), listCounts),
+    refusals: [],
+  }),
+  /** For whom the certifications are a list to work with. */
+  file: endpoint({ ...fileCall, path: '/courses-file', allow: ['Admin'], query: z.object(courseFilters) }),
+  get: endpoint({
+    method: 'GET',
+    path: '/courses/:id',
+    summary: 'One course',
+    allow: 'public',
+    params: idParams,
+    answer: answers(course),
+    refusals: ['not-found'],
+  }),
+}

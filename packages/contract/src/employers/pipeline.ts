@@ -1,0 +1,116 @@
+import { mostMovedAtOnce, pipelinePeriodNames } from '@pramaan/domain/pipeline'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { listCounts, paging, searchTerm } from '../list.ts'
+import { candidateRow } from '../search/search.ts'
+import { id, idParams, instant, line } from '../wire.ts'
+
+const stage = z.coerce
+  .number()
+  .int()
+  .min(-1)
+  .max(4)
+  .refine((status) => status !== 0, 'There is no such stage.')
+
+/** A candidate on the board and in its table. `MovedOn`: since when they stand in the stage; `Reason`: why they were rejected. */
+const card = candidateRow.extend({
+  shortlisted: z.number().int(),
+  ShortlistedOn: instant,
+  MovedOn: instant,
+  JobID: id.nullable(),
+  JobTitle: z.string().nullable(),
+  Reason: z.string().nullable(),
+})
+
+/** The filters of board, table and hirings: a period of the latest move, words of the name, and a job of one's own. */
+const filters = { period: z.enum(pipelinePeriodNames).optional(), term: searchTerm, jobID: id.optional() }
+
+const stageCount = z.object({ Status: z.number().int(), Title: z.string(), Count: z.number().int() })
+const candidateIds = z.array(id).min(1).max(mostMovedAtOnce, `At most ${mostMovedAtOnce} at once.`)
+
+/** What came of one candidate of a bulk call: where they stand now, and why not where they were wanted. */
+const outcome = z.object({
+  ID: id,
+  shortlisted: z.number().int().nullable(),
+  moved: z.boolean(),
+  why: z.enum(['not-found', 'wrong-state']).nullable(),
+})
+
+const bulk = answers(z.array(outcome), { moved: z.number().int() })
+
+/** An employer's pipeline from shortlist to hire (document 002 §2.10, §4, D28): board, table, moves and their history. */
+export const pipeline = {
+  board: endpoint({
+    method: 'GET',
+    path: '/pipeline/board',
+    summary: 'The five stages with their counts and first candidates, the latest moved first',
+    allow: ['Employer'],
+    query: z.object({ ...filters, pageSize: z.coerce.number().int().min(1).max(50).default(20) }),
+    answer: answers(z.array(stageCount.extend({ items: z.array(card), next: z.string().nullable() }))),
+    refusals: [],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/pipeline',
+    summary: 'Candidates of all stages or one, by page, or on from the `next` of an answer; with the counts a stage',
+    allow: ['Employer'],
+    query: z.object({ ...filters, status: stage.optional(), ...paging, cursor: z.string().max(60).optional() }),
+    answer: answers(z.array(card), { ...listCounts, next: z.string().nullable(), stages: z.array(stageCount) }),
+    refusals: [],
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/pipeline/move',
+    summary: 'Move candidates to a stage: all or none, or each as it can; a rejection says why',
+    allow: ['Employer'],
+    body: z.strictObject({
+      Candidates: candidateIds,
+      Status: stage,
+      Reason: line(200).optional(),
+      JobID: id.optional(),
+      mode: z.enum(['all', 'each']).default('each'),
+    }),
+    answer: bulk,
+    refusals: ['not-found', 'wrong-state', 'blocked'],
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/pipeline/undo',
+    summary: "Take back the caller's own latest move of each, within its minutes: they stand as they stood",
+    allow: ['Employer'],
+    body: z.strictObject({ Candidates: candidateIds }),
+    answer: bulk,
+    refusals: ['blocked'],
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/pipeline/:id/history',
+    summary: 'Every move of a candidate, newest first: who, when, from, to, why',
+    allow: ['Employer'],
+    params: idParams,
+    answer: answers(
+      z.array(
+        z.object({
+          ID: id,
+          From: z.number().int().nullable(),
+          To: z.number().int().nullable(),
+          MovedBy: z.string(),
+          MovedOn: instant,
+          Reason: z.string().nullable(),
+          /** Took the move before it back. */
+          Undo: z.boolean(),
+        }),
+      ),
+    ),
+    refusals: ['not-found'],
+  }),
+  hirings: endpoint({
+    method: 'GET',
+    path: '/hirings',
+    summary: 'The hired, the latest first; MovedOn is the day of the hiring',
+    allow: ['Employer'],
+    query: z.object({ ...filters, ...paging }),
+    answer: answers(z.array(card), listCounts),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,225 @@
+import { planNames, planOfferNames } from '@pramaan/domain/employer'
+import { genders } from '@pramaan/domain/gender'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { listCounts, paging } from '../list.ts'
+import { candidateRow, searchLog } from '../search/search.ts'
+import { companyProfile } from '../session/registration.ts'
+import { otp } from '../session/session.ts'
+import { day, id, idParams, line } from '../wire.ts'
+
+const shortlistedCandidate = candidateRow.extend({
+  shortlisted: z.number().int().nullable(),
+  ShortlistedOn: z.iso.datetime(),
+})
+
+const count = z.number().int()
+/** A count a day in India, the last 30 days, today the last. */
+const byDay = z.array(z.object({ day, count }))
+const planName = z.enum(planNames)
+const planLimits = z.object({
+  /** A day's; null is without limit. */
+  jobRolesADay: count.nullable(),
+  filterSearchesADay: count.nullable(),
+  profileViewsADay: count.nullable(),
+})
+
+/** An employer's shortlist and dashboard (document 002 §2.3, §4, D28). */
+export const shortlist = {
+  records: endpoint({
+    method: 'GET',
+    path: '/shortlist',
+    summary: "Shortlist records, the newest first, one a candidate and applied-to job; an employer's are their own",
+    allow: ['Employer', 'Admin'],
+    query: z.object(paging),
+    answer: answers(
+      z.array(
+        z.object({
+          EmployerID: id,
+          /** The employer's job that the candidate applied to and was shortlisted for; null without one. */
+          JobID: id.nullable(),
+          CandidateID: id,
+          Shortlist: z.boolean(),
+        }),
+      ),
+      listCounts,
+    ),
+    refusals: [],
+  }),
+  set: endpoint({
+    method: 'POST',
+    path: '/shortlist',
+    summary: "Shortlist a candidate (Status '1'), or take it back ('0', right after, D28)",
+    allow: ['Employer'],
+    body: z.strictObject({
+      Candidate_id: id,
+      Status: z.coerce.number().int().min(-1).max(4),
+      /** The job of the employer's own that the candidate is wanted for. */
+      JobID: id.nullish(),
+      /** Why the candidate is rejected. */
+      Reason: line(200).nullish(),
+    }),
+    answer: answers(z.object({ shortlisted: z.number().int().nullable() })),
+    refusals: ['not-found', 'wrong-state', 'blocked'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/shortlist-by-emp-id',
+    summary: "The employer's shortlisted candidates, newest first; with candidateId and step: the neighbour",
+    allow: ['Employer'],
+    query: z.object({
+      candidateId: id.optional(),
+      step: z.enum(['previous', 'next']).optional(),
+      /** With `step`: answers an empty list at the edge, where the spec's own answer is 404. */
+      ifNone: z.literal('empty').optional(),
+      /** One stage of the pipeline alone (4: the hired, -1: the rejected); by default whoever is shortlisted, 1 to 4. */
+      status: z.coerce.number().int().min(-1).max(4).optional(),
+      pageSize: z.coerce.number().int().min(1).max(50).default(20),
+      pageIndex: z.coerce.number().int().min(0).max(1000).default(0),
+    }),
+    answer: answers(z.null(), {
+      items: z.array(shortlistedCandidate),
+      totalCount: z.number().int(),
+      pageCount: z.number().int(),
+      status: z.enum(['first', 'last', 'only', 'previous', 'next']).nullable(),
+    }),
+    refusals: ['no-previous', 'no-next'],
+  }),
+}
+
+/** The employer's own figures (document 002 §2.3). */
+export const employers = {
+  dashboard: endpoint({
+    method: 'GET',
+    path: '/employeedashboarddata/:id',
+    summary: 'Searches, candidates viewed, shortlisted, hired, and the past searches',
+    allow: ['Employer'],
+    own: 'id',
+    params: idParams,
+    answer: answers(
+      z.object({
+        searchLogs: z.array(searchLog),
+        searchCount: z.number().int(),
+        candidatesViewed: z.number().int(),
+        hiringProcessStatusCounts: z.object({ shortlisted: z.number().int(), hired: z.number().int() }),
+        /** The same figures over the past seven days. */
+        pastWeek: z.object({ searches: count, viewed: count, shortlisted: count, hired: count }),
+      }),
+    ),
+    refusals: ['not-yours'],
+  }),
+  statistics: endpoint({
+    method: 'GET',
+    path: '/employer-statistics/:id',
+    summary: 'The tiles of the dashboard: candidates and courses of the platform, the own jobs, each day by day',
+    allow: ['Employer'],
+    own: 'id',
+    params: idParams,
+    answer: answers(
+      z.object({
+        Users: z.object({ totalUsers: count, verifiedUsers: count, immediateUsers: count, byDay }),
+        Certifications: z.object({
+          totalCertifications: count,
+          freeCertifications: count,
+          certifiedUsers: count,
+          byDay,
+        }),
+        Jobs: z.object({
+          totalJobs: count,
+          activeJobs: count,
+          totalJobApplications: count,
+          uniqueJobApplicants: count,
+          byDay,
+        }),
+      }),
+    ),
+    refusals: ['not-yours'],
+  }),
+  verifiedCount: endpoint({
+    method: 'GET',
+    path: '/user-candidate/verified-count',
+    summary: 'How many candidates can be found, and how many of them are verified',
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
+    answer: answers(z.object({ verified: count, total: count })),
+    refusals: [],
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/employer/:id',
+    summary: "The employer's own company profile",
+    allow: ['Employer'],
+    own: 'id',
+    steps: 'any',
+    params: idParams,
+    answer: answers(
+      z.object({
+        ID: id,
+        empFirstName: z.string().nullable(),
+        empLastName: z.string().nullable(),
+        empCompanyName: z.string().nullable(),
+        empCompanyDomain: z.string().nullable(),
+        empLocation: z.string().nullable(),
+        empDesignation: z.string().nullable(),
+        email: z.string().nullable(),
+        mobileNumber: z.string().nullable(),
+        gender: z.enum(genders).nullable(),
+        image: z.string().nullable(),
+        companyLogo: z.string().nullable(),
+        plan: z.string(),
+      }),
+    ),
+    refusals: ['not-yours', 'not-found'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/employer/:id',
+    summary:
+      'Change the own company profile: what is not sent stays, another e-mail is refused (changeEmail); the answer is the token that tells the name',
+    allow: ['Employer'],
+    own: 'id',
+    params: idParams,
+    body: companyProfile.partial(),
+    answer: answers(z.string()),
+    refusals: ['not-yours', 'not-found', 'already-registered'],
+  }),
+  changeEmail: endpoint({
+    method: 'PUT',
+    path: '/employer/:id/email',
+    summary:
+      "Change the e-mail that one signs in with: without a code one goes to the new address, 'OTP Sent'; with it the change is made, answered by a token",
+    allow: ['Employer'],
+    own: 'id',
+    params: idParams,
+    body: companyProfile.pick({ email: true }).extend({ otp: otp.optional() }),
+    answer: answers(z.string()),
+    refusals: [
+      'not-yours',
+      'already-registered',
+      'invalid-email-otp',
+      'otp-expired',
+      'otp-tries-spent',
+      'one-more-code',
+    ],
+  }),
+  plans: endpoint({
+    method: 'GET',
+    path: '/plans',
+    summary:
+      "The upgrade page: my plan, what today's use is of its limits, and what is offered at which price (rupees)",
+    allow: ['Employer'],
+    answer: answers(
+      z.object({
+        Plan: planName,
+        /** Until when it is paid; null: it has no end. */
+        PlanUntil: z.iso.datetime().nullable(),
+        Limits: planLimits,
+        UsedToday: z.object({ jobRoles: count, filterSearches: count, profileViews: count }),
+        /** When today's use is forgotten. */
+        ResetsOn: z.iso.datetime(),
+        Plans: z.array(z.object({ Plan: planName, Limits: planLimits })),
+        Offers: z.array(z.object({ Offer: z.enum(planOfferNames), Plan: planName, Days: count, Price: z.number() })),
+      }),
+    ),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { listCounts, paging } from '../list.ts'
+import { day, id, instant } from '../wire.ts'
+
+const company = z.object({ EmployerID: id, CompanyName: z.string(), Location: z.string().nullable() })
+
+/** What an employer opened of a candidate beside the profile. */
+export const openedParts = ['contact', 'file', 'profile-pdf'] as const
+
+/** What stands behind a candidate's stat cards, for the candidate alone (D43). */
+export const interest = {
+  viewers: endpoint({
+    method: 'GET',
+    path: '/user/profile-viewers',
+    summary: 'Employers who viewed the caller in the last 90 days, the latest first, and what they opened',
+    allow: ['Candidate'],
+    query: z.object(paging),
+    answer: answers(
+      z.array(
+        company.extend({
+          Views: z.number().int(),
+          LastViewedOn: instant,
+          /** Each part that was opened, with the last time, the latest first. */
+          Opened: z.array(z.object({ Part: z.enum(openedParts), On: instant })),
+        }),
+      ),
+      listCounts,
+    ),
+    refusals: [],
+  }),
+  appearances: endpoint({
+    method: 'GET',
+    path: '/user/search-appearances',
+    summary: "The caller's search appearances by day in India, the latest first; days without one are 0",
+    allow: ['Candidate'],
+    query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
+    answer: answers(z.array(z.object({ Day: day, Count: z.number().int() })), { total: z.number().int() }),
+    refusals: [],
+  }),
+  shortlistedBy: endpoint({
+    method: 'GET',
+    path: '/user/shortlisted-by',
+    summary:
+      'Employers on whose shortlist the caller stands, put there in these last days or at any time, the latest first',
+    allow: ['Candidate'],
+    query: z.object({ ...paging, days: z.coerce.number().int().min(1).max(365).optional() }),
+    answer: answers(z.array(company.extend({ ShortlistedOn: instant })), listCounts),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { listCounts, nearAnswer, paging } from '../list.ts'
+import { candidateRow } from '../search/search.ts'
+import { id, idParams, nothing } from '../wire.ts'
+import { changedJob, newJob } from './job-forms.ts'
+import { job, jobFacets, jobFilters } from './job-shapes.ts'
+
+const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
+const editors = ['Employer', 'Admin'] as const
+const jobList = answers(z.array(job), { ...listCounts, facets: jobFacets, near: nearAnswer })
+
+/** A candidate whom a job suggests, with where they stand with the asking employer. */
+const suggested = candidateRow.omit({ UpdatedOn: true }).extend({ shortlisted: z.number().int().nullable() })
+
+/** Jobs (documents 001 §2, §7 and 002 §2.6, §7; D19, D20, D24). An employer sees and changes only their own. */
+export const jobs = {
+  list: endpoint({
+    method: 'GET',
+    path: '/jobs',
+    summary: "Jobs by filters, with counts; with PlacementDriveID a drive's",
+    allow: readers,
+    query: z.object(jobFilters),
+    answer: jobList,
+    refusals: [],
+  }),
+  filter: endpoint({
+    method: 'POST',
+    path: '/jobs/filter',
+    summary: 'The same list, its filters in the body',
+    allow: readers,
+    body: z.strictObject(jobFilters),
+    answer: jobList,
+    refusals: [],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/jobs/:id',
+    summary: 'One job',
+    allow: readers,
+    params: idParams,
+    answer: answers(job),
+    refusals: ['not-found'],
+  }),
+  scope: endpoint({
+    method: 'GET',
+    path: '/scope-for-you',
+    summary: 'At most 5 open jobs that fit the caller best and that they have not applied to, the best first',
+    allow: ['Candidate'],
+    answer: answers(z.array(job)),
+    refusals: [],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/jobs',
+    summary: 'Post a job: the simple form, or with a Role the full one; with PlacementDriveID inside a drive',
+    allow: editors,
+    own: 'tokenUserID',
+    body: newJob,
+    answer: answers(job),
+    refusals: ['not-yours', 'not-found'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/jobs/:id',
+    summary: 'Change a job: what is not sent stays',
+    allow: editors,
+    params: idParams,
+    body: changedJob,
+    answer: answers(job),
+    refusals: ['not-found'],
+  }),
+  close: endpoint({
+    method: 'PUT',
+    path: '/jobs/:id/close',
+    summary: 'Take no more applications to a job; candidates find it no more, and who applied still sees it',
+    allow: editors,
+    params: idParams,
+    answer: answers(job),
+    refusals: ['not-found'],
+  }),
+  reopen: endpoint({
+    method: 'PUT',
+    path: '/jobs/:id/reopen',
+    summary: 'Take applications to a closed job again',
+    allow: editors,
+    params: idParams,
+    answer: answers(job),
+    refusals: ['not-found'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/jobs/:id',
+    summary: 'Hide a job everywhere; its applications keep their history (D24)',
+    allow: editors,
+    params: idParams,
+    answer: answers(nothing),
+    refusals: ['not-found'],
+  }),
+  suggested: endpoint({
+    method: 'GET',
+    path: '/jobs/:id/suggested-candidates',
+    summary: 'Candidates who have every skill of the job, verified ones first, then the strongest',
+    allow: editors,
+    params: idParams,
+    query: z.object(paging),
+    answer: answers(z.array(suggested), listCounts),
+    refusals: ['not-found'],
+  }),
+  roleSkills: endpoint({
+    method: 'GET',
+    path: '/jobroles/allSkills/:roleId',
+    summary: 'The skills that a job role asks for',
+    allow: 'public',
+    params: z.object({ roleId: id }),
+    answer: answers(z.object({ GeneralSkills: z.array(z.string()), ProfessionalSkills: z.array(z.string()) })),
+    refusals: ['not-found'],
+  }),
+}

@@ -1,0 +1,155 @@
+import { notificationKindNames, topics } from '@pramaan/domain/notification'
+import { languages, notificationChannels } from '@pramaan/domain/options'
+import { roleNames } from '@pramaan/domain/role'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { id, idParams, instant, nothing } from '../wire.ts'
+
+/** A line of the notification centre: the app has the sentence of the kind, `Params` fills it, `Path` is where it leads. */
+export const notification = z.object({
+  ID: z.number(),
+  Kind: z.enum(notificationKindNames),
+  Params: z.record(z.string(), z.string()),
+  Path: z.string().nullable(),
+  CreatedOn: instant,
+  ReadOn: instant.nullable(),
+})
+
+const channels = z.array(z.enum(notificationChannels)).max(notificationChannels.length)
+const language = z.enum(languages, 'Choose a language.')
+
+/** How a person wants to be told: the language, and the channels of each topic. */
+export const preferences = z.object({ language, channels: z.record(z.enum(topics), channels) })
+
+/** What the stream sends as its `unread` event whenever it changes, and once at its start. */
+export const unreadEvents = z.object({ unread: z.number(), newest: z.number().nullable() })
+
+/** Each person's own notifications; other people's are not there. */
+export const notifications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/notifications',
+    summary: 'My notifications, newest first; `before` takes the `next` of the page before',
+    allow: roleNames,
+    query: z.object({ before: id.optional(), pageSize: z.coerce.number().int().min(1).max(100).default(20) }),
+    answer: answers(z.array(notification), { unread: z.number(), next: z.number().nullable() }),
+    refusals: [],
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/notifications/unread',
+    summary: 'How many I have not read, 100 at most, and the newest of them',
+    allow: roleNames,
+    answer: answers(unreadEvents),
+    refusals: [],
+  }),
+  read: endpoint({
+    method: 'PUT',
+    path: '/notifications/:id/read',
+    summary: 'Mark one of mine as read',
+    allow: roleNames,
+    params: idParams,
+    answer: answers(unreadEvents),
+    refusals: ['not-found'],
+  }),
+  readAll: endpoint({
+    method: 'PUT',
+    path: '/notifications/read',
+    summary: 'Mark mine as read, up to the newest that was seen',
+    allow: roleNames,
+    body: z.strictObject({ upTo: id }),
+    answer: answers(unreadEvents),
+    refusals: [],
+  }),
+  preferences: endpoint({
+    method: 'GET',
+    path: '/notifications/preferences',
+    summary: 'In which language and on which channels I am told of what',
+    allow: roleNames,
+    steps: 'any',
+    answer: answers(preferences),
+    refusals: [],
+  }),
+  prefer: endpoint({
+    method: 'PUT',
+    path: '/notifications/preferences',
+    summary: 'Choose language and channels; topics that are left out stay as they are',
+    allow: roleNames,
+    steps: 'any',
+    body: z.strictObject({ language, channels: z.partialRecord(z.enum(topics), channels) }),
+    answer: answers(preferences),
+    refusals: [],
+  }),
+}
+
+const sentMessage = z.object({
+  ID: z.number(),
+  Channel: z.enum(notificationChannels),
+  Template: z.string(),
+  Language: z.enum(languages),
+  /** The text with whatever opens something hidden. */
+  Text: z.string(),
+  State: z.enum(['waiting', 'sent', 'dead', 'withdrawn']),
+  Tries: z.number(),
+  CreatedOn: instant,
+  SentOn: instant.nullable(),
+  /** Codes of the last failure, such as `gateway 503`. */
+  Reason: z.string().nullable(),
+})
+
+const page = { before: id.optional(), pageSize: z.coerce.number().int().min(1).max(100).default(50) }
+const log = z.array(sentMessage.extend({ UserId: z.number().nullable() }))
+
+/** What went out to people, for staff. */
+export const messages = {
+  ofPerson: endpoint({
+    method: 'GET',
+    path: '/user/:id/messages',
+    summary: 'Messages to a candidate, newest first, without codes and secret links',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    params: idParams,
+    query: z.object(page),
+    answer: answers(log, { next: z.number().nullable() }),
+    refusals: ['not-found'],
+  }),
+  dead: endpoint({
+    method: 'GET',
+    path: '/messages/dead',
+    summary: 'Messages that were given up, newest first',
+    allow: ['Admin'],
+    query: z.object(page),
+    answer: answers(log, { next: z.number().nullable() }),
+    refusals: [],
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/messages/:id/retry',
+    summary: 'Try a dead message again from the start; a code is asked for again instead',
+    allow: ['Admin'],
+    params: idParams,
+    answer: answers(nothing),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  templates: endpoint({
+    method: 'GET',
+    path: '/messages/templates',
+    summary: 'Every text in every language, as DLT registers it, with its size as an SMS',
+    allow: ['Admin'],
+    answer: answers(
+      z.array(
+        z.object({
+          Template: z.string(),
+          Language: z.enum(languages),
+          Text: z.string(),
+          /** The text with `{#var#}` for each variable. */
+          DltText: z.string(),
+          DltTemplateId: z.string().nullable(),
+          Encoding: z.enum(['GSM-7', 'UCS-2']),
+          Length: z.number(),
+          Parts: z.number(),
+        }),
+      ),
+    ),
+    refusals: [],
+  }),
+}

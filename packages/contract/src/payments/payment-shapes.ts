@@ -1,0 +1,122 @@
+import { couponKinds } from '@pramaan/domain/coupon'
+import { fulfilmentProblems, orderPurposes, orderStates, refundStates } from '@pramaan/domain/payment'
+import { z } from 'zod'
+import { id, instant } from '../wire.ts'
+
+/** An amount in rupees as the wire has it, also accepted as text ("1000"); at most two decimals. */
+export const rupees = z.coerce.number('Enter an amount.').min(0).max(10_000_000).multipleOf(0.01)
+
+/** What the checkout needs to open: the provider's public key, the amount in paise, and whom to fill in. `paid`: nothing is left to pay. */
+export const checkout = z.object({
+  orderId: z.string(),
+  paid: z.boolean(),
+  keyId: z.string(),
+  /** The address of the provider's checkout script. */
+  script: z.string(),
+  amount: z.number().int(),
+  currency: z.literal('INR'),
+  name: z.string(),
+  description: z.string(),
+  prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
+  expiresAt: instant,
+})
+
+/** What the checkout hands to the browser, with what the spec sends beside it and the server ignores (D42). */
+export const paidIds = {
+  razorpay_order_id: z.string().max(60),
+  razorpay_payment_id: z.string().max(60),
+  razorpay_signature: z.string().max(200),
+  appliedTo: z.enum(orderPurposes).optional(),
+  userId: id.optional(),
+  amount: z.union([z.number(), z.string().max(30)]).optional(),
+}
+
+/** Where a payment stands for the person who has just paid: `given` is the end, `returned` means the money goes back. */
+export const paidState = z.object({ state: z.enum(['waiting', 'given', 'returned', 'failed']) })
+
+/** One payment as staff see it (document 002 §3). */
+export const payment = z.object({
+  ID: id,
+  CreatedOn: instant,
+  User_ID: id,
+  FullName: z.string(),
+  Status: z.enum(orderStates),
+  TotalAmount: z.number(),
+  OrderID: z.string(),
+  PaymentSuccessResponse: z.string(),
+  PaymentMethod: z.string().nullable(),
+  CurrencyCode: z.literal('INR'),
+  PaymentCardType: z.string().nullable(),
+  AppliedTo: z.enum(orderPurposes),
+  Refunded: z.number(),
+  /** How far what is refunded has come on its way back; null where nothing is. */
+  RefundState: z.enum(refundStates).nullable(),
+  /** Why the payment gave nothing and went back; null for one that gave. */
+  Trouble: z.enum(fulfilmentProblems).nullable(),
+})
+
+/** One order of the caller's own ledger, with what came of it. Amounts in rupees. */
+export const ledgerEntry = z.object({
+  ID: z.uuid(),
+  OrderID: z.string().nullable(),
+  AppliedTo: z.enum(orderPurposes),
+  Title: z.string().nullable(),
+  Price: z.number(),
+  Amount: z.number(),
+  CouponCode: z.string().nullable(),
+  Status: z.enum(orderStates),
+  CreatedOn: instant,
+  Given: z.boolean(),
+  Trouble: z.enum(fulfilmentProblems).nullable(),
+  Payments: z.array(
+    z.object({
+      PaymentID: z.string(),
+      Status: z.enum(orderStates),
+      Amount: z.number(),
+      Method: z.string().nullable(),
+      CreatedOn: instant,
+    }),
+  ),
+  Receipts: z.array(
+    z.object({
+      ID: z.uuid(),
+      Number: z.string(),
+      Kind: z.enum(['receipt', 'voucher']),
+      Amount: z.number(),
+      Gst: z.number(),
+      IssuedOn: instant,
+    }),
+  ),
+  Refunds: z.array(
+    z.object({ Amount: z.number(), Status: z.enum(refundStates), Reason: z.string(), CreatedOn: instant }),
+  ),
+})
+
+/** One person who bought a course (document 002 §3). */
+export const cohortPayment = z.object({
+  ID: id,
+  UserID: id,
+  Name: z.string(),
+  MobileNumber: z.string().nullable(),
+  Email: z.string().nullable(),
+  CouponCode: z.string().nullable(),
+  CourseID: id,
+  Amount: z.number(),
+  CreatedOn: instant,
+})
+
+/** A coupon as an Admin sees it. `Value` is percent or rupees. */
+export const coupon = z.object({
+  ID: id,
+  Code: z.string(),
+  Kind: z.enum(couponKinds),
+  Value: z.number(),
+  Products: z.array(z.enum(orderPurposes)),
+  FromDate: z.string().nullable(),
+  ToDate: z.string().nullable(),
+  LimitTotal: z.number().int().nullable(),
+  LimitPerPerson: z.number().int().nullable(),
+  Used: z.number().int(),
+  Active: z.boolean(),
+  CreatedOn: instant,
+})

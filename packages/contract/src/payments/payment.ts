@@ -1,0 +1,215 @@
+import { planOfferNames } from '@pramaan/domain/employer'
+import { orderPurposes } from '@pramaan/domain/payment'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { fileCall } from '../list.ts'
+import { day, id, line } from '../wire.ts'
+import { checkout, cohortPayment, ledgerEntry, paidIds, paidState, payment, rupees } from './payment-shapes.ts'
+
+const orderAnswer = answers(checkout, { orderId: z.string() })
+const orderRefusals = ['not-yours', 'not-found', 'wrong-state', 'coupon-refused', 'payment-provider'] as const
+const verifyAnswer = answers(paidState, { success: z.boolean() })
+const couponField = z.string().trim().max(40).nullish()
+
+const pages = {
+  pageSize: z.coerce.number().int().min(1).max(50).default(10),
+  pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
+}
+/** Days of payment, both of them or one. */
+const span = { startDate: day.optional(), endDate: day.optional() }
+const counts = { totalCount: z.number().int(), pageCount: z.number().int() }
+
+/** Paying: orders, verification of what the checkout says, the person's own ledger (000 §7, 001 §7, D36 to D38, D42, D46). */
+export const payments = {
+  createOrder: endpoint({
+    method: 'POST',
+    path: '/create-order',
+    summary: 'An order for verification (VSP); an open one of the same price is given again',
+    allow: ['Candidate'],
+    own: 'userId',
+    body: z.strictObject({
+      userId: id,
+      amount: rupees.optional(),
+      appliedTo: z.literal('VSP').default('VSP'),
+      CouponCode: couponField,
+    }),
+    answer: orderAnswer,
+    refusals: [...orderRefusals, 'profile-incomplete'],
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/verify-payment',
+    summary: 'Whether a payment for verification is captured; the signature is checked, then the provider is asked',
+    allow: 'public',
+    body: z.strictObject(paidIds),
+    answer: verifyAnswer,
+    refusals: [],
+  }),
+  createDriveOrder: endpoint({
+    method: 'POST',
+    path: '/placementdrive/create-order',
+    summary: 'An order for the fee of a drive that accepted the candidate',
+    allow: ['Candidate'],
+    own: 'UserId',
+    body: z.strictObject({
+      UserId: id,
+      Amount: rupees.optional(),
+      CouponCode: couponField,
+      PaymentSource: z.string().trim().max(60).nullish(),
+      AppliedTo: z.string().trim().max(60).optional(),
+      PlacementDriveId: id,
+    }),
+    answer: orderAnswer,
+    refusals: orderRefusals,
+  }),
+  verifyDrive: endpoint({
+    method: 'POST',
+    path: '/placementdrive/verify-payment',
+    summary: 'Whether a drive fee is captured',
+    allow: 'public',
+    body: z.strictObject({ ...paidIds, appliedTo: z.string().max(60).optional(), PlacementDriveId: id.optional() }),
+    answer: verifyAnswer,
+    refusals: [],
+  }),
+  createCourseOrder: endpoint({
+    method: 'POST',
+    path: '/course/create-order',
+    summary: 'An order for a course with a price (cohort payment, D26)',
+    allow: ['Candidate'],
+    own: 'userId',
+    body: z.strictObject({ userId: id, CourseID: id, amount: rupees.optional(), CouponCode: couponField }),
+    answer: orderAnswer,
+    refusals: orderRefusals,
+  }),
+  verifyCourse: endpoint({
+    method: 'POST',
+    path: '/course/verify-payment',
+    summary: 'Whether a course is paid',
+    allow: 'public',
+    body: z.strictObject({ ...paidIds, CourseID: id.optional() }),
+    answer: verifyAnswer,
+    refusals: [],
+  }),
+  createPlanOrder: endpoint({
+    method: 'POST',
+    path: '/plan/create-order',
+    summary: 'An order for days of a plan; they begin at once, or where the paid days end (D27)',
+    allow: ['Employer'],
+    own: 'userId',
+    body: z.strictObject({
+      userId: id,
+      Offer: z.enum(planOfferNames),
+      amount: rupees.optional(),
+      CouponCode: couponField,
+    }),
+    answer: orderAnswer,
+    refusals: orderRefusals,
+  }),
+  verifyPlan: endpoint({
+    method: 'POST',
+    path: '/plan/verify-payment',
+    summary: 'Whether a plan is paid',
+    allow: 'public',
+    body: z.strictObject(paidIds),
+    answer: verifyAnswer,
+    refusals: [],
+  }),
+  checkCoupon: endpoint({
+    method: 'POST',
+    path: '/coupon/check',
+    summary: 'What a coupon leaves to pay, in rupees',
+    allow: ['Candidate', 'Employer'],
+    body: z.strictObject({
+      CouponCode: line(40, 'Enter the coupon code.'),
+      AppliedTo: z.enum(orderPurposes),
+      CourseID: id.optional(),
+      /** Of a plan. */
+      Offer: z.enum(planOfferNames).optional(),
+    }),
+    answer: answers(z.object({ CouponCode: z.string(), Price: z.number(), Discount: z.number(), Amount: z.number() })),
+    refusals: ['coupon-refused', 'not-found', 'wrong-state'],
+  }),
+  prices: endpoint({
+    method: 'GET',
+    path: '/prices',
+    summary: 'What a verification and a drive application cost, in rupees, and the GST in them',
+    allow: 'public',
+    answer: answers(
+      z.object({
+        VSP: z.number(),
+        PlacementDrive: z.number(),
+        CurrencyCode: z.literal('INR'),
+        /** The GST that is in each price; 0 without a GSTIN. */
+        GstPercent: z.number(),
+      }),
+    ),
+    refusals: [],
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/payments/own',
+    summary: "The caller's own orders with payments, receipts and refunds, newest first",
+    allow: ['Candidate', 'Employer'],
+    query: z.object(pages),
+    answer: answers(z.array(ledgerEntry), counts),
+    refusals: [],
+  }),
+  receipt: endpoint({
+    method: 'GET',
+    path: '/receipts/:receiptId',
+    summary: 'A link to the PDF of a receipt or refund voucher, good for five minutes',
+    allow: ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'],
+    params: z.object({ receiptId: z.uuid() }),
+    answer: answers(z.object({ url: z.string(), number: z.string() })),
+    refusals: ['not-found'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/payments',
+    summary: 'Payments of a span of days, newest first (document 002 §2, §3)',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    query: z.object({ ...span, ...pages }),
+    answer: answers(z.array(payment), counts),
+    refusals: [],
+  }),
+  file: endpoint({ ...fileCall, path: '/payments-file', allow: ['Admin', 'hr', 'Counsellor'], query: z.object(span) }),
+  cohort: endpoint({
+    method: 'GET',
+    path: '/getallcohertpayments',
+    summary: 'Who bought a course, newest first',
+    allow: ['Admin'],
+    query: z.object({
+      pageSize: z.coerce.number().int().min(1).max(1000).default(1000),
+      pageIndex: z.coerce.number().int().min(0).max(1000).default(0),
+    }),
+    answer: answers(z.array(cohortPayment), counts),
+    refusals: [],
+  }),
+  cohortFile: endpoint({ ...fileCall, path: '/getallcohertpayments-file', allow: ['Admin'] }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/payments/:paymentId/refund',
+    summary:
+      'Send a captured payment back: all that is left of it, which takes back what it gave, or a part, which does not',
+    allow: ['Admin'],
+    params: z.object({ paymentId: id }),
+    /** Without an amount all that is left. */
+    body: z.strictObject({ reason: line(300, 'Say why.'), amount: rupees.optional() }),
+    answer: answers(z.object({ Amount: z.number() })),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/dev/payments/pay',
+    summary: 'Plays the person at the checkout (stand-in only, never in production)',
+    allow: 'public',
+    body: z.strictObject({
+      orderId: z.string().max(60),
+      outcome: z.enum(['success', 'failure', 'authorized']).default('success'),
+    }),
+    answer: answers(
+      z.object({ razorpay_order_id: z.string(), razorpay_payment_id: z.string(), razorpay_signature: z.string() }),
+    ),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+}

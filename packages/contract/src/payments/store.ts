@@ -1,0 +1,151 @@
+import { storePurposes } from '@pramaan/domain/payment'
+import { mostOrdersASync, storeOrderStates } from '@pramaan/domain/store'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { listCounts, paging } from '../list.ts'
+import { id, instant, line } from '../wire.ts'
+
+/** Why an order of the Store was not taken. */
+export const storeRefusals = [
+  'invalid',
+  'user-not-found',
+  'profile-incomplete',
+  'not-found',
+  'wrong-state',
+  'key-reused',
+] as const
+
+/** An order as the device sends it: its own id, what is sold, and the person's phone or e-mail. */
+export const storeOrderForm = z.strictObject({
+  ID: z.uuid(),
+  Purpose: z.enum(storePurposes),
+  /** The drive or course; 0 for a verification. */
+  SubjectID: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  Contact: line(254, 'Enter a phone number or an e-mail address.'),
+})
+
+/* The template's other kinds, of which the Store has none: a client may name them, empty (D39). */
+const none = z.array(z.never()).max(0).default([])
+
+const item = z.object({
+  ID: z.string(),
+  Purpose: z.enum(storePurposes),
+  SubjectID: z.number().int(),
+  Title: z.string(),
+  /** Rupees. */
+  Price: z.number(),
+})
+
+const storeOrder = z.object({
+  ID: z.uuid(),
+  User_ID: id,
+  FullName: z.string(),
+  Purpose: z.enum(storePurposes),
+  Title: z.string().nullable(),
+  Amount: z.number(),
+  Status: z.enum(storeOrderStates),
+  RequestedBy: z.string(),
+  CreatedOn: instant,
+  /** Until when the link can be paid. */
+  ExpiresOn: instant,
+  /** The payment link, as it is handed to the person. */
+  Link: z.url(),
+})
+
+const paymentLink = z.object({
+  ID: z.uuid(),
+  Purpose: z.enum(storePurposes),
+  /** The drive or course; 0 for a verification. */
+  SubjectID: z.number().int(),
+  Title: z.string(),
+  /** What is charged now, in rupees. */
+  Amount: z.number(),
+  Status: z.enum(storeOrderStates),
+  ExpiresOn: instant,
+  /** Whether the person can buy it now; a link that waits is of no use while they can't. */
+  Payable: z.boolean(),
+})
+
+const orderParams = z.object({ orderId: z.uuid() })
+
+/** The staff console's Store: what is sold, payment requests raised for people, the money (D39). */
+export const store = {
+  sync: endpoint({
+    method: 'PUT',
+    path: '/Order',
+    summary: 'Take orders that a device kept; an id that is here already is not taken twice',
+    allow: ['Admin'],
+    body: z.strictObject({
+      Orders: z.array(storeOrderForm).max(mostOrdersASync).default([]),
+      Purchase: none,
+      Wastage: none,
+      Carts: none,
+    }),
+    answer: answers(
+      z.object({
+        Orders: z.array(
+          /** `Done`: it is taken, and the device may drop it; `Link` is its payment link. */
+          z.object({
+            ID: z.uuid(),
+            Done: z.boolean(),
+            Refusal: z.enum(storeRefusals).nullable(),
+            Link: z.url().nullable(),
+          }),
+        ),
+      }),
+    ),
+    refusals: [],
+  }),
+  categories: endpoint({
+    method: 'GET',
+    path: '/ItemCategories/business',
+    summary: 'The kinds of things that are sold, and how many of each there are',
+    allow: ['Admin'],
+    answer: answers(z.array(z.object({ ID: z.enum(storePurposes), Items: z.number().int() }))),
+    refusals: [],
+  }),
+  items: endpoint({
+    method: 'GET',
+    path: '/Items/business',
+    summary: 'What is sold now: verification, drives that are open, courses with a price',
+    allow: ['Admin'],
+    answer: answers(z.array(item)),
+    refusals: [],
+  }),
+  orders: endpoint({
+    method: 'GET',
+    path: '/Orders/business',
+    summary: 'Orders of the Store, newest first',
+    allow: ['Admin'],
+    query: z.object(paging),
+    answer: answers(z.array(storeOrder), listCounts),
+    refusals: [],
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/Orders/:orderId/withdraw',
+    summary:
+      'Withdraw a payment link that waits: it can no longer be paid, and what was not read yet of it is taken back',
+    allow: ['Admin'],
+    params: orderParams,
+    answer: answers(storeOrder),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  link: endpoint({
+    method: 'GET',
+    path: '/payment-links/:orderId',
+    summary: 'A payment link, as the candidate for whom it was raised opens it; nobody else’s',
+    allow: ['Candidate'],
+    params: orderParams,
+    answer: answers(paymentLink),
+    refusals: ['not-found'],
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/Transactions',
+    summary: 'Sale, profit, expense and paid orders over all real payments, in rupees',
+    allow: ['Admin'],
+    answer: answers(z.object({ Sale: z.number(), Profit: z.number(), Expense: z.number(), Orders: z.number().int() })),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,110 @@
+import { referenceListNames } from '@pramaan/domain/reference-list'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { fileCall, listCounts, paging, searchTerm } from '../list.ts'
+import { id, nameLine } from '../wire.ts'
+
+const list = z.enum(referenceListNames)
+const params = z.object({ list })
+const entryParams = params.extend({ id })
+
+/** An entry of a list; what Group, Detail and Type are is the list's (domain `referenceLists`); empty where it has none. */
+const entry = z.object({
+  ID: id,
+  Title: z.string(),
+  Group: z.string(),
+  Detail: z.string(),
+  Type: z.string(),
+  Excluded: z.boolean(),
+})
+
+const part = z.string().trim().max(100, 'At most 100 characters.').default('')
+const entryForm = z.strictObject({
+  Title: nameLine(200, 'Enter a name.'),
+  Group: part,
+  Detail: part,
+  /** Left out: of an entry it stays, and of a new one it is the list's first. */
+  Type: z.string().trim().max(100).optional(),
+})
+const status = z.enum(['offered', 'excluded']).optional()
+
+/** The lists that forms are filled from, as an Admin keeps them (D20). What people chose already stays theirs. */
+export const referenceLists = {
+  list: endpoint({
+    method: 'GET',
+    path: '/reference-lists/:list',
+    summary: 'A page of a list, excluded entries too, by what their words hold; with the groups there are',
+    allow: ['Admin'],
+    params,
+    query: z.object({ term: searchTerm, status, ...paging }),
+    answer: answers(z.array(entry), { ...listCounts, groups: z.array(z.string()) }),
+    refusals: [],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/reference-lists/:list',
+    summary: 'Add an entry',
+    allow: ['Admin'],
+    params,
+    body: entryForm,
+    answer: answers(entry),
+    refusals: [],
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/reference-lists/:list/:id',
+    summary: 'Rename an entry, put it in another group, or give it another type',
+    allow: ['Admin'],
+    params: entryParams,
+    body: entryForm,
+    answer: answers(entry),
+    refusals: ['not-found'],
+  }),
+  exclude: endpoint({
+    method: 'PUT',
+    path: '/reference-lists/:list/:id/excluded',
+    summary: 'Offer an entry to nobody any more, or again; what people chose stays',
+    allow: ['Admin'],
+    params: entryParams,
+    body: z.strictObject({ Excluded: z.boolean() }),
+    answer: answers(entry),
+    refusals: ['not-found'],
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: '/reference-lists/:list/import',
+    summary: 'Add what a file names and the list lacks; each line that is refused says why',
+    allow: ['Admin'],
+    params,
+    body: z.strictObject({
+      Rows: z
+        .array(
+          z.strictObject({
+            Title: z.string().max(500),
+            Group: z.string().max(500),
+            Detail: z.string().max(500),
+            Type: z.string().max(500).optional(),
+          }),
+        )
+        .min(1, 'The file has no line.')
+        .max(1000, 'At most 1,000 lines at a time.'),
+    }),
+    answer: answers(
+      z.object({
+        Added: z.number().int(),
+        /** There already. */
+        Known: z.number().int(),
+        Refused: z.array(z.object({ Row: z.number().int(), Message: z.string() })),
+      }),
+    ),
+    refusals: [],
+  }),
+  file: endpoint({
+    ...fileCall,
+    path: '/reference-lists/:list/file',
+    allow: ['Admin'],
+    params,
+    query: z.object({ term: searchTerm, status }),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { idParams } from '../wire.ts'
+
+/** What a candidate is reached by, CV and certificates included, an employer's one at a time (D30, D60). */
+export const contacts = {
+  reveal: endpoint({
+    method: 'POST',
+    path: '/user/candidate/:id/contact',
+    summary: "A candidate's phone, e-mail, CV and certificates: logged as a hit, so many different people a day",
+    allow: ['Employer'],
+    params: idParams,
+    answer: answers(
+      z.object({
+        Phone: z.string().nullable(),
+        Email: z.string().nullable(),
+        /** Links to the files, good for this session and some minutes. */
+        CV: z.string().nullable(),
+        Certificates: z.array(z.string()),
+      }),
+    ),
+    refusals: ['not-found', 'views-limit', 'blocked'],
+  }),
+}

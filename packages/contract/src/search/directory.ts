@@ -1,0 +1,72 @@
+import { roleNames, roles } from '@pramaan/domain/role'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { fileCall, listCounts, paging, searchTerm } from '../list.ts'
+import { id, instant } from '../wire.ts'
+import { filterQuery, staffList } from './search.ts'
+
+const roleId = z.union(roleNames.map((name) => z.literal(roles[name])))
+
+/** Who is on the platform, and how many (documents 000 §7 and 001 §7). */
+export const directory = {
+  users: endpoint({
+    method: 'GET',
+    path: '/user',
+    summary: 'Every account, the newest first, by role and by what its name, phone or e-mail holds',
+    allow: ['Admin'],
+    query: z.object({ RoleID: z.coerce.number().pipe(roleId).optional(), term: searchTerm, ...paging }),
+    answer: answers(
+      z.array(
+        z.object({
+          ID: id,
+          RoleID: roleId,
+          FullName: z.string(),
+          Phone: z.string().nullable(),
+          Email: z.string().nullable(),
+          Suspended: z.boolean(),
+          CreatedOn: instant,
+        }),
+      ),
+      listCounts,
+    ),
+    refusals: [],
+  }),
+  candidates: endpoint({
+    method: 'GET',
+    path: '/user/candidate',
+    summary: 'Candidates as staff list them, by the filters of the search',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    query: filterQuery,
+    answer: staffList,
+    refusals: ['no-previous', 'no-next'],
+  }),
+  candidatesFile: endpoint({
+    ...fileCall,
+    path: '/user/candidate-file',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    query: filterQuery.omit({
+      cursor: true,
+      candidateID: true,
+      step: true,
+      ifNone: true,
+      pageSize: true,
+      pageIndex: true,
+    }),
+  }),
+  candidateCount: endpoint({
+    method: 'GET',
+    path: '/user/candidate-count',
+    summary: 'How many candidates are registered',
+    allow: ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor', 'C-Partner'],
+    answer: answers(z.number().int(), { isEstimate: z.boolean() }),
+    refusals: [],
+  }),
+  viewCount: endpoint({
+    method: 'GET',
+    path: '/user/view-count',
+    summary: "How often the caller's profile was looked at in the last 90 days",
+    allow: ['Candidate'],
+    answer: answers(z.number().int()),
+    refusals: [],
+  }),
+}

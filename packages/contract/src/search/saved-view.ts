@@ -1,0 +1,60 @@
+import { longestSearchName } from '@pramaan/domain/saved-search'
+import { viewLists } from '@pramaan/domain/saved-view'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { id, idParams, line, nothing } from '../wire.ts'
+
+/** The lists of the console that keep views. */
+const list = z.enum(viewLists)
+
+const name = line(longestSearchName, 'Give the view a name.')
+const view = z.object({ ID: id, Name: z.string(), Query: z.string() })
+const staff = ['Admin', 'hr', 'Counsellor', 'C-Partner'] as const
+
+/** Views of a list of the console, kept under a name for one member of staff: the query of its filters and order. */
+export const savedViews = {
+  list: endpoint({
+    method: 'GET',
+    path: '/saved-views',
+    summary: 'The caller’s own views of a list, by name',
+    allow: staff,
+    query: z.object({ list }),
+    answer: answers(z.array(view)),
+    refusals: [],
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/saved-views',
+    summary: 'Keep a view under a name; one of that name is replaced',
+    allow: staff,
+    body: z.strictObject({
+      List: list,
+      Name: name,
+      Query: z
+        .string()
+        .max(2000)
+        .regex(/^[\w%.~!*'()+&=-]*$/, 'This is no query of a list.'),
+    }),
+    answer: answers(view),
+    refusals: ['limit-reached'],
+  }),
+  rename: endpoint({
+    method: 'PUT',
+    path: '/saved-views/:id',
+    summary: 'Give a view another name, which no other view of the list has',
+    allow: staff,
+    params: idParams,
+    body: z.strictObject({ Name: name }),
+    answer: answers(view),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/saved-views/:id',
+    summary: 'Forget a view',
+    allow: staff,
+    params: idParams,
+    answer: answers(nothing),
+    refusals: ['not-found'],
+  }),
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { searchTerm } from '../list.ts'
+import { id, instant } from '../wire.ts'
+import { filterQuery } from './search.ts'
+
+const option = z.object({ value: z.string(), count: z.number().int() })
+
+/** What the search bar offers, what each filter would leave, and how many a search finds (document 002 §2.4). */
+export const searchAids = {
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/search-suggestions',
+    summary: 'Job positions, skills, saved and past searches for the words typed so far, each with the filters it sets',
+    allow: ['Employer'],
+    query: z.object({ term: searchTerm }),
+    answer: answers(
+      z.array(
+        z.object({
+          Kind: z.enum(['position', 'skill', 'saved', 'past']),
+          ID: id,
+          Text: z.string(),
+          Filters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+          /** When it was searched for or saved; null for a position or skill. */
+          CreatedOn: instant.nullable(),
+        }),
+      ),
+    ),
+    refusals: [],
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/user/datafilter/facets',
+    summary: 'How many candidates each value of a filter would leave, the other filters kept',
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
+    query: filterQuery,
+    answer: answers(
+      z.object({
+        year: z.array(option),
+        salary: z.array(option),
+        expStatus: z.array(option),
+        /** The twelve most frequent places. */
+        location: z.array(option),
+        /** Switches: `value` is the filter's name. */
+        toggles: z.array(option),
+      }),
+      {
+        /** True where a count was made on a sample, because more than 10,000 candidates match. */
+        isEstimate: z.boolean(),
+      },
+    ),
+    refusals: ['jobrole-limit', 'filters-limit', 'blocked'],
+  }),
+  total: endpoint({
+    method: 'GET',
+    path: '/user/datafilter/total',
+    summary: 'How many candidates a search finds: exact to 10,001. A page does not wait for it',
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
+    query: filterQuery,
+    answer: answers(z.number().int(), {
+      /** True above 10,001: the planner's estimate, or where text is matched the least there are. */
+      isEstimate: z.boolean(),
+    }),
+    refusals: ['jobrole-limit', 'filters-limit', 'blocked'],
+  }),
+}

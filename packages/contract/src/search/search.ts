@@ -1,0 +1,169 @@
+import { experienceLevels } from '@pramaan/domain/experience-level'
+import { z } from 'zod'
+import { education, experience } from '../candidates/candidate-entries.ts'
+import { careerProfile, joiningInfo, skillProfile } from '../candidates/candidate-shapes.ts'
+import { hrComments } from '../candidates/hr-comments.ts'
+import { answers, endpoint } from '../endpoint.ts'
+import { id, instant, nothing } from '../wire.ts'
+
+const text = z.string().max(300).optional()
+const texts = z.union([z.string().max(300), z.array(z.string().max(300)).max(10)])
+
+/**
+ * The filters of `/user/datafilter` as they come by query (document 002 §7). What each may hold is the domain's
+ * (`parseFilters` of `@pramaan/domain/search`); the server refuses what is malformed with 400 and names the field.
+ */
+export const filterQuery = z.object({
+  term: text,
+  sortBy: texts.optional(),
+  /** The spec's spelling of `sortBy`, and those of clients that number the entries. */
+  'sortBy[]': texts.optional(),
+  'sortBy[0]': text,
+  'sortBy[1]': text,
+  'sortBy[2]': text,
+  pageSize: text,
+  pageIndex: text,
+  value: text,
+  isVsp: text,
+  year: text,
+  salary: text,
+  maxCtc: text,
+  immediate: text,
+  expStatus: text,
+  degree: text,
+  collegeName: text,
+  collegeID: text,
+  fromDate: text,
+  toDate: text,
+  location: text,
+  searchTitle: text,
+  partTime: text,
+  fullTime: text,
+  internship: text,
+  remote: text,
+  onSite: text,
+  /** A place in the list instead of a page index: the `nextCursor` or `previousCursor` of an answer, or `last`. */
+  cursor: text,
+  /** With `step`: the neighbour of this candidate in the same list. */
+  candidateID: id.optional(),
+  step: z.enum(['previous', 'next']).optional(),
+  /** With `step`: answers an empty list at the edge, where the spec's own answer is 404; no page fails a call by being first. */
+  ifNone: z.literal('empty').optional(),
+})
+
+/** One row of a candidate list: what a card or table row shows; no contact data (D30). */
+export const candidateRow = z.object({
+  ID: id,
+  FullName: z.string(),
+  Image: z.string().nullable(),
+  ExperienceLevel: z.enum(experienceLevels).nullable(),
+  ExperienceMonths: z.number().int(),
+  Location: z.string().nullable(),
+  CareerProfile: careerProfile.pick({ education: true, degree: true, expectedCtc: true, domain: true }),
+  SkillProfile: skillProfile,
+  Experience: z.array(experience.pick({ title: true, companyName: true, startYear: true, endYear: true })).max(1),
+  Education: z.array(education.pick({ degree: true, school: true, qualification: true, endYear: true })).max(1),
+  HrComments: hrComments.pick({ jobLocation: true, Availability: true, ctc: true }).nullable(),
+  JoiningStatus: z.boolean(),
+  JoiningInfo: joiningInfo,
+  UpdatedOn: instant,
+})
+
+const employerRow = candidateRow.extend({ shortlisted: z.number().int().nullable() })
+const staffRow = candidateRow.extend({
+  RoleID: z.literal(1),
+  Phone: z.string().nullable(),
+  Email: z.string().nullable(),
+  CreatedOn: instant,
+  VspStatus: z.boolean().nullable(),
+  HrAttended: z.boolean(),
+  CslrAttended: z.boolean(),
+  ShortCommentsHr: z.string().nullable(),
+  ShortCommentsCslr: z.string().nullable(),
+  MultiSuggestedCourse: z.array(z.object({ ID: id, Title: z.string() })),
+  /** What the course partner remarked last. */
+  remark: z.string().nullable(),
+  /** With how many employers the candidate stands on a list. */
+  countOfShortlisted: z.number().int(),
+})
+
+function list<R extends z.ZodType>(row: R) {
+  return answers(z.null(), {
+    items: z.array(row),
+    pageCount: z.number().int(),
+    totalCount: z.number().int(),
+    /**
+     * True when `totalCount` is an estimate, or where text is matched the least there are: past 10,001 rows, and for an
+     * employer, whose page waits for no count, past 2,000; `searchAids.total` tells them the exact one.
+     */
+    totalIsEstimate: z.boolean(),
+    statusCode: z.literal(200),
+    title: z.string(),
+    status: z.enum(['first', 'last', 'only', 'previous', 'next']).nullable(),
+    nextCursor: z.string().nullable(),
+    previousCursor: z.string().nullable(),
+  })
+}
+
+/** A page of candidates as staff see it, with contacts (D35). */
+export const staffList = list(staffRow)
+
+const listByRole = {
+  byRole: { Employer: list(employerRow), Admin: staffList, hr: staffList, Counsellor: staffList },
+} as const
+
+const searchRefusals = ['jobrole-limit', 'filters-limit', 'blocked', 'no-previous', 'no-next'] as const
+
+/** A search as it was made (D29): its filters whole, page, count and time. */
+export const searchLog = z.object({
+  ID: id,
+  Title: z.string(),
+  Filters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  PageIndex: z.number().int(),
+  Count: z.number().int(),
+  CreatedOn: instant,
+})
+
+/** The candidate search of employers and staff, and its traces (document 002 §2.4, §7). */
+export const search = {
+  candidates: endpoint({
+    method: 'GET',
+    path: '/user/datafilter',
+    summary: 'Candidates by filters; with candidateID and step: the neighbour in the same list',
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
+    query: filterQuery,
+    answer: listByRole,
+    refusals: searchRefusals,
+  }),
+  candidatesByRoles: endpoint({
+    method: 'POST',
+    path: '/user/datafilter',
+    summary: 'The same, with job roles wanted and job roles left out in the body',
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
+    query: filterQuery,
+    body: z.strictObject({
+      selectedJobRoles: z.array(id).max(20).default([]),
+      removedJobRoles: z.array(id).max(20).default([]),
+    }),
+    answer: listByRole,
+    refusals: searchRefusals,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/search-logs',
+    summary: "The employer's past searches, newest first",
+    allow: ['Employer'],
+    query: z.object({ pageSize: z.coerce.number().int().min(1).max(50).default(20), before: id.optional() }),
+    answer: answers(z.array(searchLog)),
+    refusals: [],
+  }),
+  logHit: endpoint({
+    method: 'POST',
+    path: '/hitLogCreate',
+    summary: 'Log that the caller viewed a profile',
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor', 'C-Partner'],
+    body: z.strictObject({ CandidateID: id }),
+    answer: answers(nothing),
+    refusals: ['not-found'],
+  }),
+}

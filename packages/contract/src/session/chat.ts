@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { nameLine } from '../wire.ts'
+import { src } from './registration.ts'
+import { givenConsents } from './session.ts'
+
+const phoneNumber = z.string().trim().max(30)
+
+/** The app that asks: it signs in its own, and registers somebody new as one of them. */
+const role = z.enum(['Candidate', 'Employer']).default('Candidate')
+
+/** Sign-in by conversation (D13, document 000 §7): phone, code, and the name of somebody new; the rules are sign-in's. */
+export const chat = {
+  sendOtp: endpoint({
+    method: 'POST',
+    path: '/send-otp',
+    summary: 'Send a code to a number; one that nobody has begins a registration, with both consents',
+    allow: 'public',
+    body: z.strictObject({ phoneNumber, role, src, consents: givenConsents.optional() }),
+    answer: answers(z.string()),
+    refusals: ['other-app', 'email-needed', 'consent-needed', 'already-registered'],
+  }),
+  verifyOtp: endpoint({
+    method: 'POST',
+    path: '/verify-otp',
+    summary: 'Validate the code and sign in',
+    allow: 'public',
+    body: z.strictObject({
+      phoneNumber,
+      role,
+      otp: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/, 'Enter the 6 digits of the code.'),
+      consents: givenConsents.optional(),
+    }),
+    answer: answers(z.string()),
+    refusals: [
+      'user-not-found',
+      'other-app',
+      'invalid-mobile-otp',
+      'invalid-email-otp',
+      'otp-expired',
+      'otp-tries-spent',
+      'one-more-code',
+      'consent-needed',
+    ],
+  }),
+  name: endpoint({
+    method: 'PUT',
+    path: '/user/name',
+    summary: 'Say my name, in the first step of a registration; the answer is the token that tells it',
+    allow: ['Candidate', 'Employer'],
+    steps: 'any',
+    body: z.strictObject({ name: nameLine(100, 'Enter your name.') }),
+    answer: answers(z.string()),
+    refusals: ['wrong-step'],
+  }),
+}

@@ -1,0 +1,107 @@
+import { accountStatuses } from '@pramaan/domain/account'
+import { roleNames, staffRoles } from '@pramaan/domain/role'
+import { userParts } from '@pramaan/domain/statistics'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { eachAnswer, listCounts, manyIds, paging, searchTerm } from '../list.ts'
+import { id, idParams, instant, line } from '../wire.ts'
+
+/** An account as an Admin runs it. */
+const managedAccount = z.object({
+  ID: id,
+  Role: z.enum(roleNames),
+  /** Empty for somebody who was erased. */
+  FullName: z.string(),
+  Phone: z.string().nullable(),
+  Email: z.string().nullable(),
+  Status: z.enum(accountStatuses),
+  Erased: z.boolean(),
+  SecondFactor: z.boolean(),
+  CreatedOn: instant,
+  /** The last use of any session; null before the first sign-in. */
+  LastSeenOn: instant.nullable(),
+  /** Of a suspended account: since when, why, and by whom. */
+  Suspension: z.object({ On: instant, Reason: z.string().nullable(), By: z.string().nullable() }).nullable(),
+})
+
+const reason = z.strictObject({ Reason: line(300, 'Say why.') })
+const many = z.strictObject({ IDs: manyIds, Reason: reason.shape.Reason })
+const refusals = ['not-found', 'wrong-state'] as const
+
+/** Accounts of every role, as an Admin runs them (D2, D9, D27); each action is in the audit log. */
+export const accounts = {
+  list: endpoint({
+    method: 'GET',
+    path: '/accounts',
+    summary: 'Accounts by role, status and what their name, phone or e-mail holds, the newest first',
+    allow: ['Admin'],
+    query: z.object({
+      /** A role, all of the platform's own people, or its users: candidates and employers who were not erased. */
+      role: z.enum([...roleNames, 'staff', 'users']).optional(),
+      /** A part of the users, as a figure of the statistics counts it. */
+      only: z.enum(userParts).optional(),
+      status: z.enum(accountStatuses).optional(),
+      term: searchTerm,
+      ...paging,
+    }),
+    answer: answers(z.array(managedAccount), listCounts),
+    refusals: [],
+  }),
+  suspend: endpoint({
+    method: 'POST',
+    path: '/accounts/:id/suspend',
+    summary: 'Shut an account: its sessions are of no use at once, and nobody finds the profile',
+    allow: ['Admin'],
+    params: idParams,
+    body: reason,
+    answer: answers(managedAccount),
+    refusals,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/accounts/:id/restore',
+    summary: 'Open a suspended account again; the person signs in again',
+    allow: ['Admin'],
+    params: idParams,
+    body: reason,
+    answer: answers(managedAccount),
+    refusals,
+  }),
+  suspendMany: endpoint({
+    method: 'POST',
+    path: '/accounts/suspend',
+    summary: 'Shut many accounts for one reason, each as it can',
+    allow: ['Admin'],
+    body: many,
+    answer: eachAnswer,
+    refusals: [],
+  }),
+  restoreMany: endpoint({
+    method: 'POST',
+    path: '/accounts/restore',
+    summary: 'Open many suspended accounts again for one reason, each as it can',
+    allow: ['Admin'],
+    body: many,
+    answer: eachAnswer,
+    refusals: [],
+  }),
+  changeRole: endpoint({
+    method: 'PUT',
+    path: '/accounts/:id/role',
+    summary: 'Give a member of staff another role; their sessions end with the next request',
+    allow: ['Admin'],
+    params: idParams,
+    body: z.strictObject({ Role: z.enum(staffRoles, 'Choose a role.') }),
+    answer: answers(managedAccount),
+    refusals,
+  }),
+  resetSecondFactor: endpoint({
+    method: 'DELETE',
+    path: '/accounts/:id/second-factor',
+    summary: 'Take the authenticator off an account whose owner lost it; their sessions end',
+    allow: ['Admin'],
+    params: idParams,
+    answer: answers(managedAccount),
+    refusals,
+  }),
+}

@@ -1,0 +1,54 @@
+import { auditGroupNames } from '@pramaan/domain/audit'
+import { roleNames } from '@pramaan/domain/role'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { fileCall, searchTerm } from '../list.ts'
+import { day, id, instant } from '../wire.ts'
+
+const person = z.object({ ID: id, Name: z.string().nullable(), Role: z.enum(roleNames).nullable() })
+
+/** One line of the audit log (D35). */
+const entry = z.object({
+  ID: id,
+  At: instant,
+  /** Null: the platform itself. */
+  By: person.nullable(),
+  Action: z.string(),
+  /** Whom it was about; a list of people is in `Detail.ids`. */
+  About: person.nullable(),
+  Detail: z.record(z.string(), z.unknown()).nullable(),
+})
+
+const filters = {
+  /** A member of staff's name, or anybody's ID, mobile number or e-mail. */
+  who: searchTerm,
+  /** ID, mobile number or e-mail of whom it was about; also where they were one of a list. */
+  about: searchTerm,
+  group: z.enum(auditGroupNames).optional(),
+  from: day.optional(),
+  to: day.optional(),
+}
+
+/** Who did or saw what, about whom, and when (D35). */
+export const audit = {
+  list: endpoint({
+    method: 'GET',
+    path: '/audit-log',
+    summary: 'The audit log, the newest first, by who, what, about whom, and days',
+    allow: ['Admin'],
+    query: z.object({
+      ...filters,
+      before: id.optional(),
+      pageSize: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+    answer: answers(z.array(entry), { next: id.nullable() }),
+    refusals: [],
+  }),
+  file: endpoint({
+    ...fileCall,
+    path: '/audit-log-file',
+    allow: ['Admin'],
+    query: z.object(filters),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,105 @@
+import { consentKinds } from '@pramaan/domain/consent'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { instant, nothing } from '../wire.ts'
+
+const setting = z.object({
+  Key: z.string(),
+  Group: z.enum(['prices', 'limits']),
+  Unit: z.enum(['rupees', 'times-a-day']),
+  /** Null: no limit. */
+  Value: z.number().nullable(),
+  Usual: z.number().nullable(),
+  Least: z.number(),
+  Most: z.number(),
+  MayBeNone: z.boolean(),
+  /** Of the last change; null for one that was never changed. */
+  ChangedOn: instant.nullable(),
+  ChangedBy: z.string().nullable(),
+})
+
+const params = z.object({ key: z.string().max(60) })
+
+/** Prices and limits that an Admin may change (D27, D36); they hold from the next call on. */
+export const settings = {
+  list: endpoint({
+    method: 'GET',
+    path: '/settings',
+    summary: 'Every setting with its value, unit, bounds, and who changed it last',
+    allow: ['Admin'],
+    answer: answers(z.array(setting)),
+    refusals: [],
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/settings/:key',
+    summary: 'Give a setting another value',
+    allow: ['Admin'],
+    params,
+    body: z.strictObject({ Value: z.number('Enter a number.').nullable() }),
+    answer: answers(setting),
+    refusals: ['not-found'],
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/settings/:key/history',
+    summary: 'What a setting was, the newest change first',
+    allow: ['Admin'],
+    params,
+    answer: answers(
+      z.array(
+        z.object({ On: instant, By: z.string().nullable(), From: z.number().nullable(), To: z.number().nullable() }),
+      ),
+    ),
+    refusals: ['not-found'],
+  }),
+}
+
+const words = z.string().trim().min(20, 'At least 20 characters.').max(20_000, 'At most 20,000 characters.')
+const translation = z.union([z.literal(''), words]).nullish()
+
+/** A text of consent in force; without words of an Admin the apps show what they are shipped with. */
+const inForce = z.object({
+  Kind: z.enum(consentKinds),
+  Version: z.string(),
+  Text: z.object({ en: z.string(), hi: z.string().nullable(), mr: z.string().nullable() }).nullable(),
+})
+
+/** The texts that people agree to, by version (D11). */
+export const consentTexts = {
+  inForce: endpoint({
+    method: 'GET',
+    path: '/consent-texts',
+    summary: 'The privacy policy and the terms in force',
+    allow: 'public',
+    answer: answers(z.array(inForce)),
+    refusals: [],
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/consent-texts/versions',
+    summary: 'Every version with how many people agreed to it and have not taken it back, the newest first',
+    allow: ['Admin'],
+    answer: answers(
+      z.array(
+        inForce.extend({
+          AsksAgain: z.boolean(),
+          PublishedOn: instant.nullable(),
+          PublishedBy: z.string().nullable(),
+          Consents: z.number().int(),
+        }),
+      ),
+    ),
+    refusals: [],
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/consent-texts/:kind',
+    summary: 'Put a new version in force; with AsksAgain whoever agreed to an earlier one is asked at their next visit',
+    allow: ['Admin'],
+    params: z.object({ kind: z.enum(consentKinds) }),
+    body: z.strictObject({ English: words, Hindi: translation, Marathi: translation, AsksAgain: z.boolean() }),
+    answer: answers(nothing, { Version: z.string() }),
+    refusals: [],
+  }),
+}

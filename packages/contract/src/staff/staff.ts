@@ -1,0 +1,164 @@
+import { staffRoles } from '@pramaan/domain/role'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { otp } from '../session/session.ts'
+import { instant, nameLine } from '../wire.ts'
+
+/** An invitation to the staff console (D2). */
+export const invitation = z.object({
+  ID: z.uuid(),
+  FullName: z.string(),
+  Phone: z.string(),
+  Email: z.string().nullable(),
+  Role: z.enum(staffRoles),
+  InvitedBy: z.string(),
+  CreatedOn: instant,
+  ExpiresOn: instant,
+  Status: z.enum(['open', 'accepted', 'expired', 'withdrawn']),
+})
+
+/** Recovery codes, shown this once. */
+const recoveryCodes = z.object({ RecoveryCodes: z.array(z.string()) })
+
+/** Staff accounts come from an Admin's invitation alone (D2). */
+export const staff = {
+  invite: endpoint({
+    method: 'POST',
+    path: '/staff-invitations',
+    summary: 'Invite a person to the staff console',
+    allow: ['Admin'],
+    body: z.strictObject({
+      FullName: nameLine(100, 'Enter the name.'),
+      Phone: z.string().trim().min(1, 'Enter the mobile number.').max(30),
+      Email: z.union([z.literal(''), z.email('Enter a valid e-mail address.').max(254)]).nullish(),
+      Role: z.enum(staffRoles, 'Choose a role.'),
+    }),
+    answer: answers(invitation),
+    refusals: ['already-registered', 'email-needed'],
+  }),
+  invitations: endpoint({
+    method: 'GET',
+    path: '/staff-invitations',
+    summary: 'Invitations, newest first',
+    allow: ['Admin'],
+    answer: answers(z.array(invitation)),
+    refusals: [],
+  }),
+  withdrawInvitation: endpoint({
+    method: 'DELETE',
+    path: '/staff-invitations/:invitationId',
+    summary: 'Take an open invitation back',
+    allow: ['Admin'],
+    params: z.object({ invitationId: z.uuid() }),
+    answer: answers(z.null()),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  readInvitation: endpoint({
+    method: 'GET',
+    path: '/staff-invitations/open/:token',
+    summary: 'What an invitation link offers',
+    allow: 'public',
+    params: z.object({ token: z.string().min(20).max(100) }),
+    secretPath: true,
+    answer: answers(
+      z.object({ FullName: z.string(), Phone: z.string(), Role: z.enum(staffRoles), InvitedBy: z.string() }),
+    ),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/staff-invitations/open/:token',
+    summary: 'Accept: makes the account and sends the OTP',
+    allow: 'public',
+    params: z.object({ token: z.string().min(20).max(100) }),
+    secretPath: true,
+    answer: answers(z.string()),
+    refusals: ['not-found', 'wrong-state', 'already-registered'],
+  }),
+  secondFactor: endpoint({
+    method: 'GET',
+    path: '/staff/totp',
+    summary: 'Whether the caller has a second factor, must have one, and how many recovery codes are left',
+    allow: staffRoles,
+    beforeSecondFactor: true,
+    answer: answers(z.object({ On: z.boolean(), Required: z.boolean(), RecoveryCodesLeft: z.int() })),
+    refusals: [],
+  }),
+  totpStart: endpoint({
+    method: 'POST',
+    path: '/staff/totp',
+    summary: 'A new authenticator secret for the caller, kept by nobody until it is confirmed',
+    allow: staffRoles,
+    beforeSecondFactor: true,
+    answer: answers(z.object({ secret: z.string(), uri: z.string(), sealed: z.string() })),
+    refusals: ['wrong-state'],
+  }),
+  totpConfirm: endpoint({
+    method: 'PUT',
+    path: '/staff/totp',
+    summary:
+      'Turn the authenticator on, with its first code: from then on sign-in asks for one; answers recovery codes',
+    allow: staffRoles,
+    beforeSecondFactor: true,
+    /** `sealed` is that of the answer that gave the secret. */
+    body: z.strictObject({ sealed: z.string().max(2000), totp: otp }),
+    answer: answers(recoveryCodes),
+    refusals: ['wrong-state', 'invalid-second-factor'],
+  }),
+  newRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/staff/totp/recovery-codes',
+    summary: 'New recovery codes in place of the old ones, for whoever has the authenticator at hand',
+    allow: staffRoles,
+    body: z.strictObject({ totp: otp }),
+    answer: answers(recoveryCodes),
+    refusals: ['wrong-state', 'invalid-second-factor'],
+  }),
+}
+
+/** One message as the stand-in kept it; only where the stand-in runs, never in production. */
+export const outboxMessage = z.object({
+  channel: z.enum(['sms', 'email', 'whatsapp']),
+  to: z.string(),
+  template: z.string(),
+  text: z.string(),
+  variables: z.record(z.string(), z.string()),
+  createdAt: instant,
+})
+
+/** Health, version, and the stand-ins' windows. */
+export const platform = {
+  live: endpoint({
+    method: 'GET',
+    path: '/livez',
+    summary: 'The process answers',
+    allow: 'public',
+    answer: answers(z.null()),
+    refusals: [],
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/readyz',
+    summary: 'The database answers, takes writes and has its tables and migrations; files can be stored',
+    allow: 'public',
+    answer: answers(z.object({ database: z.literal('ready'), files: z.literal('ready') })),
+    refusals: ['unavailable'],
+  }),
+  version: endpoint({
+    method: 'GET',
+    path: '/version',
+    summary: 'The running version',
+    allow: 'public',
+    answer: answers(z.object({ version: z.string(), database: z.string(), demo: z.boolean() })),
+    refusals: [],
+  }),
+  outbox: endpoint({
+    method: 'GET',
+    path: '/dev/outbox',
+    summary: 'What would have gone out, newest first (stand-in only)',
+    allow: 'public',
+    query: z.object({ to: z.string().max(254).optional() }),
+    answer: answers(z.array(outboxMessage)),
+    refusals: ['not-found'],
+  }),
+}

@@ -1,0 +1,172 @@
+import { strengthItems } from '@pramaan/domain/candidate'
+import { firstMissing, hrCommentMessages } from '@pramaan/domain/hr-comments'
+import { z } from 'zod'
+import { hrComments } from '../candidates/hr-comments.ts'
+import { answers, endpoint } from '../endpoint.ts'
+import { eachAnswer, fileCall, listCounts, manyIds, paging } from '../list.ts'
+import { id, instant, nameLine, nothing } from '../wire.ts'
+
+const list = z.array(z.unknown()).nullish()
+const choice = z.string().nullish()
+
+/** The HR comments form as it is sent: refused with the message of the first missing field, in the spec's order (D31). */
+export const hrCommentsForm = z
+  .looseObject({
+    ComSkills: choice,
+    language: list,
+    personality: choice,
+    workType: list,
+    jobType: list,
+    jobLocation: choice,
+    ctc: z.coerce.number('Please enter the Expected CTC.').nullish(),
+    hasOwn: list,
+    Availability: choice,
+  })
+  .superRefine((form, context) => {
+    const missing = firstMissing(form)
+    if (missing) context.addIssue({ code: 'custom', path: [missing], message: hrCommentMessages[missing] })
+  })
+  .pipe(
+    z.strictObject({
+      ...hrComments.shape,
+      otherRemarks: z
+        .string()
+        .trim()
+        .max(1000)
+        .nullish()
+        .transform((remarks) => remarks ?? null),
+      generalSkillsByHr: hrComments.shape.generalSkillsByHr.default([]),
+      professionalSkillsByHr: hrComments.shape.professionalSkillsByHr.default([]),
+    }),
+  )
+
+const staffMember = z.object({ ID: id, FullName: z.string() })
+
+/** What a profile lacks of the items that its strength counts. */
+const missing = z.array(z.enum(strengthItems))
+
+/** The head of a profile as hr corrects it. */
+export const profileHead = z.strictObject({
+  FullName: nameLine(100, 'Enter the full name.'),
+  domain: z.union([z.literal('').transform(() => null), id]).nullable(),
+  Location: nameLine(80, 'Enter the place.'),
+})
+
+/** One person who asked to be verified (document 002 §3). */
+export const vspApplicant = z.object({
+  ID: id,
+  UserId: id,
+  CreatedOn: instant,
+  FullName: z.string(),
+  Phone: z.string().nullable(),
+  VspStatus: z.boolean(),
+})
+
+const applicantFilters = {
+  list: z.enum(['vsp', 'employers']).default('vsp'),
+  fromDate: z.iso.date().optional(),
+  toDate: z.iso.date().optional(),
+}
+
+/** Verification by hr (document 002 §2.8, §7). */
+export const verification = {
+  submit: endpoint({
+    method: 'POST',
+    path: '/vsp-verification/:candidateId',
+    summary: "Store hr's comments: the candidate is verified from then on",
+    allow: ['hr'],
+    params: z.object({ candidateId: id }),
+    body: z.strictObject({ hrComments: hrCommentsForm }),
+    answer: answers(z.object({ candidateId: id, VspStatus: z.literal(true) })),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  setStatus: endpoint({
+    method: 'PUT',
+    path: '/vsp-status/:candidateId',
+    summary: 'Verify an applicant, or take the verification back to pending',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    params: z.object({ candidateId: id }),
+    body: z.strictObject({ VspStatus: z.boolean() }),
+    answer: answers(z.object({ VspStatus: z.boolean() })),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  setStatusOfMany: endpoint({
+    method: 'PUT',
+    path: '/vsp-status',
+    summary:
+      'Verify many applicants, or take them back to pending, each as it can; the other call of the two undoes it',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    body: z.strictObject({ candidateIds: manyIds, VspStatus: z.boolean() }),
+    answer: eachAnswer,
+    refusals: [],
+  }),
+  correct: endpoint({
+    method: 'PUT',
+    path: '/vsp-verification/:candidateId',
+    summary: 'Correct the head of a profile as the candidate said it on the phone: name, domain, place',
+    allow: ['hr'],
+    params: z.object({ candidateId: id }),
+    body: profileHead,
+    answer: answers(nothing),
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  queue: endpoint({
+    method: 'GET',
+    path: '/verification-queue',
+    summary: 'Who waits for verification, the longest waiting first, with who reviews them and what they still lack',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    query: z.object({ ...paging, mine: z.stringbool().default(false) }),
+    answer: answers(
+      z.array(
+        z.object({
+          UserId: id,
+          FullName: z.string(),
+          Image: z.string().nullable(),
+          CreatedOn: instant,
+          AssignedTo: staffMember.nullable(),
+          missing,
+        }),
+      ),
+      listCounts,
+    ),
+    refusals: [],
+  }),
+  assign: endpoint({
+    method: 'PUT',
+    path: '/verification-queue/:candidateId',
+    summary: 'Take on the review of an applicant, give it to a colleague, or give it up with null',
+    allow: ['Admin', 'hr'],
+    params: z.object({ candidateId: id }),
+    body: z.strictObject({ AssignedTo: id.nullable() }),
+    answer: answers(z.object({ AssignedTo: staffMember.nullable() })),
+    refusals: ['not-found'],
+  }),
+  reviewers: endpoint({
+    method: 'GET',
+    path: '/verification-reviewers',
+    summary: 'Who of the staff may review: the active members of hr',
+    allow: ['Admin', 'hr'],
+    answer: answers(z.array(staffMember)),
+    refusals: [],
+  }),
+  applicants: endpoint({
+    method: 'GET',
+    path: '/job-application',
+    summary:
+      'VSP applicants, newest first; of the list `employers` those alone who applied to an employer’s job or drive too',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    query: z.object({
+      ...applicantFilters,
+      pageSize: z.coerce.number().int().min(1).max(50).default(10),
+      pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
+    }),
+    answer: answers(z.array(vspApplicant), { totalCount: z.number().int(), pageCount: z.number().int() }),
+    refusals: [],
+  }),
+  applicantsFile: endpoint({
+    ...fileCall,
+    path: '/job-application-file',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    query: z.object(applicantFilters),
+  }),
+}

@@ -1,0 +1,43 @@
+import { registeredSteps } from '@pramaan/domain/registration'
+import { type AnyColumn, and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  accounts,
+  conversationMessages,
+  conversations,
+  driveApplications,
+  jobApplications,
+  jobs,
+  placementDrives,
+} from '../schema/index.ts'
+
+type Account = Record<'id' | 'registrationStep' | 'status' | 'hiddenAt' | 'unlistedAt', AnyColumn>
+type Someone = AnyColumn | number | SQL
+
+/** The domain's `isShown` as a condition: registered, active, nothing withdrawn and no erasure under way. */
+export function shown(account: Account = accounts): SQL | undefined {
+  return and(
+    inArray(account.registrationStep, [...registeredSteps]),
+    eq(account.status, 'active'),
+    isNull(account.hiddenAt),
+  )
+}
+
+/** The domain's `isFindable` as a condition. */
+export function findable(account: Account = accounts): SQL | undefined {
+  return and(shown(account), isNull(account.unlistedAt))
+}
+
+/** What an employer may be shown of: whoever may be found, and whoever applied or wrote to that employer. */
+export function shownToEmployer(employerId: Someone, account: Account = accounts): SQL | undefined {
+  return and(shown(account), or(isNull(account.unlistedAt), turnedTo(employerId, account.id)))
+}
+
+/** Whether a person applied to a job or drive of an employer, or wrote to them. */
+export function turnedTo(employerId: Someone, personId: Someone): SQL<boolean> {
+  return sql<boolean>`(exists (select 1 from ${jobApplications} as sent join ${jobs} as opening on opening.id = sent.job_id
+      where sent.candidate_id = ${personId} and opening.employer_id = ${employerId})
+    or exists (select 1 from ${driveApplications} as sent join ${placementDrives} as opening on opening.id = sent.drive_id
+      where sent.candidate_id = ${personId} and (opening.employer_id = ${employerId} or opening.created_by = ${employerId}))
+    or exists (select 1 from ${conversations} as talk join ${conversationMessages} as line on line.conversation_id = talk.id
+      where talk.candidate_id = ${personId} and talk.employer_id = ${employerId} and line.by_candidate))`
+}

@@ -1,0 +1,29 @@
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { extensions, greetingOf, runMessages } from '../engine/database.ts'
+import { startSocketServer } from './socket-server.ts'
+import { Turns } from './turns.ts'
+
+test('cleaning up after a client leaves everybody’s prepared statements as they are, and makes none twice', async () => {
+  const database = await PGlite.create({ extensions })
+  const answers: string[] = []
+  const run = async (messages: Uint8Array) => {
+    const answer = await runMessages(database, messages)
+    answers.push(Buffer.from(answer).toString('latin1'))
+    return answer
+  }
+  const server = await startSocketServer(new Turns({ losses: 0, run }, 0), await greetingOf(database))
+  const [one, other] = [new pg.Client(server.connection), new pg.Client(server.connection)]
+  await Promise.all([one.connect(), other.connect()])
+  const named = { name: 'kept', text: 'select $1::int as number' }
+  for (let round = 1; round < 4; round++) {
+    await one.query(`select set_config('lock_timeout', '${round}', true)`)
+    expect((await other.query(named, [round])).rows).toEqual([{ number: round }])
+    expect((await one.query(named, [-round])).rows).toEqual([{ number: -round }])
+  }
+  expect(answers.filter((answer) => answer.includes('already exists'))).toEqual([])
+  await Promise.all([one.end(), other.end()])
+  await server.close()
+  await database.close()
+})

@@ -1,0 +1,63 @@
+import { message, sync, terminated } from '../engine/wire.ts'
+
+let given = 0
+
+/**
+ * The named statements of one client. All clients share the engine's one session, so each name a client prepares gets
+ * a name of its own there; two clients may then use one name for different texts, as on any PostgreSQL.
+ */
+export class StatementNames {
+  #names = new Map<string, string>()
+  #parses = new Map<string, Buffer>()
+
+  /** The same message with the engine's statement names in place of the client's. */
+  rewrite(type: string, bytes: Buffer): Buffer {
+    if (type === 'P') return this.#parse(bytes)
+    if (type === 'B') {
+      const portalEnd = bytes.indexOf(0, 5) + 1
+      return this.#replace(type, bytes, portalEnd)
+    }
+    if ((type === 'D' || type === 'C') && bytes[5] === 0x53) {
+      if (type === 'C') this.#parses.delete(this.#own(textAt(bytes, 6)))
+      return this.#replace(type, bytes, 6)
+    }
+    return bytes
+  }
+
+  /** What prepares every statement again in an engine that was restarted; each with its own Sync, for some may fail. */
+  prepareAgain(): Buffer[] {
+    return [...this.#parses.values()].flatMap((parse) => [parse, sync])
+  }
+
+  /** What forgets every statement of a client that has left. */
+  closeAll(): Buffer[] {
+    return [...this.#names.values()].map((name) => message('C', 'S', terminated(name)))
+  }
+
+  #parse(bytes: Buffer): Buffer {
+    const renamed = this.#replace('P', bytes, 5)
+    const name = textAt(renamed, 5)
+    if (name !== '') this.#parses.set(name, Buffer.from(renamed))
+    return renamed
+  }
+
+  #replace(type: string, bytes: Buffer, at: number): Buffer {
+    const name = textAt(bytes, at)
+    if (name === '') return bytes
+    const end = at + Buffer.byteLength(name) + 1
+    return message(type, bytes.subarray(5, at), terminated(this.#own(name)), bytes.subarray(end))
+  }
+
+  #own(name: string): string {
+    const known = this.#names.get(name)
+    if (known) return known
+    given += 1
+    const own = `client_statement_${given}`
+    this.#names.set(name, own)
+    return own
+  }
+}
+
+function textAt(bytes: Buffer, at: number): string {
+  return bytes.toString('utf8', at, bytes.indexOf(0, at))
+}

@@ -1,0 +1,185 @@
+import { type Engine, EngineStopped } from '../engine/engine.ts'
+import {
+  errorAnswer,
+  firstColumn,
+  query,
+  readyForQuery,
+  statusOf,
+  sync,
+  type TransactionStatus,
+} from '../engine/wire.ts'
+import type { Session } from './session.ts'
+import { cleanSession } from './session-state.ts'
+
+interface Turn {
+  session: Session
+  messages: Uint8Array
+  answered: (bytes: Uint8Array) => void
+}
+
+interface Errand {
+  messages: Uint8Array
+  resolve: (bytes: Uint8Array) => void
+  reject: (error: unknown) => void
+}
+
+/** How many turns of clients an errand lets pass. */
+const patience = 1000
+const failedTransaction = query('begin; select 1/0')
+
+/**
+ * Gives many clients turns at the engine's one session. A turn is everything up to a client's Sync or simple query,
+ * never a single message, so that no client's Bind can meet another's Parse. A client inside a transaction keeps the
+ * session until it ends; one that says nothing for `statementTimeoutMs` meanwhile is put out. After the engine has
+ * been restarted everybody's prepared statements are made again, and the client whose statement was lost finds its
+ * transaction failed, as after a time-out in PostgreSQL.
+ */
+export class Turns {
+  #engine: Engine
+  #timeoutMs: number
+  #sessions = new Set<Session>()
+  #waiting: Turn[] = []
+  #errands: Errand[] = []
+  #holder: Session | undefined
+  #last: Session | undefined
+  #silence: NodeJS.Timeout | undefined
+  #lossesSeen: number
+  #busy = false
+  #postponed = 0
+
+  constructor(engine: Engine, statementTimeoutMs: number) {
+    this.#engine = engine
+    this.#timeoutMs = statementTimeoutMs
+    this.#lossesSeen = engine.losses
+  }
+
+  join(session: Session): void {
+    session.deadlineMs = this.#timeoutMs
+    this.#sessions.add(session)
+  }
+
+  /** Drops a client's waiting turns; undoes its transaction and forgets its statements. */
+  leave(session: Session): void {
+    if (!this.#sessions.delete(session)) return
+    this.#waiting = this.#waiting.filter((turn) => turn.session !== session)
+    const messages = Buffer.concat([sync, query('rollback'), ...session.names.closeAll(), sync])
+    this.#waiting.unshift({ session, messages, answered: () => undefined })
+    this.#work()
+  }
+
+  /** Queues one turn; `answered` gets the bytes for the client. */
+  take(session: Session, messages: Uint8Array, answered: (bytes: Uint8Array) => void): void {
+    if (!this.#sessions.has(session)) return
+    this.#waiting.push({ session, messages, answered })
+    this.#work()
+  }
+
+  /**
+   * Runs one statement of our own outside every transaction, without a deadline, when nobody waits, or when somebody
+   * always does after a thousand turns of others. Answers the first column of its rows.
+   */
+  whenIdle(sql: string): Promise<string[]> {
+    return new Promise<Uint8Array>((resolve, reject) => {
+      this.#errands.push({ messages: query(sql), resolve, reject })
+      this.#work()
+    }).then(firstColumn)
+  }
+
+  async #work(): Promise<void> {
+    if (this.#busy) return
+    this.#busy = true
+    for (let work = this.#next(); work; work = this.#next()) {
+      clearTimeout(this.#silence)
+      this.#silence = undefined
+      await work()
+    }
+    this.#busy = false
+    const silent = this.#holder
+    if (silent && this.#timeoutMs > 0) this.#silence ??= setTimeout(() => silent.putOut(), this.#timeoutMs)
+  }
+
+  #next(): (() => Promise<void>) | undefined {
+    const errand = this.#nextErrand()
+    if (errand) return () => this.#run(errand)
+    const holder = this.#holder
+    const at = holder ? this.#waiting.findIndex((turn) => turn.session === holder) : 0
+    const turn = at < 0 ? undefined : this.#waiting.splice(at, 1)[0]
+    return turn && (() => this.#serve(turn))
+  }
+
+  #nextErrand(): Errand | undefined {
+    if (this.#holder || this.#errands.length === 0) return undefined
+    this.#postponed += 1
+    if (this.#waiting.length > 0 && this.#postponed < patience) return undefined
+    this.#postponed = 0
+    return this.#errands.shift()
+  }
+
+  async #run({ messages, resolve, reject }: Errand): Promise<void> {
+    await this.#prepare(undefined)
+      .then(() => this.#engine.run(messages, 0))
+      .then(resolve, reject)
+  }
+
+  async #serve({ session, messages, answered }: Turn): Promise<void> {
+    const inside = this.#holder === session
+    try {
+      await this.#prepare(session)
+      const answer = await this.#engine.run(messages, session.deadlineMs)
+      await this.#note(session, statusOf(answer))
+      answered(answer)
+    } catch (error) {
+      answered(await this.#lost(session, inside, endsTurn(messages), error))
+    }
+  }
+
+  /** Makes the shared session fit for a client: statements again after a restart, nothing left of the one before. */
+  async #prepare(session: Session | undefined): Promise<void> {
+    const left = this.#last !== session && this.#last?.leavesState ? query(cleanSession) : undefined
+    const restarted = this.#lossesSeen !== this.#engine.losses
+    this.#last = session
+    if (!left && !restarted) return
+    this.#lossesSeen = this.#engine.losses
+    // Cleaning up leaves prepared statements alone; only a new engine has none.
+    const statements = restarted ? [...this.#sessions].flatMap(({ names }) => names.prepareAgain()) : []
+    await this.#engine.run(Buffer.concat([left ?? sync, ...statements]), 0)
+  }
+
+  async #note(session: Session, status: TransactionStatus | undefined): Promise<void> {
+    this.#holder = status === 'I' ? undefined : session
+    if (status === 'I') session.deadlineMs = this.#timeoutMs
+    else if (status === 'T' && session.setsDeadline) session.deadlineMs = await this.#askDeadline()
+  }
+
+  /** A transaction may set its own `statement_timeout`, in milliseconds; 0 is none. A migration needs that. */
+  async #askDeadline(): Promise<number> {
+    const rows = await this.#engine.run(query(`select setting from pg_settings where name = 'statement_timeout'`), 0)
+    return Number(firstColumn(rows)[0])
+  }
+
+  async #lost(session: Session, inside: boolean, ended: boolean, error: unknown): Promise<Uint8Array> {
+    const code = error instanceof EngineStopped ? error.code : 'XX000'
+    const text = error instanceof Error ? error.message : String(error)
+    this.#holder = undefined
+    session.deadlineMs = this.#timeoutMs
+    const failed = inside && this.#sessions.has(session) && (await this.#failTransaction(session))
+    const ready = ended ? readyForQuery(failed ? 'E' : 'I') : Buffer.alloc(0)
+    return Buffer.concat([errorAnswer('ERROR', code, text), ready])
+  }
+
+  /** Later statements of a transaction that is lost must fail too, until the client ends it. */
+  async #failTransaction(session: Session): Promise<boolean> {
+    try {
+      await this.#prepare(session)
+      this.#holder = statusOf(await this.#engine.run(failedTransaction, 0)) === 'E' ? session : undefined
+    } catch {
+      session.putOut()
+    }
+    return this.#holder === session
+  }
+}
+
+function endsTurn(messages: Uint8Array): boolean {
+  const type = String.fromCharCode(messages[0] ?? 0)
+  return type === 'Q' || Buffer.from(messages.subarray(-5)).equals(sync)
+}

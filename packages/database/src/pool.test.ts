@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from './client.ts'
+import { startTestDatabase } from './testing/database.ts'
+
+/** A database behind a network that can swallow everything, or be cut. */
+async function behindANetwork(settings: { query_timeout?: number } = {}) {
+  const { db, stop } = await startTestDatabase()
+  const { host, port = 5432, ...options } = db.$client.options
+  const folder = mkdtempSync(join(tmpdir(), 'network-'))
+  const sockets = new Set<Socket>()
+  const network = createServer((near) => {
+    const far = connect(`${host}/.s.PGSQL.${port}`)
+    near.pipe(far).pipe(near)
+    for (const socket of [near, far]) socket.on('error', () => undefined)
+    sockets.add(near)
+  })
+  await new Promise<void>((resolve) => network.listen(join(folder, '.s.PGSQL.5432'), resolve))
+  const far = openDatabase({ ...options, host: folder, port: 5432, max: 2, statement_timeout: false, ...settings })
+  onTestFinished(async () => {
+    await far.$client.end()
+    for (const socket of sockets) socket.destroy()
+    network.close()
+    rmSync(folder, { recursive: true, force: true })
+    await stop()
+  })
+  return {
+    db: far,
+    swallow() {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    cut() {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+test('a connection that is cut between two statements of a transaction ends that transaction alone', async () => {
+  const { db, cut } = await behindANetwork()
+  const transaction = db.transaction(async (step) => {
+    await step.execute('select 1')
+    cut()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await step.execute('select 2')
+  })
+  await expect(transaction).rejects.toMatchObject({ query: 'select 2' })
+  expect(db.$client.totalCount).toBe(0)
+  expect((await db.execute('select 3 as three')).rows).toEqual([{ three: 3 }])
+})
+
+test('connections that are swallowed count as cut after a while, and others take their place', async () => {
+  const { db, swallow } = await behindANetwork({ query_timeout: 200 })
+  const held = await Promise.all([db.$client.connect(), db.$client.connect()])
+  for (const client of held) client.release()
+  swallow()
+  await expect(db.execute('select 1')).rejects.toMatchObject({ cause: { message: 'Query read timeout' } })
+  await expect(db.transaction((step) => step.execute('select 1'))).rejects.toThrow('Query read timeout')
+  expect((await db.execute('select 3 as three')).rows).toEqual([{ three: 3 }])
+})
+
+test('a transaction that failed unnoticed is not answered as done', async () => {
+  const { db } = await behindANetwork()
+  const work = db.transaction((step) => step.execute('select 1 / 0').catch(() => undefined))
+  await expect(work).rejects.toThrow('rolled back')
+  expect(db.$client.idleCount).toBe(1)
+})

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../client.ts'
+
+/** A reference list: its table, the columns with their types, and the column that must be unique beside the id. */
+export type ReferenceList = {
+  table: string
+  columns: Readonly<Record<string, string>>
+  title: string
+  rows: readonly object[]
+  /** An Admin may edit entries: theirs are left as they are. */
+  edited?: boolean
+}
+
+/**
+ * Brings a table in step with its list and answers how many rows changed. The id decides which row is meant, so that a
+ * title can be put right; a title that somebody else's row has already is left to that row. Rows off the list
+ * stay, and those that an Admin edited.
+ */
+export async function keepInStep(db: Queryable, { table, columns, title, rows, edited }: ReferenceList) {
+  const names = Object.keys(columns)
+  const list = (make: (name: string) => string): SQL => sql.raw(names.map(make).join(', '))
+  const { rowCount } = await db.execute(sql`
+    insert into ${sql.identifier(table)} as kept (id, ${list((name) => name)})
+    select id, ${list((name) => name)}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as listed(id integer, ${list((name) => `${name} ${columns[name]}`)})
+    where not exists (
+      select 1 from ${sql.identifier(table)} other
+      where other.${sql.raw(title)} = listed.${sql.raw(title)} and other.id <> listed.id
+    )
+    on conflict (id) do update set ${list((name) => `${name} = excluded.${name}`)}
+    where (${list((name) => `kept.${name}`)}) is distinct from (${list((name) => `excluded.${name}`)})
+      ${edited ? sql`and kept.edited_at is null` : sql``}`)
+  return rowCount ?? 0
+}
+
+/** The first id that rows of an installation's own get: above all that the lists will ever use. */
+const firstOwnId = 100_000
+
+/** Makes rows that people add count from a number on, usually 100,000, clear of the ids of the lists. */
+export async function reserveListIds(db: Queryable, table: string, first = firstOwnId) {
+  const sequence = `${table}_id_seq`
+  await db.execute(sql`
+    select setval(${sequence}::regclass, ${first}::bigint)
+    where (select last_value from ${sql.identifier(sequence)}) < ${first}::bigint`)
+}

@@ -1,0 +1,68 @@
+import { courseCategories } from '@pramaan/domain/options'
+import type { Database, Queryable } from '../client.ts'
+import { waitForTurn } from '../migrate.ts'
+import { degreeRows, domainRows, jobRoleRows, levelRows, locationRows, skillRows } from './reference-rows.ts'
+import { keepInStep, type ReferenceList, reserveListIds } from './seed-reference.queries.ts'
+
+/** The wire between our names and the table's: only what differs between camel and snake case. */
+function snakeCased(rows: readonly object[]) {
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        value as unknown,
+      ]),
+    ),
+  )
+}
+
+const roleColumns = {
+  title: 'text',
+  domain_id: 'integer',
+  subdomain: 'text',
+  type: 'text',
+  general_skills: 'text[]',
+  professional_skills: 'text[]',
+  suggest_general_skills: 'text[]',
+  suggest_professional_skills: 'text[]',
+}
+const skillColumns = { title: 'text', kind: 'text', domain: 'text', subdomain: 'text' }
+
+const lists: readonly ReferenceList[] = [
+  { table: 'job_domains', columns: { title: 'text' }, title: 'title', rows: domainRows },
+  { table: 'job_roles', columns: roleColumns, title: 'title', rows: snakeCased(jobRoleRows), edited: true },
+  { table: 'skills', columns: skillColumns, title: 'title', rows: skillRows, edited: true },
+  { table: 'edu_levels', columns: { level: 'text' }, title: 'level', rows: levelRows },
+  {
+    table: 'edu_degrees',
+    columns: { education: 'text', level_id: 'integer' },
+    title: 'education',
+    rows: snakeCased(degreeRows),
+    edited: true,
+  },
+  {
+    table: 'locations',
+    columns: { location: 'text', state: 'text' },
+    title: 'location',
+    rows: locationRows,
+    edited: true,
+  },
+  { table: 'course_categories', columns: { title: 'text' }, title: 'title', rows: courseCategories, edited: true },
+]
+
+const growing = ['job_roles', 'skills', 'edu_degrees', 'locations']
+
+/** Courses carry a category's number in two bytes. */
+const firstOwnCategory = 1000
+
+/** Writes the reference lists that every installation starts with, with ids that never move; a second run changes nothing. Answers how many rows changed. */
+export async function seedReference(db: Database): Promise<number> {
+  return db.transaction(async (step: Queryable) => {
+    await waitForTurn(step)
+    let changed = 0
+    for (const list of lists) changed += await keepInStep(step, list)
+    for (const table of growing) await reserveListIds(step, table)
+    await reserveListIds(step, 'course_categories', firstOwnCategory)
+    return changed
+  })
+}

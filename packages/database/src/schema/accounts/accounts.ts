@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { idRef, instant, visibleId } from '../columns.ts'
+
+/** One person, one account, one role (D4). Phones are E.164, e-mails lower case. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: visibleId(),
+    roleId: smallint().notNull(),
+    fullName: text().notNull(),
+    phone: text().unique(),
+    email: text().unique(),
+    registrationStep: smallint().notNull(),
+    status: text({ enum: ['active', 'suspended'] })
+      .notNull()
+      .default('active'),
+    /** Since when nobody but the person and staff sees the profile: a consent was withdrawn, or erasure asked for (D11). */
+    hiddenAt: instant(),
+    /** Since when the person does not want to be found: in no search, and shown to nobody they did not turn to (D11). */
+    unlistedAt: instant(),
+    /** When the person was erased; the row stays for the receipts that name it, without identity. */
+    erasedAt: instant(),
+    loginCount: integer().notNull().default(0),
+    /** The authenticator's secret, sealed with the server's key; null: no second factor. */
+    totpSecret: text(),
+    /** The 30-second step of the last authenticator code taken, so that none is taken twice. */
+    totpLastStep: integer(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('accounts_role_id').on(t.roleId, t.id.desc().nullsFirst()),
+    // Sign-ups by day, from the index alone.
+    index('accounts_signed_up').on(t.roleId, t.createdAt, t.loginCount, t.registrationStep),
+    check('accounts_role', sql`${t.roleId} between 1 and 6`),
+    check('accounts_step', sql`${t.registrationStep} between -2 and 5`),
+    check('accounts_status', sql`${t.status} in ('active', 'suspended')`),
+    check('accounts_reachable', sql`${t.phone} is not null or ${t.email} is not null or ${t.erasedAt} is not null`),
+  ],
+)
+
+/** A sign-in that lasts; the cookie holds a secret whose hash is here, the token names the id (D9). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    accountId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    secretHash: text().notNull().unique(),
+    /** The cookie before the last renewal, and when it was replaced: it serves parallel requests for a moment. */
+    previousHash: text(),
+    rotatedAt: instant(),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (t) => [index('sessions_account').on(t.accountId), index('sessions_previous').on(t.previousHash)],
+)
+
+/**
+ * The code that a browser or network (`asker`) has asked for at a phone or e-mail: what others ask for does not touch it,
+ * and a resend to the same asker replaces it (quality, rule 10). Or one handed to the window around a frame (D41).
+ */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    address: text().notNull(),
+    requester: text('asker').notNull().default(''),
+    accountId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    codeHmac: text().notNull(),
+    /** The asker's code before this one: whoever types that one has read an older message, and is not guessing. */
+    previousHmac: text(),
+    tries: smallint().notNull().default(0),
+    /** Wrong tries of this asker since its last sign-in: taken off the account's when it signs in. */
+    wrongTries: integer().notNull().default(0),
+    /** 1 for the first code; 2 or 3 for one that came after a right code. */
+    round: smallint().notNull().default(1),
+    /** A code of a busy number, which each asker may enter: alone it never signs in. */
+    shared: boolean().notNull().default(false),
+    /** The outbox message that carries the code; null for an asker who shares another's. */
+    messageId: bigint({ mode: 'number' }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.address, t.requester] }),
+    index('one_time_codes_account').on(t.accountId),
+    index('one_time_codes_expires').on(t.expiresAt),
+  ],
+)
+
+/** A browser that has signed in to an account with a right code; its cookie holds a secret whose hash is here (D62). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    accountId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    secretHash: text().notNull(),
+    firstAt: instant().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.secretHash] }), index('known_devices_last').on(t.lastAt)],
+)
+
+/** A recovery code of a second factor, as a hash: good once, in place of the authenticator's six digits. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    accountId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.codeHash] })],
+)
+
+/** A consent as given: which text, which version, what for, when; withdrawn when `withdrawnAt` is set (D11). */
+export const consents = pgTable(
+  'consents',
+  {
+    id: visibleId(),
+    accountId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    version: text().notNull(),
+    purpose: text().notNull(),
+    givenAt: instant().notNull(),
+    withdrawnAt: instant(),
+  },
+  (t) => [index('consents_account').on(t.accountId)],
+)
+
+/** An invitation to the staff console (D2): single use, by a secret link. */
+export const staffInvitations = pgTable('staff_invitations', {
+  id: uuid().primaryKey(),
+  tokenHash: text().notNull().unique(),
+  fullName: text().notNull(),
+  phone: text().notNull(),
+  email: text(),
+  roleId: smallint().notNull(),
+  invitedBy: idRef()
+    .notNull()
+    .references(() => accounts.id),
+  createdAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  acceptedAt: instant(),
+  withdrawnAt: instant(),
+})

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { idRef, instant, visibleId } from '../columns.ts'
+import { accounts } from './accounts.ts'
+
+const accountRef = () => idRef().references(() => accounts.id, { onDelete: 'cascade' })
+
+/** A line of somebody's notification centre, written in the transaction of what it tells. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: visibleId(),
+    accountId: accountRef().notNull(),
+    kind: text().notNull(),
+    params: jsonb().$type<Record<string, string>>().notNull(),
+    path: text(),
+    /** Tells of one thing once. */
+    once: text(),
+    /** Somebody else whom the line names, with whose erasure it and its messages go. */
+    aboutId: idRef(),
+    createdAt: instant().notNull(),
+    /** Not shown before this, because it may still be undone (D56); at once where it is empty. */
+    shownFrom: instant(),
+    readAt: instant(),
+  },
+  (t) => [
+    index('notifications_newest').on(t.accountId, t.id.desc().nullsFirst()),
+    index('notifications_unread').on(t.accountId, t.id).where(sql`${t.readAt} is null`),
+    index('notifications_about').on(t.aboutId).where(sql`about_id is not null`),
+    unique('notifications_once').on(t.accountId, t.once),
+  ],
+)
+
+/**
+ * A message to send, written in the transaction that causes it. `variables` is sealed with the server's key, for it may
+ * hold a code, and is emptied when it has done its work; `shown` is the text as staff may read it, secrets hidden.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: visibleId(),
+    accountId: accountRef(),
+    /** The notification that it carries; none for a code or an invitation. */
+    notificationId: idRef().references(() => notifications.id, { onDelete: 'set null' }),
+    channel: text({ enum: ['sms', 'email', 'whatsapp'] }).notNull(),
+    recipient: text().notNull(),
+    template: text().notNull(),
+    language: text({ enum: ['en', 'hi', 'mr'] })
+      .notNull()
+      .default('en'),
+    variables: text(),
+    shown: text().notNull(),
+    /** 0 a code, 1 what just happened, 2 what can wait for the morning. */
+    urgency: smallint().$type<0 | 1 | 2>().notNull(),
+    /** The key by which a provider knows a repeat. */
+    key: uuid().notNull(),
+    createdAt: instant().notNull(),
+    /** When it is tried next, or when a try under way counts as lost; null when it is done, either way. */
+    nextTryAt: instant(),
+    /** After this it is of no use any more. */
+    expiresAt: instant(),
+    tries: smallint().notNull().default(0),
+    sentAt: instant(),
+    /** When it was given up. */
+    diedAt: instant(),
+    lastError: text(),
+    providerId: text(),
+  },
+  (t) => [
+    index('outbox_recipient').on(t.recipient, t.id.desc().nullsFirst()),
+    index('outbox_account').on(t.accountId, t.id.desc().nullsFirst()),
+    index('outbox_notification').on(t.notificationId),
+    index('outbox_due').on(t.urgency, t.nextTryAt).where(sql`${t.nextTryAt} is not null`),
+    index('outbox_dead').on(t.id).where(sql`${t.diedAt} is not null`),
+    index('outbox_sealed').on(t.createdAt).where(sql`${t.variables} is not null`),
+    check('outbox_urgency', sql`${t.urgency} between 0 and 2`),
+    check('outbox_end', sql`${t.sentAt} is null or ${t.diedAt} is null`),
+  ],
+)
+
+/** How a person chose to be told; nobody has a row who never chose. */
+export const notificationPreferences = pgTable('notification_preferences', {
+  accountId: accountRef().primaryKey(),
+  language: text({ enum: ['en', 'hi', 'mr'] }).notNull(),
+  channels: jsonb().$type<Record<string, string[]>>().notNull(),
+  updatedAt: instant().notNull(),
+})

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { idRef, instant, visibleId } from '../columns.ts'
+import { accounts } from './accounts.ts'
+
+/** A person's wish to be erased (D11): open until it is cancelled, or done on its day. Without account: done whole. */
+export const erasureRequests = pgTable(
+  'erasure_requests',
+  {
+    id: visibleId(),
+    accountId: idRef().references(() => accounts.id, { onDelete: 'set null' }),
+    requestedAt: instant().notNull(),
+    /** From then on it is carried out. */
+    dueAt: instant().notNull(),
+    cancelledAt: instant(),
+    erasedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('erasure_requests_open').on(t.accountId).where(sql`cancelled_at is null and erased_at is null`),
+    index('erasure_requests_due').on(t.dueAt).where(sql`cancelled_at is null and erased_at is null`),
+  ],
+)
+
+/** A text of consent that an Admin published (D11); before the first one, what the apps are shipped with is in force. */
+export const consentTexts = pgTable(
+  'consent_texts',
+  {
+    id: visibleId(),
+    kind: text({ enum: ['privacy', 'terms'] }).notNull(),
+    version: text().notNull().unique(),
+    english: text().notNull(),
+    /** Null: shown in English. */
+    hindi: text(),
+    marathi: text(),
+    /** Whether who agreed to an earlier version is asked again. */
+    asksAgain: boolean().notNull(),
+    publishedBy: idRef().references(() => accounts.id, { onDelete: 'set null' }),
+    publishedAt: instant().notNull(),
+  },
+  (t) => [index('consent_texts_newest').on(t.kind, t.id.desc().nullsFirst())],
+)

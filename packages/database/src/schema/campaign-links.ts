@@ -1,0 +1,49 @@
+import type { Landing } from '@pramaan/domain/landing'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts/accounts.ts'
+import { idRef, instant, visibleId } from './columns.ts'
+
+/** A campaign link (D32). `slug` is what comes after `/l/`; `src` is what its sign-ups are known by. */
+export const campaignLinks = pgTable(
+  'campaign_links',
+  {
+    id: visibleId(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    src: text().notNull().unique(),
+    values: jsonb().$type<Landing>().notNull(),
+    createdBy: idRef().references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+    disabledAt: instant(),
+  },
+  (t) => [check('campaign_links_slug', sql`${t.slug} ~ '^[a-z0-9-]{3,40}$'`)],
+)
+
+/** How often a link was opened on a day in India; nothing of who opened it is kept. */
+export const campaignOpens = pgTable(
+  'campaign_opens',
+  {
+    linkId: idRef()
+      .notNull()
+      .references(() => campaignLinks.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.linkId, t.day] })],
+)
+
+/** Who registered by which link, once an account. */
+export const campaignSignUps = pgTable(
+  'campaign_sign_ups',
+  {
+    accountId: idRef()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    linkId: idRef()
+      .notNull()
+      .references(() => campaignLinks.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+  },
+  (t) => [index('campaign_sign_ups_link').on(t.linkId, t.at)],
+)

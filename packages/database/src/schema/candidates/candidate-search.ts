@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import { tsvectorText } from '../../conditions/lexeme.ts'
+import { accounts } from '../accounts/accounts.ts'
+import { idRef, instant, paise } from '../columns.ts'
+
+const codes = () => integer().array().notNull().default(sql`'{}'`)
+const no = () => boolean().notNull().default(false)
+
+/** A tsvector made of our own words: the database's parser, which breaks Devanagari, never sees them. */
+const words = customType<{ data: readonly string[]; driverData: string }>({
+  dataType: () => 'tsvector',
+  toDriver: tsvectorText,
+})
+
+/** A text that sorts by code point on every engine, so that a place in the list means the same everywhere. */
+const byteOrdered = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+
+type Columns = Record<
+  | 'level'
+  | 'experienceMonths'
+  | 'expectedCtc'
+  | 'joining'
+  | 'hasCertificate'
+  | 'verified'
+  | 'immediate'
+  | 'fullTime'
+  | 'partTime'
+  | 'internship'
+  | 'remote'
+  | 'onSite'
+  | 'facets',
+  ExtraConfigColumn
+>
+
+/**
+ * What filters look at, small beside a row: an index that carries it answers a count without the table, whose rows are
+ * some twenty times as wide, and lets a walk through an order pass by who does not match.
+ */
+function filtered(t: Columns) {
+  const flags = [t.hasCertificate, t.verified, t.immediate, t.fullTime, t.partTime, t.internship, t.remote, t.onSite]
+  return [t.level, t.experienceMonths, t.expectedCtc, t.joining, ...flags, t.facets]
+}
+
+/**
+ * One row a candidate, made for the search alone and written in the transaction that writes the profile (quality, rules 3–5).
+ * `card` is all that a list row shows, so a page needs no join; phone and e-mail stand apart, for staff alone.
+ */
+export const candidateSearch = pgTable(
+  'candidate_search',
+  {
+    candidateId: idRef()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The full name, folded: what a list sorts by. */
+    nameKey: byteOrdered().notNull(),
+    phone: text(),
+    email: text(),
+    /** Words of name, titles, skills, roles, places and schools, folded, and named ones such as `phone=…`; matched by prefix. */
+    words: words().notNull(),
+    /** Coded values that are matched whole: places, degree, college, job roles (`features/search/facets.ts`). */
+    facets: codes(),
+    skillIds: codes(),
+    /** 1 Fresher, 2 Experienced, 0 not said. */
+    level: smallint().notNull().default(0),
+    experienceMonths: integer().notNull().default(0),
+    /** Expected pay in paise a year; 0 not said. */
+    expectedCtc: paise().notNull().default(0),
+    profileProgress: smallint().notNull().default(0),
+    hasCertificate: no(),
+    verified: no(),
+    immediate: no(),
+    fullTime: no(),
+    partTime: no(),
+    internship: no(),
+    remote: no(),
+    onSite: no(),
+    /** 0 neither, 1 join, 2 switch. */
+    joining: smallint().notNull().default(0),
+    registeredAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    card: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  // An order has one direction through all its columns, so that one index serves it and its reverse.
+  (t) => [
+    index('candidate_search_narrow').on(t.candidateId, ...filtered(t)),
+    // Profiles are written now and then and searched all the time: no pending list for each search to read through.
+    index('candidate_search_words').using('gin', t.words).with({ fastupdate: false }),
+    index('candidate_search_facets').using('gin', t.facets).with({ fastupdate: false }),
+    index('candidate_search_skills').using('gin', t.skillIds).with({ fastupdate: false }),
+    index('candidate_search_name').on(t.nameKey, t.candidateId),
+    index('candidate_search_level').on(t.level, t.candidateId),
+    index('candidate_search_experience').on(t.experienceMonths, t.candidateId),
+    index('candidate_search_ctc').on(t.expectedCtc, t.candidateId),
+    // Ascending, whoever said no pay comes last, not first.
+    index('candidate_search_ctc_up').on(sql`coalesce(nullif(${t.expectedCtc}, 0), 9007199254740991)`, t.candidateId),
+    index('candidate_search_progress').on(t.profileProgress, t.candidateId),
+    index('candidate_search_registered').on(t.registeredAt, t.candidateId),
+    index('candidate_search_updated').on(t.updatedAt, t.candidateId),
+    index('candidate_search_joining').on(t.joining, t.candidateId),
+    index('candidate_search_verified')
+      .on(t.candidateId, ...filtered(t))
+      .where(sql`verified`),
+    index('candidate_search_immediate')
+      .on(t.candidateId, ...filtered(t))
+      .where(sql`immediate`),
+    index('candidate_search_certificate')
+      .on(t.candidateId, ...filtered(t))
+      .where(sql`has_certificate`),
+    index('candidate_search_internship')
+      .on(t.candidateId, ...filtered(t))
+      .where(sql`internship`),
+    index('candidate_search_part_time')
+      .on(t.candidateId, ...filtered(t))
+      .where(sql`part_time`),
+  ],
+)

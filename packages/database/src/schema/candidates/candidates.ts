@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/accounts.ts'
+import { idRef, instant, paise, visibleId } from '../columns.ts'
+import { colleges, jobDomains } from '../reference.ts'
+
+const texts = () => text().array().notNull().default(sql`'{}'`)
+const no = () => boolean().notNull().default(false)
+
+/** What a candidate says of themselves (document 000 §3). */
+export const candidates = pgTable(
+  'candidates',
+  {
+    accountId: idRef()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    description: text(),
+    currentPosition: text(),
+    image: text(),
+    experienceLevel: text({ enum: ['Fresher', 'Experienced'] }),
+    /** The e-mail to be reached at, as the profile says it; only an account's own e-mail signs in. */
+    contactEmail: text(),
+    alternateContact: text(),
+    location: text(),
+    state: text(),
+    dob: date(),
+    website: text(),
+    gender: text({ enum: ['Male', 'Female', 'Other'] }),
+    cv: text(),
+    certificates: texts(),
+    joiningStatus: no(),
+    joining: text({ enum: ['join', 'switch'] }),
+    education: text(),
+    degree: text(),
+    college: text(),
+    collegeId: integer().references(() => colleges.id),
+    experienceYears: smallint(),
+    incomeCtc: paise(),
+    expectedCtc: paise(),
+    domainId: integer().references(() => jobDomains.id),
+    currentJob: text(),
+    currentDomainId: integer().references(() => jobDomains.id),
+    generalSkills: texts(),
+    professionalSkills: texts(),
+    jobRoleIds: integer().array().notNull().default(sql`'{}'`),
+    notifications: jsonb(),
+    /** Whether the CV that the profile makes says what the owner earns and wants, and from when they can start. */
+    payOnCv: no(),
+    fullTime: no(),
+    partTime: no(),
+    internship: no(),
+    remote: no(),
+    onSite: no(),
+    profileProgress: smallint().notNull().default(0),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    check('candidates_progress', sql`${t.profileProgress} between 0 and 100`),
+    check('candidates_description', sql`char_length(${t.description}) <= 150`),
+    check('candidates_skills', sql`cardinality(${t.generalSkills}) + cardinality(${t.professionalSkills}) <= 10`),
+    check('candidates_roles', sql`cardinality(${t.jobRoleIds}) <= 20`),
+    check('candidates_joining', sql`${t.joiningStatus} = (${t.joining} is not null)`),
+  ],
+)
+
+const candidateRef = () =>
+  idRef()
+    .notNull()
+    .references(() => candidates.accountId, { onDelete: 'cascade' })
+
+/** One education entry; months are 'jan' to 'dec'. */
+export const educations = pgTable(
+  'educations',
+  {
+    id: visibleId(),
+    candidateId: candidateRef(),
+    school: text().notNull(),
+    degree: text().notNull(),
+    qualification: text().notNull(),
+    studField: text(),
+    startMonth: text(),
+    /** Onboarding asks for no years, so an entry made of its answers has none until it is edited. */
+    startYear: smallint(),
+    endMonth: text(),
+    endYear: smallint(),
+    grade: text(),
+    pursuing: no(),
+  },
+  (t) => [
+    index('educations_candidate').on(t.candidateId),
+    check('educations_end', sql`${t.pursuing} or ${t.endYear} >= ${t.startYear}`),
+  ],
+)
+
+/** One experience entry; a current one has no end. */
+export const experiences = pgTable(
+  'experiences',
+  {
+    id: visibleId(),
+    candidateId: candidateRef(),
+    title: text().notNull(),
+    empType: text(),
+    /** Empty where onboarding named the title alone. */
+    companyName: text().notNull(),
+    working: no(),
+    startMonth: text().notNull(),
+    startYear: smallint().notNull(),
+    endMonth: text(),
+    endYear: smallint(),
+  },
+  (t) => [
+    index('experiences_candidate').on(t.candidateId),
+    check('experiences_end', sql`${t.working} or ${t.endYear} >= ${t.startYear}`),
+  ],
+)
+
+/** What hr found out: the answers that a verification needs (D18); `vsp_applications` says whether it stands (D55). */
+export const hrComments = pgTable('hr_comments', {
+  candidateId: candidateRef().primaryKey(),
+  comSkills: text().notNull(),
+  languages: texts(),
+  personality: text().notNull(),
+  workTypes: texts(),
+  jobTypes: texts(),
+  jobLocation: text().notNull(),
+  ctc: paise().notNull(),
+  hasOwn: texts(),
+  availability: text().notNull(),
+  otherRemarks: text(),
+  generalSkills: texts(),
+  professionalSkills: texts(),
+  reviewedBy: idRef()
+    .notNull()
+    .references(() => accounts.id),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+})
+
+/** A candidate's application to be verified: false is applied, true is verified, which needs a row of `hr_comments` (D55). */
+export const vspApplications = pgTable(
+  'vsp_applications',
+  {
+    id: visibleId(),
+    candidateId: candidateRef().unique(),
+    verified: no(),
+    createdAt: instant().notNull(),
+    verifiedAt: instant(),
+    /** Who of the staff has taken on the review, and since when. */
+    assignedTo: idRef().references(() => accounts.id, { onDelete: 'set null' }),
+    assignedAt: instant(),
+    /** Who took the verification back, and when; empty again once it stands. */
+    takenBackBy: idRef().references(() => accounts.id, { onDelete: 'set null' }),
+    takenBackAt: instant(),
+  },
+  (t) => [
+    index('vsp_applications_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('vsp_applications_waiting').on(t.createdAt, t.id).where(sql`not verified`),
+  ],
+)
+
+/** What a candidate's skills were from an instant on. */
+export const skillHistory = pgTable(
+  'skill_history',
+  {
+    id: visibleId(),
+    candidateId: candidateRef(),
+    generalSkills: texts(),
+    professionalSkills: texts(),
+    changedAt: instant().notNull(),
+  },
+  (t) => [index('skill_history_candidate').on(t.candidateId, t.id.desc().nullsFirst())],
+)
+
+/** A look at a profile: who, whose, when (the hit log). */
+export const profileViews = pgTable(
+  'profile_views',
+  { id: visibleId(), candidateId: candidateRef(), viewerId: idRef().notNull(), viewedAt: instant().notNull() },
+  (t) => [
+    index('profile_views_candidate').on(t.candidateId, t.viewedAt),
+    index('profile_views_viewer').on(t.viewerId, t.candidateId),
+  ],
+)
+
+/** How often a candidate stood in an employer's search, a day in India. */
+export const searchAppearances = pgTable(
+  'search_appearances',
+  { candidateId: candidateRef(), day: date().notNull(), count: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.candidateId, t.day] })],
+)

@@ -1,0 +1,57 @@
+import { viewLists } from '@pramaan/domain/saved-view'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/accounts.ts'
+import { idRef, instant, visibleId } from '../columns.ts'
+import { candidates } from './candidates.ts'
+
+/**
+ * What staff noted down of a candidate: attendance, suggested courses, remarks (D34). Notes are added, never changed: of
+ * each kind one is current, and `undoneAt` says that its writer took it back.
+ */
+export const candidateNotes = pgTable(
+  'candidate_notes',
+  {
+    id: visibleId(),
+    candidateId: idRef()
+      .notNull()
+      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    kind: text({ enum: ['hr-attendance', 'counsellor-attendance', 'courses', 'remark'] }).notNull(),
+    /** Of an attendance. */
+    attended: boolean(),
+    /** Of a suggestion, in the order of picking; none takes the suggestion away. */
+    courseIds: integer().array().notNull().default(sql`'{}'`),
+    /** The comment on an attendance, or the remark. */
+    comment: text(),
+    byId: idRef()
+      .notNull()
+      .references(() => accounts.id),
+    at: instant().notNull(),
+    current: boolean().notNull(),
+    undoneAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('candidate_notes_current').on(t.candidateId, t.kind).where(sql`current`),
+    index('candidate_notes_history').on(t.candidateId, t.id.desc().nullsFirst()),
+    index('candidate_notes_courses').using('gin', t.courseIds).where(sql`current and kind = 'courses'`),
+    check('candidate_notes_attended', sql`(${t.attended} is not null) = (${t.kind} like '%attendance')`),
+    check('candidate_notes_undone', sql`not (${t.current} and ${t.undoneAt} is not null)`),
+  ],
+)
+
+/** A list of the console as somebody likes it: its filters and order under a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: visibleId(),
+    accountId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    list: text({ enum: viewLists }).notNull(),
+    name: text().notNull(),
+    nameKey: text().notNull(),
+    query: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [unique('saved_views_name').on(t.accountId, t.list, t.nameKey)],
+)

@@ -1,0 +1,46 @@
+import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { candidates } from '../candidates/candidates.ts'
+import { idRef, instant, visibleId } from '../columns.ts'
+import { employers } from './employers.ts'
+
+/** What an employer and a candidate of their shortlist have written to each other (D39), one a pair. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: visibleId(),
+    employerId: idRef()
+      .notNull()
+      .references(() => employers.accountId, { onDelete: 'cascade' }),
+    candidateId: idRef()
+      .notNull()
+      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    /** The newest message, by which conversations are in order. */
+    lastMessageId: idRef(),
+    employerUnread: integer().notNull().default(0),
+    candidateUnread: integer().notNull().default(0),
+    /** The employer's messages since the candidate's last. */
+    unanswered: smallint().notNull().default(0),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    unique('conversations_pair').on(t.employerId, t.candidateId),
+    index('conversations_employer').on(t.employerId, t.lastMessageId.desc().nullsFirst()),
+    index('conversations_candidate').on(t.candidateId, t.lastMessageId.desc().nullsFirst()),
+  ],
+)
+
+/** One message. `readAt`: when the other side had it before them. */
+export const conversationMessages = pgTable(
+  'conversation_messages',
+  {
+    id: visibleId(),
+    conversationId: idRef()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    byCandidate: boolean().notNull(),
+    text: text().notNull(),
+    sentAt: instant().notNull(),
+    readAt: instant(),
+  },
+  (t) => [index('conversation_messages_newest').on(t.conversationId, t.id.desc().nullsFirst())],
+)

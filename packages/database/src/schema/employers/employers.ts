@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/accounts.ts'
+import { candidates } from '../candidates/candidates.ts'
+import { idRef, instant, visibleId } from '../columns.ts'
+import { jobs } from '../openings/openings.ts'
+
+/** An employer's company profile (document 002 §3) and plan (D27). */
+export const employers = pgTable('employers', {
+  accountId: idRef()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  firstName: text(),
+  lastName: text(),
+  companyName: text(),
+  companyDomain: text(),
+  location: text(),
+  designation: text(),
+  gender: text(),
+  /** The employer's photo and the company's logo: ids of their own uploads. */
+  image: text(),
+  companyLogo: text(),
+  plan: text({ enum: ['free', 'premium'] })
+    .notNull()
+    .default('free'),
+  /** Until when the plan is paid; null: it has no end. */
+  planUntil: instant(),
+})
+
+const employerRef = () =>
+  idRef()
+    .notNull()
+    .references(() => employers.accountId, { onDelete: 'cascade' })
+const candidateRef = () =>
+  idRef()
+    .notNull()
+    .references(() => candidates.accountId, { onDelete: 'cascade' })
+
+/** Where a candidate stands with an employer since `updatedAt`: 1 Shortlisted … 4 Hired, -1 Rejected (D28); for which job, if one. */
+export const shortlists = pgTable(
+  'shortlists',
+  {
+    employerId: employerRef(),
+    candidateId: candidateRef(),
+    status: smallint().notNull(),
+    jobId: idRef().references(() => jobs.id),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.employerId, t.candidateId] }),
+    index('shortlists_newest').on(t.employerId, t.createdAt.desc().nullsFirst(), t.candidateId.desc().nullsFirst()),
+    index('shortlists_stage').on(
+      t.employerId,
+      t.status,
+      t.updatedAt.desc().nullsFirst(),
+      t.candidateId.desc().nullsFirst(),
+    ),
+    index('shortlists_candidate').on(t.candidateId, t.createdAt),
+    check('shortlists_status', sql`${t.status} in (-1, 1, 2, 3, 4)`),
+  ],
+)
+
+/** Every move on a shortlist, dated and attributed (D28). Null is "not on the list". */
+export const shortlistMoves = pgTable(
+  'shortlist_moves',
+  {
+    id: visibleId(),
+    employerId: employerRef(),
+    candidateId: candidateRef(),
+    fromStatus: smallint(),
+    toStatus: smallint(),
+    movedBy: idRef().notNull(),
+    movedAt: instant().notNull(),
+    /** Why the candidate was rejected, in the employer's words. */
+    reason: text(),
+    /** Since when the candidate had stood where the move found them: what taking it back restores. */
+    fromSince: instant(),
+  },
+  (t) => [index('shortlist_moves_pair').on(t.employerId, t.candidateId)],
+)
+
+/** A search as it was made (D29). `searchKey` is its filters in canonical order, so that a repeat is known. */
+export const searchLogs = pgTable(
+  'search_logs',
+  {
+    id: visibleId(),
+    employerId: employerRef(),
+    title: text().notNull(),
+    filters: jsonb().$type<Record<string, string | string[]>>().notNull(),
+    searchKey: text().notNull(),
+    pageIndex: integer().notNull(),
+    count: integer().notNull(),
+    /** Whether it used up some of the plan's day (D61). */
+    charged: boolean().notNull().default(true),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('search_logs_newest').on(t.employerId, t.id.desc().nullsFirst())],
+)
+
+/** A search that an employer keeps under a name; `nameKey` is what names are compared by. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: visibleId(),
+    employerId: employerRef(),
+    name: text().notNull(),
+    nameKey: text().notNull(),
+    filters: jsonb().$type<Record<string, string | string[]>>().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [unique('saved_searches_name').on(t.employerId, t.nameKey)],
+)

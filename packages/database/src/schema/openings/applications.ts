@@ -1,0 +1,76 @@
+import { jobApplicationStatuses } from '@pramaan/domain/job-application'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/accounts.ts'
+import { idRef, instant, visibleId } from '../columns.ts'
+import { courses, driveApplications, jobs } from './openings.ts'
+
+const candidateRef = () =>
+  idRef()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+
+/** A candidate's application to a job, standalone or of a drive; one a candidate and job. `url` is where it was made. */
+export const jobApplications = pgTable(
+  'job_applications',
+  {
+    id: visibleId(),
+    jobId: idRef()
+      .notNull()
+      .references(() => jobs.id),
+    candidateId: candidateRef(),
+    status: text({ enum: jobApplicationStatuses }).notNull(),
+    url: text(),
+    /** When the job's side first saw it in a list. */
+    seenAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    unique('job_applications_once').on(t.jobId, t.candidateId),
+    index('job_applications_newest').on(t.jobId, t.id.desc().nullsFirst()),
+    index('job_applications_candidate').on(t.candidateId, t.id.desc().nullsFirst()),
+    index('job_applications_day').on(t.createdAt, t.status),
+    check('job_applications_status', sql`${t.status} in ('Applied', 'Shortlisted', 'Rejected')`),
+  ],
+)
+
+/** A candidate's application to a course, once; who is enrolled stands in `course_enrolments`. */
+export const courseApplications = pgTable(
+  'course_applications',
+  {
+    id: visibleId(),
+    courseId: idRef()
+      .notNull()
+      .references(() => courses.id),
+    candidateId: candidateRef(),
+    url: text(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    unique('course_applications_once').on(t.courseId, t.candidateId),
+    index('course_applications_newest').on(t.courseId, t.id.desc().nullsFirst()),
+    index('course_applications_candidate').on(t.candidateId, t.id.desc().nullsFirst()),
+    index('course_applications_day').on(t.createdAt, t.courseId),
+  ],
+)
+
+/** Every move of an application: from where to where, by which side, by whom, when. `movedBy` null: the platform itself. */
+export const applicationMoves = pgTable(
+  'application_moves',
+  {
+    id: visibleId(),
+    jobApplicationId: idRef().references(() => jobApplications.id, { onDelete: 'cascade' }),
+    driveApplicationId: idRef().references(() => driveApplications.id, { onDelete: 'cascade' }),
+    fromStatus: text(),
+    toStatus: text().notNull(),
+    mover: text({ enum: ['candidate', 'reviewer', 'payment'] }).notNull(),
+    movedBy: idRef(),
+    movedAt: instant().notNull(),
+  },
+  (t) => [
+    index('application_moves_job').on(t.jobApplicationId).where(sql`job_application_id is not null`),
+    index('application_moves_drive').on(t.driveApplicationId).where(sql`drive_application_id is not null`),
+    check('application_moves_one', sql`num_nonnulls(${t.jobApplicationId}, ${t.driveApplicationId}) = 1`),
+  ],
+)

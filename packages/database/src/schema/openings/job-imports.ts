@@ -1,0 +1,33 @@
+import type { ImportValues } from '@pramaan/domain/job-import'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/accounts.ts'
+import { idRef, instant, visibleId } from '../columns.ts'
+import { jobs } from './openings.ts'
+
+/** A file or a page that was read for jobs (D32). */
+export const jobImports = pgTable('job_imports', {
+  id: visibleId(),
+  source: text({ enum: ['csv', 'page'] }).notNull(),
+  name: text().notNull(),
+  /** Columns of the file that mean nothing to a job. */
+  unknown: text().array().notNull(),
+  createdBy: idRef().references(() => accounts.id, { onDelete: 'set null' }),
+  createdAt: instant().notNull(),
+})
+
+/** A draft job of an import; with a job once it was taken in. */
+export const jobImportRows = pgTable(
+  'job_import_rows',
+  {
+    id: visibleId(),
+    importId: idRef()
+      .notNull()
+      .references(() => jobImports.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    values: jsonb().$type<ImportValues>().notNull(),
+    jobId: idRef()
+      .unique()
+      .references(() => jobs.id),
+  },
+  (t) => [index('job_import_rows_import').on(t.importId, t.place)],
+)

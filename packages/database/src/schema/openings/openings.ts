@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/accounts.ts'
+import { idRef, instant, paise, visibleId } from '../columns.ts'
+import { jobDomains, jobRoles } from '../reference.ts'
+
+const texts = () => text().array().notNull().default(sql`'{}'`)
+const accountRef = () => idRef().references(() => accounts.id)
+
+/** A placement drive (document 002 §3). Its last day counts whole, in India (D23). */
+export const placementDrives = pgTable(
+  'placement_drives',
+  {
+    id: visibleId(),
+    title: text().notNull(),
+    subTitle: text(),
+    criteria: text(),
+    image: text(),
+    location: text().notNull(),
+    domainId: integer().references(() => jobDomains.id),
+    fromDate: date().notNull(),
+    toDate: date().notNull(),
+    qualification: text(),
+    averagePackage: paise(),
+    openings: integer().notNull(),
+    totalCompany: integer(),
+    skills: texts(),
+    highlights: jsonb().$type<{ title: string }[]>().notNull().default([]),
+    process: jsonb().$type<{ title: string; description: string }[]>().notNull().default([]),
+    faqs: jsonb().$type<{ question: string; answer: string }[]>().notNull().default([]),
+    companies: jsonb().$type<{ title: string; image: string | null }[]>().notNull().default([]),
+    employerId: accountRef(),
+    createdBy: accountRef(),
+    createdAt: instant().notNull(),
+    deletedAt: instant(),
+  },
+  (t) => [
+    index('placement_drives_employer').on(t.employerId, t.id.desc().nullsFirst()),
+    index('placement_drives_newest').on(t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
+    check('placement_drives_dates', sql`${t.fromDate} <= ${t.toDate}`),
+    check('placement_drives_openings', sql`${t.openings} > 0`),
+  ],
+)
+
+/** A job, standalone or of a drive (document 002 §3). CTC a year in paise; `ctcTo` null is "and above". */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: visibleId(),
+    title: text().notNull(),
+    roleId: integer().references(() => jobRoles.id),
+    type: text().notNull(),
+    location: text().notNull(),
+    ctcFrom: paise(),
+    ctcTo: paise(),
+    openings: smallint().notNull(),
+    experience: text(),
+    education: text(),
+    degrees: texts(),
+    description: text(),
+    workModel: text(),
+    companyName: text(),
+    image: text(),
+    generalSkills: texts(),
+    professionalSkills: texts(),
+    /** Each distinct skill once, in the one spelling that skills are compared by. */
+    skillKeys: texts(),
+    domainId: integer().references(() => jobDomains.id),
+    driveId: idRef().references(() => placementDrives.id),
+    employerId: accountRef(),
+    createdAt: instant().notNull(),
+    /** Since when it takes no more applications. */
+    closedAt: instant(),
+    deletedAt: instant(),
+  },
+  (t) => [
+    index('jobs_employer').on(t.employerId, t.id.desc().nullsFirst()),
+    index('jobs_drive').on(t.driveId),
+    index('jobs_location').on(t.location, t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
+    index('jobs_newest').on(t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
+    index('jobs_skills').using('gin', t.skillKeys),
+    index('jobs_text').using(
+      'gin',
+      sql`(${t.title} || ' ' || coalesce(${t.companyName}, '') || ' ' || ${t.location}) gin_trgm_ops`,
+    ),
+    check('jobs_openings', sql`${t.openings} > 0`),
+    check('jobs_pay', sql`${t.ctcFrom} <= ${t.ctcTo}`),
+  ],
+)
+
+/** A course or certification (document 001 §3). A price of null is enrolled in without paying (D26). */
+export const courses = pgTable('courses', {
+  id: visibleId(),
+  title: text().notNull(),
+  image: text(),
+  description: text(),
+  price: paise(),
+  stats: texts(),
+  categoryId: smallint().notNull(),
+  url: text(),
+  createdAt: instant().notNull(),
+})
+
+/** A candidate's application to a drive; one a candidate and drive (D22). */
+export const driveApplications = pgTable(
+  'drive_applications',
+  {
+    id: visibleId(),
+    driveId: idRef()
+      .notNull()
+      .references(() => placementDrives.id),
+    candidateId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    status: text({ enum: ['Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied'] }).notNull(),
+    /** When the drive's side first saw it in a list. */
+    seenAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    unique('drive_applications_once').on(t.driveId, t.candidateId),
+    index('drive_applications_newest').on(t.driveId, t.id.desc().nullsFirst()),
+    index('drive_applications_candidate').on(t.candidateId, t.id.desc().nullsFirst()),
+    index('drive_applications_day').on(t.createdAt, t.status),
+    check('drive_applications_status', sql`${t.status} in ('Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied')`),
+  ],
+)

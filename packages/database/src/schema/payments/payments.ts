@@ -1,0 +1,252 @@
+import { couponKinds } from '@pramaan/domain/coupon'
+import type { IndiaDay } from '@pramaan/domain/india-day'
+import {
+  fulfilmentProblems,
+  type OrderPurpose,
+  orderPurposes,
+  orderStates,
+  refundStates,
+} from '@pramaan/domain/payment'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/accounts.ts'
+import { idRef, instant, paise, visibleId } from '../columns.ts'
+import { courses } from '../openings/openings.ts'
+
+const personRef = () =>
+  idRef()
+    .notNull()
+    .references(() => accounts.id)
+
+/** A coupon: percent or paise off, with its limits. `used` counts the orders that hold or spent it. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: visibleId(),
+    code: text().notNull().unique(),
+    kind: text({ enum: couponKinds }).notNull(),
+    value: integer().notNull(),
+    products: text().array().$type<OrderPurpose[]>().notNull(),
+    fromDate: date().$type<IndiaDay>(),
+    toDate: date().$type<IndiaDay>(),
+    limitTotal: integer(),
+    limitPerPerson: integer(),
+    used: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+    createdBy: personRef(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check('coupons_kind', sql`${t.kind} in ('percent', 'amount')`),
+    check('coupons_value', sql`${t.value} >= 1 and (${t.kind} <> 'percent' or ${t.value} <= 100)`),
+    check('coupons_used', sql`${t.used} >= 0 and (${t.limitTotal} is null or ${t.used} <= ${t.limitTotal})`),
+  ],
+)
+
+/** An order: the server's price of one thing for one person. `providerOrderId` is what the checkout and the provider name it by. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    providerOrderId: text().unique(),
+    personId: personRef(),
+    purpose: text({ enum: orderPurposes }).notNull(),
+    /** The drive or course; of a plan which offer, and the how many-eth; 0 where the purpose says it all. */
+    subjectId: idRef().notNull().default(0),
+    /** Before the coupon, and what is to be paid. */
+    price: paise().notNull(),
+    amount: paise().notNull(),
+    couponId: idRef().references(() => coupons.id),
+    source: text(),
+    state: text({ enum: orderStates }).notNull().default('created'),
+    /** Why money that came gave nothing: for staff to see. */
+    trouble: text({ enum: fulfilmentProblems }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    /** When the provider is asked next; null: never again. */
+    nextTryAt: instant(),
+    tries: smallint().notNull().default(0),
+  },
+  (t) => [
+    index('orders_person').on(t.personId, t.createdAt.desc().nullsFirst()),
+    index('orders_due').on(t.nextTryAt).where(sql`next_try_at is not null`),
+    index('orders_holding').on(t.expiresAt).where(sql`coupon_id is not null and state in ('created', 'failed')`),
+    check('orders_amount', sql`${t.amount} >= 0 and ${t.amount} <= ${t.price}`),
+    check('orders_purpose', sql`${t.purpose} in ('VSP', 'PlacementDrive', 'Course', 'Plan')`),
+    check('orders_subject', sql`(${t.purpose} = 'VSP') = (${t.subjectId} = 0)`),
+    check('orders_state', sql`${t.state} in ('created', 'failed', 'authorized', 'captured', 'refunded')`),
+  ],
+)
+
+/** An order's hold on its coupon; given back when the order ends unpaid. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    couponId: idRef()
+      .notNull()
+      .references(() => coupons.id),
+    personId: personRef(),
+    createdAt: instant().notNull(),
+    releasedAt: instant(),
+  },
+  (t) => [index('coupon_uses_person').on(t.couponId, t.personId)],
+)
+
+/** A payment as the provider has it; it never goes back. `capturedAt` is when its money came, and stays after a refund. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: visibleId(),
+    providerPaymentId: text().notNull().unique(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    state: text({ enum: orderStates }).notNull(),
+    amount: paise().notNull(),
+    method: text(),
+    cardType: text(),
+    capturedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    index('payments_order').on(t.orderId),
+    index('payments_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('payments_captured_at').on(t.capturedAt).where(sql`captured_at is not null`),
+    check('payments_amount', sql`${t.amount} > 0`),
+    check('payments_captured', sql`(${t.capturedAt} is not null) = (${t.state} in ('captured', 'refunded'))`),
+  ],
+)
+
+/** The thing given for an order, once; taken back when its money went back. `amount`: paise of the payment that it still holds. */
+export const grants = pgTable(
+  'grants',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    /** The payment it was given for; null where the coupon left nothing to pay. */
+    paymentId: idRef()
+      .unique()
+      .references(() => payments.id),
+    personId: personRef(),
+    purpose: text({ enum: orderPurposes }).notNull(),
+    subjectId: idRef().notNull(),
+    amount: paise().notNull(),
+    givenAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (t) => [
+    // One live thing a person: a second order for it is refunded.
+    uniqueIndex('grants_live').on(t.personId, t.purpose, t.subjectId).where(sql`revoked_at is null`),
+    check('grants_amount', sql`${t.amount} >= 0 and (${t.revokedAt} is null or ${t.amount} = 0)`),
+  ],
+)
+
+/** Money on its way back. The key makes the provider do it once, however often it is sent. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    paymentId: idRef()
+      .notNull()
+      .references(() => payments.id),
+    providerRefundId: text().unique(),
+    idempotencyKey: uuid().notNull().unique(),
+    amount: paise().notNull(),
+    state: text({ enum: refundStates }).notNull(),
+    reason: text().notNull(),
+    /** The Admin who asked; null: the server, or the provider's own dashboard. */
+    requestedBy: idRef().references(() => accounts.id),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    nextTryAt: instant(),
+    tries: smallint().notNull().default(0),
+  },
+  (t) => [
+    index('refunds_payment').on(t.paymentId),
+    index('refunds_due').on(t.nextTryAt).where(sql`next_try_at is not null`),
+    check('refunds_amount', sql`${t.amount} > 0`),
+    check('refunds_state', sql`${t.state} in ('owed', 'sent', 'processed')`),
+  ],
+)
+
+/** A webhook as it came, kept before it is worked: the raw body, once an event. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    body: text().notNull(),
+    receivedAt: instant().notNull(),
+    doneAt: instant(),
+    nextTryAt: instant(),
+    tries: smallint().notNull().default(0),
+  },
+  (t) => [index('payment_events_due').on(t.nextTryAt).where(sql`next_try_at is not null`)],
+)
+
+/** The last number of a kind in a financial year; its row is locked while one is taken, so that none is left out. */
+export const receiptCounters = pgTable(
+  'receipt_counters',
+  { kind: text({ enum: ['receipt', 'voucher'] }).notNull(), year: text().notNull(), last: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.kind, t.year] })],
+)
+
+/** A receipt of a captured payment, or a voucher of a refund that was paid out (D38). The id is what its link names. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    kind: text({ enum: ['receipt', 'voucher'] }).notNull(),
+    paymentId: idRef()
+      .notNull()
+      .references(() => payments.id),
+    refundId: uuid()
+      .unique()
+      .references(() => refunds.id),
+    amount: paise().notNull(),
+    gst: paise().notNull(),
+    issuedAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('receipts_payment').on(t.paymentId).where(sql`kind = 'receipt'`),
+    check('receipts_number', sql`char_length(${t.number}) <= 16`),
+    check('receipts_kind', sql`(${t.kind} = 'voucher') = (${t.refundId} is not null)`),
+  ],
+)
+
+/** A candidate in a course, once; with an order where it was bought (D26). */
+export const courseEnrolments = pgTable(
+  'course_enrolments',
+  {
+    id: visibleId(),
+    courseId: idRef()
+      .notNull()
+      .references(() => courses.id),
+    candidateId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    orderId: uuid().references(() => orders.id),
+    createdAt: instant().notNull(),
+  },
+  (t) => [unique('course_enrolments_once').on(t.courseId, t.candidateId)],
+)

@@ -1,0 +1,35 @@
+import { storePurposes } from '@pramaan/domain/payment'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/accounts.ts'
+import { idRef, instant, paise } from '../columns.ts'
+
+/** A payment request that staff raised for a person in the Store (D39). The id is the device's own, so that a repeat is known. */
+export const storeOrders = pgTable(
+  'store_orders',
+  {
+    id: uuid().primaryKey(),
+    personId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: storePurposes }).notNull(),
+    /** The drive or course; 0 where the purpose says it all. */
+    subjectId: idRef().notNull(),
+    /** The server's price when it was raised. */
+    amount: paise().notNull(),
+    /** What it was called then. */
+    title: text().notNull(),
+    requestedBy: idRef().references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+    /** Until when its link can be paid, and since when it can't because it was withdrawn. */
+    expiresAt: instant().notNull(),
+    withdrawnAt: instant(),
+  },
+  (t) => [
+    index('store_orders_newest').on(t.createdAt.desc().nullsFirst(), t.id),
+    index('store_orders_person').on(t.personId),
+    check('store_orders_purpose', sql`${t.purpose} in ('VSP', 'PlacementDrive', 'Course')`),
+    check('store_orders_subject', sql`(${t.purpose} = 'VSP') = (${t.subjectId} = 0)`),
+    check('store_orders_amount', sql`${t.amount} >= 0`),
+  ],
+)

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import type { PoolConfig } from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../client.ts'
+import { startInMemory } from '../embedded/in-memory.ts'
+import { type SessionRules, statementMs } from '../session-rules.ts'
+
+/** The reference lists, which stay when tables are emptied. */
+const saved = [
+  'job_domains',
+  'job_roles',
+  'skills',
+  'edu_levels',
+  'edu_degrees',
+  'locations',
+  'course_categories',
+  'colleges',
+  'college_words',
+]
+
+/** A migrated and seeded database: where it is, the mark of what it holds beside rows that come and go, and its end. */
+type Opened = {
+  connection: PoolConfig
+  /** Where the server under test finds it, when that is another way. */
+  pooler?: PoolConfig
+  mark: string
+  close: () => Promise<unknown>
+}
+
+/** What the server would find out for itself behind a pooler. */
+const pooled: SessionRules = { named: false, deadline: 'transaction', statementMs }
+
+/** The one database of this process: the test files that it runs have it one after another, and it ends with the run. */
+let ofProcess: Promise<Opened> | undefined
+
+/**
+ * The database of this process, with the reference lists and nothing else in it, and how to end the caller's pool. Where
+ * the file before changed a reference list or a table itself, it is another one.
+ */
+export async function startTestDatabase() {
+  ofProcess = ofProcess?.then(asItWas) ?? openCopy()
+  const db = served(await ofProcess)
+  return { db, stop: () => db.$client.end() }
+}
+
+/** A database that nobody else has, for a great many rows and the statistics about them, and how to end it. */
+export async function startOwnDatabase() {
+  const opened = await openCopy()
+  const db = served(opened)
+  const { close } = opened
+  return { db, stop: () => db.$client.end().then(close) }
+}
+
+/** Empties every table but the reference lists, so that tests of a file do not see each other's rows. */
+export async function emptyTables(db: Database) {
+  await db.execute(emptying)
+}
+
+/** Takes out of a database what a file left in it; opens another where that is more than rows. */
+async function asItWas(opened: Opened) {
+  const mark = await clear(opened.connection).catch(() => 'broken')
+  if (mark === opened.mark) return opened
+  // An engine that broke may not close either.
+  await opened.close().catch(() => undefined)
+  return openCopy()
+}
+
+/** Opens a copy of what the run made once: of its image, or of its template. */
+async function openCopy(): Promise<Opened> {
+  const source = inject('database')
+  if (source.kind === 'pglite') {
+    // A process of tests is put out without notice: its socket goes with the folder of the run.
+    const engine = await startInMemory(new Uint8Array(readFileSync(source.image)), source.folder)
+    return { ...engine, mark: await clear(engine.connection) }
+  }
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const at = (database: string) => ({ host: source.host, user: 'postgres', database })
+  await onceAt(at('postgres'), (db) => db.$client.query(`create database ${name} template template_house`))
+  const close = () => onceAt(at('postgres'), (db) => db.$client.query(`drop database ${name} with (force)`))
+  const opened = { connection: at(name), mark: await clear(at(name)), close }
+  return source.pooler ? { ...opened, pooler: { ...source.pooler, database: name } } : opened
+}
+
+/** Empties a database as before its first test, gives back the room, and answers the mark of what stays. */
+function clear(connection: PoolConfig) {
+  return onceAt(connection, async (db) => {
+    await emptyTables(db)
+    // Nothing but a vacuum frees the room of emptied tables, which every look at them would read.
+    const { rows } = await db.execute<{ name: string }>(grown)
+    if (rows.length) await db.execute(sql.raw(`vacuum ${rows.map(({ name }) => name).join(', ')}`))
+    return JSON.stringify((await db.execute(marks)).rows)
+  })
+}
+
+async function onceAt<Result>(connection: PoolConfig, work: (db: Database) => Promise<Result>) {
+  const db = poolOn(connection)
+  return work(db).finally(() => db.$client.end())
+}
+
+/** The pool of the server under test. */
+function served({ connection, pooler }: Opened) {
+  return pooler ? openDatabase({ ...pooler, max: 4 }, pooled) : poolOn(connection)
+}
+
+function poolOn(connection: PoolConfig) {
+  return openDatabase({ ...connection, max: 4 })
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
+const sequences = quoted(saved.map((name) => `${name}_id_seq`))
+
+/** The tables that are emptied and held a row since they were last vacuumed, so that their file is longer than nothing. */
+const growing = `
+  select relname as name from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
+    and relname not in (${quoted(saved)})`
+const grown = sql.raw(growing)
+
+// Only what holds rows is emptied: truncating every table before every test costs more than the tests.
+const emptying = sql.raw(`do $$
+declare name text; filled boolean;
+begin
+  set local session_replication_role = replica;
+  for name in ${growing} loop
+    execute format('select exists (select from %I)', name) into filled;
+    if filled then execute format('delete from %I', name); end if;
+  end loop;
+  for name in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
+    continue when name in (${sequences});
+    perform setval(format('%I', name)::regclass, 1, false);
+  end loop;
+end $$`)
+
+// A row is told by its version, which every write changes; a table, index or sequence by its number, name and columns.
+const marks = sql.raw(`
+  ${saved.map((name) => `select string_agg(concat(ctid, xmin), ' ' order by ctid) as mark from ${name}`).join(' union all ')}
+  union all
+  select string_agg(concat(sequencename, last_value), ' ' order by sequencename) from pg_sequences
+  where schemaname = 'public' and sequencename in (${sequences})
+  union all
+  select string_agg(concat(oid, relname, relnatts), ' ' order by oid) from pg_class
+  where relnamespace = 'public'::regnamespace
+  union all
+  select string_agg(concat(oid, conname), ' ' order by oid) from pg_constraint
+  where connamespace = 'public'::regnamespace`)

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import type { Database } from '../client.ts'
+import { startOwnDatabase } from './database.ts'
+
+/** How many candidates a plan is looked at with. */
+const candidates = 100_000
+
+/** The database of tests of plans, once they run; and how many candidates it has. */
+export type PlanGround = { readonly db: Database; readonly candidates: number }
+
+/**
+ * Describes tests of how PostgreSQL runs statements at 100,000 candidates, which `fill` generates once for all of them.
+ * A plan is only worth a test where the planner knows so many; the embedded engine runs the same SQL and skips them.
+ */
+export function describePlans(
+  name: string,
+  fill: (db: Database, candidates: number) => Promise<unknown>,
+  tests: (ground: PlanGround) => void,
+) {
+  const onPostgres = inject('database').kind === 'postgres'
+  if (!onPostgres) console.info(`${name}: skipped, they need PostgreSQL (TEST_DATABASE=postgres)`)
+  describe.runIf(onPostgres)(`${name} at 100,000 candidates`, () => {
+    let database: Awaited<ReturnType<typeof startOwnDatabase>> | undefined
+    beforeAll(async () => {
+      database = await startOwnDatabase()
+      await fill(database.db, candidates)
+    }, 300_000)
+    afterAll(() => database?.stop())
+    tests({
+      candidates,
+      get db() {
+        if (!database) throw new Error('The database of a plan is there once its tests run.')
+        return database.db
+      },
+    })
+  })
+}

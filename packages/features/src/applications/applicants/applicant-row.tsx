@@ -1,0 +1,66 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { may } from '@pramaan/domain/capability'
+import { Avatar } from '@pramaan/ui/avatar'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { ApplicationMoves } from './application-moves.tsx'
+import { candidatePath, openPhone, type Received } from './application-shapes.ts'
+import { ContactButton } from './contact-button.tsx'
+import { jobStatusOf, ReceivedStatus } from './received-status.tsx'
+
+/** Leads to a candidate's profile (document 002 §2.6). */
+export function ViewCandidate({ id, name }: { id: number; name: string }) {
+  const t = usePostingTexts()
+  return (
+    <LinkButton href={candidatePath(id)} tone="quiet" size="sm" aria-label={t('posted.view.of', { name })}>
+      {t('posted.view')}
+    </LinkButton>
+  )
+}
+
+/** What can be done with an application: decide on it, where the role may, contact its candidate, and view them. */
+export function ApplicantActions({ application }: { application: Received }) {
+  const { role } = usePerson()
+  const { CandidateID: id, CandidateName: name } = application
+  const status = jobStatusOf(application)
+  const contacts = may(role, 'contactCandidate')
+  return (
+    <div className="flex items-center justify-end gap-2 max-lg:w-full max-lg:justify-start max-sm:flex-wrap max-sm:*:flex-auto max-sm:not-has-[.invisible]:*:basis-2/5">
+      {status && may(role, 'editJobs') && <ApplicationMoves application={{ ...application, Status: status }} />}
+      {contacts && <ContactButton candidateId={id} name={name} phone={openPhone(application)} />}
+      <ViewCandidate id={id} name={name} />
+    </div>
+  )
+}
+
+/** Props of `ApplicantRow`; `what` they applied for, where a list holds more than one job's. */
+export type ApplicantRowProps = { application: Received; what?: string | undefined }
+
+/** One application: who, for what, with which degree, since when, where it stands, and what can be done. */
+export function ApplicantRow({ application, what }: ApplicantRowProps) {
+  const t = usePostingTexts()
+  const { CandidateName: name, CandidateImage: image } = application
+  const degree = degreeOf(application) ?? t('job.none')
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 px-4 py-3.5 sm:px-5 lg:flex-nowrap">
+      <div className="flex min-w-0 flex-1 items-center gap-3.5 max-lg:basis-full">
+        <Avatar name={name} src={image} />
+        <div className="min-w-0">
+          <h3 className="text-base wrap-anywhere">{name}</h3>
+          <p className="text-sm text-ink-muted wrap-anywhere">{[what, degree].filter(Boolean).join(' · ')}</p>
+          <ReceivedStatus application={application} />
+        </div>
+      </div>
+      <ApplicantActions application={application} />
+    </div>
+  )
+}
+
+/** The degrees of an application's candidate in one line; undefined where they named none. */
+export function degreeOf({
+  Degree: degrees,
+  CareerProfile: career,
+  Education: education,
+}: Received): string | undefined {
+  return degrees.join(', ') || career.degree || education || undefined
+}

@@ -1,0 +1,59 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { jobApplicationStatuses } from '@pramaan/domain/job-application'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { ApplicantRow } from './applicant-row.tsx'
+import { PeopleList, peoplePageSize } from './people-list.tsx'
+import { usePageOf } from './use-page-of.ts'
+
+/** Who applied to a job, newest first, all or those who stand in one place; page and place are in the address. */
+export function ApplicantsOfJob({ jobId }: { jobId: number }) {
+  const t = usePostingTexts()
+  const api = useApi()
+  const [address, setAddress] = useSearchParams()
+  const [page, toPage] = usePageOf()
+  const status = jobApplicationStatuses.find((one) => one === address.get('status'))
+  const query = { jobID: jobId, pageSize: peoplePageSize, pageIndex: page - 1, ...(status && { status }) }
+  const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
+  const choose = (value: string) =>
+    setAddress((before) => {
+      const now = new URLSearchParams(before)
+      now.delete('page')
+      now.delete('status')
+      if (value) now.set('status', value)
+      return now
+    })
+  const none = (
+    <EmptyState icon={Users} title={t('received.none')} text={status ? undefined : t('received.none.job')} level={2} />
+  )
+  return (
+    <div className="flex flex-col gap-4">
+      <SegmentedBar
+        label={t('received.status.filter')}
+        labelHidden
+        fit
+        dense
+        value={status ?? ''}
+        onValue={choose}
+        options={[
+          { value: '', label: t('received.status.all') },
+          ...jobApplicationStatuses.map((one) => ({ value: one, label: t(`received.status.${one}`) })),
+        ]}
+      />
+      <PeopleList
+        label={t('posted.tab.applied')}
+        answer={answer}
+        page={page}
+        none={none}
+        idOf={({ ID }) => ID}
+        onPage={toPage}
+      >
+        {(application) => <ApplicantRow application={application} />}
+      </PeopleList>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  type JobApplicationStatus,
+  type JobDecision,
+  jobDecisions,
+  whyNotDecide,
+} from '@pramaan/domain/job-application'
+import { Button, type ButtonProps } from '@pramaan/ui/button'
+import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
+import { useState } from 'react'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import type { Received } from './application-shapes.ts'
+import { useDecide } from './use-decide.ts'
+
+const tones: Record<JobDecision, ButtonProps['tone']> = { Shortlisted: 'soft', Rejected: 'ghost' }
+
+type MovesProps = { application: Pick<Received, 'ID' | 'CandidateName'> & { Status: JobApplicationStatus } }
+
+/** What the job's side may decide on an application now; rejecting asks first, for the candidate is told (document 001 §4). */
+export function ApplicationMoves({ application }: MovesProps) {
+  const t = usePostingTexts()
+  const [asks, setAsks] = useState(false)
+  const decide = useDecide()
+  const name = application.CandidateName
+  const act: Record<JobDecision, () => void> = {
+    Shortlisted: () => decide({ application, to: 'Shortlisted' }),
+    Rejected: () => setAsks(true),
+  }
+  return (
+    <>
+      {jobDecisions.map((to) => {
+        const action = t(`received.do.${to}`)
+        return (
+          <Button
+            key={to}
+            tone={tones[to]}
+            size="sm"
+            aria-label={t('received.do.of', { action, name })}
+            onClick={act[to]}
+            // What can't be done now leaves its gap where verbs stand in columns.
+            className={whyNotDecide(application.Status, to) && 'invisible max-lg:hidden'}
+          >
+            {action}
+          </Button>
+        )
+      })}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('received.reject.title', { name })}
+        description={t('received.reject.text', { name })}
+        confirmLabel={t('received.do.of', { action: t('received.do.Rejected'), name })}
+        onConfirm={() => {
+          setAsks(false)
+          decide({ application, to: 'Rejected' })
+        }}
+      />
+    </>
+  )
+}

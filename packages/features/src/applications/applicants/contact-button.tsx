@@ -1,0 +1,72 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { formatPhone } from '@pramaan/domain/phone'
+import { Button } from '@pramaan/ui/button'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { showToast } from '@pramaan/ui/toaster'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Phone } from 'lucide-react'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+
+/** Props of `ContactButton`; `phone` where the role is given it openly, undefined where it comes by a logged reveal. */
+export type ContactButtonProps = { candidateId: number; name: string; phone: string | null | undefined }
+
+/** 'Contact' dials a candidate's phone; for an employer its first press reveals the number, which is logged (document 002 §2.8, D30). */
+export function ContactButton({ candidateId, name, phone }: ContactButtonProps) {
+  const t = usePostingTexts()
+  const reveal = useReveal(candidateId)
+  const known = phone === undefined ? reveal.phone : phone
+  if (known)
+    return (
+      <LinkButton
+        href={`tel:${known}`}
+        tone="quiet"
+        size="sm"
+        icon={<Phone aria-hidden />}
+        aria-label={t('received.contact.call', { name, phone: formatPhone(known) })}
+        className="whitespace-nowrap tabular-nums"
+        // The button that was pressed is this link now: the next press dials.
+        {...(reveal.isSuccess && { ref: takeFocus })}
+      >
+        {formatPhone(known)}
+      </LinkButton>
+    )
+  if (known === null)
+    return (
+      <Button tone="quiet" size="sm" disabled icon={<Phone aria-hidden />}>
+        {t('received.contact.none')}
+      </Button>
+    )
+  return (
+    <Button
+      tone="quiet"
+      size="sm"
+      icon={<Phone aria-hidden />}
+      aria-label={reveal.isPending ? undefined : t('received.contact.of', { name })}
+      title={t('received.contact.logged')}
+      busy={reveal.isPending && t('received.contact.busy')}
+      onClick={() => reveal.mutate()}
+    >
+      {t('received.contact')}
+    </Button>
+  )
+}
+
+function useReveal(candidateId: number) {
+  const api = useApi()
+  const failureText = useFailureText()
+  const cache = useQueryClient()
+  // Kept as what was read, so that every place of the screen that names this person knows it.
+  const queryKey = [...api.contacts.reveal.key, candidateId]
+  const { data: phone } = useQuery<string | null>({ queryKey, queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY })
+  const reveal = useMutation({
+    mutationFn: () => api.contacts.reveal({ params: { id: candidateId } }),
+    onSuccess: ({ data }) => cache.setQueryData(queryKey, data.Phone),
+    onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
+  })
+  return { ...reveal, phone }
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus()
+}

@@ -1,0 +1,48 @@
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { PeopleSkeleton } from '@pramaan/app-shell/waiting/people-skeleton.tsx'
+import { Card } from '@pramaan/ui/card'
+import { Pagination } from '@pramaan/ui/pagination'
+import type { ReactNode } from 'react'
+
+/** Rows on a page of a list of people. */
+export const peoplePageSize = 10
+
+/** Props of `PeopleList`: a page of rows as its query has it, and what stands where there are none. */
+export type PeopleListProps<Row> = {
+  label: string
+  idOf: (row: Row) => string | number
+  answer: {
+    data: { data: readonly Row[]; totalCount: number } | undefined
+    isPlaceholderData: boolean
+    error: unknown
+    refetch: () => unknown
+  }
+  page: number
+  onPage: (page: number) => void
+  none: ReactNode
+  children: (row: Row) => ReactNode
+}
+
+/** A page of people as rows of a card, with all its faces: grey rows, failure, nobody, and the pages. */
+export function PeopleList<Row>({ label, idOf, answer, page, onPage, none, children }: PeopleListProps<Row>) {
+  const { data, error } = answer
+  if (error) return <Failure error={error} onRetry={() => void answer.refetch()} />
+  if (!data) return <PeopleSkeleton rows={5} actions />
+  if (data.data.length === 0) return none
+  return (
+    <div className="flex flex-col gap-4">
+      <Card as="div" flush aria-busy={answer.isPlaceholderData || undefined}>
+        <ul aria-label={label}>
+          {data.data.map((row) => (
+            <li key={idOf(row)} className="border-line not-first:border-t">
+              {children(row)}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {data.totalCount > peoplePageSize && (
+        <Pagination page={page} pageSize={peoplePageSize} total={data.totalCount} onPage={onPage} />
+      )}
+    </div>
+  )
+}

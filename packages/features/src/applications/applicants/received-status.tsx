@@ -1,0 +1,36 @@
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { type JobApplicationStatus, jobApplicationStatuses } from '@pramaan/domain/job-application'
+import { Status, type StatusProps } from '@pramaan/ui/badge'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import type { Received } from './application-shapes.ts'
+
+const shapes: Record<Received['Status'], StatusProps['shape']> = {
+  NotApplied: 'off',
+  Pending: 'waiting',
+  noPayment: 'open',
+  Accepted: 'half',
+  Applied: 'full',
+  Shortlisted: 'full',
+  Rejected: 'off',
+}
+
+/** Where an application to a job stands; undefined for a whole drive's, which stands elsewhere. */
+export function jobStatusOf({ Kind, Status: status }: Received): JobApplicationStatus | undefined {
+  return Kind === 'job' ? jobApplicationStatuses.find((one) => one === status) : undefined
+}
+
+/** Where an application stands, as a shape and a word, and since when it is there. */
+export function ReceivedStatus({ application }: { application: Received }) {
+  const t = usePostingTexts()
+  const { Kind: kind, Status: status, CreatedOn: at } = application
+  // To a job, having applied is the beginning; to a drive, its end.
+  const shape = kind === 'job' && status === 'Applied' ? 'waiting' : shapes[status]
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+      <Status shape={shape}>{t(`received.status.${status}`)}</Status>
+      <span className="text-ink-muted">
+        <Ago at={at} />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { LaterSearch } from '@pramaan/app-shell/forms/later-search.tsx'
+import { Button } from '@pramaan/ui/button'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { TextLink } from '@pramaan/ui/text-link'
+import { Inbox, SearchX } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { PeopleList } from '../applicants/people-list.tsx'
+import { ExportReceived } from './received-export.tsx'
+import { ReceivedRow } from './received-row.tsx'
+import { useReceived } from './use-received.ts'
+
+/** 'All Applicants': every application to one's own jobs and drives, with search, contact and CSV (document 002 §2.8). */
+export function ReceivedPage() {
+  const t = usePostingTexts()
+  const received = useReceived()
+  const { answer, term, kind, page, change } = received
+  const { pathname } = useLocation()
+  const total = answer.data?.totalCount
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader title={t('received.title')} />
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <LaterSearch
+            label={t('received.search')}
+            placeholder={t('received.search.placeholder')}
+            term={term}
+            onTerm={(next) => change({ term: next })}
+          />
+        </div>
+        <ExportReceived term={term} kind={kind} none={!total} />
+      </div>
+      <h2 className="text-lg" aria-live="polite">
+        {total === undefined ? t('jobs.loading') : t('received.count', { n: total })}
+      </h2>
+      {kind && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
+          {t(`received.kind.${kind}`)}
+          <TextLink href={pathname} className="min-h-11">
+            {t('received.kind.all')}
+          </TextLink>
+        </p>
+      )}
+      <PeopleList
+        label={t('received.title')}
+        answer={answer}
+        idOf={({ Kind, ID }) => `${Kind} ${ID}`}
+        page={page}
+        onPage={(next) => change({ page: next })}
+        none={<NoneReceived term={term} onAll={() => change({ term: '' })} />}
+      >
+        {(application) => <ReceivedRow application={application} />}
+      </PeopleList>
+    </div>
+  )
+}
+
+function NoneReceived({ term, onAll }: { term: string; onAll: () => void }) {
+  const t = usePostingTexts()
+  if (!term) return <EmptyState icon={Inbox} title={t('received.none')} text={t('received.none.text')} />
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('received.none')}
+      text={t('received.none.searched', { term })}
+      action={
+        <Button tone="soft" onClick={onAll}>
+          {t('received.all')}
+        </Button>
+      }
+    />
+  )
+}

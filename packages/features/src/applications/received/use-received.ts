@@ -1,0 +1,21 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { peoplePageSize } from '../applicants/people-list.tsx'
+import { pageIn } from '../applicants/use-page-of.ts'
+
+/** The applications that the address names, by words and page, and the way to others. */
+export function useReceived() {
+  const api = useApi()
+  const [address, setAddress] = useSearchParams()
+  const term = address.get('term')?.slice(0, 100) ?? ''
+  const kind = (['job', 'drive'] as const).find((known) => known === address.get('kind'))
+  const page = pageIn(address)
+  const query = { term, ...(kind && { kind }), pageSize: peoplePageSize, pageIndex: page - 1 }
+  const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
+  const change = (next: { term?: string; page?: number }) => {
+    const { term: words, page: number } = { term, page: 1, ...next }
+    setAddress({ ...(kind && { kind }), ...(words && { term: words }), ...(number > 1 && { page: String(number) }) })
+  }
+  return { term, kind, page, answer, change }
+}

@@ -1,0 +1,36 @@
+import { useResend } from '@pramaan/app-shell/offline/use-resend.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { readApplied } from './mark-applied.ts'
+import { sendWaiting } from './send-waiting.ts'
+import { useSender, useWaiting } from './use-waiting.ts'
+
+/** A network that comes back does not always say so. */
+const againMilliseconds = 20_000
+const texts = { job: 'apply.done', drive: 'application.sent.drive', course: 'application.sent.course' } as const
+const leastMilliseconds = { job: 5000, drive: 3000, course: 6000 }
+
+/** Sends what waits as soon as the network is back, and tells of each; stands once in an app's frame. */
+export function ApplicationSender() {
+  const t = useKitTexts()
+  const api = useApi()
+  const cache = useQueryClient()
+  const { waitingList, waiting } = useWaiting()
+  const sender = useSender(waitingList, ({ kind, title }, outcome) => {
+    if (outcome !== 'sent') return
+    const text = t(texts[kind], { title })
+    // The frame of the app does not load toasts before there is one.
+    void import('@pramaan/ui/toaster').then(({ showToast }) =>
+      showToast({ text, tone: 'success', leastMilliseconds: leastMilliseconds[kind] }),
+    )
+  })
+  useResend(
+    () => void sendWaiting(sender),
+    waiting.some(({ problem }) => !problem),
+    againMilliseconds,
+  )
+  useEffect(() => waitingList.watchElsewhere(() => readApplied(cache, api)), [waitingList, cache, api])
+  return null
+}

@@ -1,0 +1,45 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { applyNow, cancelWaiting } from './send-waiting.ts'
+import { useRefusalText, useSender, useWaiting } from './use-waiting.ts'
+import type { Target, Waiting } from './waiting-list.ts'
+
+/** Where an application that is being made stands: `waiting` is kept on this device until the network is back. */
+export type Applying = {
+  state: 'ready' | 'sending' | 'waiting'
+  waiting: Waiting | undefined
+  /** Why it was not made, as a sentence. */
+  problem: string | undefined
+  apply: () => void
+  cancel: () => void
+}
+
+/**
+ * Applies to a job, a drive or a course, once however often it is pressed or sent. What can't be sent now is kept for
+ * later; `onSent` is told of what was made by this press.
+ */
+export function useApplication(target: Target, onSent: () => void): Applying {
+  const { now } = usePlatform()
+  const refusalText = useRefusalText()
+  const { waitingList, waiting: all } = useWaiting()
+  const sender = useSender(waitingList, (_target, outcome) => outcome === 'sent' && onSent())
+  const waiting = all.find((one) => one.target.kind === target.kind && one.target.id === target.id)
+  const mutation = useMutation({
+    // It is this that finds out whether the network is there.
+    networkMode: 'always',
+    mutationFn: () => applyNow(sender, target, now()),
+  })
+  const saved = waiting && !waiting.problem ? waiting : undefined
+  return {
+    state: mutation.isPending ? 'sending' : saved ? 'waiting' : 'ready',
+    waiting: saved,
+    problem: mutation.isError ? refusalText(mutation.error) : waiting?.problem,
+    apply: () => {
+      if (!mutation.isPending && !saved) mutation.mutate()
+    },
+    cancel: () => {
+      mutation.reset()
+      void cancelWaiting(waitingList, target)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { useSaved } from '@pramaan/app-shell/offline/use-saved.ts'
+import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { markApplied } from './mark-applied.ts'
+import { UnclearAnswer } from './send-application.ts'
+import type { Sender } from './send-waiting.ts'
+import { createWaitingList, type Waiting, type WaitingList } from './waiting-list.ts'
+
+/** The applications that this browser keeps for who is signed in, with the room they are in. */
+export function useWaiting(): { waitingList: WaitingList; waiting: Waiting[] } {
+  const { storage } = usePlatform()
+  const { ID } = usePerson()
+  const waitingList = useMemo(() => createWaitingList(storage, ID), [storage, ID])
+  return { waitingList, waiting: useSaved(waitingList) }
+}
+
+/** Says why an application was not made. */
+export function useRefusalText() {
+  const t = useKitTexts()
+  const failureText = useFailureText()
+  return (error: unknown) => (error instanceof UnclearAnswer ? t('application.unclear') : failureText(error))
+}
+
+/** What sends applications; `onSent` is told of those that were made now. */
+export function useSender(waitingList: WaitingList, onSent: Sender['onArrived']): Sender {
+  const api = useApi()
+  const cache = useQueryClient()
+  const sentenceOf = useRefusalText()
+  return {
+    api,
+    waitingList,
+    sentenceOf,
+    onArrived: (target, outcome) => {
+      markApplied(cache, api, target)
+      onSent(target, outcome)
+    },
+  }
+}

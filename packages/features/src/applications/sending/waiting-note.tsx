@@ -1,0 +1,29 @@
+import { useAgo } from '@pramaan/app-shell/time/ago.tsx'
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import type { Waiting } from './waiting-list.ts'
+
+/** Says that an application is kept until the network is back, since when, and takes it back. */
+export function WaitingNote({ waiting, onCancel }: { waiting: Waiting; onCancel: () => void }) {
+  const t = useKitTexts()
+  const ago = useAgo()
+  return (
+    <Alert
+      tone="warning"
+      title={t('application.waiting')}
+      action={
+        <Button
+          tone="quiet"
+          size="sm"
+          aria-label={t('application.cancel.of', { title: waiting.target.title })}
+          onClick={onCancel}
+        >
+          {t('application.cancel')}
+        </Button>
+      }
+    >
+      {t('application.waiting.since', { ago: ago(waiting.at) })}
+    </Alert>
+  )
+}

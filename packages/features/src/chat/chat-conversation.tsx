@@ -1,0 +1,80 @@
+import { useAuth, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { ConsentBoxes } from '@pramaan/app-shell/sign-in/consent/consent-boxes.tsx'
+import { dropLanding, readLanding } from '@pramaan/auth/landing-parameters'
+import { untickedConsents, whyNotSendOtp } from '@pramaan/domain/consent'
+import { type Landing, landingApplication, splashPath } from '@pramaan/domain/landing'
+import { isRegistered } from '@pramaan/domain/registration'
+import { Button } from '@pramaan/ui/button'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { TextLink } from '@pramaan/ui/text-link'
+import { type ReactNode, useState } from 'react'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { ChatInput } from './chat-input.tsx'
+import type { ChatQuestion } from './chat-line.ts'
+import { ChatLog } from './chat-log.tsx'
+import { Splash } from './splash.tsx'
+import { useChat } from './use-chat.ts'
+
+/** Props of `ChatConversation`: where a registration goes on, where landing values lead, and what hears the question that is open. */
+export type ChatConversationProps = {
+  pathOfStep: (step: number) => string
+  leadOf?: (landing: Landing) => string | undefined
+  children: (conversation: ReactNode, question: ChatQuestion) => ReactNode
+}
+
+/** Sign-in by conversation: number, code, and the name of somebody new; who is known is led on (D13, document 002 §2.9). */
+export function ChatConversation({ pathOfStep, leadOf, children }: ChatConversationProps) {
+  const t = useKitTexts()
+  const { storage } = usePlatform()
+  const { person } = useAuth()
+  const chat = useChat(person?.FullName)
+  const [landing] = useState(() => readLanding(storage))
+  const { question } = chat
+  const conversation = (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h1 className="text-2xl">{t('chat.title')}</h1>
+        <p className="text-ink-muted">{t('chat.text')}</p>
+      </div>
+      <ChatLog lines={chat.lines} thinking={chat.isThinking} />
+      {question === 'consent' && <Consent onAgree={chat.agree} />}
+      {question === 'done' && person && <Onward step={person.registrationStep} pathOfStep={pathOfStep} />}
+      {question === 'lead-on' && (
+        <Splash
+          to={splashPath(landing) ?? leadOf?.(landing) ?? '/dashboard'}
+          // The drive is what the link asked for; an application waits for the page that makes it.
+          onLeave={() => splashPath(landing) && !landingApplication(landing) && dropLanding(storage)}
+        />
+      )}
+      {(question === 'phone' || question === 'code' || question === 'name') && (
+        <ChatInput question={question} thinking={chat.isThinking} onSay={chat.say} onResend={chat.resend} />
+      )}
+      {!person && <TextLink href="/login">{t('chat.form')}</TextLink>}
+    </div>
+  )
+  return children(conversation, question)
+}
+
+function Consent({ onAgree }: { onAgree: () => void }) {
+  const t = useKitTexts()
+  const [ticked, setTicked] = useState(untickedConsents)
+  const missing = whyNotSendOtp(ticked) !== undefined
+  return (
+    <div className="flex flex-col gap-3">
+      <ConsentBoxes ticked={ticked} onTick={(kind, on) => setTicked((known) => ({ ...known, [kind]: on }))} />
+      <Button size="lg" block reason={missing ? t('signIn.tickBoth') : undefined} onClick={onAgree}>
+        {t('chat.agree')}
+      </Button>
+    </div>
+  )
+}
+
+function Onward({ step, pathOfStep }: { step: number; pathOfStep: ChatConversationProps['pathOfStep'] }) {
+  const t = useKitTexts()
+  const done = isRegistered(step as 0)
+  return (
+    <LinkButton href={done ? '/' : pathOfStep(step)} size="lg" block>
+      {t(done ? 'chat.go.dashboard' : 'chat.go.on')}
+    </LinkButton>
+  )
+}

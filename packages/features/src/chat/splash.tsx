@@ -1,0 +1,34 @@
+import { useAfter } from '@pramaan/app-shell/waiting/use-after.ts'
+import { splashMilliseconds } from '@pramaan/domain/landing'
+import { useLabels } from '@pramaan/ui/labels'
+import { useNavigate } from 'react-router'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { usePercent } from './use-percent.ts'
+
+/** 'Welcome', then 'Redirecting...', with how far it is in percent; leads on after 0.8 s, and says so then (document 002 §2.9). */
+export function Splash({ to, onLeave }: { to: string; onLeave: () => void }) {
+  const t = useKitTexts()
+  const labels = useLabels()
+  const percent = usePercent(splashMilliseconds)
+  const navigate = useNavigate()
+  useAfter(() => {
+    onLeave()
+    void navigate(to, { replace: true })
+  }, splashMilliseconds)
+  return (
+    <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 text-center">
+      <p role="status" className="text-lg font-semibold">
+        {t(percent < 50 ? 'splash.welcome' : 'splash.leading')}
+      </p>
+      <div className="flex items-center gap-3">
+        <progress
+          value={percent}
+          max={100}
+          aria-label={t('splash.progress')}
+          className="h-2 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
+        />
+        <span className="w-12 text-right text-sm text-ink-muted tabular-nums">{labels.percent(percent)}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
+import { courseLength } from '@pramaan/domain/course'
+import { Card, CardSection } from '@pramaan/ui/card'
+import { Chip } from '@pramaan/ui/chip'
+import { LabelValueList } from '@pramaan/ui/label-value-list'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { CoursePicture } from './course-picture.tsx'
+import { courseStats, useCoursePrice } from './course-price.tsx'
+import type { Course } from './course-shapes.ts'
+
+/** What a course is: picture, name, overview, price, duration and its four skill tags; what it lacks says N/A (document 001 §2). */
+export function CourseDetails({ course }: { course: Course }) {
+  const t = useKitTexts()
+  const option = useOptionText()
+  const duration = useDurationText()
+  const price = useCoursePrice(course)
+  const stats = courseStats(course)
+  return (
+    <Card flush as="article">
+      <div className="h-44 sm:h-56">
+        <CoursePicture image={course.Image} />
+      </div>
+      <CardSection>
+        <p className="text-sm text-ink-muted">{option(course.Category)}</p>
+        <h1 className="text-2xl wrap-anywhere">{course.Name}</h1>
+      </CardSection>
+      <CardSection>
+        <LabelValueList
+          strong
+          items={[
+            { label: t('course.price'), value: price },
+            { label: t('course.duration'), value: duration(courseLength, 'long') },
+          ]}
+        />
+      </CardSection>
+      <CardSection>
+        <SectionHeader title={t('course.overview')} className="mb-2" />
+        <p className={course.Description ? 'max-w-prose whitespace-pre-line' : 'text-ink-muted'}>
+          {course.Description || t('course.none')}
+        </p>
+      </CardSection>
+      <CardSection>
+        <SectionHeader title={t('course.skills')} className="mb-3" />
+        {stats.length === 0 ? (
+          <p className="text-ink-muted">{t('course.none')}</p>
+        ) : (
+          <ul aria-label={t('course.skills')} className="flex flex-wrap gap-2">
+            {stats.map((stat) => (
+              <li key={stat} className="max-w-full">
+                <Chip>{stat}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </CardSection>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { isMissing } from '@pramaan/app-shell/router/failures/is-missing.ts'
+import { BackLink } from '@pramaan/ui/breadcrumb'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { GraduationCap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { idIn } from '../paths/drive-paths.ts'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import type { Course } from './course-shapes.ts'
+
+/** Props of `CoursePage`: the way back, where there is one, and what is shown of the course. */
+export type CoursePageProps = {
+  back?: { href: string; text: string } | undefined
+  children: (course: Course) => ReactNode
+}
+
+/** A page of the course that the address names by `id`: the way back, and what `children` show of it. */
+export function CoursePage({ back, children }: CoursePageProps) {
+  const api = useApi()
+  const [address] = useSearchParams()
+  const id = idIn(address, 'id')
+  const course = useQuery({ ...api.courses.get.query({ params: { id: id ?? 0 } }), enabled: id !== undefined })
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      {back && (
+        <div className="-my-2 lg:-my-3">
+          <BackLink href={back.href}>{back.text}</BackLink>
+        </div>
+      )}
+      {id === undefined || isMissing(course.error) ? (
+        <NoCourse />
+      ) : course.isError ? (
+        <Failure error={course.error} onRetry={() => void course.refetch()} />
+      ) : course.data ? (
+        children(course.data.data)
+      ) : (
+        <CourseSkeleton />
+      )}
+    </div>
+  )
+}
+
+/** A link to a course that is not there (any more). */
+function NoCourse() {
+  const t = useKitTexts()
+  return <EmptyState level={2} icon={GraduationCap} title={t('course.missing')} text={t('course.missing.text')} />
+}
+
+function CourseSkeleton() {
+  return (
+    <Loading className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
+      <Skeleton className="h-120 w-full rounded-card" />
+      <Skeleton className="h-40 w-full rounded-card" />
+    </Loading>
+  )
+}

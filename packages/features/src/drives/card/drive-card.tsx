@@ -1,0 +1,91 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { criteriaText, moreText, skillChips } from '@pramaan/domain/drive'
+import { hasApplied } from '@pramaan/domain/drive-application'
+import { Button } from '@pramaan/ui/button'
+import { Chip } from '@pramaan/ui/chip'
+import { LabelValueList } from '@pramaan/ui/label-value-list'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { SwitchField } from '@pramaan/ui/switch-field'
+import type { ReactNode } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import type { Drive } from '../drive-shapes.ts'
+import { averagePackage } from './drive-facts.ts'
+import { HeroPicture } from './drive-hero.tsx'
+
+/**
+ * Props of `DriveCard`: `remaining` is its time left in the reader's words, `href` its page, `onLook` opens it at a
+ * glance; `fee` says what it costs, for who may apply.
+ */
+export type DriveCardProps = {
+  drive: Drive
+  href: string
+  remaining: string
+  onLook?: (() => void) | undefined
+  fee?: ReactNode
+}
+
+/** A drive in a list. */
+export function DriveCard({ drive, href, remaining, onLook, fee }: DriveCardProps) {
+  const t = useKitTexts()
+  const option = useOptionText()
+  const none = t('drive.none')
+  const pay = averagePackage(drive)
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <div className="relative isolate min-h-24 overflow-hidden bg-linear-to-br from-hero-from to-hero-to px-4 py-3.5 text-white">
+        <HeroPicture image={drive.Image} small />
+        <h3 className="text-base leading-snug">{drive.Title}</h3>
+        <p className="text-sm text-white/85">{drive.SubTitle ?? none}</p>
+        <p className="text-sm text-white/85">{remaining}</p>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 px-4 pt-2 pb-4">
+        <LabelValueList
+          strong
+          items={[
+            { label: t('drive.package'), value: pay },
+            { label: t('drive.placements'), value: drive.Openings },
+            { label: t('drive.qualification'), value: drive.Qualification && option(drive.Qualification) },
+          ]}
+        />
+        <Skills skills={drive.Skills} />
+        <p className="flex-1 text-sm text-ink-muted">{drive.Criteria ? criteriaText(drive.Criteria) : none}</p>
+        {fee}
+        {drive.status && hasApplied(drive.status) && (
+          <SwitchField label={t('drive.applied')} checked disabled onChecked={() => undefined} dense />
+        )}
+        <div className="flex gap-2 *:flex-1">
+          {onLook && (
+            <Button tone="quiet" onClick={onLook} aria-label={t('drive.look.of', { title: drive.Title })}>
+              {t('drive.look')}
+            </Button>
+          )}
+          <LinkButton href={href} tone="soft" aria-label={t('drive.view.of', { title: drive.Title })}>
+            {t('drive.view')}
+          </LinkButton>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  const t = useKitTexts()
+  const { shown, more } = skillChips(skills)
+  if (shown.length === 0) return <p className="text-sm text-ink-muted">{t('drive.none')}</p>
+  return (
+    <ul aria-label={t('drive.eligibility')} className="flex flex-wrap gap-1.5">
+      {shown.map((skill) => (
+        <li key={skill} className="max-w-full">
+          <Chip small>{skill}</Chip>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Chip small look="muted">
+            {moreText(more)}
+          </Chip>
+        </li>
+      )}
+    </ul>
+  )
+}

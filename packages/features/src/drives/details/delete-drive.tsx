@@ -1,0 +1,57 @@
+import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { driveListPath } from '@pramaan/domain/drive'
+import { Button } from '@pramaan/ui/button'
+import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
+import { showToast } from '@pramaan/ui/toaster'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import type { Drive } from '../drive-shapes.ts'
+import { useDrivesChanged } from '../use-drive.ts'
+
+/** Deletes a drive after a question that names it, and leads to the list (document 002 §4). */
+export function DeleteDrive({ drive: { ID, Title } }: { drive: Pick<Drive, 'ID' | 'Title'> }) {
+  const t = usePostingTexts()
+  const api = useApi()
+  const navigate = useNavigate()
+  const changed = useDrivesChanged()
+  const failureText = useFailureText()
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useSingleMutation<unknown, void>({
+    mutationFn: () => api.drives.remove({ params: { id: ID } }),
+    onSuccess: async () => {
+      await navigate(driveListPath)
+      showToast({ text: t('driveDetails.deleted', { title: Title }), tone: 'success' })
+      void changed()
+    },
+    onError: (error) => {
+      setAsking(false)
+      showToast({ text: failureText(error), tone: 'danger' })
+    },
+  })
+  return (
+    <>
+      <Button
+        tone="ghost"
+        size="sm"
+        className="-ml-3.5 self-start"
+        icon={<Trash2 aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {t('driveDetails.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('driveDetails.delete.of', { title: Title })}
+        description={t('driveDetails.delete.text')}
+        confirmLabel={t('driveDetails.delete.confirm')}
+        busy={isPending && t('driveDetails.deleting')}
+        onConfirm={() => mutate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { Badge } from '@pramaan/ui/badge'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { ApplicantRow } from '../../applications/applicants/applicant-row.tsx'
+import { PeopleList, peoplePageSize } from '../../applications/applicants/people-list.tsx'
+import { usePageOf } from '../../applications/applicants/use-page-of.ts'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+
+/** Props of `DriveApplications`: with `jobId` only of that job. */
+export type DriveApplicationsProps = { driveId: number; jobId?: number }
+
+/** 'All Applied Candidates' of a drive, or the applicants of one of its jobs, newest first (document 002 §2.7). */
+export function DriveApplications({ driveId, jobId }: DriveApplicationsProps) {
+  const t = usePostingTexts()
+  const api = useApi()
+  const [page, toPage] = usePageOf()
+  const query = {
+    placementDriveID: driveId,
+    pageSize: peoplePageSize,
+    pageIndex: page - 1,
+    ...(jobId && { jobID: jobId }),
+  }
+  const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
+  const title = t(jobId ? 'driveJob.applicants' : 'driveDetails.applied')
+  const none = (
+    <EmptyState icon={UsersRound} title={t('driveDetails.applied.none')} text={t('driveDetails.applied.none.text')} />
+  )
+  return (
+    <section aria-labelledby="drive-applied" className="flex min-w-0 flex-col gap-3">
+      <SectionHeader
+        id="drive-applied"
+        title={
+          <span className="flex flex-wrap items-center gap-2.5">
+            {title} {answer.data && <Badge>{answer.data.totalCount}</Badge>}
+          </span>
+        }
+      />
+      <PeopleList
+        label={title}
+        answer={answer}
+        page={page}
+        none={none}
+        idOf={({ Kind, ID }) => `${Kind} ${ID}`}
+        onPage={toPage}
+      >
+        {(application) => (
+          <ApplicantRow
+            application={application}
+            what={jobId ? undefined : (application.JobTitle ?? t('driveDetails.applied.drive'))}
+          />
+        )}
+      </PeopleList>
+    </section>
+  )
+}

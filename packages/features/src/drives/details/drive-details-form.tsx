@@ -1,0 +1,111 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
+import { LeaveGuard } from '@pramaan/app-shell/forms/unsaved/leave-guard.tsx'
+import { useLeaveOnce } from '@pramaan/app-shell/forms/unsaved/use-leave-once.ts'
+import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { detailsForm } from '@pramaan/contract/drives/drive-shapes'
+import { driveLocations } from '@pramaan/domain/options'
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { SelectField } from '@pramaan/ui/select-field'
+import { TextArea } from '@pramaan/ui/text-area'
+import { TextField } from '@pramaan/ui/text-field'
+import { showToast } from '@pramaan/ui/toaster'
+import { useForm } from 'react-hook-form'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import type { DriveWithJobs } from '../drive-shapes.ts'
+import { useDrivesChanged } from '../use-drive.ts'
+
+type Values = Record<
+  'PlacementTitle' | 'PlacementCriteria' | 'PlacementLocation' | 'PlacementFromDate' | 'PlacementToData',
+  string
+>
+type Checked = ReturnType<typeof detailsForm.parse>
+
+function useDetailsForm(drive: DriveWithJobs, onClose: () => void) {
+  const api = useApi()
+  const t = usePostingTexts()
+  const changed = useDrivesChanged()
+  const form = useForm<Values, unknown, Checked>({
+    defaultValues: {
+      PlacementTitle: drive.Title,
+      PlacementCriteria: drive.Criteria ?? '',
+      PlacementLocation: drive.Location,
+      PlacementFromDate: drive.FromDate,
+      PlacementToData: drive.ToDate,
+    },
+    resolver: standardSchemaResolver<Values, unknown, Checked>(detailsForm as never),
+  })
+  const save = useSingleMutation<unknown, Checked>({
+    mutationFn: (values) => {
+      const body = { ...values, PlacementCriteria: values.PlacementCriteria || null }
+      return api.drives.update({ params: { id: drive.ID }, body })
+    },
+    onSuccess: async () => {
+      await changed()
+      showToast({ text: t('driveDetails.saved'), tone: 'success' })
+    },
+  })
+  useLeaveOnce(save.isSuccess, onClose)
+  const submit = form.handleSubmit((values) => save.mutate(values, { onError: (error) => showRefused(error, form) }))
+  return { form, save, submit }
+}
+
+/** The five fields of a drive that its card edits in place; Cancel leaves it as it was (document 002 §2.7, §7). */
+export function DriveDetailsForm({ drive, onClose }: { drive: DriveWithJobs; onClose: () => void }) {
+  const t = usePostingTexts()
+  const kit = useKitTexts()
+  const failureText = useFailureText()
+  const { form, save, submit } = useDetailsForm(drive, onClose)
+  const { register, formState } = form
+  const error = (name: keyof Values) => formState.errors[name]?.message
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <SectionHeader title={t('driveDetails.edit.title')} />
+        {save.error && Object.keys(formState.errors).length === 0 && (
+          <Alert tone="danger">{failureText(save.error)}</Alert>
+        )}
+        <TextField {...register('PlacementTitle')} label={t('driveDetails.title')} error={error('PlacementTitle')} />
+        <TextArea
+          {...register('PlacementCriteria')}
+          label={t('driveDetails.criteria')}
+          note={kit('form.optional')}
+          error={error('PlacementCriteria')}
+        />
+        <SelectField
+          {...register('PlacementLocation')}
+          label={t('driveDetails.location')}
+          options={driveLocations.map((value) => ({ value, label: value }))}
+          error={error('PlacementLocation')}
+        />
+        <TextField
+          {...register('PlacementFromDate')}
+          type="date"
+          label={t('driveDetails.from')}
+          error={error('PlacementFromDate')}
+        />
+        <TextField
+          {...register('PlacementToData')}
+          type="date"
+          label={t('driveDetails.to')}
+          error={error('PlacementToData')}
+        />
+        <div className="flex gap-2 *:flex-1">
+          <Button tone="quiet" onClick={onClose}>
+            {kit('form.cancel')}
+          </Button>
+          <Button type="submit" busy={save.isPending && kit('form.saving')}>
+            {kit('form.save')}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard when={formState.isDirty && !save.isSuccess} />
+    </Card>
+  )
+}

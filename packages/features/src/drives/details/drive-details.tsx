@@ -1,0 +1,66 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { driveListOf } from '@pramaan/domain/drive'
+import { BackLink } from '@pramaan/ui/breadcrumb'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { useSearchParams } from 'react-router'
+import { idIn } from '../../paths/drive-paths.ts'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import type { DriveWithJobs } from '../drive-shapes.ts'
+import { NoDrive } from '../no-drive.tsx'
+import { useDrive } from '../use-drive.ts'
+import { DriveApplications } from './drive-applications.tsx'
+import { DriveDetailsCard } from './drive-details-card.tsx'
+import { DriveJobList } from './drive-job-list.tsx'
+
+/** One drive for its own side: its card to read or edit, its jobs, and everybody who applied (document 002 §2.7). */
+export function DriveDetails() {
+  const t = usePostingTexts()
+  const { role } = usePerson()
+  const [search] = useSearchParams()
+  const drive = useDrive(idIn(search, 'drive'))
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="-my-2">
+        <BackLink href={driveListOf(role)}>{t('driveDetails.back')}</BackLink>
+      </div>
+      {drive.missing ? (
+        <NoDrive />
+      ) : drive.data ? (
+        <Details drive={drive.data.data} />
+      ) : drive.isError ? (
+        <Failure error={drive.error} onRetry={() => void drive.refetch()} />
+      ) : (
+        <DetailsSkeleton />
+      )}
+    </div>
+  )
+}
+
+const columns = 'grid items-start gap-4 lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-6'
+
+function Details({ drive }: { drive: DriveWithJobs }) {
+  return (
+    <div className={columns}>
+      <DriveDetailsCard key={drive.ID} drive={drive} />
+      <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
+        <DriveJobList drive={drive} />
+        <DriveApplications driveId={drive.ID} />
+      </div>
+    </div>
+  )
+}
+
+function DetailsSkeleton() {
+  return (
+    <Loading className={columns}>
+      <Skeleton className="h-112 w-full rounded-card" />
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-8 w-64" />
+        <Skeleton className="h-40 w-full rounded-card" />
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-56 w-full rounded-card" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,29 @@
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { formDriveId } from '@pramaan/domain/drive'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { useSearchParams } from 'react-router'
+import { NoDrive } from '../no-drive.tsx'
+import { useDrive } from '../use-drive.ts'
+import { DriveForm, type DriveFormProps } from './drive-form.tsx'
+
+/** The drive form that the address asks for: of a new drive, or of the one that `ID` names (document 002 §2.7). */
+export function DriveFormOfAddress({ dock }: Pick<DriveFormProps, 'dock'>) {
+  const [search] = useSearchParams()
+  const driveId = formDriveId(search.get('ID'))
+  if (driveId === undefined) return <DriveForm key="new" dock={dock} />
+  return <EditedDrive key={driveId} driveId={driveId} dock={dock} />
+}
+
+function EditedDrive({ driveId, dock }: Pick<DriveFormProps, 'dock'> & { driveId: number }) {
+  const drive = useDrive(driveId)
+  if (drive.missing) return <NoDrive />
+  if (drive.data) return <DriveForm drive={drive.data.data} dock={dock} />
+  if (drive.isError) return <Failure error={drive.error} onRetry={() => void drive.refetch()} />
+  return (
+    <Loading className="mx-auto flex w-full max-w-250 flex-col gap-4 lg:pl-58">
+      <Skeleton className="h-9 w-72" />
+      <Skeleton className="h-120 w-full rounded-card" />
+      <Skeleton className="h-48 w-full rounded-card" />
+    </Loading>
+  )
+}

@@ -1,0 +1,45 @@
+import { showToast } from '@pramaan/ui/toaster'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type FieldArrayWithId, type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
+import type { CheckedDrive, DriveListName, DriveValues } from './drive-form-values.ts'
+
+/** The form of a drive. */
+export type DriveForm = UseFormReturn<DriveValues, unknown, CheckedDrive>
+
+/** An ordered list of the form: items are added at the end, moved by one place, and removed with a way back. */
+export function useItems<N extends DriveListName>(form: DriveForm, name: N, nameOf: (place: number) => string) {
+  const t = usePostingTexts()
+  const list = useFieldArray<DriveValues, N>({ control: form.control as never, name })
+  const [moved, setMoved] = useState('')
+  return {
+    items: list.fields as FieldArrayWithId<DriveValues, N>[],
+    /** What is read out after a move. */
+    moved,
+    add: (item: DriveValues[N][number]) => list.append(item as never),
+    /** Moves an item; the button that did it keeps the focus, though its line goes elsewhere. */
+    move(from: number, to: number, button: HTMLButtonElement) {
+      flushSync(() => {
+        list.move(from, to)
+        setMoved(t('driveForm.items.moved', { item: nameOf(from + 1), place: to + 1, total: list.fields.length }))
+      })
+      const line = button.closest('li')
+      const inLine = line?.querySelectorAll<HTMLButtonElement>('button[data-move]:enabled') ?? []
+      ;(button.disabled ? inLine[0] : button)?.focus()
+    },
+    remove(index: number) {
+      const item = form.getValues(`${name}.${index}` as 'Highlights.0')
+      list.remove(index)
+      const isEmpty = Object.values(item).every((part) => part === '')
+      if (isEmpty) return
+      showToast({
+        text: t('driveForm.items.removed', { item: nameOf(index + 1) }),
+        action: { label: t('driveForm.items.undo'), onAction: () => list.insert(index, item as never) },
+      })
+    },
+  }
+}
+
+/** A list of the form with its ways to change it. */
+export type Items<N extends DriveListName> = ReturnType<typeof useItems<N>>

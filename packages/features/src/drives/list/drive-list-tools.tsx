@@ -1,0 +1,56 @@
+import { ExportButton } from '@pramaan/app-shell/csv/export-button.tsx'
+import { LaterSearch } from '@pramaan/app-shell/forms/later-search.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { LayoutGrid, Plus, Table2 } from 'lucide-react'
+import { driveFormPath } from '../../paths/drive-paths.ts'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { useDriveSheet } from './drive-columns.tsx'
+import type { DriveList, DrivesLook } from './use-drive-list.ts'
+
+/** The way to the form of a new drive. */
+export function AddDriveButton() {
+  const t = usePostingTexts()
+  return (
+    <LinkButton href={driveFormPath()} icon={<Plus aria-hidden />}>
+      {t('driveList.add')}
+    </LinkButton>
+  )
+}
+
+/** The line above the drives: search by title, cards or table, and the table's export. */
+export function DriveListTools({ list }: { list: DriveList }) {
+  const t = usePostingTexts()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <LaterSearch label={t('driveList.search')} term={list.term} onTerm={(term) => list.change({ term })} />
+      </div>
+      <SegmentedBar
+        label={t('driveList.look')}
+        labelHidden
+        fit
+        value={list.look}
+        onValue={(look) => list.change({ look: look as DrivesLook })}
+        options={[
+          { value: 'cards', label: t('driveList.look.cards'), icon: <LayoutGrid aria-hidden /> },
+          { value: 'table', label: t('driveList.look.table'), icon: <Table2 aria-hidden /> },
+        ]}
+      />
+      <ExportDrives list={list} />
+    </div>
+  )
+}
+
+function ExportDrives({ list }: { list: DriveList }) {
+  const api = useApi()
+  return (
+    <ExportButton
+      fileName="Jobs.csv"
+      columns={useDriveSheet()}
+      list={(page) => api.drives.list({ query: { ...list.query, ...page } })}
+      none={list.answer.data?.totalCount === 0}
+    />
+  )
+}

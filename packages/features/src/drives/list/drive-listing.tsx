@@ -1,0 +1,123 @@
+import { CityLine } from '@pramaan/app-shell/city/city-line.tsx'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { may } from '@pramaan/domain/capability'
+import { drivePathOf } from '@pramaan/domain/drive'
+import { Button } from '@pramaan/ui/button'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { useLabels } from '@pramaan/ui/labels'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Pagination } from '@pramaan/ui/pagination'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
+import { CalendarDays, SearchX } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { DriveCard } from '../card/drive-card.tsx'
+import { DriveGrid, DriveGridSkeleton } from '../card/drive-grid.tsx'
+import { useDriveRemaining } from '../use-drive-remaining.ts'
+import { AddDriveButton, DriveListTools } from './drive-list-tools.tsx'
+import { type DriveList, useDriveList } from './use-drive-list.ts'
+
+// Most look at the cards; the table's code comes for who wants it.
+const DriveTable = lazy(() => import('./drive-table.tsx').then((m) => ({ default: m.DriveTable })))
+
+/** The drives of an Employer, or all of them for staff, as cards or a table (document 002 §2.7); `above` is the way here. */
+export function DriveListing({ above }: { above?: ReactNode }) {
+  const t = usePostingTexts()
+  const { role } = usePerson()
+  const { number } = useLabels()
+  const list = useDriveList()
+  const { data, isError, error, refetch } = list.answer
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader
+        above={above}
+        title={t(list.look === 'table' ? 'driveList.current' : 'titles.driveList')}
+        beside={data && t('driveList.count', { n: data.totalCount, shown: number(data.totalCount) })}
+        actions={may(role, 'seeAddDrive') && <AddDriveButton />}
+      />
+      <CityLine of="drives" list={data} />
+      <DriveListTools list={list} />
+      {isError ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ResultsRegion>
+          <DrivesShown list={list} />
+        </ResultsRegion>
+      )}
+    </div>
+  )
+}
+
+function DrivesShown({ list }: { list: DriveList }) {
+  const { role } = usePerson()
+  const none = <NoDrives list={list} />
+  if (list.look === 'cards') return <DriveCards list={list} none={none} />
+  return (
+    <Suspense fallback={<TableSkeleton />}>
+      <DriveTable list={list} role={role} none={none} />
+    </Suspense>
+  )
+}
+
+function DriveCards({ list, none }: { list: DriveList; none: ReactNode }) {
+  const { role } = usePerson()
+  const remaining = useDriveRemaining()
+  const { data, isPlaceholderData } = list.answer
+  if (!data) return <DriveGridSkeleton />
+  if (data.data.length === 0) return none
+  return (
+    <div aria-busy={isPlaceholderData || undefined} className="flex flex-col gap-4 lg:gap-6">
+      <DriveGrid drives={data.data}>
+        {(drive) => <DriveCard drive={drive} href={drivePathOf(role, drive.ID)} remaining={remaining(drive)} />}
+      </DriveGrid>
+      {data.totalCount > list.pageSize && (
+        <Pagination
+          page={list.page}
+          pageSize={list.pageSize}
+          total={data.totalCount}
+          onPage={(page) => list.change({ page })}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoDrives({ list }: { list: DriveList }) {
+  const t = usePostingTexts()
+  const { role } = usePerson()
+  const title = t(list.look === 'table' ? 'driveList.table.none' : 'driveList.none')
+  const bare = list.look === 'table'
+  if (list.term || list.location.length > 0 || list.page > 1)
+    return (
+      <EmptyState
+        bare={bare}
+        icon={SearchX}
+        title={title}
+        text={list.term && t('driveList.none.searched', { term: list.term })}
+        action={
+          <Button tone="soft" onClick={() => list.change({ term: '', location: [] })}>
+            {t('driveList.all')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      bare={bare}
+      icon={CalendarDays}
+      title={title}
+      text={t('driveList.none.text')}
+      action={may(role, 'seeAddDrive') && <AddDriveButton />}
+    />
+  )
+}
+
+function TableSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="h-112 w-full rounded-card" />
+    </Loading>
+  )
+}

@@ -1,0 +1,110 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { useHasScreen } from '@pramaan/app-shell/router/app-map.ts'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { may } from '@pramaan/domain/capability'
+import { driveListOf } from '@pramaan/domain/drive'
+import { BackLink } from '@pramaan/ui/breadcrumb'
+import { Card } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { Clock, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { driveDetailsPath, driveFormPath, idIn } from '../../paths/drive-paths.ts'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { DriveFigures } from '../card/drive-figures.tsx'
+import { DrivePageSkeleton } from '../card/drive-grid.tsx'
+import { DriveHero } from '../card/drive-hero.tsx'
+import type { DriveWithJobs } from '../drive-shapes.ts'
+import { NoDrive } from '../no-drive.tsx'
+import { useDrive } from '../use-drive.ts'
+import { useDriveRemaining } from '../use-drive-remaining.ts'
+import { DriveSections, Section } from './drive-sections.tsx'
+import { DriveSkills } from './drive-skills.tsx'
+
+/** One drive's page in the view of its own side and of staff, with Edit (document 002 §2.7, §6). */
+export function DrivePage() {
+  const t = usePostingTexts()
+  const { role } = usePerson()
+  const [search] = useSearchParams()
+  const drive = useDrive(idIn(search, 'ID'))
+  return (
+    <div className="mx-auto flex w-full max-w-275 flex-col gap-4 lg:gap-6">
+      <div className="-my-2 lg:-my-3">
+        <BackLink href={driveListOf(role)}>{t('drivePage.back')}</BackLink>
+      </div>
+      {drive.missing ? (
+        <NoDrive />
+      ) : drive.data ? (
+        <Page drive={drive.data.data} />
+      ) : drive.isError ? (
+        <Failure error={drive.error} onRetry={() => void drive.refetch()} />
+      ) : (
+        <DrivePageSkeleton />
+      )}
+    </div>
+  )
+}
+
+function Page({ drive }: { drive: DriveWithJobs }) {
+  const t = useKitTexts()
+  return (
+    <>
+      <DriveHero drive={drive} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-6">
+        <DriveFigures drive={drive} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <SideCard drive={drive} />
+        </div>
+        <DriveSections
+          drive={drive}
+          eligibility={
+            <Section title={t('drive.eligibility')} empty={drive.Skills.length === 0}>
+              <DriveSkills skills={drive.Skills} />
+            </Section>
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+/** How long the drive is open, how many asked to take part, and what its side can do about it. */
+function SideCard({ drive }: { drive: DriveWithJobs }) {
+  const t = usePostingTexts()
+  const { role } = usePerson()
+  const hasScreen = useHasScreen()
+  const remaining = useDriveRemaining()
+  const details = driveDetailsPath(drive.ID)
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <p className="mb-1 flex items-center gap-1.5 text-sm font-semibold text-warning">
+          <Clock aria-hidden className="size-4" />
+          {remaining(drive)}
+        </p>
+        <h2 className="text-lg">{t('drivePage.asked', { n: drive.Applicants ?? 0 })}</h2>
+        <p className="text-sm text-ink-muted">{t('drivePage.candidatesSee')}</p>
+      </div>
+      <div className="flex flex-col gap-2">
+        {may(role, 'editDrive') && (
+          <LinkButton href={driveFormPath(drive.ID)} icon={<Pencil aria-hidden />} block>
+            {t('drivePage.edit')}
+          </LinkButton>
+        )}
+        {hasScreen(role, '/emp-placement-drive-details') && <Quiet href={details}>{t('drivePage.manage')}</Quiet>}
+        {may(role, 'reviewDriveApplicants') && (
+          <Quiet href={`/placementDriveCandidateList?ID=${drive.ID}`}>{t('drivePage.applicants')}</Quiet>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Quiet({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <LinkButton href={href} tone="quiet" block>
+      {children}
+    </LinkButton>
+  )
+}

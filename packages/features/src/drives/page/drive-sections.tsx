@@ -1,0 +1,106 @@
+import { Card, CardSection } from '@pramaan/ui/card'
+import { Disclosure } from '@pramaan/ui/disclosure'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import type { Drive } from '../drive-shapes.ts'
+
+/** What a drive offers and asks: highlights, eligibility, requirements, questions, companies; an empty one says N/A (001 §2). */
+export function DriveSections({ drive, eligibility }: { drive: Drive; eligibility: ReactNode }) {
+  const t = useKitTexts()
+  return (
+    <Card flush as="div">
+      <Section title={t('drive.highlights')} empty={drive.Highlights.length === 0}>
+        <ul className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
+          {drive.Highlights.map(({ title }) => (
+            <li key={title} className="flex gap-2.5">
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+              {title}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {eligibility}
+      <Section title={t('drive.requirements')} empty={drive.Process.length === 0}>
+        <Steps steps={drive.Process} />
+      </Section>
+      <Section title={t('drive.questions')} empty={drive.Faqs.length === 0}>
+        {drive.Faqs.map(({ question, answer }, index) => (
+          <Disclosure key={question} summary={question} open={index === 0}>
+            {answer}
+          </Disclosure>
+        ))}
+      </Section>
+      <Section
+        title={t('drive.logos')}
+        aside={drive.CompanyData.length || undefined}
+        empty={drive.CompanyData.length === 0}
+      >
+        <Logos companies={drive.CompanyData} />
+      </Section>
+    </Card>
+  )
+}
+
+/** One section of a drive's page. */
+export function Section({
+  title,
+  aside,
+  empty,
+  children,
+}: {
+  title: string
+  aside?: ReactNode
+  empty: boolean
+  children: ReactNode
+}) {
+  const t = useKitTexts()
+  return (
+    <CardSection>
+      <SectionHeader
+        title={title}
+        className="mb-3"
+        aside={aside && <span className="text-sm text-ink-muted tabular-nums">{aside}</span>}
+      />
+      {empty ? <p className="text-ink-muted">{t('drive.none')}</p> : children}
+    </CardSection>
+  )
+}
+
+function Steps({ steps }: { steps: Drive['Process'] }) {
+  return (
+    <ol className="flex flex-col">
+      {steps.map(({ title, description }, index) => (
+        <li key={title} className="group flex gap-3.5">
+          <span aria-hidden className="flex flex-col items-center">
+            <span className="grid size-7 place-items-center rounded-full bg-brand-soft text-sm font-semibold text-brand tabular-nums">
+              {index + 1}
+            </span>
+            <span className="w-px flex-1 bg-line group-last:hidden" />
+          </span>
+          <span className="pb-4 group-last:pb-0">
+            <span className="block leading-7 font-semibold">{title}</span>
+            <span className="block text-sm text-ink-muted">{description}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Logos({ companies }: { companies: Drive['CompanyData'] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line sm:grid-cols-4">
+      {companies.map(({ title, image }) => (
+        <li key={title} className="grid min-h-16 place-items-center px-3 py-2 text-center ring-1 ring-line">
+          {image ? (
+            <img src={image} alt={title} loading="lazy" className="max-h-11 max-w-full object-contain" />
+          ) : (
+            <span className="font-semibold text-ink-muted">{title}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  ctcRangesOf,
+  jobExperienceOptions,
+  jobLocations,
+  jobTypes,
+  qualifications,
+  workModels,
+} from '@pramaan/domain/options'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { SelectField, type SelectFieldProps } from '@pramaan/ui/select-field'
+import { TextField, type TextFieldProps } from '@pramaan/ui/text-field'
+import type { ComponentProps } from 'react'
+import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
+import { useJobWords } from '../../use-job-words.ts'
+
+type Choice = Omit<SelectFieldProps, 'label' | 'options' | 'placeholder'>
+type Bar = Omit<ComponentProps<typeof SegmentedBar>, 'label' | 'options'>
+
+const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** The years that a job asks for. */
+export function ExperienceField(props: Choice) {
+  const t = usePostingTexts()
+  const words = useJobWords()
+  const options = jobExperienceOptions.map(({ text }) => ({ value: text, label: words.experience(text) ?? text }))
+  return (
+    <SelectField
+      {...props}
+      options={options}
+      label={t('post.field.experience')}
+      placeholder={t('post.field.experience.choose')}
+    />
+  )
+}
+
+/** The qualification that a job asks for. */
+export function QualificationField(props: Choice) {
+  const t = usePostingTexts()
+  return (
+    <SelectField
+      {...props}
+      options={same(qualifications)}
+      label={t('post.field.qualification')}
+      placeholder={t('post.field.qualification.choose')}
+    />
+  )
+}
+
+/** What a job pays, in the ranges of one form; `more` is a range that the job has already. */
+export function PayField({
+  scale,
+  more,
+  ...props
+}: Choice & { scale: Parameters<typeof ctcRangesOf>[0]; more?: string | undefined }) {
+  const t = usePostingTexts()
+  const texts: string[] = ctcRangesOf(scale).map(({ text }) => text)
+  const options = same(more && !texts.includes(more) ? [more, ...texts] : texts)
+  return (
+    <SelectField {...props} options={options} label={t('post.field.pay')} placeholder={t('post.field.pay.choose')} />
+  )
+}
+
+/** Where the work of a job is; `more` is a place that the job has already. */
+export function CityField({ more, ...props }: Choice & { more?: string | undefined }) {
+  const t = usePostingTexts()
+  const places: readonly string[] = jobLocations
+  const options = same(more && !places.includes(more) ? [...places, more] : places)
+  return (
+    <SelectField
+      {...props}
+      options={options}
+      label={t('post.field.location')}
+      placeholder={t('post.field.location.choose')}
+    />
+  )
+}
+
+/** Full time, part time, internship or freelance. */
+export function TypeField(props: Bar) {
+  const t = usePostingTexts()
+  const words = useJobWords()
+  const options = jobTypes.map((value) => ({ value, label: words.type(value) }))
+  return <SegmentedBar {...props} options={options} label={t('post.field.type')} />
+}
+
+/** Where people work: at home, in the office, or both. */
+export function ModelField(props: Bar) {
+  const t = usePostingTexts()
+  return <SegmentedBar {...props} options={same(workModels)} label={t('post.field.model')} />
+}
+
+/** How many people are wanted; the form keeps its digits alone. */
+export function OpeningsField(props: Omit<TextFieldProps, 'label'>) {
+  const t = usePostingTexts()
+  return <TextField {...props} label={t('post.field.openings')} inputMode="numeric" autoComplete="off" />
+}

@@ -1,0 +1,123 @@
+import { PickField } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
+import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
+import { digitsOf } from '@pramaan/domain/digits'
+import { SelectField } from '@pramaan/ui/select-field'
+import { TextArea } from '@pramaan/ui/text-area'
+import { TextField } from '@pramaan/ui/text-field'
+import { Controller, useWatch } from 'react-hook-form'
+import { useDomainOptions } from '../../../skills/use-domain-options.ts'
+import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
+import { CityField, ModelField, OpeningsField, PayField, TypeField } from './job-choice-fields.tsx'
+import { type JobForm, sentenceOf } from './job-form-values.ts'
+import { JobImageField } from './job-image-field.tsx'
+import { useRolesOf } from './use-roles.ts'
+
+type FieldsProps = { form: JobForm }
+
+/** What the job is: its title, domain and role, and when, where and how people work. */
+export function WorkFields({ form }: FieldsProps) {
+  // Each is a component of its own, so that fields are known to the form in the order in which they stand: the first
+  // refused one gets the focus.
+  return (
+    <>
+      <TitleField form={form} />
+      <RoleFields form={form} />
+      <CityFields form={form} />
+    </>
+  )
+}
+
+function TitleField({ form }: FieldsProps) {
+  const t = usePostingTexts()
+  return (
+    <TextField
+      {...form.register('JobTitle')}
+      label={t('post.field.title')}
+      autoComplete="off"
+      autoCapitalize="sentences"
+      error={sentenceOf(form.formState.errors, 'JobTitle')}
+      required
+    />
+  )
+}
+
+function CityFields({ form }: FieldsProps) {
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <TypeField {...register('JobType')} error={sentenceOf(errors, 'JobType')} required />
+        <ModelField {...register('jobWorkModel')} error={sentenceOf(errors, 'jobWorkModel')} required />
+      </div>
+      <CityField {...register('JobLocation')} error={sentenceOf(errors, 'JobLocation')} required />
+    </>
+  )
+}
+
+function RoleFields({ form }: FieldsProps) {
+  const t = usePostingTexts()
+  const { control, formState, register, setValue } = form
+  const domains = useDomainOptions()
+  const domain = useWatch({ control, name: 'Domain' })
+  const roles = useRolesOf(domain)
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <SelectField
+        // The browser's list forgets a value that its options do not have yet.
+        key={domains.loaded ? 'loaded' : 'loading'}
+        {...register('Domain', { onChange: () => setValue('Role', '') })}
+        label={t('post.field.domain')}
+        placeholder={t('post.field.domain.choose')}
+        options={domains.options}
+        error={sentenceOf(formState.errors, 'Domain')}
+        required
+      />
+      <ValueField control={control} name="Role">
+        {(field) => (
+          <PickField
+            key={domain}
+            {...field}
+            label={t('post.field.role')}
+            placeholder={t('post.field.role.choose')}
+            {...roles}
+            help={domain === '' && t('post.field.role.first')}
+          />
+        )}
+      </ValueField>
+    </div>
+  )
+}
+
+/** What is offered: the pay, how many are wanted, what the work is about, and an image. */
+export function OfferFields({ form }: FieldsProps) {
+  const t = usePostingTexts()
+  const { control, register, formState, setValue } = form
+  const { errors } = formState
+  const pay = register('JobCTC')
+  const openings = register('OpenPositions', {
+    onChange: ({ target }) => setValue('OpenPositions', digitsOf(target.value)),
+  })
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <PayField scale="full" {...pay} error={sentenceOf(errors, 'JobCTC')} required />
+        <OpeningsField {...openings} error={sentenceOf(errors, 'OpenPositions')} required />
+      </div>
+      <TextArea
+        {...register('Description')}
+        label={t('post.field.description')}
+        help={t('post.field.description.help')}
+        rows={5}
+        counter={5000}
+        error={sentenceOf(errors, 'Description')}
+        required
+      />
+      <Controller
+        control={control}
+        name="Image"
+        render={({ field }) => <JobImageField image={field.value} onImage={field.onChange} />}
+      />
+    </>
+  )
+}

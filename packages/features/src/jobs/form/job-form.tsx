@@ -1,0 +1,81 @@
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { TextButton } from '@pramaan/ui/text-link'
+import { type ReactNode, useState } from 'react'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { OfferFields, WorkFields } from './fields/job-form-fields.tsx'
+import { PersonFields } from './fields/job-form-person.tsx'
+import type { UsedJobForm } from './use-job-form.ts'
+
+/** The full form of a new job in its three parts (document 002 §5); `foot` are its buttons. */
+export function JobFormParts({
+  used,
+  id,
+  bare,
+  foot,
+}: {
+  used: UsedJobForm
+  id: string
+  bare?: boolean
+  foot?: ReactNode
+}) {
+  const t = usePostingTexts()
+  const { form, submit } = used
+  const parts = [
+    { title: t('post.group.job'), fields: <WorkFields form={form} /> },
+    { title: t('post.group.person'), fields: <PersonFields form={form} /> },
+    { title: t('post.group.offer'), fields: <OfferFields form={form} /> },
+  ]
+  return (
+    <form id={id} noValidate onSubmit={submit} className={bare ? 'flex flex-col gap-8 pt-1' : 'flex flex-col gap-4'}>
+      <SavedNote used={used} />
+      {parts.map(({ title, fields }) => (
+        <Part key={title} title={title} bare={bare}>
+          {fields}
+        </Part>
+      ))}
+      {foot}
+    </form>
+  )
+}
+
+function Part({ title, bare, children }: { title: string; bare?: boolean | undefined; children: ReactNode }) {
+  const inside = (
+    <>
+      <SectionHeader title={title} />
+      {children}
+    </>
+  )
+  return bare ? (
+    // The picker lists of fields float: nothing here may clip them.
+    <section className="flex flex-col gap-5">{inside}</section>
+  ) : (
+    <Card className="flex flex-col gap-5 sm:p-6">{inside}</Card>
+  )
+}
+
+function SavedNote({ used }: { used: UsedJobForm }) {
+  const t = usePostingTexts()
+  const [shows, setShows] = useState(used.saved)
+  if (!shows) return null
+  const afresh = () => {
+    used.startAfresh()
+    setShows(false)
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+      {t('post.kept')} <TextButton onClick={afresh}>{t('post.afresh')}</TextButton>
+    </p>
+  )
+}
+
+/** Sends a job form; after a failure it says 'Try again' and nothing else, as the spec has it (document 002 §8). */
+export function PostButton({ post, form }: { post: { isPending: boolean; isError: boolean }; form: string }) {
+  const t = usePostingTexts()
+  return (
+    <Button type="submit" form={form} busy={post.isPending && t('post.busy')}>
+      {t(post.isError ? 'post.again' : 'post.submit')}
+    </Button>
+  )
+}

@@ -1,0 +1,75 @@
+import { digitsOf } from '@pramaan/domain/digits'
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { TextField } from '@pramaan/ui/text-field'
+import { TextLink } from '@pramaan/ui/text-link'
+import { showToast } from '@pramaan/ui/toaster'
+import { useId } from 'react'
+import { newJobPath } from '../../paths/job-path.ts'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { CityField, OpeningsField, PayField, QualificationField, TypeField } from './fields/job-choice-fields.tsx'
+import { sentenceOf } from './fields/job-form-values.ts'
+import { PostButton } from './job-form.tsx'
+import { useQuickJob } from './use-quick-job.ts'
+
+/** 'Create New Job', the simple form, on the listing itself (document 002 §2.6, §5). */
+export function QuickJob({ onClose }: { onClose: () => void }) {
+  const t = usePostingTexts()
+  const id = useId()
+  const { form, post, submit } = useQuickJob((job) => {
+    showToast({ text: t('post.done', { title: job.Title }), tone: 'success' })
+    onClose()
+  })
+  return (
+    <Card>
+      <form id={id} noValidate onSubmit={submit} aria-labelledby={`${id}-title`} className="flex flex-col gap-5">
+        <SectionHeader
+          id={`${id}-title`}
+          title={t('quick.title')}
+          description={t('quick.text')}
+          aside={<TextLink href={newJobPath}>{t('quick.full')}</TextLink>}
+        />
+        <QuickFields form={form} />
+        <div className="flex justify-end gap-2 max-sm:*:flex-1">
+          <Button tone="quiet" onClick={onClose}>
+            {t('post.cancel')}
+          </Button>
+          <PostButton post={post} form={id} />
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function QuickFields({ form }: Pick<ReturnType<typeof useQuickJob>, 'form'>) {
+  const t = usePostingTexts()
+  const { register, formState, setValue } = form
+  const { errors } = formState
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TypeField {...register('JobType')} error={sentenceOf(errors, 'JobType')} required />
+      <TextField
+        {...register('JobTitle')}
+        label={t('post.field.title')}
+        autoComplete="off"
+        error={sentenceOf(errors, 'JobTitle')}
+        required
+      />
+      <CityField {...register('JobLocation')} error={sentenceOf(errors, 'JobLocation')} required />
+      <PayField scale="simple" {...register('JobCTC')} error={sentenceOf(errors, 'JobCTC')} required />
+      <OpeningsField
+        {...register('OpenPositions', {
+          onChange: ({ target }) => setValue('OpenPositions', digitsOf(target.value)),
+        })}
+        error={sentenceOf(errors, 'OpenPositions')}
+        required
+      />
+      <QualificationField
+        {...register('EducationRequirement')}
+        error={sentenceOf(errors, 'EducationRequirement')}
+        required
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { countOfFilters, type JobSearch, toggled } from '@pramaan/domain/job-search'
+import { RemovableChip } from '@pramaan/ui/chip'
+import { TextButton } from '@pramaan/ui/text-link'
+import { useKitTexts } from '../../../texts/use-kit-texts.ts'
+import { useJobWords } from '../../use-job-words.ts'
+import type { Facets } from './job-filters.tsx'
+import type { JobListSearch } from './use-job-search.ts'
+
+type Chosen = { key: string; label: string; without: (now: JobSearch) => Partial<JobSearch> }
+
+/** What narrows the listing, a chip each that one press takes away. */
+export function ChosenFilters({ jobs, facets }: { jobs: JobListSearch; facets: Facets }) {
+  const t = useKitTexts()
+  const chosen = useChosen(jobs.search, facets)
+  if (countOfFilters(jobs.search) === 0) return null
+  return (
+    <ul aria-label={t('jobs.filters.chosen')} className="flex flex-wrap items-center gap-2">
+      {chosen.map(({ key, label, without }) => (
+        <li key={key} className="max-w-full">
+          <RemovableChip name={label} onRemove={() => jobs.change(without)}>
+            {label}
+          </RemovableChip>
+        </li>
+      ))}
+      <li>
+        <TextButton onClick={jobs.clear}>{t('jobs.filters.clear')}</TextButton>
+      </li>
+    </ul>
+  )
+}
+
+function useChosen(search: JobSearch, facets: Facets): Chosen[] {
+  const t = useKitTexts()
+  const words = useJobWords()
+  const option = useOptionText()
+  const some = (name: 'location' | 'experience' | 'tags'): Chosen[] =>
+    search[name].map((value) => ({
+      key: `${name} ${value}`,
+      label: option(value),
+      without: (now) => ({ [name]: toggled<string>(now[name], value) }),
+    }))
+  const one = (key: 'type' | 'salary' | 'state', label: string | undefined): Chosen[] =>
+    label === undefined ? [] : [{ key, label, without: () => ({ [key]: undefined }) }]
+  const nameOf = (id: number) =>
+    option(facets?.category.find(({ value }) => value === id)?.label ?? t('jobs.filter.category'))
+  return [
+    ...some('location'),
+    ...one('type', search.type && words.type(search.type)),
+    ...some('experience'),
+    ...one('salary', search.salary && t('jobs.filter.salary.value', { range: search.salary.replace('-', '–') })),
+    ...search.category.map((id) => ({
+      key: `category ${id}`,
+      label: nameOf(id),
+      without: (now: JobSearch) => ({ category: toggled(now.category, id) }),
+    })),
+    ...some('tags'),
+    ...one('state', search.state && words.state(search.state)),
+  ]
+}

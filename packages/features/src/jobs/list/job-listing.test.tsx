@@ -1,0 +1,61 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import type { AppRoutes } from '@pramaan/app-shell/router/app-routes.ts'
+import { bareApp } from '@pramaan/app-shell/testing/bare-app.tsx'
+import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { kitTexts } from '../../texts/en.ts'
+import { JobListing } from './job-listing.tsx'
+
+const api = await startApi()
+const { aJob } = createOpenings(api.deps)
+
+function mapOf(app: 'employer' | 'staff', role: 'Employer' | 'Admin'): AppRoutes {
+  return bareApp(app, [{ path: '/jobs', screen: async () => JobListing, for: [role], title: 'app.name' }], '/jobs')
+}
+
+test('an Employer’s listing is Your Jobs, with View in place of Apply, in the accordion and in the table', async () => {
+  const employer = await api.anEmployer()
+  const job = await aJob({ title: 'Tally clerk', employerId: employer.id })
+  await aJob({ title: 'Somebody else’s' })
+  const shown = { map: mapOf('employer', 'Employer'), catalogue: kitTexts, at: '/jobs' }
+  const { user } = await showAppAs(api, employer.phone ?? '', 'Employer', shown)
+  await screen.findByRole('heading', { name: 'All 1 jobs found' })
+  expect(screen.getByText('Your Jobs')).toBeDefined()
+  const view = screen.getByRole('link', { name: 'View Tally clerk' })
+  expect(view.getAttribute('href')).toBe(`/job-details?Job=${job.id}`)
+  await user.click(screen.getByRole('radio', { name: 'Table' }))
+  const table = within(await screen.findByRole('table', { name: 'Job Listing' }))
+  expect(table.getByRole('link', { name: 'View Tally clerk' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()
+})
+
+test('an Employer’s jobs begin with the company’s city, and filters and pages keep the city that was chosen', async () => {
+  const employer = await api.anEmployer({ location: 'Mumbai' })
+  for (const location of ['Mumbai', 'Nashik', 'Pune'])
+    await aJob({ title: `In ${location}`, location, employerId: employer.id })
+  const shown = { map: mapOf('employer', 'Employer'), catalogue: kitTexts, at: '/jobs' }
+  const { user, address } = await showAppAs(api, employer.phone ?? '', 'Employer', shown)
+  const listed = () => screen.getAllByRole('link', { name: /^View In / }).map(({ ariaLabel }) => ariaLabel)
+  await screen.findByText('Jobs in and near Mumbai first')
+  await waitFor(() => expect(listed()).toEqual(['View In Mumbai', 'View In Pune', 'View In Nashik']))
+  await user.click(screen.getByRole('button', { name: 'Only Mumbai' }))
+  await waitFor(() => expect(listed()).toEqual(['View In Mumbai']))
+  await screen.findByText('Only jobs in Mumbai')
+  expect(address()).toBe('/jobs?location=Mumbai')
+  await user.click(screen.getByRole('button', { name: 'Anywhere' }))
+  await screen.findByText('Jobs from anywhere')
+  await waitFor(() => expect(listed()).toEqual(['View In Pune', 'View In Nashik', 'View In Mumbai']))
+  await user.click(screen.getByRole('radio', { name: /Full time/ }))
+  await waitFor(() => expect(address()).toBe('/jobs?type=Full%20Time&near=Anywhere'))
+})
+
+test('an Admin’s listing is Your Jobs too, with View', async () => {
+  await aJob({ title: 'Tally clerk' })
+  const admin = await api.aStaffMember('Admin')
+  await showAppAs(api, admin.phone ?? '', 'Staff', { map: mapOf('staff', 'Admin'), catalogue: kitTexts, at: '/jobs' })
+  await screen.findByRole('link', { name: 'View Tally clerk' })
+  expect(screen.getByText('Your Jobs')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()
+})

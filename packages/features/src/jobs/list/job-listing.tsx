@@ -1,0 +1,98 @@
+import { CityLine } from '@pramaan/app-shell/city/city-line.tsx'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { may } from '@pramaan/domain/capability'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Pagination } from '@pramaan/ui/pagination'
+import { Skeleton } from '@pramaan/ui/skeleton'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import type { Job } from '../job-shapes.ts'
+import { JobDialog } from '../page/job-dialog.tsx'
+import { ChosenFilters } from './filters/chosen-filters.tsx'
+import { FilterPanel } from './filters/filter-panel.tsx'
+import { jobPageSize, useJobSearch } from './filters/use-job-search.ts'
+import { JobTools } from './job-tools.tsx'
+import { JobsShown } from './jobs-shown.tsx'
+import { useRemembered } from './use-remembered.ts'
+
+// For the job's side alone, once it is asked for.
+const QuickJob = lazy(() => import('../form/quick-job.tsx').then((m) => ({ default: m.QuickJob })))
+const PostButtons = lazy(() => import('./post-buttons.tsx').then((m) => ({ default: m.PostButtons })))
+
+/**
+ * The job listing: a Candidate's with Apply, an Employer's and Admin's with View (document 001 §2, §6; D19). `tools` are an
+ * app's own, beside the search.
+ */
+export function JobListing({ tools }: { tools?: ReactNode }) {
+  const t = useKitTexts()
+  const jobs = useJobSearch()
+  const { role } = usePerson()
+  const [applies, edits] = [may(role, 'applyToJobs'), may(role, 'editJobs')]
+  const [quick, setQuick] = useState(false)
+  const [look, chooseLook] = useRemembered('jobs.look', ['accordion', 'table'])
+  const [panel, choosePanel] = useRemembered('jobs.filters', ['open', 'closed'])
+  const [openJob, setOpenJob] = useState<number>()
+  const { data, isError, error, refetch } = jobs.answer
+  const facets = data?.facets
+  const shown = data?.data.find(({ ID }) => ID === openJob)
+  const isOpen = panel === 'open'
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader
+        title={t('jobs.title')}
+        description={t(applies ? 'jobs.subtitle.mine' : 'jobs.subtitle.own')}
+        actions={
+          edits && (
+            <Suspense fallback={<Skeleton className="h-11 w-72" />}>
+              <PostButtons quick={quick} onQuick={setQuick} />
+            </Suspense>
+          )
+        }
+      />
+      <CityLine of="jobs" list={data} />
+      {quick && (
+        <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
+          <QuickJob onClose={() => setQuick(false)} />
+        </Suspense>
+      )}
+      <JobTools
+        jobs={jobs}
+        facets={facets}
+        look={look}
+        tools={tools}
+        onLook={chooseLook}
+        open={isOpen}
+        onOpen={(open) => choosePanel(open ? 'open' : 'closed')}
+      />
+      <div className={isOpen ? 'grid items-start gap-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]' : ''}>
+        {isOpen && <FilterPanel jobs={jobs} facets={facets} />}
+        <div className="flex min-w-0 flex-col gap-4">
+          <h2 className="text-lg" aria-live="polite">
+            {data
+              ? t(data.totalCount === 0 ? 'jobs.count.none' : 'jobs.count', { n: data.totalCount })
+              : t('jobs.loading')}
+          </h2>
+          <ChosenFilters jobs={jobs} facets={facets} />
+          {isError ? (
+            <Failure error={error} onRetry={() => void refetch()} />
+          ) : (
+            <ResultsRegion>
+              <JobsShown jobs={jobs} look={look} applies={applies} onOpen={(job: Job) => setOpenJob(job.ID)} />
+            </ResultsRegion>
+          )}
+          {(data?.totalCount ?? 0) > jobPageSize && (
+            <Pagination
+              page={jobs.search.page}
+              pageSize={jobPageSize}
+              total={data?.totalCount}
+              onPage={(page) => jobs.change(() => ({ page }))}
+            />
+          )}
+        </div>
+      </div>
+      {shown && <JobDialog job={shown} applies={applies} onClose={() => setOpenJob(undefined)} />}
+    </div>
+  )
+}

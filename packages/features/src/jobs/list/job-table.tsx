@@ -1,0 +1,109 @@
+import { jobState } from '@pramaan/domain/job'
+import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { ApplyButton, ApplyNote, useJobApplication } from '../apply/apply-button.tsx'
+import type { Job } from '../job-shapes.ts'
+import { JobTitle } from '../job-title.tsx'
+import { MatchFigures } from '../skill-match.tsx'
+import { payText, useJobWords } from '../use-job-words.ts'
+import { ViewJob } from './job-row.tsx'
+
+type JobTableProps = {
+  jobs: readonly Job[]
+  applies: boolean
+  loadingRows: number | undefined
+  onOpen: (job: Job) => void
+}
+
+/** The job listing as a table; on a phone its rows are cards. */
+export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) {
+  const t = useKitTexts()
+  const words = useJobWords()
+  const none = <span className="text-ink-muted">{t('job.none')}</span>
+  const columns: Column<Job>[] = [
+    {
+      id: 'title',
+      header: t('job.title'),
+      fixed: true,
+      card: 'title',
+      className: 'md:min-w-40 md:whitespace-normal! md:py-1.5',
+      cell: (job) => (
+        <>
+          <JobTitle job={job} onOpen={() => onOpen(job)} />
+          <span className="block text-xs font-normal text-ink-muted">{words.type(job.Type)}</span>
+        </>
+      ),
+    },
+    { id: 'location', header: t('job.location'), cell: (job) => job.Location },
+    { id: 'pay', header: t('job.pay'), cell: (job) => payText(job) ?? none, className: 'tabular-nums' },
+    {
+      id: 'openings',
+      header: t('job.openings'),
+      cardLabel: true,
+      cell: (job) => job.Openings,
+      className: 'tabular-nums',
+    },
+    {
+      id: 'experience',
+      header: t('job.experience'),
+      cell: (job) => words.experience(job.Experience) ?? job.Education ?? none,
+    },
+    ...(applies
+      ? [
+          {
+            id: 'match',
+            header: t('job.match.short'),
+            cardLabel: true,
+            cell: (job: Job) => <MatchFigures match={job.Match} />,
+          },
+        ]
+      : sideColumns(t, words)),
+    {
+      id: 'action',
+      header: t(applies ? 'job.status' : 'job.view'),
+      fixed: true,
+      card: 'block',
+      cell: (job) => (applies ? <ApplyCell job={job} /> : <ViewJob job={job} size="xs" />),
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('jobs.title')}
+      columns={columns}
+      rows={jobs}
+      rowId={(job) => String(job.ID)}
+      loadingRows={loadingRows}
+    />
+  )
+}
+
+/** What the job's side sees of a job in place of how it fits. */
+function sideColumns(t: ReturnType<typeof useKitTexts>, words: ReturnType<typeof useJobWords>): Column<Job>[] {
+  return [
+    {
+      id: 'applicants',
+      header: t('job.applicants'),
+      cardLabel: true,
+      className: 'tabular-nums',
+      cell: ({ Applicants }) => Applicants ?? 0,
+    },
+    {
+      id: 'state',
+      header: t('job.status'),
+      cell: ({ ClosedOn }) => words.state(jobState({ closedOn: ClosedOn })),
+    },
+  ]
+}
+
+function ApplyCell({ job }: { job: Job }) {
+  const t = useKitTexts()
+  const applying = useJobApplication(job, t('apply.done'))
+  return (
+    <div className="flex flex-col items-start gap-2 py-1">
+      <ApplyButton job={job} applying={applying} size="xs" />
+      <div className="whitespace-normal md:w-64 empty:hidden">
+        <ApplyNote job={job} applying={applying} />
+      </div>
+    </div>
+  )
+}

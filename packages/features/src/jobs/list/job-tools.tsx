@@ -1,0 +1,61 @@
+import { LaterSearch } from '@pramaan/app-shell/forms/later-search.tsx'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { LayoutList, Table2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { ExportJobs } from './export-jobs.tsx'
+import { FilterOpener } from './filters/filter-panel.tsx'
+import type { Facets } from './filters/job-filters.tsx'
+import type { JobListSearch } from './filters/use-job-search.ts'
+
+/** Milliseconds of rest in typing before the jobs are searched, the filters' counts with them. */
+const restMilliseconds = 500
+
+/** How the listing shows its jobs. */
+export type JobsLook = 'accordion' | 'table'
+
+/** Props of `JobTools`; `open` says whether the filter panel is. */
+export type JobToolsProps = {
+  jobs: JobListSearch
+  facets: Facets
+  look: JobsLook
+  onLook: (look: JobsLook) => void
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** An app's own, before the export. */
+  tools?: ReactNode
+}
+
+/** The line above the listing: search, filters, list or table, and the export. */
+export function JobTools({ jobs, facets, look, onLook, open, onOpen, tools }: JobToolsProps) {
+  const t = useKitTexts()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <LaterSearch
+          label={t('jobs.search')}
+          placeholder={t('jobs.search.placeholder')}
+          term={jobs.search.term}
+          onTerm={(term) => jobs.change(() => ({ term }))}
+          restMilliseconds={restMilliseconds}
+        />
+      </div>
+      <FilterOpener jobs={jobs} facets={facets} open={open} onOpen={onOpen} />
+      <SegmentedBar
+        label={t('jobs.look')}
+        labelHidden
+        fit
+        value={look}
+        onValue={(value) => onLook(value as JobsLook)}
+        options={[
+          { value: 'accordion', label: t('jobs.look.accordion'), icon: <LayoutList aria-hidden /> },
+          { value: 'table', label: t('jobs.look.table'), icon: <Table2 aria-hidden /> },
+        ]}
+      />
+      <div className="flex gap-2">
+        {tools}
+        <ExportJobs jobs={jobs} />
+      </div>
+    </div>
+  )
+}

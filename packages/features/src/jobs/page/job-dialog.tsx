@@ -1,0 +1,44 @@
+import { Dialog } from '@pramaan/ui/dialog'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { jobPath } from '../../paths/job-path.ts'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { ApplyButton, ApplyNote, useJobApplication } from '../apply/apply-button.tsx'
+import { JobAbout, JobFacts } from '../job-facts.tsx'
+import type { Job } from '../job-shapes.ts'
+import { MatchBadge } from '../skill-match.tsx'
+
+/** Props of `JobDialog`; `applies` for who may apply to jobs. */
+export type JobDialogProps = { job: Job; applies: boolean; onClose: () => void }
+
+/** The 'Job Details' modal that a job's title opens (document 001 §2). */
+export function JobDialog({ job, applies, onClose }: JobDialogProps) {
+  const t = useKitTexts()
+  const applying = useJobApplication(job, t('apply.done'))
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="md"
+      title={t('job.details')}
+      footer={
+        <>
+          <LinkButton href={jobPath(job.ID, job.PlacementDriveID)} tone="quiet">
+            {t('job.page')}
+          </LinkButton>
+          {applies && <ApplyButton job={job} applying={applying} />}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <div>
+          <h3 className="text-xl wrap-anywhere">{job.Title}</h3>
+          <p className="mb-1.5 text-ink-muted">{job.CompanyName ?? t('job.none')}</p>
+          <MatchBadge match={job.Match} />
+        </div>
+        {applies && <ApplyNote job={job} applying={applying} />}
+        <JobFacts job={job} />
+        <JobAbout job={job} level={3} />
+      </div>
+    </Dialog>
+  )
+}

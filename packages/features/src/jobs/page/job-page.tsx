@@ -1,0 +1,57 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { Avatar } from '@pramaan/ui/avatar'
+import { Badge } from '@pramaan/ui/badge'
+import { Card } from '@pramaan/ui/card'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import type { ReactNode } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { JobAbout, JobFacts } from '../job-facts.tsx'
+import type { Job } from '../job-shapes.ts'
+import { payText, useJobWords } from '../use-job-words.ts'
+
+/** One job as a page: what it is, what it asks for; `aside` is what its reader can do about it. */
+export function JobPage({ job, aside }: { job: Job; aside: ReactNode }) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
+      <JobHeader job={job} />
+      <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">{aside}</div>
+      <Card className="flex flex-col gap-6">
+        <JobFacts job={job} />
+        <JobAbout job={job} level={2} />
+      </Card>
+    </div>
+  )
+}
+
+/** The head of a job: title, company, place, pay, type and openings. */
+export function JobHeader({ job }: { job: Job }) {
+  const t = useKitTexts()
+  const words = useJobWords()
+  const option = useOptionText()
+  const line = [job.Location, job.WorkModel && option(job.WorkModel), payText(job) ?? t('job.none')]
+  return (
+    <Card className="flex gap-4">
+      <Avatar name={job.CompanyName ?? job.Title} src={job.Image} square size="lg" />
+      <div className="min-w-0">
+        <h1 className="text-xl wrap-anywhere sm:text-2xl">{job.Title}</h1>
+        <p>{job.CompanyName ?? t('job.none')}</p>
+        <p className="text-sm text-ink-muted">{line.filter(Boolean).join(' · ')}</p>
+        <p className="mt-2 flex flex-wrap gap-2">
+          <Badge>{words.type(job.Type)}</Badge>
+          <Badge>{t('job.openings.count', { n: job.Openings })}</Badge>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** The place of a job that is still loading. */
+export function JobPageSkeleton() {
+  return (
+    <Loading className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
+      <Skeleton className="h-32 w-full rounded-card" />
+      <Skeleton className="h-52 w-full rounded-card lg:row-span-2" />
+      <Skeleton className="h-96 w-full rounded-card" />
+    </Loading>
+  )
+}

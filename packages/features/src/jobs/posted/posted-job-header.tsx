@@ -1,0 +1,75 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { dateText } from '@pramaan/domain/india-day'
+import { isOpenJob } from '@pramaan/domain/job'
+import { Alert } from '@pramaan/ui/alert'
+import { Avatar } from '@pramaan/ui/avatar'
+import { Badge } from '@pramaan/ui/badge'
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import type { Job } from '../job-shapes.ts'
+import { payText, useJobWords } from '../use-job-words.ts'
+import { DeleteJob } from './delete-job.tsx'
+import { useCloseJob } from './use-close-job.ts'
+
+/** What a job is at a glance, and what its side can do with it: edit, close or reopen, delete. */
+export function PostedJobHeader({ job, onEdit }: { job: Job; onEdit: () => void }) {
+  const t = usePostingTexts()
+  const words = useJobWords()
+  const option = useOptionText()
+  const line = [
+    job.CompanyName ?? t('job.none'),
+    job.Location,
+    job.WorkModel && option(job.WorkModel),
+    payText(job) ?? t('job.none'),
+  ]
+  const closed = !isOpenJob({ closedOn: job.ClosedOn })
+  return (
+    <Card as="div" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4 lg:flex-nowrap">
+        <div className="flex min-w-0 flex-1 gap-4 max-lg:basis-full">
+          <Avatar name={job.CompanyName ?? job.Title} src={job.Image} square size="lg" />
+          <div className="min-w-0">
+            <h1 className="text-xl wrap-anywhere sm:text-2xl">{job.Title}</h1>
+            <p className="text-sm text-ink-muted">{line.filter(Boolean).join(' · ')}</p>
+            <p className="mt-2 flex flex-wrap gap-2">
+              <Badge>{words.type(job.Type)}</Badge>
+              <Badge>{t('job.openings.count', { n: job.Openings })}</Badge>
+              <Badge>{t('job.applicants.count', { n: job.Applicants ?? 0 })}</Badge>
+            </p>
+          </div>
+        </div>
+        <Actions job={job} closed={closed} onEdit={onEdit} />
+      </div>
+      {job.ClosedOn && <Alert>{t('posted.closed.since', { day: dateText(new Date(job.ClosedOn)) })}</Alert>}
+    </Card>
+  )
+}
+
+function Actions({ job, closed, onEdit }: { job: Job; closed: boolean; onEdit: () => void }) {
+  const t = usePostingTexts()
+  const [deletes, setDeletes] = useState(false)
+  const { setClosed, busy } = useCloseJob(job)
+  return (
+    <div className="flex gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:[&_svg]:hidden">
+      <Button tone="quiet" size="sm" icon={<Pencil aria-hidden />} onClick={onEdit}>
+        {t('posted.edit')}
+      </Button>
+      <Button
+        tone="quiet"
+        size="sm"
+        icon={closed ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
+        busy={busy && t(closed ? 'posted.reopen.busy' : 'posted.close.busy')}
+        onClick={() => setClosed(!closed)}
+      >
+        {t(closed ? 'posted.reopen' : 'posted.close')}
+      </Button>
+      <Button tone="ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={() => setDeletes(true)}>
+        {t('posted.delete')}
+      </Button>
+      <DeleteJob job={job} open={deletes} onOpenChange={setDeletes} />
+    </div>
+  )
+}

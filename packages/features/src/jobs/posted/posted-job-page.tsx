@@ -1,0 +1,121 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
+import { isMissing } from '@pramaan/app-shell/router/failures/is-missing.ts'
+import { BackLink } from '@pramaan/ui/breadcrumb'
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { Tabs } from '@pramaan/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import { Briefcase } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ApplicantsOfJob } from '../../applications/applicants/applicants-of-job.tsx'
+import { driveDetailsPath, idIn } from '../../paths/drive-paths.ts'
+import { jobsPath } from '../../paths/job-path.ts'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { JobAbout, JobFacts } from '../job-facts.tsx'
+import type { Job } from '../job-shapes.ts'
+import { JobPageSkeleton } from '../page/job-page.tsx'
+import { JobEditCard } from './job-edit-card.tsx'
+import { PostedJobHeader } from './posted-job-header.tsx'
+import { SuggestedList, type SuggestedListProps } from './suggested-list.tsx'
+
+type SideProps = Pick<SuggestedListProps, 'action'>
+
+/** A job as its side sees it: `Job` of the address; back to the jobs, or to the drive it belongs to (document 002 §2.6). */
+export function PostedJobPage({ action }: SideProps) {
+  const api = useApi()
+  const [address] = useSearchParams()
+  const { data, error, refetch } = useQuery(api.jobs.get.query({ params: { id: idIn(address, 'Job') ?? 0 } }))
+  const job = data?.data
+  return (
+    <div className="flex flex-col gap-4">
+      <Back driveId={job?.PlacementDriveID ?? idIn(address, 'placement-drive')} />
+      {job && <JobOfSide key={job.ID} job={job} action={action} />}
+      {!job && !error && <JobPageSkeleton />}
+      {!job && error && (isMissing(error) ? <GoneJob /> : <Failure error={error} onRetry={() => void refetch()} />)}
+    </div>
+  )
+}
+
+function Back({ driveId }: { driveId: number | undefined }) {
+  const t = usePostingTexts()
+  return (
+    <div className="-my-2">
+      <BackLink href={driveId ? driveDetailsPath(driveId) : jobsPath}>
+        {t(driveId ? 'posted.backToDrive' : 'posted.back')}
+      </BackLink>
+    </div>
+  )
+}
+
+function JobOfSide({ job, action }: SideProps & { job: Job }) {
+  const t = usePostingTexts()
+  const [edits, setEdits] = useState(false)
+  const onEdit = () => setEdits(true)
+  if (edits) return <JobEditCard job={job} onDone={() => setEdits(false)} />
+  return (
+    <>
+      <PostedJobHeader job={job} onEdit={onEdit} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+        <People job={job} action={action} onEdit={onEdit} />
+        <Card as="aside" aria-label={t('posted.about')} className="flex flex-col gap-6">
+          <SectionHeader title={t('posted.about')} />
+          <JobFacts job={job} columns={2} />
+          <JobAbout job={job} level={3} />
+        </Card>
+      </div>
+    </>
+  )
+}
+
+const tabs = ['suggested', 'applied'] as const
+
+function People({ job, action, onEdit }: SuggestedListProps) {
+  const t = usePostingTexts()
+  const [address, setAddress] = useSearchParams()
+  const requested = tabs.find((tab) => tab === address.get('tab'))
+  // Who applied waits for an answer; before the first one, who fits is the news.
+  const tab = requested ?? (job.Applicants ? 'applied' : 'suggested')
+  const open = (next: string) =>
+    setAddress((before) => {
+      const now = new URLSearchParams(before)
+      for (const name of ['page', 'status']) now.delete(name)
+      now.set('tab', next)
+      return now
+    })
+  return (
+    <Tabs
+      label={t('posted.tabs')}
+      value={tab}
+      onValue={open}
+      tabs={[
+        {
+          value: 'suggested',
+          label: t('posted.tab.suggested'),
+          panel: <SuggestedList job={job} action={action} onEdit={onEdit} />,
+        },
+        {
+          value: 'applied',
+          label: t('posted.tab.applied'),
+          count: job.Applicants ?? 0,
+          panel: <ApplicantsOfJob jobId={job.ID} />,
+        },
+      ]}
+    />
+  )
+}
+
+function GoneJob() {
+  const t = usePostingTexts()
+  return (
+    <Gone
+      icon={Briefcase}
+      title={t('posted.gone')}
+      text={t('posted.gone.text')}
+      href={jobsPath}
+      way={t('posted.back')}
+    />
+  )
+}

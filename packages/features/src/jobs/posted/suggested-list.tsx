@@ -1,0 +1,97 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import type { Contract } from '@pramaan/contract'
+import type { Answer } from '@pramaan/contract/endpoint'
+import { isVerified, titleAt } from '@pramaan/domain/candidate'
+import { skillKeys } from '@pramaan/domain/job'
+import { Avatar } from '@pramaan/ui/avatar'
+import { Button } from '@pramaan/ui/button'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { SealedName } from '@pramaan/ui/seal'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ViewCandidate } from '../../applications/applicants/applicant-row.tsx'
+import { PeopleList, peoplePageSize } from '../../applications/applicants/people-list.tsx'
+import { usePageOf } from '../../applications/applicants/use-page-of.ts'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import type { Job } from '../job-shapes.ts'
+
+/** A candidate whom a job suggests, with where they stand with the asking employer. */
+export type SuggestedCandidate = Answer<Contract['jobs']['suggested']>['data'][number]
+
+/** Props of `SuggestedList`; `action` is what the app can do with a candidate beside View. */
+export type SuggestedListProps = {
+  job: Job
+  action?: ((candidate: SuggestedCandidate) => ReactNode) | undefined
+  onEdit: () => void
+}
+
+/** Who has every skill of a job, verified ones first, each with View (document 002 §2.6, §5). */
+export function SuggestedList({ job, action, onEdit }: SuggestedListProps) {
+  const t = usePostingTexts()
+  const api = useApi()
+  const [page, toPage] = usePageOf()
+  const query = { pageSize: peoplePageSize, pageIndex: page - 1 }
+  const answer = useQuery({
+    ...api.jobs.suggested.query({ params: { id: job.ID }, query }),
+    placeholderData: keepPreviousData,
+  })
+  const { GeneralSkills: general, ProfessionalSkills: professional } = job.Skills
+  const named = skillKeys({ general, professional: [] }).length > 0 && professional.length > 0
+  const none = (
+    <EmptyState
+      icon={Sparkles}
+      level={2}
+      title={t('posted.suggested.none')}
+      text={t(named ? 'posted.suggested.none.text' : 'posted.suggested.noSkills')}
+      action={
+        !named && (
+          <Button tone="soft" onClick={onEdit}>
+            {t('posted.suggested.add')}
+          </Button>
+        )
+      }
+    />
+  )
+  return (
+    <PeopleList
+      label={t('posted.tab.suggested')}
+      answer={answer}
+      page={page}
+      none={none}
+      idOf={({ ID }) => ID}
+      onPage={toPage}
+    >
+      {(candidate) => <SuggestedRow candidate={candidate} action={action?.(candidate)} />}
+    </PeopleList>
+  )
+}
+
+function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; action: ReactNode }) {
+  const t = usePostingTexts()
+  const { ID: id, FullName: name, Image: image, HrComments: comments, Location: place } = candidate
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 px-4 py-3.5 sm:flex-nowrap sm:px-5">
+      <div className="flex min-w-0 flex-1 items-center gap-3.5 max-sm:basis-full">
+        <Avatar name={name} src={image} />
+        <div className="min-w-0">
+          <h3 className="text-base">
+            <SealedName name={name} seal={isVerified(comments) ? t('posted.verified') : undefined} />
+          </h3>
+          <p className="text-sm text-ink-muted wrap-anywhere">{lineOf(candidate)}</p>
+          <p className="text-sm text-ink-muted">{place ?? t('job.none')}</p>
+        </div>
+      </div>
+      <div className="flex items-center gap-2 max-sm:w-full">
+        {action}
+        <ViewCandidate id={id} name={name} />
+      </div>
+    </div>
+  )
+}
+
+/** The latest position, else the latest degree, else the level. */
+function lineOf({ Experience: [job], Education: [school], ExperienceLevel: level }: SuggestedCandidate) {
+  if (job) return titleAt(job.title, job.companyName)
+  return school ? titleAt(school.degree, school.school) : level
+}

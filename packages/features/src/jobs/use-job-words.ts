@@ -1,0 +1,35 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import type { JobState } from '@pramaan/domain/job'
+import { lpaRangeText } from '@pramaan/domain/money'
+import { jobExperienceOptions } from '@pramaan/domain/options'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import type { Job } from './job-shapes.ts'
+
+const states: Record<JobState, 'job.state.open' | 'job.state.closed'> = {
+  open: 'job.state.open',
+  closed: 'job.state.closed',
+}
+
+/** Pay in LPA with the rupee sign ('₹4–6 LPA'); undefined where the job does not say it (document 001 §9). */
+export function payText({ CtcFrom: from, CtcTo: to }: Pick<Job, 'CtcFrom' | 'CtcTo'>): string | undefined {
+  return from === null ? undefined : lpaRangeText({ from, to })
+}
+
+/** Says what a job says in values of the lists: its type, and the years it asks for. */
+export function useJobWords() {
+  const t = useKitTexts()
+  const option = useOptionText()
+  return {
+    state: (value: string) => (value in states ? t(states[value as JobState]) : value),
+    type: option,
+    /** '2 years', 'More than 6 years', 'Fresher'. */
+    experience(value: string | null): string | undefined {
+      const years = jobExperienceOptions.find(({ text }) => text === value)
+      if (!years) return value ?? undefined
+      if (years.from === 0) return t('profile.level.Fresher')
+      return years.to === null
+        ? t('job.experience.over', { n: years.from - 1 })
+        : t('job.experience.years', { n: years.from })
+    },
+  }
+}

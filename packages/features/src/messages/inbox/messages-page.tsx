@@ -1,0 +1,46 @@
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { clsx } from 'clsx'
+import { MessagesSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { Thread } from '../thread/thread.tsx'
+import { ConversationList } from './conversation-list.tsx'
+import { useConversations } from './use-conversations.ts'
+
+/** Props of `MessagesPage`: where the other side's profile is, for who may open it, and what to do where nobody wrote yet. */
+type MessagesPageProps = { addressOf?: (peerId: number) => string; next: ReactNode }
+
+/** All conversations beside the one that is open; a phone shows one of the two (D39). */
+export function MessagesPage({ addressOf, next }: MessagesPageProps) {
+  const t = useKitTexts()
+  const peerId = peerIdOf(useSearchParams()[0])
+  const { pages, items } = useConversations()
+  // Nothing is to be chosen where there is no conversation: the list has the page for itself.
+  const alone = peerId === undefined && !pages.isPending && items.length === 0
+  return (
+    <div
+      className={clsx(
+        'grid items-start gap-x-6 gap-y-4',
+        alone ? 'mx-auto w-full max-w-160' : 'lg:grid-cols-[20rem_minmax(0,1fr)]',
+      )}
+    >
+      <div className={clsx('grid gap-4 lg:sticky lg:top-20', peerId !== undefined && 'max-lg:hidden')}>
+        <PageHeader title={t('titles.messages')} />
+        <ConversationList current={peerId} next={next} />
+      </div>
+      {peerId !== undefined && <Thread key={peerId} peerId={peerId} addressOf={addressOf} />}
+      {peerId === undefined && items.length > 0 && (
+        <div className="max-lg:hidden">
+          <EmptyState bare level={2} icon={MessagesSquare} title={t('messages.pick')} text={t('messages.pick.text')} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function peerIdOf(params: URLSearchParams) {
+  const text = params.get('with') ?? ''
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+}

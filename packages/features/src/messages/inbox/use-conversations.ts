@@ -1,0 +1,18 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+
+/** The person's conversations page by page, the latest written in first. */
+export function useConversations() {
+  const api = useApi()
+  const pages = useInfiniteQuery({
+    queryKey: [...api.conversations.list.key, 'pages'],
+    queryFn: ({ pageParam, signal }) => api.conversations.list({ query: { before: pageParam } }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  })
+  return { pages, items: pages.data?.pages.flatMap(({ data }) => data) ?? [] }
+}
+
+/** A conversation of the list: the other side, what is unread, and the last message. */
+export type Conversation = ReturnType<typeof useConversations>['items'][number]

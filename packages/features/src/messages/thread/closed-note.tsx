@@ -1,0 +1,21 @@
+import { mostUnanswered } from '@pramaan/domain/conversation'
+import { Lock } from 'lucide-react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useSide } from './side.ts'
+import type { Peer } from './use-thread.ts'
+
+/** In the place where one would write: why the person can't write now. */
+export function ClosedNote({ peer, why }: { peer: Peer; why: NonNullable<Peer['why']> }) {
+  const t = useKitTexts()
+  const side = useSide()
+  const text =
+    why === 'not-shortlisted'
+      ? t(`messages.closed.not-shortlisted.${side}`)
+      : t(`messages.closed.${why}`, { n: mostUnanswered, name: peer.Name })
+  return (
+    <p role="note" className="flex items-start gap-2 py-2 text-ink-muted text-sm">
+      <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  )
+}

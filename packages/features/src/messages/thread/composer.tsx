@@ -1,0 +1,66 @@
+import { useDraft } from '@pramaan/app-shell/forms/unsaved/use-draft.ts'
+import { longestMessage } from '@pramaan/domain/conversation'
+import { Button } from '@pramaan/ui/button'
+import { TextArea } from '@pramaan/ui/text-area'
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+
+/** From so many characters on, what is left is counted. */
+const countedFrom = longestMessage - 200
+
+type ComposerProps = { peerId: number; name: string; onSend: (text: string) => void }
+
+/** Where a message is written: Enter sends it where there is a keyboard, and what is not sent yet outlives a reload. */
+export function Composer({ peerId, name, onSend }: ComposerProps) {
+  const t = useKitTexts()
+  const draft = useDraft<{ text: string }>(`message.${peerId}`)
+  const [text, setText] = useState(draft.initial?.text ?? '')
+  const length = text.trim().length
+  const tooLong = length > longestMessage
+  const type = (value: string) => {
+    setText(value)
+    if (value) draft.save({ text: value })
+    else draft.drop()
+  }
+  const send = () => {
+    if (length === 0 || tooLong) return
+    onSend(text.trim())
+    type('')
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // A finger has no Shift key: there Enter starts a new line, and the button sends.
+    const wanted = event.ctrlKey || event.metaKey || (!event.shiftKey && !matchMedia('(pointer: coarse)').matches)
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !wanted) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form onSubmit={onSubmit} className="flex items-end gap-2">
+      <TextArea
+        label={t('messages.label', { name })}
+        labelHidden
+        rows={1}
+        placeholder={t('messages.placeholder')}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        error={tooLong ? t('messages.tooLong', { most: longestMessage, count: length }) : undefined}
+        help={!tooLong && length > countedFrom ? t('messages.left', { count: longestMessage - length }) : undefined}
+        className="min-w-0 flex-1 [&_textarea]:max-h-40 [&_textarea]:min-h-11 [&_textarea]:resize-none"
+      />
+      <Button
+        type="submit"
+        icon={<SendHorizontal />}
+        aria-label={t('messages.send')}
+        disabled={length === 0 || tooLong}
+      >
+        <span className="max-sm:hidden">{t('messages.send')}</span>
+      </Button>
+    </form>
+  )
+}

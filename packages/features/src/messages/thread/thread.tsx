@@ -1,0 +1,131 @@
+import { Refused } from '@pramaan/api-client'
+import { useDayTitle } from '@pramaan/app-shell/notifications/use-day-title.ts'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { Avatar } from '@pramaan/ui/avatar'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { TextButton, TextLink } from '@pramaan/ui/text-link'
+import { ChevronLeft, MessagesSquare, UserX } from 'lucide-react'
+import { messagesPath } from '../../paths/messages-path.ts'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { ClosedNote } from './closed-note.tsx'
+import { Composer } from './composer.tsx'
+import { MessageBubble, OutgoingBubble } from './message-bubble.tsx'
+import { useEndInSight } from './use-end-in-sight.ts'
+import { useReadMarks } from './use-read-marks.ts'
+import { useSend } from './use-send.ts'
+import { type Message, type Peer, useThread } from './use-thread.ts'
+
+/** Props of a conversation: with whom, and where the other side's profile is, for who may open it. */
+type ThreadProps = { peerId: number; addressOf: ((peerId: number) => string) | undefined }
+
+/** A conversation: what was said by day, what is on its way, and where one writes or why one can't. */
+export function Thread({ peerId, addressOf }: ThreadProps) {
+  const t = useKitTexts()
+  const { pages, messages, peer } = useThread(peerId)
+  const sending = useSend(peerId)
+  useReadMarks(peerId, messages)
+  const last = sending.waiting.at(-1)?.key ?? messages.at(-1)?.ID
+  useEndInSight(last)
+  if (!peer) {
+    const gone = pages.error instanceof Refused && pages.error.code === 'not-found'
+    if (gone) return <Gone />
+    if (pages.error) return <Failure error={pages.error} onRetry={() => void pages.refetch()} />
+    return <Waiting />
+  }
+  return (
+    <section
+      aria-label={t('messages.with', { name: peer.Name })}
+      className="-mb-24 flex min-h-[calc(100dvh-4.5rem)] min-w-0 flex-col lg:-mb-12 lg:min-h-[calc(100dvh-5rem)] lg:border-line lg:border-l lg:pl-6"
+    >
+      <Head peer={peer} href={addressOf?.(peerId)} />
+      <div className="flex flex-1 flex-col justify-end gap-4 py-4">
+        {pages.hasNextPage && (
+          <TextButton onClick={() => void pages.fetchNextPage()} className="min-h-11 self-center">
+            {t(pages.isFetchingNextPage ? 'messages.loading' : 'messages.earlier')}
+          </TextButton>
+        )}
+        {messages.length === 0 && sending.waiting.length === 0 && peer.CanSend && <First name={peer.Name} />}
+        <Days messages={messages} />
+        {sending.waiting.length > 0 && (
+          <ol className="grid gap-2.5">
+            {sending.waiting.map((message) => (
+              <OutgoingBubble key={message.key} message={message} sending={sending} />
+            ))}
+          </ol>
+        )}
+      </div>
+      <div
+        data-action-bar
+        className="safe-bottom sticky bottom-0 z-20 -mx-4 border-line border-t bg-canvas px-4 pt-3 [--safe-gap:0.75rem] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
+      >
+        {peer.why ? (
+          <ClosedNote peer={peer} why={peer.why} />
+        ) : (
+          <Composer key={peerId} peerId={peerId} name={peer.Name} onSend={sending.send} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Head({ peer, href }: { peer: Peer; href: string | undefined }) {
+  const t = useKitTexts()
+  return (
+    <header className="sticky top-14 z-10 -mx-4 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 sm:top-15 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+      <TextLink
+        href={messagesPath}
+        aria-label={t('messages.back')}
+        icon={<ChevronLeft />}
+        className="-ml-2 min-h-11 px-2 lg:hidden"
+      >
+        {null}
+      </TextLink>
+      <Avatar name={peer.Name} src={peer.Image} size="sm" />
+      <h2 className="min-w-0 flex-1 max-sm:wrap-anywhere sm:truncate text-lg">{peer.Name}</h2>
+      {href && (
+        <TextLink href={href} className="min-h-11">
+          {t('messages.profile')}
+        </TextLink>
+      )}
+    </header>
+  )
+}
+
+function Days({ messages }: { messages: readonly Message[] }) {
+  const titleOf = useDayTitle()
+  const days = Map.groupBy(messages, ({ SentOn }) => titleOf(new Date(SentOn)))
+  return [...days].map(([title, ofDay]) => (
+    <section key={title} aria-label={title} className="grid gap-2.5">
+      <h3 className="justify-self-center rounded-full bg-ink/5 px-3 py-0.5 font-medium text-ink-muted text-xs">
+        {title}
+      </h3>
+      <ol className="grid gap-2.5">
+        {ofDay.map((message) => (
+          <MessageBubble key={message.ID} message={message} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function First({ name }: { name: string }) {
+  const t = useKitTexts()
+  return <EmptyState bare icon={MessagesSquare} title={t('messages.first')} text={t('messages.first.text', { name })} />
+}
+
+function Gone() {
+  const t = useKitTexts()
+  return <EmptyState level={2} icon={UserX} title={t('messages.gone')} text={t('messages.gone.text')} />
+}
+
+function Waiting() {
+  return (
+    <Loading className="grid gap-4 py-2">
+      <Skeleton className="h-10 w-48" />
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="h-12 w-1/2 justify-self-end" />
+      <Skeleton className="h-16 w-2/3" />
+    </Loading>
+  )
+}

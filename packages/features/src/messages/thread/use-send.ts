@@ -1,0 +1,52 @@
+import { useSaved } from '@pramaan/app-shell/offline/use-saved.ts'
+import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { type Outgoing, outgoingOf } from './outgoing.ts'
+import { showSent } from './use-thread.ts'
+
+/**
+ * Sends messages to somebody, one after the other. Each shows at once; one that does not arrive stays with what went wrong,
+ * to be sent again under the same key or taken away.
+ */
+export function useSend(peerId: number) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const { storage, now } = usePlatform()
+  const { ID } = usePerson()
+  const failureText = useFailureText()
+  const list = useMemo(() => outgoingOf(storage, ID), [storage, ID])
+  const [onTheWay, setOnTheWay] = useState<readonly string[]>([])
+  const { mutate } = useMutation({
+    scope: { id: `messages ${peerId}` },
+    mutationFn: ({ key, text }: Outgoing) =>
+      api.conversations.send({ params: { id: peerId }, body: { Text: text } }, { idempotencyKey: key }),
+    onSuccess: ({ data }, message) => {
+      showSent(cache, api, peerId, data)
+      list.drop(message)
+    },
+    onError: (error, message) => list.put({ ...message, problem: failureText(error) }),
+    onSettled: (_data, _error, { key }) => {
+      setOnTheWay((keys) => keys.filter((one) => one !== key))
+      for (const call of [api.conversations.list, api.conversations.get])
+        void cache.invalidateQueries({ queryKey: call.key })
+    },
+  })
+  const go = ({ problem: _, ...message }: Outgoing) => {
+    list.put(message)
+    setOnTheWay((keys) => [...keys, message.key])
+    mutate(message)
+  }
+  return {
+    /** Not yet with the server, the oldest first. */
+    waiting: useSaved(list).filter((message) => message.peerId === peerId),
+    isOnTheWay: ({ key }: Outgoing) => onTheWay.includes(key),
+    send: (text: string) => go({ key: crypto.randomUUID(), peerId, text, at: now().toISOString() }),
+    again: go,
+    remove: list.drop,
+  }
+}
+
+/** How messages leave. */
+export type Sending = ReturnType<typeof useSend>

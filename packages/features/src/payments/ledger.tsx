@@ -1,0 +1,68 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { Card } from '@pramaan/ui/card'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Pagination } from '@pramaan/ui/pagination'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ReceiptIndianRupee } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { LedgerCard } from './ledger-card.tsx'
+
+const pageSize = 10
+
+/** A person's own orders, newest first, with what was paid, given and refunded, and every receipt (D38, D52). */
+export function Ledger() {
+  const t = useKitTexts()
+  const api = useApi()
+  const [search, setSearch] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const orders = useQuery({
+    ...api.payments.own.query({ query: { pageSize, pageIndex: page - 1 } }),
+    placeholderData: keepPreviousData,
+  })
+  if (orders.isPending) return <LedgerSkeleton />
+  if (!orders.data) return <Failure error={orders.error} onRetry={() => void orders.refetch()} />
+  const { data, totalCount } = orders.data
+  return (
+    <div className="mx-auto flex max-w-200 flex-col gap-4">
+      <PageHeader title={t('ledger.title')} />
+      {data.length === 0 && (
+        <EmptyState icon={ReceiptIndianRupee} title={t('ledger.empty.title')} text={t('ledger.empty.text')} />
+      )}
+      <ul className="flex flex-col gap-4">
+        {data.map((entry) => (
+          <li key={entry.ID}>
+            <LedgerCard entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {totalCount > pageSize && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={totalCount}
+          onPage={(to) => setSearch(to === 1 ? {} : { page: String(to) })}
+        />
+      )}
+    </div>
+  )
+}
+
+function LedgerSkeleton() {
+  return (
+    <Loading>
+      <div className="mx-auto flex max-w-200 flex-col gap-4">
+        <Skeleton className="h-9 w-64" />
+        {['first', 'second', 'third'].map((key) => (
+          <Card key={key}>
+            <Skeleton className="h-6 w-48" />
+            <Skeleton className="mt-3 h-4 w-full" />
+          </Card>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,62 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { latestFirst } from '@pramaan/domain/candidate'
+import { type DateRange, type EducationItem, educationPeriod } from '@pramaan/domain/duration'
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import type { ReactNode } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import type { ProfileEducation } from '../read-profile.ts'
+import { EmptyLine } from './empty-line.tsx'
+import { TimelineRow } from './experience-list.tsx'
+
+/** Props of `EducationCard`; `action` stands in the title's line, `actionOf` beside each entry. */
+export type EducationCardProps = {
+  entries: readonly ProfileEducation[]
+  action?: ReactNode
+  actionOf?: (entry: ProfileEducation) => ReactNode
+}
+
+/** Education, the latest first; an end year that is no number is the current year (document 000 §5). */
+export function EducationCard({ entries, action, actionOf }: EducationCardProps) {
+  const t = useKitTexts()
+  const { now } = usePlatform()
+  const shown = shownEducation(entries, now())
+  const endOf = ({ pursuing, startYear }: ProfileEducation, span: DateRange | undefined) => {
+    if (pursuing) return t('profile.education.pursuing')
+    if (span) return String(Math.floor(span.to / 12))
+    return startYear === null && actionOf ? t('profile.education.addYears') : ''
+  }
+  return (
+    <Card>
+      <SectionHeader title={t('profile.education')} aside={action} />
+      {shown.length === 0 && <EmptyLine>{t('profile.education.none')}</EmptyLine>}
+      <ul>
+        {shown.map(({ entry, span }) => (
+          <TimelineRow
+            key={entry.eduID}
+            title={subjectOf(entry)}
+            text={entry.school || (actionOf && t('profile.education.addSchool'))}
+            end={endOf(entry, span)}
+            endNote={entry.grade}
+            beside
+            action={actionOf?.(entry)}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The entries that show, the latest first: those with valid years, then those whose years were never asked for. */
+export function shownEducation<E extends EducationItem>(entries: readonly E[], now: Date) {
+  const spanOf = (entry: E) => educationPeriod(entry, now)
+  return latestFirst(entries, spanOf).flatMap((entry) => {
+    const span = spanOf(entry)
+    return span || entry.startYear === null ? [{ entry, span }] : []
+  })
+}
+
+/** Degree and field of study; a degree that names its field says it once. */
+export function subjectOf({ degree, studField }: ProfileEducation) {
+  return studField && !degree.includes(studField) ? `${degree}, ${studField}` : degree
+}

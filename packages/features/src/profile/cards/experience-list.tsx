@@ -1,0 +1,103 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
+import { durationOf, experiencePeriod, totalExperience } from '@pramaan/domain/duration'
+import { Avatar } from '@pramaan/ui/avatar'
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import type { ReactNode } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { periodText } from '../month-text.ts'
+import type { ProfileExperience } from '../read-profile.ts'
+import { EmptyLine } from './empty-line.tsx'
+
+/** Props of `ExperienceCard`; `action` stands in the title's line, `actionOf` beside each position. */
+export type ExperienceCardProps = {
+  positions: readonly ProfileExperience[]
+  action?: ReactNode
+  actionOf?: (position: ProfileExperience) => ReactNode
+}
+
+/** Positions, the latest first, with how long each lasted; those with invalid dates are skipped (document 000 §5). */
+export function ExperienceCard({ positions, action, actionOf }: ExperienceCardProps) {
+  const t = useKitTexts()
+  const duration = useDurationText()
+  const { now } = usePlatform()
+  const total = duration(totalExperience(positions, now()))
+  const dated = positions
+    .flatMap((position) => {
+      const span = experiencePeriod(position, now())
+      return span ? [{ position, span }] : []
+    })
+    .sort((a, b) => b.span.to - a.span.to || b.span.from - a.span.from)
+  return (
+    <Card>
+      <SectionHeader
+        title={t('profile.experience')}
+        aside={
+          <>
+            {dated.length > 0 && t('profile.experience.total', { duration: total })}
+            {action}
+          </>
+        }
+      />
+      {dated.length === 0 && <EmptyLine>{t('profile.experience.none')}</EmptyLine>}
+      <ul>
+        {dated.map(({ position, span }) => (
+          <TimelineRow
+            key={position.expID}
+            start={<Avatar name={position.companyName} square />}
+            title={position.title || t('paper.noTitle')}
+            text={[
+              position.companyName || (actionOf && t('profile.experience.addCompany')),
+              position.empType && t(`profile.type.${position.empType}`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            end={duration(durationOf(span))}
+            endNote={periodText(position, position.working ? t('profile.experience.today') : undefined)}
+            action={actionOf?.(position)}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Props of `TimelineRow`: what, where, and at the end of the line when; on a phone `end` goes below. */
+export type TimelineRowProps = {
+  start?: ReactNode
+  title: string
+  text?: string | undefined
+  end: string
+  endNote?: string | null
+  /** Keeps the end beside the words on a phone too, for short ones. */
+  beside?: boolean
+  /** After everything: a button for this station. */
+  action?: ReactNode
+}
+
+/** One station of an education or a career. */
+export function TimelineRow({ start, title, text, end, endNote, beside, action }: TimelineRowProps) {
+  return (
+    <li className="flex gap-3.5 border-line py-3.5 not-first:border-t last:pb-0">
+      {start}
+      <div className={beside ? 'flex min-w-0 flex-1 gap-4' : 'min-w-0 flex-1 gap-4 sm:flex'}>
+        <div className="min-w-0 flex-1">
+          <h3 className="text-base leading-normal wrap-anywhere">{title}</h3>
+          <p className="text-sm text-ink-muted wrap-anywhere">{text}</p>
+        </div>
+        <p
+          className={
+            beside
+              ? 'shrink-0 text-right text-sm tabular-nums'
+              : 'flex shrink-0 items-baseline gap-2 text-sm tabular-nums sm:block sm:text-right'
+          }
+        >
+          <span className="block font-semibold">{end}</span>
+          {endNote && <span className="block text-xs text-ink-muted">{endNote}</span>}
+        </p>
+      </div>
+      {action}
+    </li>
+  )
+}

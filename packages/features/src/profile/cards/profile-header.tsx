@@ -1,0 +1,105 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useAgo } from '@pramaan/app-shell/time/ago.tsx'
+import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
+import { isVerified } from '@pramaan/domain/candidate'
+import { totalExperience } from '@pramaan/domain/duration'
+import { showsExperience } from '@pramaan/domain/experience-level'
+import { Avatar } from '@pramaan/ui/avatar'
+import { Card, type CardProps } from '@pramaan/ui/card'
+import { SealedName } from '@pramaan/ui/seal'
+import { clsx } from 'clsx'
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useProfileLine } from '../profile-line.ts'
+import type { ReadProfile } from '../read-profile.ts'
+
+/** Props of `ProfileHeader`: `aside` is for contact buttons; the rest is for the candidate's own profile. */
+export type ProfileHeaderProps = {
+  profile: ReadProfile
+  aside?: ReactNode
+  face?: CardProps['face']
+  /** Draws something around the picture: the button that changes it. */
+  picture?: (picture: ReactNode) => ReactNode
+  /** At the end of the name's line. */
+  action?: ReactNode
+  /** Stands where a description would. */
+  noDescription?: ReactNode
+  /** Below everything. */
+  foot?: ReactNode
+}
+
+/** Who it is: picture, name with the seal, headline, a line of facts and the description. */
+export function ProfileHeader({ profile, aside, face, picture, action, noDescription, foot }: ProfileHeaderProps) {
+  const t = useKitTexts()
+  const lineOf = useProfileLine()
+  const { FullName, HrComments, Description } = profile
+  const avatar = <Picture profile={profile} />
+  return (
+    <Card
+      {...(face && { face })}
+      className={clsx(
+        'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-3 sm:gap-x-5',
+        aside && 'lg:grid-cols-[auto_minmax(0,1fr)_auto]',
+      )}
+    >
+      {picture ? picture(avatar) : avatar}
+      <div className="min-w-0">
+        <div className="flex items-baseline justify-between gap-3">
+          <h1 className="min-w-0 text-xl leading-normal sm:text-2xl">
+            <SealedName name={FullName} size={22} seal={isVerified(HrComments) ? t('profile.verified') : undefined} />
+          </h1>
+          {action}
+        </div>
+        <p className="wrap-anywhere">{lineOf(profile)}</p>
+        <FactLine profile={profile} />
+      </div>
+      <div className="min-w-0 text-sm max-sm:col-span-full sm:col-start-2">
+        <div className="max-w-[60ch] wrap-anywhere">
+          {Description || (noDescription ?? <span className="text-ink-muted">{t('profile.noDescription')}</span>)}
+        </div>
+        {foot}
+      </div>
+      {aside && (
+        <div className="col-span-full flex flex-col gap-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:w-66 print:hidden">
+          {aside}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Picture({ profile: { FullName, Image } }: { profile: ReadProfile }) {
+  return (
+    <span className="block">
+      <span className="max-sm:hidden">
+        <Avatar name={FullName} src={Image} size="xl" />
+      </span>
+      <span className="sm:hidden">
+        <Avatar name={FullName} src={Image} size="lg" />
+      </span>
+    </span>
+  )
+}
+
+function FactLine({ profile }: { profile: ReadProfile }) {
+  const t = useKitTexts()
+  const ago = useAgo()
+  const duration = useDurationText()
+  const { now } = usePlatform()
+  const { Location, ExperienceLevel, Experience, UpdatedOn } = profile
+  const experienced = ExperienceLevel !== null && showsExperience(ExperienceLevel) && Experience.length > 0
+  const facts = [
+    Location,
+    experienced
+      ? duration(totalExperience(Experience, now()))
+      : ExperienceLevel && t(`profile.level.${ExperienceLevel}`),
+    t('profile.updated', { ago: ago(UpdatedOn) }),
+  ].filter(Boolean)
+  return (
+    <p className="mt-0.5 flex items-start gap-1 text-sm text-ink-muted">
+      {Location && <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />}
+      {facts.join(' · ')}
+    </p>
+  )
+}

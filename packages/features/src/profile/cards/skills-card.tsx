@@ -1,0 +1,87 @@
+import { skillKey } from '@pramaan/domain/candidate'
+import { Card } from '@pramaan/ui/card'
+import { Chip } from '@pramaan/ui/chip'
+import { Seal } from '@pramaan/ui/seal'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import type { ReactNode } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import type { ProfileHrComments, ReadProfile } from '../read-profile.ts'
+
+/** Props of `SkillsCard`: the candidate's skills, and hr's comments, which name the checked ones. */
+export type SkillsCardProps = {
+  skills: Pick<ReadProfile['SkillProfile'], 'GeneralSkills' | 'ProfessionalSkills'>
+  comments: ProfileHrComments
+  /** At the end of the title's line. */
+  action?: ReactNode
+  /** What stands where there are none; the spec's words for readers. 'hidden': nothing does. */
+  none?: { professional: ReactNode; general: ReactNode } | 'hidden'
+}
+
+/** Skills, professional and general; those that hr checked carry the seal. */
+export function SkillsCard({ skills, comments, action, none }: SkillsCardProps) {
+  const t = useKitTexts()
+  const professional = comments?.professionalSkillsByHr ?? []
+  const general = comments?.generalSkillsByHr ?? []
+  const legend = (
+    <span className="flex items-center gap-1.5 text-xs">
+      <Seal label="" size={14} />
+      {t('profile.skills.legend')}
+    </span>
+  )
+  return (
+    <Card>
+      <SectionHeader
+        title={t('profile.skills')}
+        className="mb-3"
+        aside={
+          <>
+            {professional.length + general.length > 0 && legend}
+            {action}
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-y-2.5">
+        <SkillRow
+          label={t('profile.skills.professional')}
+          none={none === 'hidden' ? undefined : (none?.professional ?? t('profile.skills.noProfessional'))}
+          skills={withChecked(skills.ProfessionalSkills, professional)}
+        />
+        <SkillRow
+          label={t('profile.skills.general')}
+          none={none === 'hidden' ? undefined : (none?.general ?? t('profile.skills.noGeneral'))}
+          skills={withChecked(skills.GeneralSkills, general)}
+        />
+      </div>
+    </Card>
+  )
+}
+
+type Skill = { name: string; checked: boolean }
+
+/** The candidate's skills and those that only hr named, the checked ones first. */
+export function withChecked(own: readonly string[], checked: readonly string[]): Skill[] {
+  const keys = new Set(checked.map(skillKey))
+  const first = checked.map((name) => ({ name, checked: true }))
+  return [...first, ...own.filter((name) => !keys.has(skillKey(name))).map((name) => ({ name, checked: false }))]
+}
+
+function SkillRow({ label, none, skills }: { label: string; none: ReactNode; skills: readonly Skill[] }) {
+  const t = useKitTexts()
+  if (skills.length === 0 && none === undefined) return null
+  return (
+    <>
+      <h3 className="text-sm leading-7 font-normal text-ink-muted">{label}</h3>
+      {skills.length === 0 ? (
+        <div className="text-sm leading-7 text-ink-muted max-sm:mb-2">{none}</div>
+      ) : (
+        <ul className="flex flex-wrap gap-1.5 max-sm:mb-2">
+          {skills.map(({ name, checked }) => (
+            <li key={name} className="max-w-full">
+              <Chip {...(checked && { mark: 'verified', markLabel: t('profile.verified') })}>{name}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import type { ReadProfile } from '../read-profile.ts'
+import { EmptyLine } from './empty-line.tsx'
+
+/** The job roles a candidate suits, in four columns (document 002 §2.5). */
+export function SuitableRoles({ roles }: { roles: ReadProfile['Opportunities']['selectedJobRoles'] }) {
+  const t = useKitTexts()
+  return (
+    <Card>
+      <SectionHeader title={t('profile.roles')} />
+      {roles.length === 0 ? (
+        <EmptyLine>{t('profile.roles.none')}</EmptyLine>
+      ) : (
+        <ul className="mt-3 grid grid-cols-2 gap-2.5 md:grid-cols-4">
+          {roles.map(({ ID, Title }) => (
+            <li
+              key={ID}
+              className="rounded-control border border-line p-3 text-sm leading-snug font-semibold wrap-anywhere"
+            >
+              {Title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

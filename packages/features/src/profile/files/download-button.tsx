@@ -1,0 +1,31 @@
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { IconButton } from '@pramaan/ui/icon-button'
+import { Spinner } from '@pramaan/ui/spinner'
+import { showToast } from '@pramaan/ui/toaster'
+import { Download } from 'lucide-react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { type FileSource, useDownload } from './use-download.ts'
+
+/** Props of `DownloadButton`: where its link is read again, its address as last read, and what it is called. */
+export type DownloadButtonProps = { source: FileSource; address: string; name: string }
+
+/** Downloads a CV or certificate, also long after the profile was opened (document 002 §2.5). */
+export function DownloadButton({ source, address, name }: DownloadButtonProps) {
+  const t = useKitTexts()
+  const failureText = useFailureText()
+  const { isPending, mutate } = useDownload(source)
+  const press = () =>
+    mutate(address, {
+      onSuccess: (found) => !found && showToast({ text: t('profile.resume.gone') }),
+      onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
+    })
+  return (
+    <IconButton
+      label={t(isPending ? 'profile.resume.busy' : 'profile.resume.download', { name })}
+      icon={isPending ? <Spinner /> : <Download aria-hidden />}
+      edge="end"
+      aria-busy={isPending || undefined}
+      onClick={isPending ? undefined : press}
+    />
+  )
+}

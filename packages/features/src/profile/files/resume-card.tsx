@@ -1,0 +1,43 @@
+import { Card } from '@pramaan/ui/card'
+import { FileRow } from '@pramaan/ui/file-row'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { EmptyLine } from '../cards/empty-line.tsx'
+import type { ProfileFiles } from '../read-profile.ts'
+import { DownloadButton } from './download-button.tsx'
+import { type FileSource, fileOf, nameOf, useProfileFiles } from './use-download.ts'
+
+/** The CV and certificates of a candidate as their profile has them, each to be downloaded (document 002 §2.5). */
+export function ResumeCard({ candidateId, files }: { candidateId: number; files: ProfileFiles }) {
+  return <FilesCard files={files} source={useProfileFiles(candidateId)} />
+}
+
+/** Props of `FilesCard`: the files as last read, and where their links are read again. */
+export type FilesCardProps = { files: ProfileFiles; source: FileSource }
+
+/** A card of files, each to be downloaded. */
+export function FilesCard({ files, source }: FilesCardProps) {
+  const t = useKitTexts()
+  const named = (address: string, kind: string) => ({ address, name: nameOf(address) ?? kind, kind })
+  const certificates = files.Certificates.map((address, index) =>
+    named(address, t('profile.resume.certificate', { n: index + 1 })),
+  )
+  const all = [...(files.CV ? [named(files.CV, t('profile.resume.file'))] : []), ...certificates]
+  return (
+    <Card>
+      <SectionHeader title={t('profile.resume')} className="mb-1" />
+      {!files.CV && <EmptyLine>{t('profile.resume.none')}</EmptyLine>}
+      <ul>
+        {all.map(({ address, name, kind }) => (
+          <li key={fileOf(address)} className="border-line py-2 not-first:border-t last:pb-0">
+            <FileRow
+              name={name}
+              note={name === kind ? undefined : kind}
+              action={<DownloadButton source={source} address={address} name={name} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { Chip } from '@pramaan/ui/chip'
+import type { ReactNode } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { withChecked } from '../cards/skills-card.tsx'
+import type { ReadProfile } from '../read-profile.ts'
+
+/** A part of the printed profile, under its heading and a hairline. */
+export function PaperSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2.5 border-line border-b pb-1 text-lg">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The skills, those that hr checked with the seal. */
+export function PaperSkills({ profile: { SkillProfile, HrComments } }: { profile: ReadProfile }) {
+  const t = useKitTexts()
+  const professional = withChecked(SkillProfile.ProfessionalSkills, HrComments?.professionalSkillsByHr ?? [])
+  const general = withChecked(SkillProfile.GeneralSkills, HrComments?.generalSkillsByHr ?? [])
+  if (professional.length + general.length === 0) return null
+  return (
+    <PaperSection title={t('profile.skills')}>
+      <div className="grid gap-x-4 gap-y-2 @lg:grid-cols-[7rem_minmax(0,1fr)]">
+        <SkillLine label={t('profile.skills.professional')} skills={professional} />
+        <SkillLine label={t('profile.skills.general')} skills={general} />
+      </div>
+    </PaperSection>
+  )
+}
+
+type SkillLineProps = { label: string; skills: ReturnType<typeof withChecked> }
+
+function SkillLine({ label, skills }: SkillLineProps) {
+  const t = useKitTexts()
+  if (skills.length === 0) return null
+  return (
+    <>
+      <h3 className="text-sm leading-7 font-normal text-ink-muted">{label}</h3>
+      <ul className="flex flex-wrap gap-1.5">
+        {skills.map(({ name, checked }) => (
+          <li key={name} className="max-w-full">
+            <Chip {...(checked && { mark: 'verified', markLabel: t('profile.verified') })}>{name}</Chip>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { isVerified } from '@pramaan/domain/candidate'
+import { showsExperience } from '@pramaan/domain/experience-level'
+import { dateText } from '@pramaan/domain/india-day'
+import { formatPhone } from '@pramaan/domain/phone'
+import { Avatar } from '@pramaan/ui/avatar'
+import { SealedName } from '@pramaan/ui/seal'
+import type { Ref } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useProfileLine } from '../profile-line.ts'
+import type { CvChoice, ReadProfile } from '../read-profile.ts'
+import { PaperEducation, PaperExperience } from './paper-entries.tsx'
+import { PaperFacts } from './paper-facts.tsx'
+import { PaperSection, PaperSkills } from './paper-sections.tsx'
+
+/** How somebody is reached, for the copy of who may see it. */
+export type PaperContacts = { Phone: string | null; Email: string | null; Website: string | null }
+
+/** A profile with its owner's choice of what the CV says. */
+export type PaperProfile = ReadProfile & CvChoice
+
+/** Props of `ProfilePaper`. */
+export type ProfilePaperProps = {
+  profile: PaperProfile
+  contacts?: PaperContacts
+  ref?: Ref<HTMLElement>
+}
+
+/** A profile as one sheet, without what is empty: white with dark ink in both themes, laid out by its own width, so that it prints as it looks. */
+export function ProfilePaper({ profile, contacts, ref }: ProfilePaperProps) {
+  const t = useKitTexts()
+  const { ExperienceLevel, Description } = profile
+  return (
+    <article ref={ref} aria-label={t('paper.label')} className="paper @container rounded-card border border-line p-5">
+      <div className="flex flex-col gap-6 @2xl:gap-8 @2xl:p-7">
+        <PaperHeader profile={profile} contacts={contacts} />
+        {Description && (
+          <PaperSection title={t('paper.summary')}>
+            <p className="wrap-anywhere">{Description}</p>
+          </PaperSection>
+        )}
+        <PaperSkills profile={profile} />
+        {showsExperience(ExperienceLevel ?? 'Fresher') && <PaperExperience positions={profile.Experience} />}
+        <PaperEducation entries={profile.Education} />
+        <PaperFacts profile={profile} />
+      </div>
+    </article>
+  )
+}
+
+function PaperHeader({
+  profile,
+  contacts,
+}: Pick<ProfilePaperProps, 'profile'> & { contacts: PaperContacts | undefined }) {
+  const t = useKitTexts()
+  const lineOf = useProfileLine()
+  const { FullName, Image, HrComments, VerifiedOn, Location, State } = profile
+  const verified = isVerified(HrComments)
+  const reached = contacts && [
+    contacts.Phone && formatPhone(contacts.Phone),
+    contacts.Email,
+    contacts.Website?.replace(/^https?:\/\/|\/$/g, ''),
+  ]
+  return (
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 @2xl:grid-cols-[auto_minmax(0,1fr)_auto] @2xl:gap-x-6">
+      <span className="@max-lg:hidden">
+        <Avatar name={FullName} src={Image} size="xl" />
+      </span>
+      <span className="@lg:hidden">
+        <Avatar name={FullName} src={Image} size="lg" />
+      </span>
+      <div className="min-w-0">
+        <h1 className="text-xl leading-normal wrap-anywhere @2xl:text-2xl">
+          <SealedName name={FullName} size={22} seal={verified ? t('profile.verified') : undefined} />
+        </h1>
+        <p className="wrap-anywhere">{lineOf(profile)}</p>
+        <p className="text-sm text-ink-muted">{[Location, State].filter(Boolean).join(', ')}</p>
+        {verified && VerifiedOn && (
+          <p className="mt-1 text-sm font-semibold text-verified">
+            {t('paper.verifiedOn', { date: dateText(new Date(VerifiedOn)) })}
+          </p>
+        )}
+      </div>
+      {reached && (
+        <ul className="min-w-0 text-sm @max-2xl:col-span-full @2xl:text-right">
+          {reached.filter(Boolean).map((line) => (
+            <li key={line} className="wrap-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@pramaan/ui/button'
+import { Dialog } from '@pramaan/ui/dialog'
+import { IconButton } from '@pramaan/ui/icon-button'
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { ProfileSkeleton } from '../cards/profile-skeleton.tsx'
+import type { CvChoice, ReadProfile } from '../read-profile.ts'
+
+// Most profiles are read without being taken along.
+const ProfilePreview = lazy(() => import('./profile-preview.tsx').then((m) => ({ default: m.ProfilePreview })))
+
+/** Props of `ProfilePdfButton`: the profile, without contacts; `slim` draws it as an icon, for the bar of a phone. */
+export type ProfilePdfButtonProps = { profile: ReadProfile & CvChoice; slim?: boolean }
+
+/** Opens the profile as it is printed in a modal, to be downloaded from there, for the roles that may (document 002 §2.5, §6). */
+export function ProfilePdfButton({ profile, slim }: ProfilePdfButtonProps) {
+  const t = useKitTexts()
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog
+      size="lg"
+      open={open}
+      onOpenChange={setOpen}
+      title={t('profile.pdf.title', { name: profile.FullName })}
+      trigger={
+        slim ? (
+          <IconButton look="outlined" label={t('profile.pdf')} icon={<Download />} />
+        ) : (
+          <Button tone="quiet" icon={<Download />}>
+            {t('profile.pdf')}
+          </Button>
+        )
+      }
+    >
+      <Suspense fallback={<ProfileSkeleton />}>
+        <ProfilePreview profile={profile} />
+      </Suspense>
+    </Dialog>
+  )
+}

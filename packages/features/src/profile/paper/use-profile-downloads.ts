@@ -1,0 +1,57 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useRef, useState } from 'react'
+import { useKitTexts } from '../../texts/use-kit-texts.ts'
+
+/** The name of every profile that is saved (document 001 §9). */
+const fileName = 'CV.pdf'
+
+/** The ways to take a profile along: as text, as pictures of `paper`, on a printer (document 001 §9). */
+export function useProfileDownloads(candidateId: number) {
+  const api = useApi()
+  const t = useKitTexts()
+  const paper = useRef<HTMLElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function save(make: () => Promise<Blob>) {
+    setProblem(undefined)
+    setBusy(true)
+    try {
+      storage(await make())
+    } catch (error) {
+      console.error(error)
+      setProblem(t('download.failed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    paper,
+    busy,
+    problem,
+    dismiss: () => setProblem(undefined),
+    text: () => save(async () => read((await api.resume.pdf({ params: { id: candidateId } })).data.url)),
+    picture: () =>
+      save(async () => {
+        const { picturePdf } = await import('./picture-pdf.ts')
+        if (!paper.current) throw new Error('There is no paper to draw')
+        return picturePdf(paper.current)
+      }),
+    print: () => window.print(),
+  }
+}
+
+async function read(address: string) {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The profile's PDF answered ${answer.status}`)
+  return answer.blob()
+}
+
+function storage(blob: Blob) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

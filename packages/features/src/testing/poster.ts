@@ -1,0 +1,31 @@
+import type { startApi } from '@pramaan/api/testing'
+import type { AppRoutes } from '@pramaan/app-shell/router/app-routes.ts'
+import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+
+/** A running API as tests have it. */
+export type Api = Awaited<ReturnType<typeof startApi>>
+type Account = Awaited<ReturnType<Api['anEmployer']>>
+
+/** An app in which jobs and drives are posted: an employer's, or the staff console of an Admin. */
+export type PostingApp = {
+  role: 'Employer' | 'Admin'
+  app: { map: AppRoutes; catalogue: Record<string, string> }
+  /** The addresses of its job listing. */
+  jobs: readonly string[]
+  /** Where a drive's form and page lead back to. */
+  drives: '/emp-placement-drives' | '/admin-placement-drives'
+}
+
+/** The account that looks, and the employer whose jobs and drives it works on: its own, or another's for an Admin. */
+export type Poster = { viewer: Account; owner: Account }
+
+/** What every suite over a posting app begins with: its poster, and its screens as the poster sees them. */
+export function postingIn(api: Api, { role, app }: PostingApp) {
+  const aPoster = async (about: Parameters<Api['anEmployer']>[0] = {}): Promise<Poster> => {
+    const owner = await api.anEmployer(about)
+    return { owner, viewer: role === 'Employer' ? owner : await api.aStaffMember(role) }
+  }
+  const show = (at: string, { viewer }: Poster) =>
+    showAppAs(api, viewer.phone ?? '', role === 'Employer' ? 'Employer' : 'Staff', { ...app, at })
+  return { aPoster, show }
+}

@@ -1,0 +1,213 @@
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { placementDrives } from '@pramaan/database/schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { type Api, type Poster, type PostingApp, postingIn } from '../poster.ts'
+
+/** The details of a drive, its jobs and who applied. */
+export function driveDetails(api: Api, posting: PostingApp) {
+  const { aPoster, show } = postingIn(api, posting)
+
+  const { aDrive, aJob, aDriveApplication } = createOpenings(api.deps)
+
+  /** A poster on the details of a drive. */
+  async function onDetails(about: Parameters<typeof aDrive>[0] = {}) {
+    const poster = await aPoster()
+    const drive = await aDrive({
+      title: 'Nashik hiring day',
+      criteria: 'Typing',
+      employerId: poster.owner.id,
+      ...about,
+    })
+    const at = `/emp-placement-drive-details?drive=${drive.id}`
+    return { poster, drive, at }
+  }
+
+  const client = async (poster: Poster) => (await api.as(poster.viewer)).drives
+  const jobsOf = async (poster: Poster, id: number) => {
+    const { data } = await (await client(poster)).get({ params: { id } })
+    return data.Jobs
+  }
+
+  describe('the details of a drive', () => {
+    test('show its card, its jobs with their count, and everybody who applied with View', async () => {
+      const { poster, drive, at } = await onDetails()
+      const job = await aJob({ title: 'Fitter', driveId: drive.id, employerId: poster.owner.id })
+      const person = await api.aCandidate({}, { fullName: 'Asha Rao' })
+      await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Accepted' })
+      await show(at, poster)
+      expect(await screen.findByRole('heading', { name: 'Jobs at Nashik hiring day 1' })).toBeDefined()
+      const main = within(screen.getByRole('main'))
+      expect(main.getByRole('article').textContent).toContain('4 day(s) remaining')
+      const row = main.getByRole('link', { name: /^Fitter/ })
+      expect(row.getAttribute('href')).toBe(`/emp-placement-job-details?driveID=${drive.id}&Job=${job.id}`)
+      expect(row.textContent).toContain('₹4–6 LPA · 2 openings')
+      expect(await main.findByRole('heading', { name: 'All Applied Candidates 1' })).toBeDefined()
+      expect(main.getByText('Pending payment')).toBeDefined()
+      const view = main.getByRole('link', { name: 'View Asha Rao' })
+      expect(view.getAttribute('href')).toBe(`/candidate-profile?candidate=${person.id}`)
+      expect(main.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe(posting.drives)
+    })
+
+    test('say what is empty in the spec’s words', async () => {
+      const { poster, at } = await onDetails()
+      await show(at, poster)
+      expect(await screen.findByRole('heading', { name: 'No Job found at Placement Drive' })).toBeDefined()
+      expect(await screen.findByRole('heading', { name: 'No Application Applied' })).toBeDefined()
+    })
+
+    test('turn into a form and back: Cancel restores what stood there, Save keeps the five fields', async () => {
+      const { poster, drive, at } = await onDetails()
+      const { user } = await show(at, poster)
+      await user.click(await screen.findByRole('button', { name: 'Edit' }))
+      await user.clear(screen.getByLabelText('Title'))
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByText('Please provide a valid Title.')).toBeDefined()
+      await user.type(screen.getByLabelText('Title'), 'Never mind')
+      await user.click(screen.getByRole('button', { name: 'Cancel' }))
+      expect(await screen.findByRole('heading', { level: 3, name: 'Nashik hiring day' })).toBeDefined()
+      await user.click(screen.getByRole('button', { name: 'Edit' }))
+      expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Nashik hiring day')
+      await user.type(screen.getByLabelText('Title'), ' 2026')
+      await user.selectOptions(screen.getByLabelText('Location'), 'Nashik')
+      await user.clear(screen.getByLabelText('Last day'))
+      await user.type(screen.getByLabelText('Last day'), '2026-11-01')
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByText('The end date cannot be before the start date.')).toBeDefined()
+      await user.clear(screen.getByLabelText('Last day'))
+      await user.type(screen.getByLabelText('Last day'), '2026-11-26')
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByRole('heading', { level: 3, name: 'Nashik hiring day 2026' })).toBeDefined()
+      const { data } = await (await client(poster)).get({ params: { id: drive.id } })
+      expect(data).toMatchObject({ Title: 'Nashik hiring day 2026', Location: 'Nashik', Criteria: 'Typing' })
+      expect(data).toMatchObject({ FromDate: '2026-11-20', ToDate: '2026-11-26', Openings: 40 })
+    })
+
+    test('delete the drive only after a question, and lead to the list', async () => {
+      const { poster, at } = await onDetails()
+      const { user, address } = await show(at, poster)
+      await user.click(await screen.findByRole('button', { name: 'Delete' }))
+      const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Nashik hiring day”?' }))
+      expect(document.activeElement?.textContent).toBe('Cancel')
+      await user.click(question.getByRole('button', { name: 'Cancel' }))
+      expect(await api.db.select().from(placementDrives)).toMatchObject([{ deletedAt: null }])
+      await user.click(screen.getByRole('button', { name: 'Delete' }))
+      await user.click(await screen.findByRole('button', { name: 'Delete drive' }))
+      await waitFor(() => expect(address()).toBe('/emp-placement-drives'))
+      expect(await screen.findByRole('heading', { name: 'No Placement Drive Found' })).toBeDefined()
+      expect(await api.db.select().from(placementDrives)).toMatchObject([{ deletedAt: api.deps.now() }])
+    })
+  })
+
+  describe('a job joins a drive', () => {
+    test('by ‘Add New Job’: every field asked for, digits only; Add takes the next one, Save closes', async () => {
+      const { poster, drive, at } = await onDetails()
+      const { user } = await show(at, poster)
+      await user.click(await screen.findByRole('button', { name: 'Add New Job' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add New Job' }))
+      const buttons = dialog.getAllByRole('button').map(({ textContent }) => textContent)
+      expect(buttons.filter(Boolean)).toEqual(['Close', 'Add', 'Save'])
+      await user.click(dialog.getByRole('button', { name: 'Save' }))
+      for (const message of [
+        'Please provide Job Title.',
+        'Please provide the Company Name.',
+        'Please provide a valid number of Openings.',
+        'Please provide CTC from.',
+        'Please provide CTC to.',
+      ])
+        expect(await dialog.findByText(message)).toBeDefined()
+      const fields = ['Job Title', 'Company Name', 'Job Openings', 'CTC from (LPA)', 'CTC to (LPA)']
+      const fill = async (...texts: string[]) => {
+        for (const [index, text] of texts.entries()) await user.type(dialog.getByLabelText(fields[index] ?? ''), text)
+      }
+      await fill('Welder', 'Demo Works', '1x2', '3 LPA', 'up to 2')
+      const value = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value
+      expect(fields.slice(2).map(value)).toEqual(['12', '3', '2'])
+      await user.click(dialog.getByRole('button', { name: 'Add' }))
+      expect(await dialog.findByText('CTC to cannot be below CTC from.')).toBeDefined()
+      await user.type(dialog.getByLabelText('CTC to (LPA)'), '0')
+      await user.click(dialog.getByRole('button', { name: 'Add' }))
+      await waitFor(() => expect(value('Job Title')).toBe(''))
+      await fill('Fitter', 'Demo Works', '1', '2', '4')
+      await user.click(dialog.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByRole('heading', { name: 'Jobs at Nashik hiring day 2' })).toBeDefined()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect((await jobsOf(poster, drive.id)).toSorted((a, b) => a.JobID - b.JobID)).toMatchObject([
+        { jobTitle: 'Welder', companyName: 'Demo Works', jobOpenings: 12, jobCtcFrom: 3, jobCtcTo: 20 },
+        { jobTitle: 'Fitter', jobOpenings: 1, jobCtcFrom: 2, jobCtcTo: 4 },
+      ])
+    })
+
+    test('by ‘Add New Job’, which asks before it closes over something typed', async () => {
+      const { poster, at } = await onDetails()
+      const { user } = await show(at, poster)
+      await user.click(await screen.findByRole('button', { name: 'Add New Job' }))
+      await user.type(screen.getByLabelText('Job Title'), 'Weld')
+      await user.keyboard('{Escape}')
+      await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+      expect(screen.getByLabelText<HTMLInputElement>('Job Title').value).toBe('Weld')
+      await user.keyboard('{Escape}')
+      await user.click(await screen.findByRole('button', { name: 'Leave anyway' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+
+    test('by a row that opens and closes: title, company and upper pay asked for, both choices the spec’s', async () => {
+      const { poster, drive, at } = await onDetails()
+      const { user } = await show(at, poster)
+      await user.click(await screen.findByRole('button', { name: 'Add a row' }))
+      await user.click(screen.getByRole('button', { name: 'Close the row' }))
+      expect(screen.queryByRole('form', { name: 'Add New Job' })).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Add a row' }))
+      expect(document.activeElement).toBe(screen.getByLabelText('Job Title'))
+      const row = within(screen.getByRole('form', { name: 'Add New Job' }))
+      const choices = (label: string) => {
+        const options = [...row.getByLabelText<HTMLSelectElement>(label).options]
+        return options.map(({ value }) => value).filter(Boolean)
+      }
+      expect(choices('Job Openings')).toEqual(['1', '2', '3', '4', '5', '6'])
+      expect(choices('CTC up to (LPA)')).toEqual(['5', '10', '15', '20', '25', '35'])
+      await user.click(row.getByRole('button', { name: 'Add' }))
+      for (const message of ['Please provide Job Title.', 'Please provide the Company Name.', 'Please provide CTC to.'])
+        expect(await row.findByText(message)).toBeDefined()
+      await user.type(row.getByLabelText('Job Title'), 'Welder')
+      await user.type(row.getByLabelText('Company Name'), 'Demo Works')
+      await user.selectOptions(row.getByLabelText('Job Openings'), '3')
+      await user.selectOptions(row.getByLabelText('CTC up to (LPA)'), '15')
+      await user.click(row.getByRole('button', { name: 'Add' }))
+      expect(await screen.findByRole('link', { name: /^Welder/ })).toBeDefined()
+      expect(await jobsOf(poster, drive.id)).toMatchObject([{ jobTitle: 'Welder', jobOpenings: 3, jobCtcTo: 15 }])
+    })
+
+    test('by a page of its own, which leads back to the drive', async () => {
+      const { poster, drive } = await onDetails()
+      const { user, address } = await show(`/new-placement-drive-job-form?drive=${drive.id}`, poster)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Add New Job' })).toBeDefined()
+      const texts = { 'Job Title': 'Welder', 'Company Name': 'Demo Works', 'Job Openings': '2' }
+      for (const [label, text] of Object.entries(texts)) await user.type(screen.getByLabelText(label), text)
+      await user.type(screen.getByLabelText('CTC from (LPA)'), '2')
+      await user.type(screen.getByLabelText('CTC to (LPA)'), '4')
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(address()).toBe(`/emp-placement-drive-details?drive=${drive.id}`))
+      expect(await screen.findByRole('heading', { name: 'Jobs at Nashik hiring day 1' })).toBeDefined()
+    })
+  })
+
+  test('one job of a drive shows its card and who applied to it alone; the way back is the drive', async () => {
+    const { poster, drive } = await onDetails()
+    const job = await aJob({ title: 'Fitter', driveId: drive.id, employerId: poster.owner.id })
+    const [asha, ravi] = [
+      await api.aCandidate({}, { fullName: 'Asha Rao' }),
+      await api.aCandidate({}, { fullName: 'Ravi Kale' }),
+    ]
+    await (await api.as(asha)).applications.apply({ body: { JobID: job.id } })
+    await aDriveApplication({ driveId: drive.id, candidateId: ravi.id, status: 'Applied' })
+    await show(`/emp-placement-job-details?driveID=${drive.id}&Job=${job.id}`, poster)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fitter' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Applicants 1' })).toBeDefined()
+    const view = screen.getByRole('link', { name: 'View Asha Rao' })
+    expect(view.getAttribute('href')).toBe(`/candidate-profile?candidate=${asha.id}`)
+    expect(screen.queryByText('Ravi Kale')).toBeNull()
+    const back = screen.getByRole('link', { name: 'Back to the drive' })
+    expect(back.getAttribute('href')).toBe(`/emp-placement-drive-details?drive=${drive.id}`)
+  })
+}

@@ -1,0 +1,235 @@
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { aFile, aPicture, inputOf } from '@pramaan/app-shell/testing/files.ts'
+import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
+import { jobDomains, placementDrives } from '@pramaan/database/schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { type Api, type Poster, type PostingApp, postingIn } from '../poster.ts'
+
+/** The form of a drive. */
+export async function driveForm(api: Api, posting: PostingApp) {
+  const { aPoster, show } = postingIn(api, posting)
+
+  const { aDrive } = createOpenings(api.deps)
+  const [domain] = await api.db.select().from(jobDomains).limit(1)
+  type Shown = Awaited<ReturnType<typeof show>>
+  type User = Shown['user']
+
+  async function onForm(query = '', given?: Poster) {
+    const poster = given ?? (await aPoster())
+    const shown = await show(`/new-placement-drive-form${query}`, poster)
+    await screen.findByRole('heading', { level: 1, name: /placement drive$/ })
+    return { ...shown, poster }
+  }
+
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
+  const stored = () => api.db.select().from(placementDrives)
+  const publish = (user: User) => press(user, 'Publish drive')
+
+  /** What the spec asks of every drive. */
+  async function fillBasics(user: User, { end = '2026-12-03' } = {}) {
+    const texts = { Title: 'Nashik hiring day', 'Sub-Title': 'Twelve teams', 'Avg. Package': '4.5', Openings: '4o0' }
+    for (const [label, text] of Object.entries(texts)) await user.type(field(label), text)
+    await user.selectOptions(field('Qualification'), 'Graduation')
+    await user.selectOptions(field('Location'), 'Satara')
+    await screen.findByRole('option', { name: domain?.title ?? '' })
+    await user.selectOptions(field('Domain'), String(domain?.id))
+    await user.type(field('Start date'), '2026-12-01')
+    await user.type(field('End date'), end)
+  }
+
+  describe('the form of a new drive', () => {
+    test.each(['', '?ID=null'])('opens at the address %j, empty, and leads back to the list', async (query) => {
+      await onForm(query)
+      expect(screen.getByRole('heading', { level: 1, name: 'Add new placement drive' })).toBeDefined()
+      expect(field('Title').value).toBe('')
+      for (const name of ['Placement drives', 'Cancel'])
+        expect(within(document.body).getByRole('link', { name }).getAttribute('href')).toBe('/emp-placement-drives')
+    })
+
+    test('asks for everything that the spec requires, at its field, and sends nothing', async () => {
+      const { user } = await onForm()
+      await publish(user)
+      for (const message of [
+        'Please provide a valid Title.',
+        'Please provide a Sub-Title.',
+        'Please provide the Avg. Package.',
+        'Please provide a valid number of Openings.',
+        'Please select the Qualification.',
+        'Please select the Location.',
+        'Please select the domain.',
+        'Please choose the start date.',
+        'Please choose the end date.',
+      ])
+        expect(await screen.findByText(message)).toBeDefined()
+      expect(document.activeElement).toBe(field('Title'))
+      expect(await stored()).toEqual([])
+    })
+
+    test('takes digits only as openings, and no end before the start', async () => {
+      const { user } = await onForm()
+      await fillBasics(user, { end: '2026-11-30' })
+      expect(field('Openings').value).toBe('40')
+      await publish(user)
+      expect(await screen.findByText('The end date cannot be before the start date.')).toBeDefined()
+      expect(await stored()).toEqual([])
+    })
+
+    test('makes the drive with its lists in the order they were given, and leads to its details', async () => {
+      const { user, address, poster } = await onForm()
+      await fillBasics(user)
+      await press(user, 'Add a highlight')
+      await user.type(field('Highlight 1'), 'Second{Enter}First{Enter}')
+      await press(user, 'Move Highlight 2 up')
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Highlight 1 down' }))
+      await press(user, 'Add a step')
+      await user.type(field('Step 1: Title'), 'Test{Enter}One hour.')
+      await press(user, 'Add a question')
+      await user.type(field('Question 1: Question'), 'Where?{Enter}In Satara.')
+      await press(user, 'Add a question')
+      await user.click(screen.getByRole('combobox', { name: 'Skills' }))
+      const [skill] = await within(await screen.findByRole('listbox')).findAllByRole('option')
+      const named = skill?.textContent ?? ''
+      await user.click(skill as HTMLElement)
+      await press(user, 'Add a company')
+      await user.type(field('Company 1: Name'), 'Demo Works')
+      await publish(user)
+      await waitFor(() => expect(address()).toMatch(/^\/emp-placement-drive-details\?drive=\d+$/))
+      expect(await stored()).toMatchObject([
+        {
+          title: 'Nashik hiring day',
+          subTitle: 'Twelve teams',
+          averagePackage: 45_000_000,
+          openings: 40,
+          qualification: 'Graduation',
+          location: 'Satara',
+          domainId: domain?.id,
+          employerId: posting.role === 'Employer' ? poster.owner.id : null,
+          fromDate: '2026-12-01',
+          toDate: '2026-12-03',
+          totalCompany: 1,
+          skills: [named],
+          criteria: named,
+          highlights: [{ title: 'First' }, { title: 'Second' }],
+          process: [{ title: 'Test', description: 'One hour.' }],
+          faqs: [{ question: 'Where?', answer: 'In Satara.' }],
+          companies: [{ title: 'Demo Works', image: null }],
+        },
+      ])
+    })
+
+    test('refuses a banner and a logo of the wrong kind or size in the spec’s words, and keeps the right ones', async () => {
+      const { user } = await onForm()
+      await user.upload(await inputOf('Banner image'), aFile('banner.pdf'))
+      const words = 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'
+      expect((await screen.findByText(words)).closest('[role=alert]')).not.toBeNull()
+      await user.upload(await inputOf('Banner image'), aPicture('banner.png'))
+      const banner = await screen.findByRole('img', { name: 'The banner as it stands' })
+      await waitFor(() => expect(banner.getAttribute('src')).toMatch(/^\/api\/files\//))
+      await press(user, 'Add a company')
+      const logo = await inputOf('Company 1: Logo')
+      await user.upload(logo, aFile('logo.gif', { type: 'image/gif' }))
+      expect(await screen.findByText('Only JPG, JPEG, and PNG files are allowed.')).toBeDefined()
+      await user.upload(logo, aFile('logo.png', { type: 'image/png', bytes: new Uint8Array(2 * 1024 * 1024 + 1) }))
+      expect(await screen.findByText('File size should not exceed 2 MB.')).toBeDefined()
+      await user.upload(logo, aPicture('logo.png'))
+      const shown = await screen.findByRole('img', { name: 'Logo of Company 1' })
+      await waitFor(() => expect(shown.getAttribute('src')).toMatch(/^\/api\/files\//))
+      await fillBasics(user)
+      await user.type(field('Company 1: Name'), 'Demo Works')
+      await publish(user)
+      await waitFor(async () => expect(await stored()).toHaveLength(1))
+      const [drive] = await stored()
+      expect(drive?.image).toEqual(expect.any(String))
+      expect(drive?.companies).toEqual([{ title: 'Demo Works', image: expect.any(String) }])
+    })
+
+    test('takes an item away with a way back', async () => {
+      const { user } = await onForm()
+      await press(user, 'Add a highlight')
+      await user.type(field('Highlight 1'), 'Offers on the same day')
+      await press(user, 'Remove Highlight 1')
+      expect(screen.queryByLabelText('Highlight 1')).toBeNull()
+      await user.click(await screen.findByRole('button', { name: 'Undo' }))
+      expect(field('Highlight 1').value).toBe('Offers on the same day')
+    })
+
+    test('warns ‘Data will be lost’ before it is left, and forgets the draft once that is accepted', async () => {
+      const { user, address } = await onForm()
+      await user.type(field('Title'), 'Half a title')
+      const reload = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(reload)
+      expect(reload.defaultPrevented).toBe(true)
+      await user.click(screen.getByRole('link', { name: 'Cancel' }))
+      const question = within(await screen.findByRole('alertdialog', { name: 'Data will be lost' }))
+      await user.click(question.getByRole('button', { name: 'Stay here' }))
+      expect(field('Title').value).toBe('Half a title')
+      await user.click(screen.getByRole('link', { name: 'Cancel' }))
+      await user.click(await screen.findByRole('button', { name: 'Leave anyway' }))
+      await waitFor(() => expect(address()).toBe('/emp-placement-drives'))
+      await user.click(await screen.findByRole('link', { name: 'Add Placement Drive' }))
+      await waitFor(() => expect(field('Title').value).toBe(''))
+    })
+
+    test('keeps what was typed over a reload, whose keys work as ever, and can start over', async () => {
+      const { user, storage, send } = await onForm()
+      await user.type(field('Title'), 'Half a title')
+      await press(user, 'Add a highlight')
+      await user.type(field('Highlight 1'), 'Offers')
+      const keys = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }].map(
+        (held) => new KeyboardEvent('keydown', { key: 'r', ...held, bubbles: true, cancelable: true }),
+      )
+      for (const key of keys) field('Title').dispatchEvent(key)
+      expect(keys.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false, false])
+      closeApp()
+      const reloaded = await showApp(api, { ...posting.app, storage, send, at: '/new-placement-drive-form' })
+      await screen.findByText('This is your draft from before, not published yet.')
+      expect([field('Title').value, field('Highlight 1').value]).toEqual(['Half a title', 'Offers'])
+      await press(reloaded.user, 'Start over')
+      expect([field('Title').value, screen.queryByLabelText('Highlight 1')]).toEqual(['', null])
+    })
+  })
+
+  describe('the form of a drive that is there', () => {
+    const saved = {
+      title: 'Pune hiring day',
+      subTitle: 'Six teams',
+      qualification: 'Diploma',
+      domainId: domain?.id ?? 0,
+      averagePackage: 30_000_000,
+      skills: ['SQL'],
+      criteria: 'Typing',
+      totalCompany: 6,
+      highlights: [{ title: 'Offers' }],
+      companies: [{ title: 'Demo Works', image: null }],
+    }
+
+    test('shows it as it is, and an update leads to the list', async () => {
+      const poster = await aPoster()
+      const drive = await aDrive({ ...saved, employerId: poster.owner.id })
+      const { user, address } = await onForm(`?ID=${drive.id}`, poster)
+      await waitFor(() => expect(field('Domain').value).toBe(String(domain?.id)))
+      expect(
+        ['Title', 'Sub-Title', 'Avg. Package', 'Openings', 'Criteria optional'].map((label) => field(label).value),
+      ).toEqual([...['Pune hiring day', 'Six teams', '3', '40', 'Typing']])
+      expect([field('Start date').value, field('Highlight 1').value, field('Company 1: Name').value]).toEqual([
+        ...['2026-11-20', 'Offers', 'Demo Works'],
+      ])
+      await user.clear(field('Title'))
+      await user.type(field('Title'), 'Pune hiring week')
+      await press(user, 'Save changes')
+      await waitFor(() => expect(address()).toBe(posting.drives))
+      expect(await screen.findByRole('link', { name: 'View Pune hiring week' })).toBeDefined()
+      expect(await stored()).toMatchObject([{ ...saved, title: 'Pune hiring week', openings: 40 }])
+    })
+
+    test('leaves without a question while nothing is changed', async () => {
+      const poster = await aPoster()
+      const drive = await aDrive({ ...saved, employerId: poster.owner.id })
+      const { user, address } = await onForm(`?ID=${drive.id}`, poster)
+      await user.click(screen.getByRole('link', { name: 'Cancel' }))
+      await waitFor(() => expect(address()).toBe('/emp-placement-drives'))
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import type { showApp } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Api } from '../poster.ts'
+
+/** A new person of the app, whose listing shows the jobs of `employerId`, and how the app is shown to them. */
+export type JobReader = {
+  employerId: number | undefined
+  show: (at: string) => ReturnType<typeof showApp>
+}
+
+/** The filters of the job listing (D19), which every app that lists jobs has. */
+export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
+  const { aJob } = createOpenings(api.deps)
+  const found = (count: number) => screen.findByRole('heading', { name: `All ${count} jobs found` })
+
+  describe('the filters of the job listing', () => {
+    test('choose by place, type, experience, salary, category and tags with counts, in the address, and come off', async () => {
+      const { show, employerId } = await aReader()
+      await aJob({ employerId, title: 'Tally clerk', professionalSkills: ['Tally'], domainId: 1 })
+      await aJob({ employerId, title: 'Tally trainer', location: 'Mumbai', professionalSkills: ['Tally'] })
+      const pay = { ctcFrom: 80_000_000, ctcTo: 90_000_000 }
+      await aJob({ employerId, title: 'Night tester', type: 'Part Time', experience: '6', ...pay })
+      const { user, address } = await show('/jobs')
+      await found(3)
+      const panel = within(screen.getByRole('complementary', { name: 'Filters' }))
+      for (const name of ['Mumbai 1', 'Navi Mumbai 0', 'Fresher 2', 'Intermediate 0', 'Expert 1'])
+        expect(panel.getByRole('checkbox', { name })).toBeDefined()
+      for (const name of ['Part time 1', 'Internship 0', 'Freelance 0', '₹5–7 LPA 2', '₹7–10 LPA 1'])
+        expect(panel.getByRole('radio', { name })).toBeDefined()
+      await user.click(panel.getByRole('checkbox', { name: 'Pune 2' }))
+      await found(2)
+      expect(address()).toBe('/jobs?location=Pune')
+      await user.click(panel.getByRole('radio', { name: 'Full time 1' }))
+      await found(1)
+      await user.click(panel.getByRole('checkbox', { name: 'Fresher 1' }))
+      await user.click(panel.getByRole('radio', { name: '₹3–5 LPA 1' }))
+      await user.click(await panel.findByRole('checkbox', { name: 'Tally 1' }))
+      const [category] = await within(panel.getByRole('group', { name: 'Category' })).findAllByRole('checkbox')
+      if (category) await user.click(category)
+      await waitFor(() =>
+        expect(address()).toBe(
+          '/jobs?location=Pune&type=Full%20Time&experience=Fresher&salary=3-5&category=1&tags=Tally',
+        ),
+      )
+      await screen.findByRole('button', { name: 'Tally clerk' })
+      const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
+      await user.click(chips.getByRole('button', { name: 'Remove Pune' }))
+      await waitFor(() => expect(address()).not.toContain('location'))
+      await user.click(chips.getByRole('button', { name: 'Clear all' }))
+      await found(3)
+      expect(address()).toBe('/jobs')
+    })
+
+    test('are restored from the address with the search, and their panel folds away and stays so', async () => {
+      const { show, employerId } = await aReader()
+      await aJob({ employerId, title: 'Tally clerk' })
+      await aJob({ employerId, title: 'Tester' })
+      const { user, storage, back } = await show('/jobs?term=clerk&location=Pune&type=Full%20Time')
+      await found(1)
+      expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search jobs' }).value).toBe('clerk')
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pune 1' }).checked).toBe(true)
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Full time 1' }).checked).toBe(true)
+      await user.click(screen.getByRole('button', { name: 'Clear all' }))
+      await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull())
+      await back()
+      await screen.findByRole('list', { name: 'Chosen filters' })
+      await user.click(screen.getByRole('button', { name: 'Filters', expanded: true }))
+      expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
+      expect(storage.getItem('pramaan.jobs.filters')).toBe('closed')
+    })
+  })
+}

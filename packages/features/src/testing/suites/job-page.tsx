@@ -1,0 +1,152 @@
+import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Api, type PostingApp, postingIn } from '../poster.ts'
+
+/** A job’s page: who is suggested, who applied, and the changes to it. */
+export function jobPage(api: Api, posting: PostingApp) {
+  const { aPoster, show } = postingIn(api, posting)
+
+  const { aJob, aDrive } = createOpenings(api.deps)
+  const aFindable = findableCandidates(api)
+  const request = { generalSkills: ['Typing'], professionalSkills: ['Tally Prime'] }
+
+  /** Somebody with every skill of the job, who has applied. */
+  async function anApplicant(jobId: number, fullName: string) {
+    const person = await aFindable(request, { account: { fullName } })
+    await (await api.as(person)).applications.apply({ body: { JobID: jobId } })
+    return person
+  }
+
+  test('a job shows who is suggested and who applied, each with View; a standalone one leads back to the jobs', async () => {
+    const poster = await aPoster()
+    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
+    const person = await anApplicant(job.id, 'Asha Demo')
+    const { user, address } = await show(`/job-details?Job=${job.id}`, poster)
+    await screen.findByRole('heading', { level: 1, name: 'Tally clerk' })
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Jobs' }).getAttribute('href')).toBe('/jobs')
+    const view = await screen.findByRole('link', { name: 'View Asha Demo' })
+    expect(view.getAttribute('href')).toBe(`/candidate-profile?candidate=${person.id}`)
+    await user.click(screen.getByRole('tab', { name: 'Suggested' }))
+    const suggested = within(await screen.findByRole('list', { name: 'Suggested' }))
+    expect(suggested.getByRole('link', { name: 'View Asha Demo' }).getAttribute('href')).toBe(
+      `/candidate-profile?candidate=${person.id}`,
+    )
+    expect(address()).toBe(`/job-details?Job=${job.id}&tab=suggested`)
+  })
+
+  test('of who is suggested, the verified stand above the unverified', async () => {
+    const poster = await aPoster()
+    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
+    await aFindable(request, { account: { fullName: 'Verified Demo' }, hr: {} })
+    await aFindable(request, { account: { fullName: 'Unverified Demo' } })
+    await show(`/job-details?Job=${job.id}&tab=suggested`, poster)
+    const suggested = within(await screen.findByRole('list', { name: 'Suggested' }))
+    const names = suggested
+      .getAllByRole('link', { name: /^View / })
+      .map((link) => link.getAttribute('aria-label') ?? '')
+    expect(names).toEqual(['View Verified Demo', 'View Unverified Demo'])
+  })
+
+  test('a job of a drive leads back to the drive; without anybody both tabs say so', async () => {
+    const poster = await aPoster()
+    const drive = await aDrive({ employerId: poster.owner.id })
+    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, driveId: drive.id })
+    const { user } = await show(`/job-details?Job=${job.id}`, poster)
+    const back = await screen.findByRole('link', { name: 'Back to the drive' })
+    expect(back.getAttribute('href')).toBe(`/emp-placement-drive-details?drive=${drive.id}`)
+    await screen.findByText('No Suggestion found')
+    await user.click(screen.getByRole('tab', { name: /^Applied/ }))
+    await screen.findByText('No Application found')
+    await user.click(screen.getByRole('tab', { name: 'Suggested' }))
+    await user.click(await screen.findByRole('button', { name: 'Add skills' }))
+    await screen.findByRole('heading', { name: 'Edit job' })
+  })
+
+  test('Edit offers the spec’s choices, Cancel changes nothing, and Save leads back to view', async () => {
+    const poster = await aPoster()
+    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, education: 'Graduation', openings: 2 })
+    const { user } = await show(`/job-details?Job=${job.id}`, poster)
+    const edit = async () => user.click(await screen.findByRole('button', { name: 'Edit' }))
+    const title = () => screen.getByRole('textbox', { name: 'Job Title' })
+    const options = (name: string) =>
+      [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text)
+    await edit()
+    expect(options('Qualification').slice(1)).toEqual([
+      ...['12th Pass', 'Diploma', 'ITI', 'Graduation', 'Post Graduation', 'PHD'],
+    ])
+    expect(options('CTC in LPA').slice(1)).toEqual(['4 to 6', '1 to 5', '6 to 10', '11 to 15', '15 and above'])
+    await user.clear(title())
+    await user.type(title(), 'Thrown away')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await screen.findByRole('heading', { level: 1, name: 'Tally clerk' })
+    await edit()
+    await user.clear(title())
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Please provide Job Title.')
+    await user.type(title(), 'Senior clerk')
+    const openings = screen.getByRole<HTMLInputElement>('textbox', { name: 'Openings' })
+    await user.clear(openings)
+    await user.type(openings, '25 people')
+    expect(openings.value).toBe('25')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Qualification' }), 'Post Graduation')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'CTC in LPA' }), '11 to 15')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('heading', { level: 1, name: 'Senior clerk' })
+    const { data } = await (await api.as(poster.viewer)).jobs.get({ params: { id: job.id } })
+    expect(data).toMatchObject({ Title: 'Senior clerk', Openings: 25, Education: 'Post Graduation', Ctc: '11 to 15' })
+    expect(data).toMatchObject({ Type: 'Full Time', Location: 'Pune', Experience: 'Fresher' })
+  })
+
+  test('Delete asks with Confirm Delete, then leads to the jobs', async () => {
+    const poster = await aPoster()
+    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id })
+    const { user, address } = await show(`/job-details?Job=${job.id}`, poster)
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Confirm Delete' }))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete Tally clerk' }))
+    await screen.findByRole('heading', { level: 2, name: 'No Job Found' })
+    expect(address()).toBe('/jobs')
+  })
+
+  test('Close takes no more applications and says since when, Reopen takes them again', async () => {
+    const poster = await aPoster()
+    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id })
+    const { user } = await show(`/job-details?Job=${job.id}`, poster)
+    await user.click(await screen.findByRole('button', { name: 'Close job' }))
+    await screen.findByText('Closed on 21/11/2026.', { exact: false })
+    const candidate = await api.as(await api.aCandidate())
+    const apply = () => candidate.applications.apply({ body: { JobID: job.id } })
+    await expect(apply()).rejects.toMatchObject({ code: 'job-closed' })
+    await user.click(screen.getByRole('button', { name: 'Reopen job' }))
+    await waitFor(() => expect(screen.queryByText('Closed on', { exact: false })).toBeNull())
+    await apply()
+  })
+
+  test('who applied is shortlisted at once, rejected after a question, and found by where they stand', async () => {
+    const poster = await aPoster()
+    const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
+    await anApplicant(job.id, 'Asha Demo')
+    await anApplicant(job.id, 'Bina Demo')
+    const { user, address } = await show(`/job-details?Job=${job.id}&tab=applied`, poster)
+    await user.click(await screen.findByRole('button', { name: 'Shortlist Asha Demo' }))
+    await screen.findByText('Asha Demo is shortlisted and has been told.')
+    const row = within(screen.getByRole('heading', { name: 'Asha Demo' }).closest('li') ?? document.body)
+    expect(row.getByText('Shortlisted')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Reject Bina Demo' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Reject Bina Demo?' }))
+    await user.click(question.getByRole('button', { name: 'Reject Bina Demo' }))
+    await screen.findByText('Bina Demo is rejected and has been told.')
+    await user.click(screen.getByRole('radio', { name: 'Rejected' }))
+    await waitFor(() => expect(screen.queryByText('Asha Demo')).toBeNull())
+    expect(address()).toContain('status=Rejected')
+    const { data } = await (await api.as(poster.viewer)).applications.list({ query: { jobID: job.id } })
+    expect(data.map(({ CandidateName, Status, Shortlist }) => [CandidateName, Status, Shortlist])).toEqual([
+      ['Bina Demo', 'Rejected', false],
+      ['Asha Demo', 'Shortlisted', true],
+    ])
+  })
+}

@@ -1,0 +1,46 @@
+import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { type MemberApp, membersOf } from '@pramaan/app-shell/testing/member-app.ts'
+import { educations, experiences } from '@pramaan/database/schema'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Api } from '../poster.ts'
+
+/** How an app shows what a candidate's profile says of facts and dates. */
+export function shownProfile(api: Api, member: MemberApp) {
+  const { aMember, showTo } = membersOf(api, member)
+  const aFindable = findableCandidates(api)
+
+  /** An experienced candidate without birthday and gender, with an entry of dates the wrong way round and one without an end. */
+  async function opened() {
+    const person = await aFindable(
+      { experienceLevel: 'Experienced' },
+      { account: { fullName: 'Asha Demo' }, experience: { title: 'Welder' } },
+    )
+    const { id: candidateId } = person
+    const dates = { startMonth: 'dec', startYear: 2022, endMonth: 'jan', endYear: 2022 }
+    await api.db.insert(experiences).values({ candidateId, title: 'Backwards', companyName: 'Demo Works', ...dates })
+    const school = { school: 'A school', degree: 'BSc', qualification: 'Graduation', startYear: 2018, endYear: null }
+    await api.db.insert(educations).values({ candidateId, ...school })
+    const own = member.as === 'Candidate'
+    await showTo(
+      own ? person : await aMember(),
+      own ? '/candidate-profile' : `/candidate-profile-ro?candidateID=${candidateId}`,
+    )
+    await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
+  }
+  const card = (title: string) => {
+    const section = screen.getByRole('heading', { level: 2, name: title }).closest('section')
+    return within(section ?? document.body)
+  }
+
+  describe('a profile', () => {
+    test('reads N/A where a fact is missing, leaves out a position whose dates can’t be, and ends an education without an end this year', async () => {
+      await opened()
+      expect(card('Personal Information').getAllByText('N/A').length).toBeGreaterThan(1)
+      const positions = card('Experience').getAllByRole('heading', { level: 3 })
+      expect(positions.map(({ textContent }) => textContent)).toEqual(['Welder'])
+      expect(screen.queryByText('Backwards')).toBeNull()
+      expect(card('Education').getByText('2026')).toBeDefined()
+    })
+  })
+}

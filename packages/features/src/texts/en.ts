@@ -1,0 +1,28 @@
+import { shellTexts } from '@pramaan/app-shell/texts/en.ts'
+import { applicationTexts } from '../applications/texts/en.ts'
+import { chatTexts } from '../chat/texts/en.ts'
+import { courseTexts } from '../courses/texts/en.ts'
+import { driveTexts } from '../drives/texts/en.ts'
+import { applyTexts } from '../jobs/apply/texts/en.ts'
+import { jobTexts } from '../jobs/texts/en.ts'
+import { conversationTexts } from '../messages/texts/en.ts'
+import { paymentTexts } from '../payments/texts/en.ts'
+import { profileTexts } from '../profile/texts/en.ts'
+import { skillsTexts } from '../skills/texts/en.ts'
+import { uploadTexts } from '../uploads/texts/en.ts'
+
+/** English texts of what the apps share, those of the shell among them; each app adds its own. */
+export const kitTexts = {
+  ...shellTexts,
+  ...applyTexts,
+  ...applicationTexts,
+  ...jobTexts,
+  ...chatTexts,
+  ...conversationTexts,
+  ...courseTexts,
+  ...driveTexts,
+  ...profileTexts,
+  ...paymentTexts,
+  ...skillsTexts,
+  ...uploadTexts,
+} as const

@@ -1,0 +1,32 @@
+import { hi as shell } from '@pramaan/app-shell/texts/hi/hi.ts'
+import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
+import { application } from '../applications/texts/hi.ts'
+import { chat } from '../chat/texts/hi.ts'
+import { course } from '../courses/texts/hi.ts'
+import { drive } from '../drives/texts/hi.ts'
+import { apply } from '../jobs/apply/texts/hi.ts'
+import { job } from '../jobs/texts/hi.ts'
+import { conversation } from '../messages/texts/hi.ts'
+import { payment } from '../payments/texts/hi.ts'
+import { profile } from '../profile/texts/hi.ts'
+import { skills } from '../skills/texts/hi.ts'
+import { upload } from '../uploads/texts/hi.ts'
+
+/** What the apps share, in Hindi. */
+export const hi: Translation = {
+  texts: {
+    ...shell.texts,
+    ...application,
+    ...chat,
+    ...conversation,
+    ...course,
+    ...drive,
+    ...apply,
+    ...job,
+    ...payment,
+    ...profile,
+    ...skills,
+    ...upload,
+  },
+  labels: shell.labels,
+}

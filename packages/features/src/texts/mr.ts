@@ -1,0 +1,32 @@
+import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
+import { mr as shell } from '@pramaan/app-shell/texts/mr/mr.ts'
+import { application } from '../applications/texts/mr.ts'
+import { chat } from '../chat/texts/mr.ts'
+import { course } from '../courses/texts/mr.ts'
+import { drive } from '../drives/texts/mr.ts'
+import { apply } from '../jobs/apply/texts/mr.ts'
+import { job } from '../jobs/texts/mr.ts'
+import { conversation } from '../messages/texts/mr.ts'
+import { payment } from '../payments/texts/mr.ts'
+import { profile } from '../profile/texts/mr.ts'
+import { skills } from '../skills/texts/mr.ts'
+import { upload } from '../uploads/texts/mr.ts'
+
+/** What the apps share, in Marathi. */
+export const mr: Translation = {
+  texts: {
+    ...shell.texts,
+    ...application,
+    ...chat,
+    ...conversation,
+    ...course,
+    ...drive,
+    ...apply,
+    ...job,
+    ...payment,
+    ...profile,
+    ...skills,
+    ...upload,
+  },
+  labels: shell.labels,
+}

@@ -1,0 +1,18 @@
+import { receivedTexts } from '../applications/received/texts/en.ts'
+import { driveDetailsTexts } from '../drives/details/texts/en.ts'
+import { driveFormTexts } from '../drives/form/texts/en.ts'
+import { driveListTexts } from '../drives/list/texts/en.ts'
+import { drivePageTexts } from '../drives/page/texts/en.ts'
+import { jobFormTexts } from '../jobs/form/texts/en.ts'
+import { postedJobTexts } from '../jobs/posted/texts/en.ts'
+
+/** English texts of posting and running jobs and drives, which the apps of Employer and staff show and a Candidate's does not. */
+export const postingTexts = {
+  ...driveListTexts,
+  ...drivePageTexts,
+  ...driveDetailsTexts,
+  ...driveFormTexts,
+  ...jobFormTexts,
+  ...postedJobTexts,
+  ...receivedTexts,
+} as const

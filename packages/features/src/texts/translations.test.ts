@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { catalogueGaps } from '@pramaan/app-shell/testing/catalogue-gaps.ts'
+import { errors } from '@pramaan/contract/errors'
+import { describe, expect, test } from 'vitest'
+import { kitTexts } from './en.ts'
+import { hi } from './hi.ts'
+import { mr } from './mr.ts'
+
+/** The sentences that the contract's schemas of a person's own record say about a field, read from their source. */
+const nouns = [
+  'candidates/candidate',
+  'messages/notification',
+  'session/privacy',
+  'session/registration',
+  'session/session',
+  'wire',
+]
+const sentences = nouns
+  .map((noun) => readFileSync(`${import.meta.dirname}/../../../contract/src/${noun}.ts`, 'utf8'))
+  .flatMap((code) => [...code.matchAll(/'([A-Z][^'\n]+\.)'/g)].map(([, sentence = '']) => sentence))
+
+describe.each([
+  ['Hindi', 'hi', hi],
+  ['Marathi', 'mr', mr],
+] as const)('the shared texts in %s', (_, locale, { texts }) => {
+  test('are whole: the same keys as English, and the same values in each', () => {
+    expect(catalogueGaps(kitTexts, locale, texts)).toEqual([])
+  })
+
+  test('have the sentence of every refusal of the wire', () => {
+    expect(Object.values(errors).flatMap(([, sentence]) => (sentence in texts ? [] : [sentence]))).toEqual([])
+  })
+
+  test('have the sentences that the schemas of a person’s own record say about its fields', () => {
+    expect(sentences.length).toBeGreaterThan(20)
+    expect(sentences.filter((sentence) => !(sentence in texts))).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { Refused } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { type UploadKind, uploadMessage, uploadRules, whyNotUpload } from '@pramaan/domain/upload'
+import { useRef, useState } from 'react'
+import { useKitTexts } from '../texts/use-kit-texts.ts'
+
+type Sending = { file: File; preview?: string | undefined; percent?: number; problem?: string; brokeOff?: boolean }
+
+/**
+ * Sends a file to its place and hands its address to `keep`, which saves it in the record: with real progress, to be
+ * cancelled, and to be tried again. What the place does not take is refused here in the same words, before a byte is sent.
+ */
+export function useUpload(place: UploadKind, keep: (address: string) => Promise<unknown>) {
+  const api = useApi()
+  const t = useKitTexts()
+  const [sending, setSending] = useState<Sending>()
+  const stop = useRef<AbortController>(undefined)
+
+  async function send(file: File) {
+    // Not every computer knows a type for every extension; then the server's look at the content decides.
+    const type = file.type || String(uploadRules[place].types[0])
+    const why = whyNotUpload(place, { name: file.name, type, bytes: file.size })
+    if (why) return setSending({ file, problem: uploadMessage(place, why) })
+    const controller = new AbortController()
+    stop.current = controller
+    const preview = type.startsWith('image/') ? URL.createObjectURL(file) : undefined
+    const onProgress = (share: number) => setSending({ file, preview, percent: Math.round(share * 100) })
+    onProgress(0)
+    try {
+      const call = api.files.upload({ params: { product: place }, file }, { signal: controller.signal, onProgress })
+      await keep((await call).data)
+      setSending(undefined)
+    } catch (error) {
+      if (controller.signal.aborted) return setSending(undefined)
+      console.error(error)
+      if (error instanceof Refused) setSending({ file, problem: error.message })
+      else setSending({ file, problem: t('upload.broken'), brokeOff: true })
+    } finally {
+      if (preview) URL.revokeObjectURL(preview)
+    }
+  }
+
+  return {
+    /** The file on its way, as `FileDrop` shows it. */
+    file: sending && { ...sending, name: sending.file.name },
+    uploading: sending?.percent !== undefined,
+    /** The picture that is on its way, as the browser has it. */
+    preview: sending?.preview,
+    send,
+    /** Sends a file again that broke off; what was refused would be refused again. */
+    retry: sending?.brokeOff ? () => send(sending.file) : undefined,
+    cancel: () => stop.current?.abort(),
+    /** Takes a refused file off the screen. */
+    clear: () => setSending(undefined),
+  }
+}

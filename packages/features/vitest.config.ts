@@ -1,0 +1,3 @@
+import { screenTests } from '@pramaan/app-shell/testing/screen-tests.ts'
+
+export default screenTests('features')
