@@ -11,8 +11,8 @@ const known = new Set([...ran, ...left.map(({ file }) => file)].map((file) => re
 
 const files = [
   ...globSync('{apps,packages,tooling}/*/src/**/*.test.{ts,tsx}'),
-  ...globSync('tooling/check/*.test.ts'),
-  ...globSync('tooling/e2e/src/*.spec.ts'),
+  ...globSync('tooling/check/**/*.test.ts'),
+  ...globSync('tooling/e2e/src/**/*.spec.ts'),
 ]
 const canRun = (file: string) =>
   existsSync('.reports/api-postgres-1.json') || !/^(apps\/api|packages\/database)\//.test(file)

@@ -32,6 +32,12 @@ const appRules = ['candidate', 'employer', 'staff'].flatMap((app) => [
     to: { path: `^apps/${app}/src/features/`, pathNot: `^apps/${app}/src/features/$1/` },
   },
   {
+    name: `${app}: what screens and features stand on imports neither`,
+    severity: 'error',
+    from: { path: `^apps/${app}/src/(layout|lists|figures|record|files|openings|company)/`, pathNot: test },
+    to: { path: `^apps/${app}/src/(features/|screens/|routes|main|shell\\.)` },
+  },
+  {
     name: `${app}: features import no screens, routes or main`,
     severity: 'error',
     from: { path: `^apps/${app}/src/features/` },
@@ -43,6 +49,12 @@ module.exports = {
   forbidden: [
     ...packageRules,
     ...appRules,
+    {
+      name: 'staff: the layout knows no lists and no figures',
+      severity: 'error',
+      from: { path: '^apps/staff/src/layout/', pathNot: test },
+      to: { path: '^apps/staff/src/(lists|figures)/' },
+    },
     {
       name: 'the domain imports nothing at all',
       severity: 'error',

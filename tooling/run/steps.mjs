@@ -67,9 +67,9 @@ const statics = [
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'one version', command: ['node', 'tooling/check/one-version.ts'] },
   { name: 'docs', command: ['node', 'tooling/check/docs.ts'] },
-  { name: 'github files', command: ['node', 'tooling/check/github-files.ts'] },
-  { name: 'spec ids', command: ['node', 'tooling/check/spec-ids.ts'] },
-  { name: 'plain words', command: ['node', 'tooling/check/plain-words.ts'] },
+  { name: 'github files', command: ['node', 'tooling/check/github/github-files.ts'] },
+  { name: 'spec ids', command: ['node', 'tooling/check/spec/spec-ids.ts'] },
+  { name: 'plain words', command: ['node', 'tooling/check/words/plain-words.ts'] },
   vitest('check', 'tooling/check'),
 ]
 
@@ -140,7 +140,7 @@ const longTitles = {
 
 const coverage = (after, ...flags) => ({
   name: 'spec coverage',
-  command: ['node', 'tooling/check/spec-coverage.ts', ...flags],
+  command: ['node', 'tooling/check/spec/spec-coverage.ts', ...flags],
   after: after.map(({ name }) => name),
 })
 

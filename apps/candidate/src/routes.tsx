@@ -1,43 +1,49 @@
 import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-shell/router/app-routes.ts'
 import { candidateLead } from '@pramaan/domain/landing'
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
-import { myPagePath } from './my-profile-path.ts'
+import { myPagePath } from './record/my-profile-path.ts'
 import { pathOfStep } from './step-path.ts'
 
 const shell: LoadShell = () => import('./shell.tsx').then((m) => m.CandidateShell)
-const signIn: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignInScreen)
-const signUp: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignUpScreen)
-const dashboard: LoadScreen = () => import('./screens/dashboard-screen.tsx').then((m) => m.DashboardScreen)
-const profile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.ProfileScreen)
-const myPage: LoadScreen = () => import('./screens/my-page-screen.tsx').then((m) => m.MyPageScreen)
-const publicPage: LoadScreen = () => import('./screens/public-page-screen.tsx').then((m) => m.PublicPageScreen)
-const viewers: LoadScreen = () => import('./screens/viewers-screen.tsx').then((m) => m.ViewersScreen)
-const appearances: LoadScreen = () => import('./screens/appearances-screen.tsx').then((m) => m.AppearancesScreen)
-const shortlistedBy: LoadScreen = () => import('./screens/shortlisted-by-screen.tsx').then((m) => m.ShortlistedByScreen)
-const drives: LoadScreen = () => import('./screens/drives-screen.tsx').then((m) => m.DrivesScreen)
-const drive: LoadScreen = () => import('./screens/drive-screen.tsx').then((m) => m.DriveScreen)
-const driveJobs: LoadScreen = () => import('./screens/drive-jobs-screen.tsx').then((m) => m.DriveJobsScreen)
-const courses: LoadScreen = () => import('./screens/courses-screen.tsx').then((m) => m.CoursesScreen)
-const course: LoadScreen = () => import('./screens/course-screen.tsx').then((m) => m.CourseScreen)
-const courseLanding: LoadScreen = () => import('./screens/course-landing-screen.tsx').then((m) => m.CourseLandingScreen)
-const landing: LoadScreen = () => import('./screens/landing-screen.tsx').then((m) => m.LandingScreen)
-const jobs: LoadScreen = () => import('./screens/jobs-screen.tsx').then((m) => m.JobsScreen)
-const job: LoadScreen = () => import('./screens/job-screen.tsx').then((m) => m.JobScreen)
-const applications: LoadScreen = () => import('./screens/applications-screen.tsx').then((m) => m.ApplicationsScreen)
-const opportunity: LoadScreen = () => import('./screens/opportunity-screen.tsx').then((m) => m.OpportunityScreen)
+const signIn: LoadScreen = () => import('./screens/registration/sign-in-screen.tsx').then((m) => m.SignInScreen)
+const signUp: LoadScreen = () => import('./screens/registration/sign-in-screen.tsx').then((m) => m.SignUpScreen)
+const dashboard: LoadScreen = () => import('./screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen)
+const profile: LoadScreen = () => import('./screens/profile/profile-screen.tsx').then((m) => m.ProfileScreen)
+const myPage: LoadScreen = () => import('./screens/public-page/my-page-screen.tsx').then((m) => m.MyPageScreen)
+const publicPage: LoadScreen = () =>
+  import('./screens/public-page/public-page-screen.tsx').then((m) => m.PublicPageScreen)
+const viewers: LoadScreen = () => import('./screens/interest/viewers-screen.tsx').then((m) => m.ViewersScreen)
+const appearances: LoadScreen = () =>
+  import('./screens/interest/appearances-screen.tsx').then((m) => m.AppearancesScreen)
+const shortlistedBy: LoadScreen = () =>
+  import('./screens/interest/shortlisted-by-screen.tsx').then((m) => m.ShortlistedByScreen)
+const drives: LoadScreen = () => import('./screens/drives/drives-screen.tsx').then((m) => m.DrivesScreen)
+const drive: LoadScreen = () => import('./screens/drives/drive-screen.tsx').then((m) => m.DriveScreen)
+const driveJobs: LoadScreen = () => import('./screens/drives/drive-jobs-screen.tsx').then((m) => m.DriveJobsScreen)
+const courses: LoadScreen = () => import('./screens/courses/courses-screen.tsx').then((m) => m.CoursesScreen)
+const course: LoadScreen = () => import('./screens/courses/course-screen.tsx').then((m) => m.CourseScreen)
+const courseLanding: LoadScreen = () =>
+  import('./screens/courses/course-landing-screen.tsx').then((m) => m.CourseLandingScreen)
+const landing: LoadScreen = () => import('./screens/landing/landing-screen.tsx').then((m) => m.LandingScreen)
+const jobs: LoadScreen = () => import('./screens/jobs/jobs-screen.tsx').then((m) => m.JobsScreen)
+const job: LoadScreen = () => import('./screens/jobs/job-screen.tsx').then((m) => m.JobScreen)
+const applications: LoadScreen = () =>
+  import('./screens/applications/applications-screen.tsx').then((m) => m.ApplicationsScreen)
+const opportunity: LoadScreen = () => import('./screens/jobs/opportunity-screen.tsx').then((m) => m.OpportunityScreen)
 const payments: LoadScreen = () => import('@pramaan/features/payments/ledger.tsx').then((m) => m.Ledger)
-const payLink: LoadScreen = () => import('./screens/pay-link-screen.tsx').then((m) => m.PayLinkScreen)
+const payLink: LoadScreen = () => import('./screens/pay-link/pay-link-screen.tsx').then((m) => m.PayLinkScreen)
 const settings: LoadScreen = () =>
   import('@pramaan/app-shell/settings/settings-screen.tsx').then((m) => m.SettingsScreen)
-const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
-const chat: LoadScreen = () => import('./screens/chat-screen.tsx').then((m) => m.ChatScreen)
-const getStarted: LoadScreen = () => import('./screens/get-started-screen.tsx').then((m) => m.GetStartedScreen)
-const summary: LoadScreen = () => import('./screens/summary-screen.tsx').then((m) => m.SummaryScreen)
+const messages: LoadScreen = () => import('./screens/messages/messages-screen.tsx').then((m) => m.MessagesScreen)
+const chat: LoadScreen = () => import('./screens/registration/chat-screen.tsx').then((m) => m.ChatScreen)
+const getStarted: LoadScreen = () =>
+  import('./screens/registration/get-started-screen.tsx').then((m) => m.GetStartedScreen)
+const summary: LoadScreen = () => import('./screens/dashboard/summary-screen.tsx').then((m) => m.SummaryScreen)
 const loader: LoadScreen = () => import('@pramaan/app-shell/waiting/loader-screen.tsx').then((m) => m.LoaderScreen)
 const comingSoon: LoadScreen = () =>
   import('@pramaan/app-shell/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
-const wizard: LoadScreen = () => import('./screens/wizard-screen.tsx').then((m) => m.WizardScreen)
-const welcome: LoadScreen = () => import('./screens/welcome-screen.tsx').then((m) => m.WelcomeScreen)
+const wizard: LoadScreen = () => import('./screens/registration/wizard-screen.tsx').then((m) => m.WizardScreen)
+const welcome: LoadScreen = () => import('./screens/registration/welcome-screen.tsx').then((m) => m.WelcomeScreen)
 
 /** Every URL of the candidate app (document 000 §2 and §6, 001 §2). */
 export const routes: AppRoutes = {

@@ -15,8 +15,8 @@ import { RailShell } from '@pramaan/ui/rail-shell'
 import { ClipboardList, House, Landmark, MessageSquare, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { myProfilePath } from './my-profile-path.ts'
-import { useMyImage } from './my-record.ts'
+import { myProfilePath } from './record/my-profile-path.ts'
+import { useMyImage } from './record/my-record.ts'
 import { useTexts } from './texts/use-texts.ts'
 
 /** As many places as fit side by side at the bottom of a phone. */

@@ -4,25 +4,27 @@ import { paths } from './paths.ts'
 import { pathOfStep } from './step-path.ts'
 
 const shell: LoadShell = () => import('./shell.tsx').then((m) => m.EmployerShell)
-const signIn: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignInScreen)
-const signUp: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignUpScreen)
-const company: LoadScreen = () => import('./screens/company-form-screen.tsx').then((m) => m.CompanyFormScreen)
-const search: LoadScreen = () => import('./screens/search-screen.tsx').then((m) => m.SearchScreen)
-const profile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.ProfileScreen)
-const openProfile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.OpenProfileScreen)
+const signIn: LoadScreen = () => import('./screens/registration/sign-in-screen.tsx').then((m) => m.SignInScreen)
+const signUp: LoadScreen = () => import('./screens/registration/sign-in-screen.tsx').then((m) => m.SignUpScreen)
+const company: LoadScreen = () =>
+  import('./screens/registration/company-form-screen.tsx').then((m) => m.CompanyFormScreen)
+const search: LoadScreen = () => import('./screens/search/search-screen.tsx').then((m) => m.SearchScreen)
+const profile: LoadScreen = () => import('./screens/profile/profile-screen.tsx').then((m) => m.ProfileScreen)
+const openProfile: LoadScreen = () => import('./screens/profile/profile-screen.tsx').then((m) => m.OpenProfileScreen)
 const shortlistedProfile: LoadScreen = () =>
-  import('./screens/shortlisted-profile-screen.tsx').then((m) => m.ShortlistedProfileScreen)
-const shortlisted: LoadScreen = () => import('./screens/shortlisted-screen.tsx').then((m) => m.ShortlistedScreen)
-const pipeline: LoadScreen = () => import('./screens/pipeline-screen.tsx').then((m) => m.PipelineScreen)
-const hirings: LoadScreen = () => import('./screens/hirings-screen.tsx').then((m) => m.HiringsScreen)
-const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
-const dashboard: LoadScreen = () => import('./screens/dashboard-screen.tsx').then((m) => m.DashboardScreen)
-const ownProfile: LoadScreen = () => import('./screens/my-profile-screen.tsx').then((m) => m.MyProfileScreen)
-const plans: LoadScreen = () => import('./screens/plan-screen.tsx').then((m) => m.PlanScreen)
+  import('./screens/profile/shortlisted-profile-screen.tsx').then((m) => m.ShortlistedProfileScreen)
+const shortlisted: LoadScreen = () =>
+  import('./screens/shortlist/shortlisted-screen.tsx').then((m) => m.ShortlistedScreen)
+const pipeline: LoadScreen = () => import('./screens/pipeline/pipeline-screen.tsx').then((m) => m.PipelineScreen)
+const hirings: LoadScreen = () => import('./screens/pipeline/hirings-screen.tsx').then((m) => m.HiringsScreen)
+const messages: LoadScreen = () => import('./screens/messages/messages-screen.tsx').then((m) => m.MessagesScreen)
+const dashboard: LoadScreen = () => import('./screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen)
+const ownProfile: LoadScreen = () => import('./screens/my-profile/my-profile-screen.tsx').then((m) => m.MyProfileScreen)
+const plans: LoadScreen = () => import('./screens/plan/plan-screen.tsx').then((m) => m.PlanScreen)
 const drives: LoadScreen = () => import('@pramaan/features/drives/list/drive-listing.tsx').then((m) => m.DriveListing)
 const driveDetails: LoadScreen = () =>
   import('@pramaan/features/drives/details/drive-details.tsx').then((m) => m.DriveDetails)
-const driveForm: LoadScreen = () => import('./screens/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
+const driveForm: LoadScreen = () => import('./screens/openings/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
 const driveJob: LoadScreen = () =>
   import('@pramaan/features/drives/details/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
 const driveJobForm: LoadScreen = () =>
@@ -30,18 +32,19 @@ const driveJobForm: LoadScreen = () =>
 const drivePage: LoadScreen = () => import('@pramaan/features/drives/page/drive-page.tsx').then((m) => m.DrivePage)
 const payments: LoadScreen = () => import('@pramaan/features/payments/ledger.tsx').then((m) => m.Ledger)
 const jobs: LoadScreen = () => import('@pramaan/features/jobs/list/job-listing.tsx').then((m) => m.JobListing)
-const job: LoadScreen = () => import('./screens/job-screen.tsx').then((m) => m.JobScreen)
+const job: LoadScreen = () => import('./screens/openings/job-screen.tsx').then((m) => m.JobScreen)
 const newJob: LoadScreen = () => import('@pramaan/features/jobs/form/job-form-page.tsx').then((m) => m.JobFormPage)
 const allApplicants: LoadScreen = () =>
   import('@pramaan/features/applications/received/received-page.tsx').then((m) => m.ReceivedPage)
 const settings: LoadScreen = () =>
   import('@pramaan/app-shell/settings/settings-screen.tsx').then((m) => m.SettingsScreen)
-const course: LoadScreen = () => import('./screens/course-screens.tsx').then((m) => m.CourseScreen)
-const courseLanding: LoadScreen = () => import('./screens/course-screens.tsx').then((m) => m.CourseLandingScreen)
-const landing: LoadScreen = () => import('./screens/landing-screen.tsx').then((m) => m.LandingScreen)
-const chat: LoadScreen = () => import('./screens/chat-screen.tsx').then((m) => m.ChatScreen)
-const getStarted: LoadScreen = () => import('./screens/get-started-screen.tsx').then((m) => m.GetStartedScreen)
-const summary: LoadScreen = () => import('./screens/summary-screen.tsx').then((m) => m.SummaryScreen)
+const course: LoadScreen = () => import('./screens/places/course-screens.tsx').then((m) => m.CourseScreen)
+const courseLanding: LoadScreen = () => import('./screens/places/course-screens.tsx').then((m) => m.CourseLandingScreen)
+const landing: LoadScreen = () => import('./screens/places/landing-screen.tsx').then((m) => m.LandingScreen)
+const chat: LoadScreen = () => import('./screens/registration/chat-screen.tsx').then((m) => m.ChatScreen)
+const getStarted: LoadScreen = () =>
+  import('./screens/registration/get-started-screen.tsx').then((m) => m.GetStartedScreen)
+const summary: LoadScreen = () => import('./screens/dashboard/summary-screen.tsx').then((m) => m.SummaryScreen)
 const loader: LoadScreen = () => import('@pramaan/app-shell/waiting/loader-screen.tsx').then((m) => m.LoaderScreen)
 const comingSoon: LoadScreen = () =>
   import('@pramaan/app-shell/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)

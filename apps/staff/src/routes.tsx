@@ -4,64 +4,73 @@ import { staffRoles } from '@pramaan/domain/role'
 import { adminPaths, paths } from './paths.ts'
 
 const shell: LoadShell = () => import('./shell.tsx').then((m) => m.StaffShell)
-const signIn: LoadScreen = () => import('./screens/sign-in-screen.tsx').then((m) => m.SignInScreen)
-const invitation: LoadScreen = () => import('./screens/invitation-screen.tsx').then((m) => m.InvitationScreen)
-const home: LoadScreen = () => import('./screens/home-screen.tsx').then((m) => m.HomeScreen)
-const hrHome: LoadScreen = () => import('./screens/hr-home-screen.tsx').then((m) => m.HrHomeScreen)
-const adminHome: LoadScreen = () => import('./screens/admin-home-screen.tsx').then((m) => m.AdminHomeScreen)
-const partnerList: LoadScreen = () => import('./screens/partner-list-screen.tsx').then((m) => m.PartnerListScreen)
-const cohort: LoadScreen = () => import('./screens/cohort-screen.tsx').then((m) => m.CohortScreen)
-const list: LoadScreen = () => import('./screens/candidate-list-screen.tsx').then((m) => m.CandidateListScreen)
-const profile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.ProfileScreen)
-const openProfile: LoadScreen = () => import('./screens/profile-screen.tsx').then((m) => m.OpenProfileScreen)
-const applicants: LoadScreen = () => import('./screens/applicants-screen.tsx').then((m) => m.ApplicantsScreen)
+const signIn: LoadScreen = () => import('./screens/account/sign-in-screen.tsx').then((m) => m.SignInScreen)
+const invitation: LoadScreen = () => import('./screens/account/invitation-screen.tsx').then((m) => m.InvitationScreen)
+const home: LoadScreen = () => import('./screens/home/home-screen.tsx').then((m) => m.HomeScreen)
+const hrHome: LoadScreen = () => import('./screens/home/hr-home-screen.tsx').then((m) => m.HrHomeScreen)
+const adminHome: LoadScreen = () => import('./screens/home/admin-home-screen.tsx').then((m) => m.AdminHomeScreen)
+const partnerList: LoadScreen = () =>
+  import('./screens/candidates/partner-list-screen.tsx').then((m) => m.PartnerListScreen)
+const cohort: LoadScreen = () => import('./screens/candidates/cohort-screen.tsx').then((m) => m.CohortScreen)
+const list: LoadScreen = () =>
+  import('./screens/candidates/candidate-list-screen.tsx').then((m) => m.CandidateListScreen)
+const profile: LoadScreen = () => import('./screens/candidates/profile-screen.tsx').then((m) => m.ProfileScreen)
+const openProfile: LoadScreen = () => import('./screens/candidates/profile-screen.tsx').then((m) => m.OpenProfileScreen)
+const applicants: LoadScreen = () =>
+  import('./screens/verification/applicants-screen.tsx').then((m) => m.ApplicantsScreen)
 const employerApplicants: LoadScreen = () =>
-  import('./screens/applicants-screen.tsx').then((m) => m.EmployerApplicantsScreen)
-const verification: LoadScreen = () => import('./screens/verification-screen.tsx').then((m) => m.VerificationScreen)
-const driveList: LoadScreen = () => import('./screens/drive-list-screen.tsx').then((m) => m.DriveListScreen)
+  import('./screens/verification/applicants-screen.tsx').then((m) => m.EmployerApplicantsScreen)
+const verification: LoadScreen = () =>
+  import('./screens/verification/verification-screen.tsx').then((m) => m.VerificationScreen)
+const driveList: LoadScreen = () => import('./screens/drives/drive-list-screen.tsx').then((m) => m.DriveListScreen)
 const driveApplicants: LoadScreen = () =>
-  import('./screens/drive-applicants-screen.tsx').then((m) => m.DriveApplicantsScreen)
-const drives: LoadScreen = () => import('./screens/drives-screen.tsx').then((m) => m.DrivesScreen)
+  import('./screens/drives/drive-applicants-screen.tsx').then((m) => m.DriveApplicantsScreen)
+const drives: LoadScreen = () => import('./screens/drives/drives-screen.tsx').then((m) => m.DrivesScreen)
 const driveDetails: LoadScreen = () =>
   import('@pramaan/features/drives/details/drive-details.tsx').then((m) => m.DriveDetails)
-const driveForm: LoadScreen = () => import('./screens/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
+const driveForm: LoadScreen = () => import('./screens/drives/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
 const driveJob: LoadScreen = () =>
   import('@pramaan/features/drives/details/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
 const driveJobForm: LoadScreen = () =>
   import('@pramaan/features/drives/jobs/drive-job-form.tsx').then((m) => m.DriveJobForm)
 const drivePage: LoadScreen = () => import('@pramaan/features/drives/page/drive-page.tsx').then((m) => m.DrivePage)
 const courseApplications: LoadScreen = () =>
-  import('./screens/course-applications-screen.tsx').then((m) => m.CourseApplicationsScreen)
+  import('./screens/courses/course-applications-screen.tsx').then((m) => m.CourseApplicationsScreen)
 const certifications: LoadScreen = () =>
-  import('./screens/certifications-screen.tsx').then((m) => m.CertificationsScreen)
-const course: LoadScreen = () => import('./screens/course-screen.tsx').then((m) => m.CourseScreen)
-const payments: LoadScreen = () => import('./screens/payments-screen.tsx').then((m) => m.PaymentsScreen)
-const invitations: LoadScreen = () => import('./screens/invitations-screen.tsx').then((m) => m.InvitationsScreen)
-const settings: LoadScreen = () => import('./screens/settings-screen.tsx').then((m) => m.StaffSettingsScreen)
-const jobs: LoadScreen = () => import('./screens/jobs-screen.tsx').then((m) => m.JobsScreen)
+  import('./screens/courses/certifications-screen.tsx').then((m) => m.CertificationsScreen)
+const course: LoadScreen = () => import('./screens/courses/course-screen.tsx').then((m) => m.CourseScreen)
+const payments: LoadScreen = () => import('./screens/payments/payments-screen.tsx').then((m) => m.PaymentsScreen)
+const invitations: LoadScreen = () =>
+  import('./screens/administration/invitations-screen.tsx').then((m) => m.InvitationsScreen)
+const settings: LoadScreen = () => import('./screens/account/settings-screen.tsx').then((m) => m.StaffSettingsScreen)
+const jobs: LoadScreen = () => import('./screens/jobs/jobs-screen.tsx').then((m) => m.JobsScreen)
 const job: LoadScreen = () => import('@pramaan/features/jobs/posted/posted-job-page.tsx').then((m) => m.PostedJobPage)
 const allApplicants: LoadScreen = () =>
   import('@pramaan/features/applications/received/received-page.tsx').then((m) => m.ReceivedPage)
 const newJob: LoadScreen = () => import('@pramaan/features/jobs/form/job-form-page.tsx').then((m) => m.JobFormPage)
-const messages: LoadScreen = () => import('./screens/messages-screen.tsx').then((m) => m.MessagesScreen)
-const storeLoading: LoadScreen = () => import('./screens/store-loading-screen.tsx').then((m) => m.StoreLoadingScreen)
-const newOrder: LoadScreen = () => import('./screens/new-order-screen.tsx').then((m) => m.NewOrderScreen)
-const orders: LoadScreen = () => import('./screens/orders-screen.tsx').then((m) => m.OrdersScreen)
-const items: LoadScreen = () => import('./screens/items-screen.tsx').then((m) => m.ItemsScreen)
-const transactions: LoadScreen = () => import('./screens/transactions-screen.tsx').then((m) => m.TransactionsScreen)
+const messages: LoadScreen = () => import('./screens/messages/messages-screen.tsx').then((m) => m.MessagesScreen)
+const storeLoading: LoadScreen = () =>
+  import('./screens/store/store-loading-screen.tsx').then((m) => m.StoreLoadingScreen)
+const newOrder: LoadScreen = () => import('./screens/store/new-order-screen.tsx').then((m) => m.NewOrderScreen)
+const orders: LoadScreen = () => import('./screens/store/orders-screen.tsx').then((m) => m.OrdersScreen)
+const items: LoadScreen = () => import('./screens/store/items-screen.tsx').then((m) => m.ItemsScreen)
+const transactions: LoadScreen = () =>
+  import('./screens/store/transactions-screen.tsx').then((m) => m.TransactionsScreen)
 
-const reports: LoadScreen = () => import('./screens/reports-screen.tsx').then((m) => m.ReportsScreen)
-const campaignLinks: LoadScreen = () => import('./screens/campaign-links-screen.tsx').then((m) => m.CampaignLinksScreen)
-const jobImport: LoadScreen = () => import('./screens/job-import-screen.tsx').then((m) => m.JobImportScreen)
+const reports: LoadScreen = () => import('./screens/reports/reports-screen.tsx').then((m) => m.ReportsScreen)
+const campaignLinks: LoadScreen = () =>
+  import('./screens/campaign-links/campaign-links-screen.tsx').then((m) => m.CampaignLinksScreen)
+const jobImport: LoadScreen = () => import('./screens/jobs/job-import-screen.tsx').then((m) => m.JobImportScreen)
 const comingSoon: LoadScreen = () =>
   import('@pramaan/app-shell/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
 
-const people: LoadScreen = () => import('./screens/people-screen.tsx').then((m) => m.PeopleScreen)
-const audit: LoadScreen = () => import('./screens/audit-screen.tsx').then((m) => m.AuditScreen)
-const prices: LoadScreen = () => import('./screens/prices-screen.tsx').then((m) => m.PricesScreen)
-const reference: LoadScreen = () => import('./screens/reference-screen.tsx').then((m) => m.ReferenceScreen)
-const coupons: LoadScreen = () => import('./screens/coupons-screen.tsx').then((m) => m.CouponsScreen)
-const erasures: LoadScreen = () => import('./screens/erasures-screen.tsx').then((m) => m.ErasuresScreen)
+const people: LoadScreen = () => import('./screens/administration/people-screen.tsx').then((m) => m.PeopleScreen)
+const audit: LoadScreen = () => import('./screens/administration/audit-screen.tsx').then((m) => m.AuditScreen)
+const prices: LoadScreen = () => import('./screens/administration/prices-screen.tsx').then((m) => m.PricesScreen)
+const reference: LoadScreen = () =>
+  import('./screens/administration/reference-screen.tsx').then((m) => m.ReferenceScreen)
+const coupons: LoadScreen = () => import('./screens/administration/coupons-screen.tsx').then((m) => m.CouponsScreen)
+const erasures: LoadScreen = () => import('./screens/administration/erasures-screen.tsx').then((m) => m.ErasuresScreen)
 
 const driveEditors: readonly Role[] = ['Admin', 'Counsellor']
 const readers: readonly Role[] = ['Admin', 'hr', 'Counsellor']

@@ -12,15 +12,17 @@ import { ShortcutsProvider } from '@pramaan/ui/shortcuts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { FactorGate } from './features/second-factor/factor-gate.tsx'
-import { FinderButton, FinderField, useFinder } from './frame/finder.tsx'
-import { ProfileBox } from './frame/profile-box.tsx'
-import { ScreenKeys, StaffKeys } from './frame/screen-keys.tsx'
-import { useMenu, useTabs } from './frame/use-menu.ts'
+import { FinderButton, FinderField, useFinder } from './layout/finder.tsx'
+import { ProfileBox } from './layout/profile-box.tsx'
+import { ScreenKeys, StaffKeys } from './layout/screen-keys.tsx'
+import { useMenu, useTabs } from './layout/use-menu.ts'
 import { paths } from './paths.ts'
 import { useTexts } from './texts/use-texts.ts'
 
 const Palette = lazy(() => import('./features/palette/palette.tsx').then((m) => ({ default: m.Palette })))
-const OrderSender = lazy(() => import('./features/store/order-sender.tsx').then((m) => ({ default: m.OrderSender })))
+const OrderSender = lazy(() =>
+  import('./features/store/unsent/order-sender.tsx').then((m) => ({ default: m.OrderSender })),
+)
 
 /** Screens that fill the window and scroll inside. */
 const filling: readonly string[] = [paths.list, paths.users, paths.employerList, paths.verification]

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
 import { openCollegeGround } from '@pramaan/api/testing/generated/college-ground'
 import { startPostgres } from '@pramaan/database/testing/postgres'
-import { ask } from './ask.ts'
-import { percentile, table } from './figures.ts'
+import { ask } from './measurement/ask.ts'
+import { percentile, table } from './measurement/figures.ts'
 import type { BenchOptions } from './options.ts'
 import { startServerProcess } from './server-process.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchColleges } from './colleges.ts'
 import type { BenchOptions } from './options.ts'
-import { benchSearch } from './search.ts'
+import { benchSearch } from './search/search.ts'
 import { benchUsers } from './users.ts'
 
 const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {

@@ -5,8 +5,8 @@ import { generateOpenings } from '@pramaan/api/testing/generated/generated-openi
 import { generateSearchRows } from '@pramaan/api/testing/generated/generated-rows.queries'
 import { openSearchGround } from '@pramaan/api/testing/generated/search-ground'
 import { startPostgres } from '@pramaan/database/testing/postgres'
-import { ask } from './ask.ts'
-import { percentile, table } from './figures.ts'
+import { ask } from './measurement/ask.ts'
+import { percentile, table } from './measurement/figures.ts'
 import type { BenchOptions } from './options.ts'
 import { secret, startServerProcess } from './server-process.ts'
 

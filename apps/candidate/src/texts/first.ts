@@ -1,5 +1,5 @@
 import { firstKitTexts } from '@pramaan/app-shell/texts/first.ts'
-import { registrationTexts } from './registration.ts'
+import { registrationTexts } from './registration/en.ts'
 
 /** English texts of the screens before sign-in; the others come with the screens that need them. */
 export const firstTexts = {

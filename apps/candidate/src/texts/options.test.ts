@@ -4,8 +4,8 @@ import { experienceLevels } from '@pramaan/domain/experience-level'
 import * as options from '@pramaan/domain/options'
 import { expect, test } from 'vitest'
 import { texts } from './en.ts'
-import { hi } from './hi/hi.ts'
-import { mr } from './mr/mr.ts'
+import { hi } from './hi.ts'
+import { mr } from './mr.ts'
 
 /** Every list of values that a candidate reads; names of places, companies, skills and degrees are names. */
 const values: readonly string[] = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { routes } from '../routes.tsx'
 import { texts } from './en.ts'
-import { hi } from './hi/hi.ts'
-import { mr } from './mr/mr.ts'
+import { hi } from './hi.ts'
+import { mr } from './mr.ts'
 
 test.each([
   ['English', texts],

@@ -1,8 +1,8 @@
 import { catalogueGaps } from '@pramaan/app-shell/testing/catalogue-gaps.ts'
 import { expect, test } from 'vitest'
 import { texts as english } from './en.ts'
-import { hi } from './hi/hi.ts'
-import { mr } from './mr/mr.ts'
+import { hi } from './hi.ts'
+import { mr } from './mr.ts'
 
 test.each([
   ['Hindi', 'hi', hi],

@@ -2,6 +2,6 @@ import type { Translations } from '@pramaan/app-shell/texts/languages.ts'
 
 /** What the candidate app speaks beside English; each a part of its own that only its speakers load. */
 export const translations: Translations = {
-  hi: () => import('./hi/hi.ts').then((m) => m.hi),
-  mr: () => import('./mr/mr.ts').then((m) => m.mr),
+  hi: () => import('./hi.ts').then((m) => m.hi),
+  mr: () => import('./mr.ts').then((m) => m.mr),
 }

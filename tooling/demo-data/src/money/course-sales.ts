@@ -1,6 +1,6 @@
 import { discountedPrice } from '@pramaan/domain/coupon'
-import { welcome } from '../openings/coupons.ts'
-import type { Course, CourseApplication } from '../openings/course-applications.ts'
+import { welcome } from '../courses/coupons.ts'
+import type { Course, CourseApplication } from '../courses/course-applications.ts'
 import { type Random, streamOf } from '../random.ts'
 import { firstIds, isCast, type World } from '../world.ts'
 import type { Attempt, Sale, Trade } from './sale.ts'

@@ -1,6 +1,6 @@
 import { planSubject } from '@pramaan/api/plan-subject'
 import { type CurrentPlan, firstPlan, planAfterPayment, planOffers } from '@pramaan/domain/employer'
-import type { Employer } from '../openings/employers.ts'
+import type { Employer } from '../employers/employers.ts'
 import { type Random, streamOf } from '../random.ts'
 import { daysAgo, known, type World } from '../world.ts'
 import type { Sale } from './sale.ts'

@@ -1,5 +1,5 @@
 import { prices } from '@pramaan/domain/money'
-import type { Person } from '../people/person.ts'
+import type { Person } from '../people/identity/person.ts'
 import type { Sale } from './sale.ts'
 
 /**

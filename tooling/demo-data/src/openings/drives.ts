@@ -1,10 +1,10 @@
 import { addDays, dayOf } from '@pramaan/domain/india-day'
 import { paiseOfRupees } from '@pramaan/domain/money'
+import type { Employer } from '../employers/employers.ts'
 import { streamOf } from '../random.ts'
 import { works } from '../trades/roles.ts'
 import { daysAgo, known, type World } from '../world.ts'
 import { type DrivePlan, driveFaqs, drivePlans, driveProcess } from './drive-plans.ts'
-import type { Employer } from './employers.ts'
 
 /** A placement drive as the table has it. */
 export type Drive = ReturnType<typeof drivesOf>[number]

@@ -8,13 +8,13 @@ import {
   jobLocations,
   qualifications,
 } from '@pramaan/domain/options'
-import { roundPay, usualPay } from '../people/pay.ts'
+import type { Employer } from '../employers/employers.ts'
+import { roundPay, usualPay } from '../people/career/pay.ts'
 import { type Random, streamOf } from '../random.ts'
 import { levelOfDegree, plainTitle, type Work, works } from '../trades/roles.ts'
 import { schoolings } from '../trades/schooling.ts'
 import { daysAgo, type World } from '../world.ts'
 import { type Drive, rolesOf } from './drives.ts'
-import type { Employer } from './employers.ts'
 
 /** How many jobs there are, and how many of them belong to drives. */
 const jobCount = 200

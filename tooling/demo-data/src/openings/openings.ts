@@ -1,9 +1,9 @@
+import { courseApplicationsOf } from '../courses/course-applications.ts'
+import { coursesOf } from '../courses/courses.ts'
+import { employersOf } from '../employers/employers.ts'
 import type { World } from '../world.ts'
 import { applicationsOf } from './applications.ts'
-import { courseApplicationsOf } from './course-applications.ts'
-import { coursesOf } from './courses.ts'
 import { drivesOf } from './drives.ts'
-import { employersOf } from './employers.ts'
 import { jobApplicationsOf } from './job-applications.ts'
 import { jobsOf } from './jobs.ts'
 

@@ -11,8 +11,8 @@ import { works } from '../trades/roles.ts'
 import { schoolings } from '../trades/schooling.ts'
 import { demoSeed } from '../world.ts'
 import { candidateAt } from './candidate.ts'
-import { usualPay } from './pay.ts'
-import type { Person } from './person.ts'
+import { usualPay } from './career/pay.ts'
+import type { Person } from './identity/person.ts'
 
 const world = { seed: demoSeed, candidates: 4000, now: new Date('2026-11-21T06:30:00.000Z') }
 const people = Array.from({ length: world.candidates }, (_, index) => candidateAt(world, index))

@@ -2,9 +2,9 @@ import { mayApplyForVerification } from '@pramaan/domain/candidate'
 import { comfortLanguageOptions, ownOptions, staffLocations, workTypeOptions } from '@pramaan/domain/options'
 import type { Random } from '../random.ts'
 import { daysAgo, known, type World } from '../world.ts'
-import type { Career } from './career.ts'
-import { roundPay } from './pay.ts'
-import type { Candidate, HrComments, VspApplication } from './person.ts'
+import type { Career } from './career/career.ts'
+import { roundPay } from './career/pay.ts'
+import type { Candidate, HrComments, VspApplication } from './identity/person.ts'
 
 const dayMs = 86_400_000
 

@@ -2,8 +2,8 @@ import { roles } from '@pramaan/domain/role'
 import { nameOf } from '../names/names.ts'
 import { streamOf } from '../random.ts'
 import { daysAgo, firstIds, known, phoneOf, type World } from '../world.ts'
-import { emailOf } from './identity.ts'
-import type { Account } from './person.ts'
+import { emailOf } from './identity/identity.ts'
+import type { Account } from './identity/person.ts'
 
 /** The staff of a world: one of each role that a newcomer signs in with, and a few colleagues. */
 export function staffOf(world: World): Account[] {

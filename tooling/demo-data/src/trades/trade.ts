@@ -1,4 +1,4 @@
-import type { CompanyKind } from '../openings/companies.ts'
+import type { CompanyKind } from '../names/companies.ts'
 import type { Schooling } from './schooling.ts'
 
 /** What a kind of work is like: who does it, after which school, for whom, and for how much. */

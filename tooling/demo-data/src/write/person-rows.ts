@@ -7,7 +7,7 @@ import {
   skillRows,
 } from '@pramaan/database/reference-data/reference-rows'
 import { consentKinds, consents } from '@pramaan/domain/consent'
-import type { Account, Person } from '../people/person.ts'
+import type { Account, Person } from '../people/identity/person.ts'
 import { add, type Rows } from './insert.ts'
 
 const lists = searchLists({

@@ -4,8 +4,13 @@ import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { TextLink } from '@pramaan/ui/text-link'
 import { Briefcase, GraduationCap, Landmark } from 'lucide-react'
-import { ApplicationTimeline, statusText } from '../../application-timeline.tsx'
-import { type MyApplication, pathOfApplication, titleOfApplication, useApplicationState } from '../../my-application.ts'
+import { ApplicationTimeline, statusText } from '../../openings/application-timeline.tsx'
+import {
+  type MyApplication,
+  pathOfApplication,
+  titleOfApplication,
+  useApplicationState,
+} from '../../openings/my-application.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const icons = { job: Briefcase, drive: Landmark, course: GraduationCap }

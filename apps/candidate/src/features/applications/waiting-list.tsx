@@ -5,7 +5,7 @@ import { WaitingNote } from '@pramaan/features/applications/sending/waiting-note
 import { Alert } from '@pramaan/ui/alert'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
-import type { MyApplication } from '../../my-application.ts'
+import type { MyApplication } from '../../openings/my-application.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The applications that this device keeps until the network is back, and those that were refused then. */

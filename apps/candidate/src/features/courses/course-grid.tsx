@@ -1,7 +1,7 @@
 import type { Course } from '@pramaan/features/courses/course-shapes.ts'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import type { ReactNode } from 'react'
-import { CourseCard } from '../../course-card.tsx'
+import { CourseCard } from '../../openings/course-card.tsx'
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
 const skeletons = Array.from({ length: 6 }, (_, index) => `course ${index + 1}`)

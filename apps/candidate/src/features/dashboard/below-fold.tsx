@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { MyRecord } from '../../my-record.ts'
+import type { MyRecord } from '../../record/my-record.ts'
 import { DriveCarousel, TrainingCarousel } from './carousels.tsx'
-import { DrivesSection } from './drives-section.tsx'
-import { LegacySection } from './legacy-section.tsx'
+import { DrivesSection } from './drives/drives-section.tsx'
+import { TopJobsCard } from './jobs/top-jobs-card.tsx'
+import { LegacySection } from './profile/legacy-section.tsx'
 import { Tips } from './tips.tsx'
-import { TopJobsCard } from './top-jobs-card.tsx'
 
 type BelowFoldProps = { record: MyRecord; vspButton: ReactNode; promo: ReactNode }
 

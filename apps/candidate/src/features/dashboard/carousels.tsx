@@ -4,10 +4,10 @@ import { candidateCarousels } from '@pramaan/domain/dashboard'
 import { Carousel } from '@pramaan/ui/carousel'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { CourseCard } from '../../course-card.tsx'
+import { CourseCard } from '../../openings/course-card.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ListedDrive } from './drives-section.tsx'
-import { useCurrent, useDashboardDrives } from './use-dashboard-drives.ts'
+import { ListedDrive } from './drives/drives-section.tsx'
+import { useCurrent, useDashboardDrives } from './drives/use-dashboard-drives.ts'
 
 const pageSize = 9
 

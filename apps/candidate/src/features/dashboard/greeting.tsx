@@ -3,7 +3,7 @@ import { isVerified } from '@pramaan/domain/candidate'
 import { dayPartOf } from '@pramaan/domain/india-day'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { SealedName } from '@pramaan/ui/seal'
-import type { MyRecord } from '../../my-record.ts'
+import type { MyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Greets by the time of day in India and by the first name, which carries the seal of a verified profile. */

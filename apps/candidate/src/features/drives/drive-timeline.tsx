@@ -8,7 +8,7 @@ import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePaymentDay } from '../../drive-fee.tsx'
+import { usePaymentDay } from '../../openings/drive-fee.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDriveApplication } from './use-drives.ts'
 

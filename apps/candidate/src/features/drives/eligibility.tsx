@@ -4,8 +4,8 @@ import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
 import { Section } from '@pramaan/features/drives/page/drive-sections.tsx'
 import { Chip } from '@pramaan/ui/chip'
 import { TextLink } from '@pramaan/ui/text-link'
-import { editPath } from '../../my-profile-path.ts'
-import { useMyRecord } from '../../my-record.ts'
+import { editPath } from '../../record/my-profile-path.ts'
+import { useMyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The skills that a drive asks for, those the candidate has with a tick, and the way to add the rest. */

@@ -4,7 +4,7 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { myProfilePath } from '../../my-profile-path.ts'
+import { myProfilePath } from '../../record/my-profile-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What stands behind a stat card, with the way back to it (D43). */

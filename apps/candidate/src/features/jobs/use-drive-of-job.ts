@@ -2,7 +2,7 @@ import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { isOpen } from '@pramaan/domain/drive'
 import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useTimeLeft } from '../../drive-time-left.ts'
+import { useTimeLeft } from '../../openings/drive-time-left.ts'
 
 /** The drive that a job belongs to, as far as the job's page tells of it. */
 export type DriveOfAJob = { id: number; title: string; remaining: string; over: boolean }

@@ -2,9 +2,9 @@ import { useHasScreen } from '@pramaan/app-shell/router/app-map.ts'
 import { Card } from '@pramaan/ui/card'
 import { RowLink } from '@pramaan/ui/row-link'
 import { Briefcase, FileUp, Landmark, type LucideIcon, Plus, User } from 'lucide-react'
-import { editPath, myProfilePath } from '../../my-profile-path.ts'
-import type { MyRecord } from '../../my-record.ts'
-import { useNextStep } from '../../my-strength.ts'
+import { editPath, myProfilePath } from '../../record/my-profile-path.ts'
+import type { MyRecord } from '../../record/my-record.ts'
+import { useNextStep } from '../../record/my-strength.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const things = [

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@pramaan/ui/button'
-import type { MyRecord } from '../../my-record.ts'
+import type { MyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { VspOffer } from './vsp-offer.tsx'
 

@@ -3,7 +3,7 @@ import { verifiedVisibilityPercent, vspState } from '@pramaan/domain/verificatio
 import { useGstPercent } from '@pramaan/features/payments/use-gst-percent.ts'
 import { Card } from '@pramaan/ui/card'
 import { Seal } from '@pramaan/ui/seal'
-import type { MyRecord } from '../../my-record.ts'
+import type { MyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useVspPrice } from './use-vsp.ts'
 import { VspOffer } from './vsp-offer.tsx'

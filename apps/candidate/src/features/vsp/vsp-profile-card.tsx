@@ -1,6 +1,6 @@
 import { verifiedVisibilityPercent } from '@pramaan/domain/verification'
 import { Card } from '@pramaan/ui/card'
-import type { MyRecord } from '../../my-record.ts'
+import type { MyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { VspButton } from './vsp-button.tsx'
 import { VspOffer } from './vsp-offer.tsx'

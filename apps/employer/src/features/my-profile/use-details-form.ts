@@ -3,7 +3,7 @@ import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { showToast } from '@pramaan/ui/toaster'
 import { useForm } from 'react-hook-form'
-import { blankCompany, type CompanyDraft, type CompanyValues, companyResolver } from '../../company-values.ts'
+import { blankCompany, type CompanyDraft, type CompanyValues, companyResolver } from '../../company/company-values.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useEmailChange } from './use-email-change.ts'
 import { type MyProfile, useSaveProfile } from './use-my-profile.ts'

@@ -2,7 +2,7 @@ import { FormHeading } from '@pramaan/app-shell/sign-in/form-heading.tsx'
 import { SignInFailure } from '@pramaan/app-shell/sign-in/sign-in-failure.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
-import { CompanyFields } from '../../company-fields.tsx'
+import { CompanyFields } from '../../company/company-fields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { useCompanyForm } from './use-company-form.ts'
 

@@ -4,7 +4,7 @@ import { useFormDraft } from '@pramaan/app-shell/forms/unsaved/use-form-draft.ts
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { blankCompany, type CompanyDraft, type CompanyValues, companyResolver } from '../../company-values.ts'
+import { blankCompany, type CompanyDraft, type CompanyValues, companyResolver } from '../../company/company-values.ts'
 
 /** What an account is called whose owner has not said their name. */
 const nameless = 'Employer'

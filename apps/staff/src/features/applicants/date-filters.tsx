@@ -1,5 +1,5 @@
 import { Button } from '@pramaan/ui/button'
-import { DayFields } from '../../frame/day-fields.tsx'
+import { DayFields } from '../../lists/filters/day-fields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type Days, daysOf } from './use-applicants.ts'
 

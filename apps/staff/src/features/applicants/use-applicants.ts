@@ -5,8 +5,8 @@ import { defaultPageSize } from '@pramaan/domain/options'
 import { reviewAction } from '@pramaan/domain/verification'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { isCrossed } from '../../frame/day-fields.tsx'
-import { usePageSize } from '../../frame/use-page-size.ts'
+import { isCrossed } from '../../lists/filters/day-fields.tsx'
+import { usePageSize } from '../../lists/table/use-page-size.ts'
 
 /** One person who asked to be verified. */
 export type Applicant = Awaited<ReturnType<Client['verification']['applicants']>>['data'][number]

@@ -3,7 +3,7 @@ import { Button } from '@pramaan/ui/button'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { type FormEvent, useState } from 'react'
-import { DayFields, isCrossed } from '../../frame/day-fields.tsx'
+import { DayFields, isCrossed } from '../../lists/filters/day-fields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type AuditFilters, queryOf } from './use-audit.ts'
 

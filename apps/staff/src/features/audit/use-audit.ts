@@ -4,7 +4,7 @@ import { type AuditGroup, auditGroupNames } from '@pramaan/domain/audit'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { isCrossed } from '../../frame/day-fields.tsx'
+import { isCrossed } from '../../lists/filters/day-fields.tsx'
 
 /** A line of the audit log. */
 export type AuditLine = Awaited<ReturnType<Client['audit']['list']>>['data'][number]

@@ -10,9 +10,9 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TrendChart } from '@pramaan/ui/trend-chart'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Download } from 'lucide-react'
-import { shortDay } from '../../frame/money-card.tsx'
-import { useCopy } from '../../frame/use-copy.ts'
+import { shortDay } from '../../figures/money-card.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useCopy } from '../../use-copy.ts'
 import type { CampaignLink } from './use-links.ts'
 
 /** A link's details: its QR code, where it leads, and what happened in the last 30 days. */

@@ -9,10 +9,10 @@ import { useLabels } from '@pramaan/ui/labels'
 import { TextButton } from '@pramaan/ui/text-link'
 import { Copy, Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ListTable } from '../../frame/list-table.tsx'
-import { useCopy } from '../../frame/use-copy.ts'
-import type { ListPage } from '../../frame/use-list-page.ts'
+import { ListTable } from '../../lists/table/list-table.tsx'
+import type { ListPage } from '../../lists/table/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useCopy } from '../../use-copy.ts'
 import { type CampaignLink, useSwitch } from './use-links.ts'
 
 type LinkTableProps = ListPage & {

@@ -4,7 +4,7 @@ import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.ts
 import { showToast } from '@pramaan/ui/toaster'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { useListPage } from '../../frame/use-list-page.ts'
+import { useListPage } from '../../lists/table/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** A campaign link with its figures. */

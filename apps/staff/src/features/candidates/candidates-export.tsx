@@ -1,6 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { type CandidateFilters, searchEntries } from '@pramaan/domain/search'
-import { FileButton } from '../../frame/file-button.tsx'
+import { FileButton } from '../../lists/export/file-button.tsx'
 
 /** Saves exactly the filtered list, whole and in its order. */
 export function CandidatesExport({ filters }: { filters: CandidateFilters }) {

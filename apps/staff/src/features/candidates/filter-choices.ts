@@ -3,8 +3,8 @@ import { readyToValues } from '@pramaan/domain/joining'
 import { staffLocationFilters } from '@pramaan/domain/options'
 import type { CandidateFilters } from '@pramaan/domain/search'
 import type { SelectOption } from '@pramaan/ui/select-field'
-import type { DayProps } from '../../frame/inline-filters.tsx'
-import { useDegrees } from '../../frame/use-degrees.ts'
+import type { DayProps } from '../../lists/filters/inline-filters.tsx'
+import { useDegrees } from '../../lists/filters/use-degrees.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The filters that are one of a list. */

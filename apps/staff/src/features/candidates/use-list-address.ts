@@ -1,6 +1,6 @@
 import { applyFilters, type CandidateFilters, filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
-import { savedListKey } from '../../frame/saved-list.ts'
-import { type FilterSet, type FiltersAddress, useFiltersAddress } from '../../frame/use-filters-address.ts'
+import { savedListKey } from '../../lists/filters/saved-list.ts'
+import { type FilterSet, type FiltersAddress, useFiltersAddress } from '../../lists/filters/use-filters-address.ts'
 
 const candidateFilters: FilterSet<CandidateFilters> = {
   key: savedListKey,

@@ -7,7 +7,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { FormDialog } from '../../frame/form-dialog.tsx'
+import { FormDialog } from '../../form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CouponFields } from './coupon-fields.tsx'
 

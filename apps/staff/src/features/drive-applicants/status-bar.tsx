@@ -1,7 +1,7 @@
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { Tabs } from '@pramaan/ui/tabs'
 import type { ReactNode } from 'react'
-import { ListSearch } from '../../frame/list-search.tsx'
+import { ListSearch } from '../../lists/filters/list-search.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type StatusTab, statusTabs } from './statuses.ts'
 import type { ApplicantsPage } from './use-applicants-address.ts'

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { NameLink } from '@pramaan/ui/link'
 import { UserRoundMinus } from 'lucide-react'
-import { OlderLines } from '../../frame/older-lines.tsx'
+import { OlderLines } from '../../lists/table/older-lines.tsx'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

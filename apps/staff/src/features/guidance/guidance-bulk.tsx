@@ -2,9 +2,9 @@ import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { GraduationCap, MessageSquarePlus, UserRoundCheck, UserRoundX } from 'lucide-react'
-import { ListBulk } from '../../frame/list-bulk.tsx'
+import { ListBulk } from '../../lists/selection/list-bulk.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { Noted } from './noted.ts'
+import type { Noted } from './notes/noted.ts'
 import type { Ask } from './use-guidance.tsx'
 
 /** What can be noted of many candidates at once, as the role table allows (document 002 §6). */

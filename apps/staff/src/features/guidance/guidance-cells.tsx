@@ -6,7 +6,7 @@ import { Button } from '@pramaan/ui/button'
 import { Chip } from '@pramaan/ui/chip'
 import { clsx } from 'clsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { NamedCourse, Noted } from './noted.ts'
+import type { NamedCourse, Noted } from './notes/noted.ts'
 import type { Wanted } from './use-guidance.tsx'
 
 /* What is noted with the way to change it: side by side, and in a card one below the other. */

@@ -3,7 +3,7 @@ import { IconButton } from '@pramaan/ui/icon-button'
 import { History } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AttendanceCell, CoursesCell, RemarkCell } from './guidance-cells.tsx'
-import type { Noted } from './noted.ts'
+import type { Noted } from './notes/noted.ts'
 import type { Ask } from './use-guidance.tsx'
 
 type Name = 'hr' | 'counsellor' | 'courses' | 'remark' | 'history'

@@ -4,9 +4,9 @@ import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AttendanceCell, CoursesCell, RemarkCell } from './guidance-cells.tsx'
-import { HistoryLines } from './history-lines.tsx'
+import { HistoryLines } from './history/history-lines.tsx'
+import { useHistory } from './history/use-history.ts'
 import { useGuidance } from './use-guidance.tsx'
-import { useHistory } from './use-history.ts'
 
 /** What staff noted of one candidate, what each role may change of it, and the history (document 002 §2.8, §6; D34). */
 export function NotesSection({ candidate }: { candidate: { ID: number; FullName: string } }) {

@@ -1,10 +1,10 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { type ReactNode, useState } from 'react'
-import { AttendanceDialog } from './attendance-dialog.tsx'
-import { HistoryPanel } from './history-panel.tsx'
-import { attendanceRole, type Noted, ownAttendance } from './noted.ts'
-import { RemarkDialog } from './remark-dialog.tsx'
-import { SuggestDialog, SuggestToManyDialog } from './suggest-dialogs.tsx'
+import { HistoryPanel } from './history/history-panel.tsx'
+import { AttendanceDialog } from './notes/attendance-dialog.tsx'
+import { attendanceRole, type Noted, ownAttendance } from './notes/noted.ts'
+import { RemarkDialog } from './notes/remark-dialog.tsx'
+import { SuggestDialog, SuggestToManyDialog } from './notes/suggest-dialogs.tsx'
 
 /** What somebody wants to note, and of whom; `attended` where the button named the state. */
 export type Wanted = {

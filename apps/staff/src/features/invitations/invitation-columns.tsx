@@ -4,7 +4,7 @@ import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
-import { useRoleName } from '../../frame/role-name.ts'
+import { useRoleName } from '../../layout/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Invitation } from './invitation-table.tsx'
 

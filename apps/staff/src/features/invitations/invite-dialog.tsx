@@ -10,8 +10,8 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { FormDialog } from '../../frame/form-dialog.tsx'
-import { useRoleName } from '../../frame/role-name.ts'
+import { FormDialog } from '../../form-dialog.tsx'
+import { useRoleName } from '../../layout/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const schema = staff.invite.body

@@ -10,7 +10,7 @@ import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { useMutation } from '@tanstack/react-query'
-import { useRoleName } from '../../frame/role-name.ts'
+import { useRoleName } from '../../layout/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 type Offer = Awaited<ReturnType<Client['staff']['readInvitation']>>['data']

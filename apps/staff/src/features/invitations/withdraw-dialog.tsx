@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRoleName } from '../../frame/role-name.ts'
+import { useRoleName } from '../../layout/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Invitation } from './invitation-table.tsx'
 

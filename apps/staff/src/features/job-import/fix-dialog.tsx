@@ -15,7 +15,7 @@ import { TextField } from '@pramaan/ui/text-field'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { FormDialog } from '../../frame/form-dialog.tsx'
+import { FormDialog } from '../../form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Draft } from './use-imports.ts'
 

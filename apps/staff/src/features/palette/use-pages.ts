@@ -4,7 +4,7 @@ import { AppMap } from '@pramaan/app-shell/router/app-map.ts'
 import type { Place } from '@pramaan/ui/place'
 import { CornerDownRight } from 'lucide-react'
 import { use } from 'react'
-import { useMenu } from '../../frame/use-menu.ts'
+import { useMenu } from '../../layout/use-menu.ts'
 import { adminPaths, paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -7,7 +7,7 @@ import {
   queryOfPartnerFilters,
 } from '@pramaan/domain/partner-search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type FilterSet, type FiltersAddress, useFiltersAddress } from '../../frame/use-filters-address.ts'
+import { type FilterSet, type FiltersAddress, useFiltersAddress } from '../../lists/filters/use-filters-address.ts'
 
 /** A candidate as a course partner's list shows one. */
 export type PartnerRow = Awaited<ReturnType<Client['guidance']['partnerList']>>['items'][number]

@@ -1,6 +1,6 @@
 import { Button } from '@pramaan/ui/button'
 import { type FormEvent, useState } from 'react'
-import { DayFields, isCrossed } from '../../frame/day-fields.tsx'
+import { DayFields, isCrossed } from '../../lists/filters/day-fields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DateRange } from './use-payments.ts'
 

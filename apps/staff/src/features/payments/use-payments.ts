@@ -3,7 +3,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { isCrossed } from '../../frame/day-fields.tsx'
+import { isCrossed } from '../../lists/filters/day-fields.tsx'
 
 /** Payments a page (document 002 §9). */
 export const pageSize = 10

@@ -1,6 +1,6 @@
 import { TextArea } from '@pramaan/ui/text-area'
 import { type FormEvent, useState } from 'react'
-import { FormDialog, type FormDialogProps } from '../../frame/form-dialog.tsx'
+import { FormDialog, type FormDialogProps } from '../../form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Most characters of a reason. */

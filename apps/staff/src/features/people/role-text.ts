@@ -1,5 +1,5 @@
 import type { Role } from '@pramaan/domain/role'
-import { useRoleName } from '../../frame/role-name.ts'
+import { useRoleName } from '../../layout/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Account } from './use-people.ts'
 

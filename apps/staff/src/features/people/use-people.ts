@@ -3,7 +3,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { userParts } from '@pramaan/domain/statistics'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { useListPage } from '../../frame/use-list-page.ts'
+import { useListPage } from '../../lists/table/use-list-page.ts'
 
 /** An account as an Admin runs it. */
 export type Account = Awaited<ReturnType<Client['accounts']['list']>>['data'][number]

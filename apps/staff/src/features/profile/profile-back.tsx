@@ -4,7 +4,7 @@ import { BackLink } from '@pramaan/ui/breadcrumb'
 import { TextButton } from '@pramaan/ui/text-link'
 import { ChevronLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { savedList } from '../../frame/saved-list.ts'
+import { savedList } from '../../lists/filters/saved-list.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

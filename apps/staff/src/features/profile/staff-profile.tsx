@@ -10,7 +10,7 @@ import { PaymentsLink } from '@pramaan/features/profile/payments-link.tsx'
 import { useProfileView } from '@pramaan/features/profile/use-profile-view.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { NoSuchCandidate } from '../../frame/no-such.tsx'
+import { NoSuchCandidate } from '../../lists/table/no-such.tsx'
 import { PartnerProfile } from './partner-profile.tsx'
 import { OpenContact, RequestedContact } from './profile-contact.tsx'
 

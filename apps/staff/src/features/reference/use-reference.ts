@@ -6,7 +6,7 @@ import { type ReferenceListName, referenceListNames } from '@pramaan/domain/refe
 import { showToast } from '@pramaan/ui/toaster'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { useListPage } from '../../frame/use-list-page.ts'
+import { useListPage } from '../../lists/table/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** An entry of a list that forms are filled from. */

@@ -1,6 +1,6 @@
 import { FormHeading } from '@pramaan/app-shell/sign-in/form-heading.tsx'
 import { type ReactNode, useState } from 'react'
-import { StaffLayout } from '../../frame/staff-layout.tsx'
+import { StaffLayout } from '../../layout/staff-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'

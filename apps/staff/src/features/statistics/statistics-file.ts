@@ -1,6 +1,6 @@
 import type { DateRange } from '@pramaan/domain/date-range'
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
-import type { SheetFile } from '../../frame/save-button.tsx'
+import type { SheetFile } from '../../figures/save-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Statistics } from './use-statistics.ts'
 

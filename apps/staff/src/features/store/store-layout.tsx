@@ -1,7 +1,7 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { PageHeader } from '@pramaan/ui/page-header'
 import type { ReactNode } from 'react'
-import { ScreenCrumbs } from '../../frame/screen-crumbs.tsx'
+import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { StoreNav } from './store-nav.tsx'
 

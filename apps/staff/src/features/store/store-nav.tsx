@@ -1,4 +1,4 @@
-import { SectionNav } from '../../frame/section-nav.tsx'
+import { SectionNav } from '../../layout/section-nav.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -1,0 +1,61 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { ApplyButton, ApplyNote, useJobApplication } from '@pramaan/features/jobs/apply/apply-button.tsx'
+import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
+import { JobTitle } from '@pramaan/features/jobs/job-title.tsx'
+import { MatchBadge } from '@pramaan/features/jobs/skill-match.tsx'
+import { payText } from '@pramaan/features/jobs/use-job-words.ts'
+import { Avatar } from '@pramaan/ui/avatar'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+// Opened by few, so that it comes when it is.
+const JobDialog = lazy(() =>
+  import('@pramaan/features/jobs/page/job-dialog.tsx').then((m) => ({ default: m.JobDialog })),
+)
+
+/** A job in a list of the dashboard: what it is, how well it fits, and Apply (document 001 §2, §4). */
+export function JobLine({ job }: { job: Job }) {
+  const t = useTexts()
+  const option = useOptionText()
+  const [open, setOpen] = useState(false)
+  const applying = useJobApplication(job, t('apply.done'))
+  const facts = [job.CompanyName, job.Location, job.WorkModel && option(job.WorkModel)].filter(Boolean).join(' · ')
+  const pay = payText(job)
+  return (
+    <li className="flex gap-3.5 border-line py-3.5 not-first:border-t">
+      <Avatar name={job.CompanyName ?? job.Title} src={job.Image} square />
+      <div className="flex min-w-0 flex-1 flex-col gap-2.5">
+        <div className="flex flex-col gap-x-4 gap-y-2.5 sm:flex-row sm:items-center">
+          <div className="min-w-0 flex-1">
+            <h3 className="text-base leading-snug">
+              <JobTitle job={job} onOpen={() => setOpen(true)} />
+            </h3>
+            <p className="text-sm text-ink-muted">
+              {facts}
+              {pay && (
+                <>
+                  {facts && ' · '}
+                  <span className="whitespace-nowrap">{pay}</span>
+                </>
+              )}
+            </p>
+            <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
+              <MatchBadge match={job.Match} />
+              <Ago at={job.CreatedOn} />
+            </div>
+          </div>
+          <div className="shrink-0">
+            <ApplyButton job={job} applying={applying} size="sm" />
+          </div>
+        </div>
+        <ApplyNote job={job} applying={applying} />
+      </div>
+      {open && (
+        <Suspense>
+          <JobDialog job={job} applies onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
+import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
+import { Card } from '@pramaan/ui/card'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { TextLink } from '@pramaan/ui/text-link'
+import { Briefcase } from 'lucide-react'
+import { editPath } from '../../../record/my-profile-path.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { JobLine } from './job-line.tsx'
+import { JobsCardSkeleton } from './jobs-card-skeleton.tsx'
+
+type JobsCardProps = {
+  title: string
+  jobs: { data: readonly Job[] | undefined; isPending: boolean; error: unknown; refetch: () => Promise<unknown> }
+}
+
+/** Jobs of the dashboard under their title, with the way to all of them. */
+export function JobsCard({ title, jobs }: JobsCardProps) {
+  const t = useTexts()
+  if (jobs.isPending) return <JobsCardSkeleton />
+  if (!jobs.data) return <SectionFailure title={title} query={jobs} />
+  return (
+    <Card>
+      <SectionHeader title={title} aside={<TextLink href="/jobs">{t('dashboard.allJobs')}</TextLink>} />
+      {jobs.data.length === 0 ? (
+        <EmptyState
+          bare
+          icon={Briefcase}
+          title={t('dashboard.noJobs')}
+          text={t('dashboard.noJobs.text')}
+          action={<TextLink href={editPath('skills')}>{t('dashboard.noJobs.add')}</TextLink>}
+        />
+      ) : (
+        <ul className="-mb-2">
+          {jobs.data.map((job) => (
+            <JobLine key={job.ID} job={job} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { scopeJobs } from '@pramaan/domain/dashboard'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { JobsCard } from './jobs-card.tsx'
+
+/** 'Scope for you': at most five jobs that fit, in reversed order, each with Apply (document 001 §2, §9). */
+export function ScopeCard() {
+  const t = useTexts()
+  const api = useApi()
+  const jobs = useQuery({ ...api.jobs.scope.query(), select: ({ data }) => scopeJobs(data) })
+  return <JobsCard title={t('dashboard.scope')} jobs={jobs} />
+}

@@ -1,0 +1,48 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { infoOfJoining, isOpenForJoin, type Joining } from '@pramaan/domain/joining'
+import { showToast } from '@pramaan/ui/toaster'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+type Answer = Awaited<ReturnType<Client['candidates']['get']>>
+type Body = Parameters<Client['candidates']['updateJoining']>[0]['body']
+type Change = { body: Body; before: Answer | undefined }
+
+const scope = 'joining'
+
+/** Sets the joining status: shown at once, taken back with a word when the server does not take it (document 001 §4). */
+export function useJoining() {
+  const t = useTexts()
+  const api = useApi()
+  const { ID } = usePerson()
+  const cache = useQueryClient()
+  const failureText = useFailureText()
+  const { queryKey } = api.candidates.get.query({ params: { id: ID } })
+  const { mutate } = useMutation({
+    mutationKey: [scope],
+    // One after the other, so that the last press is the one that stays.
+    scope: { id: scope },
+    mutationFn: ({ body }: Change) => api.candidates.updateJoining({ params: { id: ID }, body }),
+    onError: (error, { before }) => {
+      cache.setQueryData<Answer>(queryKey, before)
+      showToast({ text: t('joining.failed', { why: failureText(error) }), tone: 'danger' })
+    },
+    onSettled: async () => {
+      if (cache.isMutating({ mutationKey: [scope] }) === 1)
+        await cache.invalidateQueries({ queryKey: api.candidates.get.key })
+    },
+  })
+  return (body: Body, next: Joining) => {
+    void cache.cancelQueries({ queryKey })
+    const before = cache.getQueryData<Answer>(queryKey)
+    cache.setQueryData<Answer>(queryKey, before && withJoining(before, next))
+    mutate({ body, before })
+  }
+}
+
+function withJoining(answer: Answer, joining: Joining): Answer {
+  const changed = { JoiningStatus: isOpenForJoin(joining), JoiningInfo: { status: infoOfJoining(joining) } }
+  return { ...answer, data: { ...answer.data, ...changed } } as Answer
+}

@@ -1,0 +1,70 @@
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { educationEntry } from '@pramaan/contract/candidates/candidate-entries'
+import { whyNotEducationPeriod } from '@pramaan/domain/duration'
+import { CheckboxField } from '@pramaan/ui/checkbox-field'
+import { TextField } from '@pramaan/ui/text-field'
+import { useWatch } from 'react-hook-form'
+import type { MyRecord } from '../../../record/my-record.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useEditForm } from '../editing/use-edit-form.ts'
+import { EducationPlace } from './education-place.tsx'
+import { type EducationBody, type EducationValues, educationBody, educationOf } from './education-values.ts'
+import { EntryDialog } from './entry-dialog.tsx'
+import { entryResolver } from './entry-resolver.ts'
+import { PeriodFields, usePeriodSentence } from './period-fields.tsx'
+
+type Entry = MyRecord['Education'][number]
+
+/** Add or Edit Education: institution, level, degree and years (document 000 §5). */
+export function EducationDialog({ id, entry, onClose }: { id: number; entry?: Entry; onClose: () => void }) {
+  const t = useTexts()
+  const api = useApi()
+  const { now } = usePlatform()
+  const { form, dialog } = useEditForm<EducationValues, EducationBody>({
+    resolver: entryResolver({
+      schema: educationEntry,
+      whyNot: (values) => whyNotEducationPeriod({ startYear: undefined, ...values }, now()),
+      monthsNeeded: false,
+      sentenceOf: usePeriodSentence(),
+    }),
+    values: educationOf(entry),
+    text: t('own.saved.education'),
+    prefix: entry ? 'updatedEducationEntry.' : '',
+    send: (values) => {
+      const body = educationBody(values)
+      if (!entry) return api.candidates.addEducation({ params: { id }, body })
+      return api.candidates.updateEducation({ params: { id: entry.eduID }, body: { updatedEducationEntry: body } })
+    },
+  })
+  const known = entry && {
+    name: entry.degree,
+    remove: () => api.candidates.removeEducation({ body: { userId: id, eduID: entry.eduID } }),
+  }
+  const { errors } = form.formState
+  const pursuing = useWatch({ control: form.control, name: 'pursuing' })
+  return (
+    <EntryDialog kind="education" dialog={dialog} known={known} onClose={onClose}>
+      <EducationPlace form={form} />
+      <PeriodFields
+        field={(name) => ({
+          ...form.register(name, { deps: ['endMonth', 'endYear'] }),
+          error: errors[name]?.message,
+        })}
+        running={pursuing}
+        monthsNeeded={false}
+      >
+        <CheckboxField
+          label={t('education.pursuing')}
+          {...form.register('pursuing', { deps: ['endMonth', 'endYear'] })}
+        />
+      </PeriodFields>
+      <TextField
+        label={t('education.grade')}
+        note={t('form.optional')}
+        help={t('education.grade.help')}
+        error={errors.grade?.message}
+        {...form.register('grade')}
+      />
+    </EntryDialog>
+  )
+}

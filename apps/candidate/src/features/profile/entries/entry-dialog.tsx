@@ -1,0 +1,33 @@
+import { EditDialog, type EditDialogProps } from '@pramaan/app-shell/forms/edit-dialog.tsx'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useSave } from '../editing/use-save.ts'
+import { RemoveEntry } from './remove-entry.tsx'
+
+type EntryDialogProps = {
+  kind: 'education' | 'position'
+  dialog: Pick<EditDialogProps, 'onSubmit' | 'busy' | 'saved' | 'unsaved' | 'error' | 'onDismissError'>
+  /** The entry that is changed, by its name, and how it is deleted; a new one has none. */
+  known: { name: string; remove: () => Promise<unknown> } | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Adds or changes an entry of the profile's lists, and deletes it after a question (document 000 §5). */
+export function EntryDialog({ kind, dialog, known, onClose, children }: EntryDialogProps) {
+  const t = useTexts()
+  const removal = useSave(t('own.removed', { what: t(`own.what.${kind}`) }), { deletes: true })
+  return (
+    <EditDialog
+      title={t(`${kind}.${known ? 'edit' : 'add'}`)}
+      {...dialog}
+      saved={dialog.saved || removal.isSuccess}
+      error={dialog.error ?? removal.error}
+      onDismissError={dialog.error ? dialog.onDismissError : removal.reset}
+      onClose={onClose}
+      remove={known && <RemoveEntry kind={kind} what={known.name} removal={removal} call={known.remove} />}
+    >
+      {children}
+    </EditDialog>
+  )
+}

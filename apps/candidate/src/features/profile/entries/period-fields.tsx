@@ -1,0 +1,63 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { yearOf } from '@pramaan/domain/india-day'
+import { months, yearsUpTo } from '@pramaan/domain/options'
+import { useLabels } from '@pramaan/ui/labels'
+import { SelectField } from '@pramaan/ui/select-field'
+import type { ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { PeriodField, WhyNotEntry } from './entry-resolver.ts'
+
+/** Props of `PeriodFields`: how each field is tied to its form; `running` ('Pursuing') takes the end away. */
+export type PeriodFieldsProps = {
+  field: (name: PeriodField) => UseFormRegisterReturn & { error: string | undefined }
+  running: boolean
+  monthsNeeded: boolean
+  /** The box that says that it still runs; stands between start and end. */
+  children: ReactNode
+}
+
+/** A start and an end by month and year; years from 2000 to this one in India (document 000 §5). */
+export function PeriodFields({ field, running, monthsNeeded, children }: PeriodFieldsProps) {
+  const t = useTexts()
+  const { now } = usePlatform()
+  const { monthNames } = useLabels()
+  const monthOptions = months.map((month, index) => ({ value: month, label: monthNames[index] ?? month }))
+  const yearOptions = yearsUpTo(yearOf(now())).map((year) => ({ value: String(year), label: String(year) }))
+  const select = (name: PeriodField, disabled: boolean) => {
+    const isMonth = name.endsWith('Month')
+    return (
+      <SelectField
+        label={t(`period.${name}`)}
+        note={isMonth && !monthsNeeded && t('form.optional')}
+        placeholder={t(isMonth ? 'period.month' : 'period.year')}
+        options={isMonth ? monthOptions : yearOptions}
+        required={!isMonth || monthsNeeded}
+        {...field(name)}
+        disabled={disabled}
+      />
+    )
+  }
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-4">
+        {select('startMonth', false)}
+        {select('startYear', false)}
+      </div>
+      {children}
+      <div className="grid grid-cols-2 items-start gap-4">
+        {select('endMonth', running)}
+        {select('endYear', running)}
+      </div>
+    </>
+  )
+}
+
+/** Says why a period is refused, beside the field that it is about. */
+export function usePeriodSentence() {
+  const t = useTexts()
+  return (why: WhyNotEntry, field: PeriodField): string => {
+    const part = field.endsWith('Month') ? 'month' : 'year'
+    return why === 'start-missing' || why === 'end-missing' ? t(`period.${part}.${why}`) : t(`period.${why}`)
+  }
+}

@@ -1,0 +1,23 @@
+import { UploadField } from '@pramaan/features/uploads/upload-field.tsx'
+import { useUpload } from '@pramaan/features/uploads/use-upload.ts'
+import { Dialog, DialogCancel } from '@pramaan/ui/dialog'
+import { useMyFiles } from '../../../files/use-my-files.ts'
+import type { MyRecord } from '../../../record/my-record.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+/** Takes a CV of any kind that counts as one; it is saved as soon as it is there, and the dialog leaves (document 000 §5). */
+export function CvDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
+  const t = useTexts()
+  const { saveCv } = useMyFiles(record)
+  const upload = useUpload('cv', (address) => saveCv(address).then(onClose))
+  const close = () => {
+    upload.cancel()
+    onClose()
+  }
+  const title = t(record.CV ? 'files.cv.replace' : 'files.cv.add')
+  return (
+    <Dialog open onOpenChange={close} title={title} description={t('files.cv.text')} footer={<DialogCancel />}>
+      <UploadField place="cv" label={t('profile.resume.file')} upload={upload} />
+    </Dialog>
+  )
+}

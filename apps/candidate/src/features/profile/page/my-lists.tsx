@@ -1,0 +1,86 @@
+import { mostSkills } from '@pramaan/domain/candidate'
+import { EducationCard } from '@pramaan/features/profile/cards/education-list.tsx'
+import { ExperienceCard } from '@pramaan/features/profile/cards/experience-list.tsx'
+import { SkillsCard } from '@pramaan/features/profile/cards/skills-card.tsx'
+import { TextButton } from '@pramaan/ui/text-link'
+import { Plus } from 'lucide-react'
+import type { MyRecord } from '../../../record/my-record.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { EntryButton, SectionButton } from '../editing/edit-button.tsx'
+import type { OpenEdit } from '../editing/use-edit.ts'
+import { AddPrompt } from './add-prompt.tsx'
+
+type SectionProps = { record: MyRecord; open: OpenEdit }
+
+/** The own skills, or the prompt to add some. */
+export function MySkills({ record, open }: SectionProps) {
+  const t = useTexts()
+  const { GeneralSkills, ProfessionalSkills } = record.SkillProfile
+  const edit = () => open('skills')
+  if (GeneralSkills.length + ProfessionalSkills.length === 0 && !record.HrComments)
+    return (
+      <AddPrompt
+        title={t('own.addSkills')}
+        text={t('own.addSkills.text', { most: mostSkills })}
+        button={t('own.addSkills.button')}
+        onPress={edit}
+      />
+    )
+  const prompt = (text: string) => (
+    <TextButton icon={<Plus aria-hidden />} onClick={edit}>
+      {text}
+    </TextButton>
+  )
+  return (
+    <SkillsCard
+      skills={record.SkillProfile}
+      comments={record.HrComments}
+      action={<SectionButton does="edit" what={t('own.what.skills')} onPress={edit} />}
+      none={{ professional: prompt(t('own.addProfessional')), general: prompt(t('own.addGeneral')) }}
+    />
+  )
+}
+
+/** The own positions, or the prompt to add one; only for an Experienced candidate (document 001 §6). */
+export function MyExperience({ record, open }: SectionProps) {
+  const t = useTexts()
+  const add = () => open('position')
+  if (record.Experience.length === 0)
+    return (
+      <AddPrompt
+        title={t('own.addExperience')}
+        text={t('own.addExperience.text')}
+        button={t('own.addExperience.button')}
+        onPress={add}
+      />
+    )
+  return (
+    <ExperienceCard
+      positions={record.Experience}
+      action={<SectionButton does="add" what={t('own.what.position')} onPress={add} />}
+      actionOf={({ expID, title }) => <EntryButton name={title} onPress={() => open('position', expID)} />}
+    />
+  )
+}
+
+/** The own education, or the prompt to add some. */
+export function MyEducation({ record, open }: SectionProps) {
+  const t = useTexts()
+  const add = () => open('education')
+  if (record.Education.length === 0)
+    return (
+      <AddPrompt
+        title={t('own.addEducation')}
+        text={t('own.addEducation.text')}
+        button={t('own.addEducation.button')}
+        onPress={add}
+      />
+    )
+  return (
+    <EducationCard
+      entries={record.Education}
+      action={<SectionButton does="add" what={t('own.what.education')} onPress={add} />}
+      actionOf={({ eduID, degree }) => <EntryButton name={degree} onPress={() => open('education', eduID)} />}
+    />
+  )
+}

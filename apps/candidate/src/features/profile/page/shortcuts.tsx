@@ -1,0 +1,25 @@
+import { useHasScreen } from '@pramaan/app-shell/router/app-map.ts'
+import { Card } from '@pramaan/ui/card'
+import { RowLink } from '@pramaan/ui/row-link'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+const shortcuts = [
+  { path: '/my-applications', text: 'own.applications' },
+  { path: '/payments', text: 'own.payments' },
+  { path: '/settings', text: 'own.settings' },
+] as const
+
+/** Shortcuts to what belongs to the profile but has a screen of its own (document 001 §2). */
+export function Shortcuts() {
+  const t = useTexts()
+  const hasScreen = useHasScreen()
+  return (
+    <Card as="aside" flush aria-label={t('own.shortcuts')}>
+      {shortcuts
+        .filter(({ path }) => hasScreen('Candidate', path))
+        .map(({ path, text }) => (
+          <RowLink key={path} href={path} title={t(text)} />
+        ))}
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import type { MyRecord } from '../../../record/my-record.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useEditForm } from '../editing/use-edit-form.ts'
+import { PersonalContacts } from './personal-contacts.tsx'
+import { PersonalFacts } from './personal-facts.tsx'
+import { type PersonalBody, type PersonalValues, personalOf, personalSchema } from './personal-schema.ts'
+
+/** Edit Personal Information: how to reach the person, and facts about them (document 000 §2, §5). */
+export function PersonalDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
+  const t = useTexts()
+  const api = useApi()
+  const { form, dialog } = useEditForm<PersonalValues, PersonalBody>({
+    resolver: standardSchemaResolver(personalSchema(t('personal.dob.invalid'))),
+    values: personalOf(record),
+    text: t('own.saved.personal'),
+    meant: { code: 'already-registered', field: 'email', message: t('personal.email.taken') },
+    send: (body) => api.candidates.updateProfile({ params: { id: record.ID }, body }),
+  })
+  return (
+    <EditDialog title={t('personal.title')} {...dialog} onClose={onClose}>
+      <PersonalContacts form={form} />
+      <PersonalFacts form={form} />
+    </EditDialog>
+  )
+}

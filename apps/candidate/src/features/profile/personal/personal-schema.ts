@@ -1,0 +1,46 @@
+import { candidates } from '@pramaan/contract/candidates/candidate'
+import type { Gender } from '@pramaan/domain/gender'
+import { isIndian, nationalPhone, parsePhone } from '@pramaan/domain/phone'
+import { z } from 'zod'
+import type { MyRecord } from '../../../record/my-record.ts'
+
+const fields = candidates.updateProfile.body.pick({
+  email: true,
+  AlternateContact: true,
+  location: true,
+  state: true,
+  gender: true,
+  website: true,
+  degree: true,
+})
+
+/** Personal information as its form checks it; a date of birth may be missing, but not in part. */
+export function personalSchema(dobInvalid: string) {
+  return fields.extend({ dob: z.union([z.literal('').transform(() => null), z.iso.date(dobInvalid)]) })
+}
+
+/** Personal information as its form holds it. */
+export type PersonalValues = z.input<ReturnType<typeof personalSchema>>
+
+/** Personal information as it is sent. */
+export type PersonalBody = z.output<ReturnType<typeof personalSchema>>
+
+/** What the server has of it. */
+export function personalOf(record: MyRecord): PersonalValues {
+  return {
+    email: record.Email ?? '',
+    AlternateContact: record.AlternateContact ?? '',
+    location: record.Location ?? '',
+    state: record.State ?? '',
+    dob: record.Dob ?? '',
+    gender: record.Gender satisfies Gender | null,
+    website: record.Website ?? '',
+    degree: record.CareerProfile.degree ?? '',
+  }
+}
+
+/** An Indian number as its ten digits, however it was pasted; anything else as it is, for the form to refuse. */
+export function tenDigits(typed: string): string {
+  const { e164 } = parsePhone(typed)
+  return e164 && isIndian(e164) ? nationalPhone(e164) : typed.trim()
+}

@@ -1,0 +1,49 @@
+import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
+import { isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
+import { lpaRangeText } from '@pramaan/domain/money'
+import { useDomainOptions } from '@pramaan/features/skills/use-domain-options.ts'
+import { Badge } from '@pramaan/ui/badge'
+import { Card } from '@pramaan/ui/card'
+import { LabelValueList } from '@pramaan/ui/label-value-list'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import type { MyRecord } from '../../../record/my-record.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { SectionButton } from '../editing/edit-button.tsx'
+import type { OpenEdit } from '../editing/use-edit.ts'
+import { workKinds } from './preference-schema.ts'
+
+/** The job preference: joining status, domain, and the pay now and hoped for, which Freshers do not see (document 001 §5). */
+export function PreferenceCard({ record, open }: { record: MyRecord; open: OpenEdit }) {
+  const t = useTexts()
+  const domains = useDomainOptions()
+  const { domain, incomeCTC, expectedCtc } = record.CareerProfile
+  const joining = joiningOfInfo(record.JoiningInfo.status)
+  const kinds = workKinds.filter((kind) => record.Preferences[kind]).map((kind) => t(`preference.kind.${kind}`))
+  const pay = [
+    { label: t('own.currentCtc'), value: lpa(incomeCTC) },
+    { label: t('own.expectedCtc'), value: lpa(expectedCtc) },
+  ]
+  return (
+    <Card>
+      <SectionHeader
+        title={t('own.preference')}
+        className="mb-2"
+        aside={<SectionButton does="edit" what={t('own.what.preference')} onPress={() => open('preference')} />}
+      />
+      <p className="mb-2 flex">
+        <Badge tone={isOpenForJoin(joining) ? 'accent' : 'plain'}>{t(`joining.${joining}`)}</Badge>
+      </p>
+      <LabelValueList
+        items={[
+          { label: t('own.domain'), value: domains.options.find(({ value }) => value === String(domain))?.label },
+          { label: t('own.kinds'), value: kinds.join(', ') },
+          ...(showsSalaryExpectations(record.ExperienceLevel ?? 'Fresher') ? pay : []),
+        ]}
+      />
+    </Card>
+  )
+}
+
+function lpa(amount: number | null) {
+  return amount !== null && lpaRangeText({ from: amount, to: amount })
+}

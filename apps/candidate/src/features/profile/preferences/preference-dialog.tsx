@@ -1,0 +1,96 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
+import { infoOfJoining, joiningSwitches } from '@pramaan/domain/joining'
+import { useDomainOptions } from '@pramaan/features/skills/use-domain-options.ts'
+import { PickChips } from '@pramaan/ui/pick-chips'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { SelectField } from '@pramaan/ui/select-field'
+import { TextField } from '@pramaan/ui/text-field'
+import { Controller } from 'react-hook-form'
+import type { MyRecord } from '../../../record/my-record.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useEditForm } from '../editing/use-edit-form.ts'
+import { ctcStep, type Preference, preferenceOf, preferenceSchema, workKinds } from './preference-schema.ts'
+
+/** Edit Job Preference: joining status, domain, and the pay, which Freshers are not asked for (document 001 §3, §5). */
+export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
+  const t = useTexts()
+  const domains = useDomainOptions()
+  const level = record.ExperienceLevel ?? 'Fresher'
+  const values = preferenceOf(record)
+  const send = useSendPreference(record)
+  const { form, dialog } = useEditForm({
+    resolver: standardSchemaResolver(preferenceSchema(t('preference.ctc.invalid'))),
+    values,
+    text: t('own.saved.preference'),
+    send,
+  })
+  const { errors } = form.formState
+  return (
+    <EditDialog title={t('preference.title')} {...dialog} onClose={onClose}>
+      <Controller
+        control={form.control}
+        name="joining"
+        render={({ field }) => (
+          <SegmentedBar
+            name="joining"
+            label={t('preference.joining')}
+            options={[...joiningSwitches(level), 'neither' as const].map((value) => ({
+              value,
+              label: t(`joining.${value}`),
+            }))}
+            value={field.value}
+            onValue={field.onChange}
+          />
+        )}
+      />
+      <SelectField
+        label={t('own.domain')}
+        placeholder={t('career.domain.choose')}
+        options={domains.options}
+        error={errors.domain?.message}
+        {...form.register('domain')}
+        key={domains.loaded ? 'loaded' : 'loading'}
+      />
+      <PickChips
+        label={t('preference.kinds')}
+        note={t('preference.kinds.note')}
+        options={workKinds.map((value) => ({ value, label: t(`preference.kind.${value}`) }))}
+        {...form.register('kinds')}
+      />
+      {showsSalaryExpectations(level) && (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {(['incomeCTC', 'expectedCtc'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={t(name === 'incomeCTC' ? 'own.currentCtc' : 'own.expectedCtc')}
+              note={t('form.optional')}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step={ctcStep}
+              prefix="₹"
+              suffix="LPA"
+              error={errors[name]?.message}
+              {...form.register(name)}
+            />
+          ))}
+        </div>
+      )}
+    </EditDialog>
+  )
+}
+
+/** Sends the preference; the domain is the profile's, and goes by its call where it changed. */
+function useSendPreference(record: MyRecord) {
+  const api = useApi()
+  const params = { id: record.ID }
+  return async ({ joining, domain, incomeCTC, expectedCtc, kinds }: Preference) => {
+    if (domain !== record.CareerProfile.domain) await api.candidates.updateProfile({ params, body: { domain } })
+    const chosen = Object.fromEntries(workKinds.map((kind) => [kind, kinds.includes(kind)]))
+    const pay = { currentCTC: incomeCTC, expectedCTC: expectedCtc }
+    await api.candidates.updatePreferences({ params, body: { status: infoOfJoining(joining), ...pay, ...chosen } })
+  }
+}

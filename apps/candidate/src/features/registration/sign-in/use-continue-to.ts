@@ -1,0 +1,24 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { readLanding } from '@pramaan/auth/landing-parameters'
+import type { Person } from '@pramaan/auth/token'
+import { candidateLead } from '@pramaan/domain/landing'
+import { isRegistered } from '@pramaan/domain/registration'
+import { useLocation } from 'react-router'
+import { pathOfStep } from '../../../step-path.ts'
+
+const entries = ['/', '/login', '/candidate-login', '/signup']
+
+/**
+ * Where a candidate belongs after sign-in: to what the landing link asked for, else to the address that it named, else
+ * from an entry screen to their step's place; sign-in shown in place of another screen stays there (000 §4, D9, D12).
+ */
+export function useContinueTo() {
+  const { storage } = usePlatform()
+  const { pathname } = useLocation()
+  return (person: Person): string | undefined => {
+    if (!isRegistered(person.registrationStep)) return undefined
+    const lead = candidateLead(readLanding(storage))
+    if (lead) return lead
+    return entries.includes(pathname) ? pathOfStep(person.registrationStep) : undefined
+  }
+}

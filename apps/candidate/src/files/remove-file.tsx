@@ -1,0 +1,34 @@
+import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
+import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
+import { useState } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** A removal that is asked about first, with what came of it. */
+export function useRemoval(remove: () => Promise<unknown>) {
+  const [confirming, setConfirming] = useState(false)
+  const removal = useSingleMutation({ mutationFn: remove, onSettled: () => setConfirming(false) })
+  return {
+    confirming,
+    setConfirming,
+    ask: () => setConfirming(true),
+    confirm: () => removal.mutate(undefined),
+    busy: removal.isPending,
+    error: removal.error,
+  }
+}
+
+/** Asks whether a file is to leave the profile, by its name. */
+export function RemoveFile({ name, removal }: { name: string; removal: ReturnType<typeof useRemoval> }) {
+  const t = useTexts()
+  return (
+    <ConfirmDialog
+      open={removal.confirming}
+      onOpenChange={removal.setConfirming}
+      title={t('files.remove.title', { name })}
+      description={t('files.remove.text')}
+      confirmLabel={t('files.remove.confirm', { name })}
+      busy={removal.busy && t('files.remove.busy')}
+      onConfirm={removal.confirm}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { remainingTime } from '@pramaan/domain/drive'
+import { lastDay } from '@pramaan/features/drives/drive-days.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Says how long a drive is still open, in the candidate's words (document 001 §4). */
+export function useTimeLeft(): (drive: { ToDate: string }) => string {
+  const t = useTexts()
+  const { now } = usePlatform()
+  return (drive) => {
+    const { kind, n } = remainingTime(lastDay(drive), now())
+    return t(`drives.left.${kind}`, { n })
+  }
+}

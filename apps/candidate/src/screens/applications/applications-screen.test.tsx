@@ -1,0 +1,155 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { closeApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { routes } from '../../routes.tsx'
+import { texts } from '../../texts/en.ts'
+
+const api = await startApi()
+const { aJob, aDrive, aDriveApplication, aCourse } = createOpenings(api.deps)
+
+async function shownTo(person: { phone: string | null }, at: string) {
+  return showAppAs(api, String(person.phone), 'Candidate', { map: routes, catalogue: texts, at })
+}
+
+/** Somebody with an application of each kind: a job shortlisted, a drive accepted, a course. */
+async function whoApplied() {
+  const person = await api.aCandidate()
+  const client = await api.as(person)
+  const employer = await api.anEmployer()
+  const job = await aJob({ title: 'Tally clerk', employerId: employer.id })
+  const course = await aCourse()
+  const drive = await aDrive({ title: 'Nashik hiring day' })
+  const { applicationId } = await client.applications.apply({ body: { JobID: job.id } })
+  api.pass(60_000)
+  const theirs = await api.as(employer)
+  await theirs.applications.list({ query: {} })
+  await theirs.applications.decide({ body: { applicationId, applicationStatus: 'Shortlisted' } })
+  await client.applications.applyToCourse({ body: { CourseID: course.id } })
+  await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Accepted' })
+  return { person, job, drive, course }
+}
+
+async function cardOf(title: string) {
+  const link = await screen.findByRole('link', { name: title })
+  return within(link.closest('article') ?? document.body)
+}
+
+describe('my applications', () => {
+  test('show every kind with its timeline, what comes next, and the way to the job, drive or course', async () => {
+    const { person, job, drive, course } = await whoApplied()
+    await shownTo(person, '/my-applications')
+    const card = await cardOf('Tally clerk')
+    const timeline = within(card.getByRole('list', { name: 'What happened to Tally clerk' }))
+    expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Sent21/11/2026', 'Seen21/11/2026', 'Shortlisted21/11/2026'],
+    ])
+    expect(card.getByText(/^You are on their shortlist/)).toBeDefined()
+    const ofDrive = await cardOf('Nashik hiring day')
+    expect(ofDrive.getByText('Accepted')).toBeDefined()
+    expect(ofDrive.getByText('Paid').closest('li')?.textContent).toContain('still to come')
+    const pay = ofDrive.getByRole('link', { name: 'Pay to Proceed: Nashik hiring day' })
+    expect(pay.getAttribute('href')).toBe(`/drive-detail?ID=${drive.id}`)
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Tally clerk')).toBe(`/job-details?Job=${job.id}`)
+    expect(hrefOf('Spoken English')).toBe(`/certification-details?id=${course.id}`)
+  })
+
+  test('go by kind in the address, and say so where there is none', async () => {
+    const { person } = await whoApplied()
+    const { user, address } = await shownTo(person, '/my-applications?kind=course')
+    await screen.findByRole('link', { name: 'Spoken English' })
+    expect(screen.queryByRole('link', { name: 'Tally clerk' })).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'Jobs' }))
+    await screen.findByRole('link', { name: 'Tally clerk' })
+    expect(address()).toBe('/my-applications?kind=job')
+  })
+
+  test('are No Application found at first, with the way to jobs; the menu leads here', async () => {
+    const { user, address } = await shownTo(await api.aCandidate(), '/jobs')
+    await user.click(await screen.findByRole('link', { name: 'My applications' }))
+    await screen.findByText('No Application found')
+    expect(address()).toBe('/my-applications')
+    expect(screen.getByRole('link', { name: 'Look at jobs' }).getAttribute('href')).toBe('/jobs')
+  })
+
+  test('keep what is not on offer any more, without a way there', async () => {
+    const { person, job } = await whoApplied()
+    await (await api.as(await api.aStaffMember('Admin'))).jobs.remove({ params: { id: job.id } })
+    await shownTo(person, '/my-applications?kind=job')
+    await screen.findByText('Not on offer any more')
+    expect(screen.queryByRole('link', { name: 'Tally clerk' })).toBeNull()
+  })
+})
+
+describe('a job’s page', () => {
+  test('shows the job and how the skills answer it, and says Application Submitted! when applied to', async () => {
+    const job = await aJob({
+      title: 'Tally clerk',
+      professionalSkills: ['Tally', 'GST'],
+      description: 'Keep the books.',
+    })
+    const person = await api.aCandidate({ professionalSkills: ['Tally'] })
+    const { user } = await shownTo(person, `/job-details?Job=${job.id}`)
+    await screen.findByRole('heading', { level: 1, name: 'Tally clerk' })
+    for (const text of ['Keep the books.', '21/11/2026', '1 of 2 · add GST'])
+      expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getAllByText('₹4–6 LPA', { exact: false })).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Add GST to my skills' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Jobs', current: false })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Apply to Tally clerk' }))
+    const toast = await screen.findByText('Application Submitted!')
+    const shownAt = performance.now()
+    await screen.findByRole('heading', { name: 'You have applied' })
+    expect(screen.getByRole('button', { name: 'Applied to Tally clerk' }).ariaDisabled).toBe('true')
+    await screen.findByText('The recruiter has your Skill profile and has not opened it yet.')
+    await waitFor(() => expect(toast.isConnected).toBe(false))
+    expect(performance.now() - shownAt).toBeGreaterThan(4800)
+  })
+
+  test('in a drive names the drive and its time left, and leads back to it, at both of its addresses', async () => {
+    const drive = await aDrive({ title: 'Nashik hiring day' })
+    const job = await aJob({ title: 'Tally clerk', driveId: drive.id })
+    const person = await api.aCandidate()
+    for (const path of ['/job-details', '/emp-placement-job-details']) {
+      await shownTo(person, `${path}?Job=${job.id}&placement-drive=${drive.id}`)
+      await screen.findByText('This job belongs to the drive Nashik hiring day.')
+      expect(screen.getByText('4 days remaining')).toBeDefined()
+      const back = screen.getByRole('link', { name: 'Placement drive' })
+      expect(back.getAttribute('href')).toBe(`/drive-detail?ID=${drive.id}`)
+      if (path === '/job-details') closeApp()
+    }
+    screen.getByRole('button', { name: 'Apply to Tally clerk' }).click()
+    await screen.findByRole('button', { name: 'Applied to Tally clerk' })
+    const [mine] = (await (await api.as(person)).applications.mine({ query: {} })).data
+    expect(mine).toMatchObject({ JobID: job.id, PlacementDriveID: drive.id })
+  })
+
+  test('of a drive that is over says so in place of an application', async () => {
+    const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
+    const job = await aJob({ driveId: drive.id })
+    await shownTo(await api.aCandidate(), `/job-details?Job=${job.id}&placement-drive=${drive.id}`)
+    await screen.findByText('Placement Drive is no longer available')
+    const apply = screen.getByRole('button', { name: 'Apply to Tester' })
+    await waitFor(() => expect(apply.getAttribute('aria-disabled')).toBe('true'))
+    expect(screen.getByText('Its last day has passed, so that nobody can apply any more.')).toBeDefined()
+  })
+
+  test('that is gone says so', async () => {
+    await shownTo(await api.aCandidate(), '/job-details?Job=99999')
+    await screen.findByText('This job is not there any more')
+    expect(screen.getByRole('link', { name: 'Look at other jobs' }).getAttribute('href')).toBe('/jobs')
+  })
+})
+
+describe('opportunities', () => {
+  test('show the roles that were chosen and the jobs that fit, each with its details', async () => {
+    await aJob({ title: 'Tally clerk', professionalSkills: ['Tally'] })
+    const { user } = await shownTo(await api.aCandidate({ professionalSkills: ['Tally'] }), '/opportunity')
+    await screen.findByRole('heading', { level: 1, name: 'Opportunities' })
+    await screen.findByText('No job profiles available')
+    await user.click(await screen.findByRole('button', { name: 'Tally clerk' }))
+    await screen.findByRole('dialog', { name: 'Job Details' })
+  })
+})

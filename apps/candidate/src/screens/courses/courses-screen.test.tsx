@@ -1,0 +1,190 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { shopOf } from '@pramaan/api/testing/scenarios/shop'
+import { lastCode, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { routes } from '../../routes.tsx'
+import { texts } from '../../texts/en.ts'
+
+const api = await startApi({ COURSE_ORIGINS: 'https://learn.example.com' })
+const { aCourse } = createOpenings(api.deps)
+const shop = shopOf(api)
+const app = { map: routes, catalogue: texts }
+const java = {
+  title: 'Java for beginners',
+  categoryId: 1,
+  price: 950_000,
+  description: 'The language and its tools.',
+  image: 'java',
+  stats: ['Java', 'OOP', 'JDBC', 'Spring Boot'],
+}
+
+async function shownTo(person: { phone: string | null }, at: string) {
+  return showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
+}
+
+describe('the courses', () => {
+  test('show as cards with name, image, price and four stat lines, and choosing one opens its landing', async () => {
+    const { id } = await aCourse(java)
+    await aCourse({ title: 'Typing' })
+    const { user, address } = await shownTo(await api.aCandidate(), '/certification-and-trainings')
+    await screen.findByRole('heading', { level: 1, name: 'Certification & Trainings' })
+    const view = await screen.findByRole('link', { name: 'View Java for beginners' })
+    const card = view.closest('article') ?? document.body
+    const stats = within(card).getByRole('list', { name: 'Skills you learn' })
+    expect(
+      within(stats)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(java.stats)
+    expect(within(card).getByText('₹9,500')).toBeDefined()
+    expect(card.querySelector('img')?.getAttribute('src')).toBe('/api/files/java')
+    expect(screen.getByText('Free')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/')
+    await user.click(view)
+    expect(address()).toBe(`/certification-iframe?id=${id}`)
+  })
+
+  test('are found by words and category, which the address keeps', async () => {
+    await aCourse(java)
+    await aCourse({ title: 'Typing', categoryId: 7 })
+    const { user, address } = await shownTo(await api.aCandidate(), '/certification-and-trainings')
+    await user.type(await screen.findByRole('searchbox', { name: 'Search courses' }), 'java{Enter}')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'View Typing' })).toBeNull())
+    await screen.findByRole('option', { name: 'Soft-skills' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Soft-skills')
+    await screen.findByText('No courses found')
+    expect(address()).toBe('/certification-and-trainings?term=java&category=7')
+    await user.click(screen.getByRole('button', { name: 'Show all courses' }))
+    await screen.findByRole('link', { name: 'View Typing' })
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  })
+
+  test('are found by the categories that an Admin keeps: an added one is offered, an excluded one is not', async () => {
+    const { referenceLists } = await api.as(await api.aStaffMember('Admin'))
+    const list = 'course-categories'
+    const { data: added } = await referenceLists.add({ params: { list }, body: { Title: 'Drone repair', Group: '' } })
+    await referenceLists.exclude({ params: { list, id: 10 }, body: { Excluded: true } })
+    await aCourse({ title: 'Four rotors', categoryId: added.ID })
+    await aCourse({ title: 'Typing again', categoryId: 7 })
+    const { user } = await shownTo(await api.aCandidate(), '/certification-and-trainings')
+    await screen.findByRole('option', { name: 'Drone repair' })
+    expect(screen.queryByRole('option', { name: 'Study abroad' })).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Drone repair')
+    await screen.findByRole('link', { name: 'View Four rotors' })
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'View Typing again' })).toBeNull())
+  })
+})
+
+describe('a course', () => {
+  test('shows a visitor its name, image, price, overview, duration and skills; Apply Now leads by sign-in to its result', async () => {
+    const { id } = await aCourse({ ...java, price: null })
+    await api.aCandidate({}, { phone: '+919876543210' })
+    const { user, address } = await showApp(api, { ...app, at: `/certification-details?id=${id}` })
+    await screen.findByRole('heading', { level: 1, name: 'Java for beginners' })
+    for (const text of ['The language and its tools.', '2 Months', 'Free'])
+      expect(screen.getAllByText(text)).not.toEqual([])
+    expect(document.querySelector('article img')?.getAttribute('src')).toBe('/api/files/java')
+    const tags = within(screen.getByRole('list', { name: 'Skills you learn' })).getAllByRole('listitem')
+    expect(tags.map((tag) => tag.textContent)).toEqual(java.stats)
+    await user.click(screen.getByRole('button', { name: 'Apply Now' }))
+    await user.type(await screen.findByLabelText('Mobile number'), '9876543210')
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+    await user.type(await screen.findByLabelText('6-digit code'), await lastCode(api, '+919876543210'))
+    await screen.findByRole('heading', { name: 'Enrolled successfully' })
+    expect(address()).toBe('/landing-page')
+  })
+
+  test('without a price is enrolled in by one press, and says so the next time', async () => {
+    const { id } = await aCourse({ price: null })
+    const person = await api.aCandidate()
+    const { user } = await shownTo(person, `/certification-details?id=${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }))
+    await screen.findByRole('heading', { name: 'Enrolled successfully' })
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Enrolled' })).disabled).toBe(true)
+    const { data } = await (await api.as(person)).courses.get({ params: { id } })
+    expect(data.Enrolled).toBe(true)
+    await shownTo(person, `/certification-details?id=${id}`)
+    await screen.findByRole('heading', { name: 'Already enrolled to this course.' })
+  })
+
+  test('that was applied to tells it by a toast in the top right corner for six seconds', async () => {
+    const { id } = await aCourse({ price: null })
+    const { user } = await shownTo(await api.aCandidate(), `/certification-details?id=${id}`)
+    const button = await screen.findByRole('button', { name: 'Apply Now' })
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await user.click(button)
+    const toast = await screen.findByText('Your application has been received successfully!')
+    const corner = toast.closest('[data-sonner-toaster]')
+    expect(corner?.getAttribute('data-x-position')).toBe('right')
+    expect(corner?.getAttribute('data-y-position')).toBe('top')
+    await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms)).toContain(6000))
+    timers.mockRestore()
+  })
+
+  test('with a price is applied to and then bought, with a coupon', async () => {
+    const { id } = await aCourse(java)
+    await shop.aCoupon({ code: 'FREE', value: 100 })
+    const person = await api.aCandidate()
+    const { user } = await shownTo(person, `/certification-details?id=${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }))
+    const offer = within(await screen.findByRole('dialog', { name: 'Enroll in Java for beginners' }))
+    expect(offer.getByText('₹9,500.00')).toBeDefined()
+    expect(offer.getByRole('button', { name: 'Pay ₹9,500 and enroll' })).toBeDefined()
+    await user.click(offer.getByText('I have a coupon'))
+    await user.type(offer.getByLabelText('Coupon code'), 'free')
+    await user.click(offer.getByRole('button', { name: 'Apply' }))
+    await user.click(await offer.findByRole('button', { name: 'Continue without paying' }))
+    const done = within(await screen.findByRole('dialog', { name: 'Payment Successful' }))
+    await user.click(done.getByRole('button', { name: 'Done' }))
+    await screen.findByRole('button', { name: 'Enrolled' })
+    const { data } = await (await api.as(person)).payments.own({ query: {} })
+    expect(data).toMatchObject([{ AppliedTo: 'Course', Price: 9500, Amount: 0, CouponCode: 'FREE', Given: true }])
+  })
+
+  test('that was applied to but not paid offers the payment', async () => {
+    const { id } = await aCourse(java)
+    const person = await api.aCandidate()
+    await (await api.as(person)).applications.applyToCourse({ body: { CourseID: id } })
+    const { user } = await shownTo(person, `/certification-details?id=${id}`)
+    await screen.findByRole('heading', { name: 'Pay to take your seat' })
+    await user.click(screen.getByRole('button', { name: 'Pay ₹9,500 and enroll' }))
+    await screen.findByRole('dialog', { name: 'Enroll in Java for beginners' })
+  })
+
+  test.each(['?id=999', '', '?id=english'])('that is not there (%s) says so', async (query) => {
+    await showApp(api, { ...app, at: `/certification-details${query}` })
+    await screen.findByText('There is no such course')
+  })
+})
+
+describe('the landing of a course', () => {
+  test('frames the course’s own page where its site allows it', async () => {
+    const { id } = await aCourse({ url: 'https://learn.example.com/english' })
+    await shownTo(await api.aCandidate(), `/certification-iframe?id=${id}`)
+    const frame = await screen.findByTitle('Spoken English')
+    expect(frame.getAttribute('src')).toBe('https://learn.example.com/english')
+    expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
+    expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeDefined()
+  })
+
+  test.each([null, 'https://elsewhere.example.com/english'])(
+    'of a page %s shows the details instead, and Enroll Now leads to the result',
+    async (url) => {
+      const { id } = await aCourse({ url, description: 'Speak with ease.' })
+      const person = await api.aCandidate()
+      const first = await shownTo(person, `/certification-iframe?id=${id}`)
+      await screen.findByText('Speak with ease.')
+      expect(document.querySelector('iframe')).toBeNull()
+      const details = screen.getByRole('link', { name: 'Course details' })
+      expect(details.getAttribute('href')).toBe(`/certification-details?id=${id}`)
+      await first.user.click(screen.getByRole('button', { name: 'Enroll Now' }))
+      await screen.findByRole('heading', { name: 'Enrolled successfully' })
+      const again = await shownTo(person, `/certification-iframe?id=${id}`)
+      await again.user.click(await screen.findByRole('button', { name: 'Enroll Now' }))
+      await screen.findByRole('heading', { name: 'Already enrolled to this course.' })
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import type { Course } from '@pramaan/features/courses/course-shapes.ts'
+import { Button } from '@pramaan/ui/button'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Pagination } from '@pramaan/ui/pagination'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
+import { GraduationCap } from 'lucide-react'
+import { useState } from 'react'
+import { CourseFilters } from '../../features/courses/course-filters.tsx'
+import { CourseGrid, CourseGridSkeleton } from '../../features/courses/course-grid.tsx'
+import { type CourseSearch, coursePageSize, useCourseSearch } from '../../features/courses/use-course-search.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The recommended training programs, by words and category (document 001 §2). */
+export function CoursesScreen() {
+  const t = useTexts()
+  const search = useCourseSearch()
+  const { page, answer } = search
+  const [typed, setTyped] = useState(search.term)
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      <PageHeader
+        title={t('courses.title')}
+        description={t('courses.text')}
+        actions={
+          <LinkButton href="/" tone="quiet">
+            {t('courses.dashboard')}
+          </LinkButton>
+        }
+      />
+      <CourseFilters search={search} typed={typed} onTyped={setTyped} />
+      <ResultsRegion>
+        <Courses
+          search={search}
+          onClear={() => {
+            search.change({ term: '', category: '' })
+            setTyped('')
+          }}
+        />
+      </ResultsRegion>
+      {(answer.data?.totalCount ?? 0) > coursePageSize && (
+        <Pagination
+          page={page}
+          pageSize={coursePageSize}
+          total={answer.data?.totalCount}
+          onPage={(to) => search.change({ page: to })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Courses({ search: { answer }, onClear }: { search: CourseSearch; onClear: () => void }) {
+  const t = useTexts()
+  if (answer.isError) return <Failure error={answer.error} onRetry={() => void answer.refetch()} />
+  if (!answer.data) return <CourseGridSkeleton />
+  if (answer.data.data.length === 0)
+    return (
+      <EmptyState
+        icon={GraduationCap}
+        title={t('courses.empty')}
+        text={t('courses.empty.text')}
+        action={
+          <Button tone="soft" onClick={onClear}>
+            {t('courses.clear')}
+          </Button>
+        }
+      />
+    )
+  const markOf = ({ Enrolled, Applied }: Course) =>
+    Enrolled || Applied ? t(Enrolled ? 'courses.enrolled' : 'courses.applied') : undefined
+  return <CourseGrid courses={answer.data.data} hrefOf={({ ID }) => `/certification-iframe?id=${ID}`} markOf={markOf} />
+}

@@ -1,0 +1,51 @@
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { isVerified } from '@pramaan/domain/candidate'
+import { lazy, Suspense } from 'react'
+import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx'
+import { Greeting } from '../../features/dashboard/greeting.tsx'
+import { JobsCardSkeleton } from '../../features/dashboard/jobs/jobs-card-skeleton.tsx'
+import { JoiningCard } from '../../features/dashboard/profile/joining-card.tsx'
+import { StrengthCard } from '../../features/dashboard/profile/strength-card.tsx'
+import { VerifiedCard } from '../../features/dashboard/profile/verified-card.tsx'
+import { StatCards } from '../../features/dashboard/stat-cards.tsx'
+import { VspButton } from '../../features/vsp/vsp-button.tsx'
+import { VspCard } from '../../features/vsp/vsp-card.tsx'
+import { type MyRecord, useMyRecord } from '../../record/my-record.ts'
+
+const ScopeCard = lazy(() =>
+  import('../../features/dashboard/jobs/scope-card.tsx').then((m) => ({ default: m.ScopeCard })),
+)
+const PromoCard = lazy(() =>
+  import('../../features/public-page/promo-card.tsx').then((m) => ({ default: m.PromoCard })),
+)
+const BelowFold = lazy(() => import('../../features/dashboard/below-fold.tsx').then((m) => ({ default: m.BelowFold })))
+
+/** The candidate's start, in the spec's order; beside each other on a desktop (document 001 §2). */
+export function DashboardScreen() {
+  const record = useMyRecord()
+  if (record.isPending) return <DashboardSkeleton />
+  if (!record.data) return <Failure error={record.error} onRetry={() => void record.refetch()} />
+  return <Dashboard record={record.data} />
+}
+
+function Dashboard({ record }: { record: MyRecord }) {
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      <Greeting record={record} />
+      <StatCards />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-4 lg:order-2">
+          {isVerified(record.HrComments) ? <VerifiedCard on={record.VerifiedOn} /> : <VspCard record={record} />}
+          <StrengthCard record={record} />
+          <JoiningCard record={record} />
+        </div>
+        <Suspense fallback={<JobsCardSkeleton />}>
+          <ScopeCard />
+        </Suspense>
+      </div>
+      <Suspense>
+        <BelowFold record={record} vspButton={<VspButton record={record} />} promo={<PromoCard />} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,205 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { Refused } from '@pramaan/api-client'
+import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { routes } from '../../routes.tsx'
+import { texts } from '../../texts/en.ts'
+
+const api = await startApi()
+const { aJob, aDrive, aCourse } = createOpenings(api.deps)
+const refused = new Refused(500, { code: 'broken', message: 'It broke.', requestId: 'one' })
+const skilled = { professionalSkills: ['SQL', 'Git', 'React', 'Java', 'CSS', 'HTML'] }
+
+async function aDashboardOf(profile: Parameters<typeof api.aCandidate>[0] = skilled, at = '/') {
+  const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
+  const shown = await showAppAs(api, String(person.phone), 'Candidate', { map: routes, catalogue: texts, at })
+  return { ...shown, person }
+}
+
+/** As many jobs, each of which asks for one skill more of the candidate's than the one before. */
+async function jobsThatFit(count: number) {
+  for (let n = 1; n <= count; n += 1)
+    await aJob({ title: `Fits ${n}`, professionalSkills: skilled.professionalSkills.slice(0, n) })
+}
+
+const cardOf = async (title: string) => {
+  // By its text: reading the roles of a whole dashboard takes too long.
+  const heading = await screen.findByText(title, { selector: 'h2' })
+  return within(heading.closest('section') as HTMLElement)
+}
+
+/** The names of a carousel's slides in sight. */
+const inSight = (carousel: HTMLElement) =>
+  [...carousel.querySelectorAll<HTMLElement>('li[aria-label]')]
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.getAttribute('aria-label'))
+
+test('the dashboard holds everything in the order of the spec, at /dashboard as at /', async () => {
+  await jobsThatFit(1)
+  for (const title of ['A', 'B', 'C']) await aDrive({ title })
+  for (const title of ['Tally', 'Excel', 'Python', 'SQL']) await aCourse({ title })
+  await aDashboardOf({ ...skilled, experienceLevel: 'Experienced' }, '/dashboard')
+  const order = [
+    ...['Profile Viewers', 'Search Appearances', 'Shortlisted', 'Get Verified', 'Profile Strength'],
+    ...['Open for Join', 'Open to Join', 'Open to Switch', 'Open for Freelancing'],
+    ...['Scope for you', 'Placement Drives', 'Recommended training programs', 'Current placement drives'],
+    'Top jobs matching your profile',
+  ]
+  await waitFor(() => {
+    const named = [...document.querySelectorAll('main :is(span, button, label, h2)')].map((one) => one.textContent)
+    expect([...new Set(named)].filter((name) => order.includes(name))).toEqual(order)
+  })
+})
+
+test('each stat card leads to the page behind it', async () => {
+  await aDashboardOf()
+  const figures = within(await screen.findByRole('region', { name: 'Your figures' }))
+  expect(figures.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Profile Viewers0past 90 days', '/all-emp-jobs'],
+    ['Search Appearances0previous week', '/emp-placement-drives'],
+    ['Shortlisted0past 30 days', '/all-emp-applications'],
+  ])
+})
+
+describe('Scope for you', () => {
+  test('has five jobs that fit in reversed order, each with Apply, and the way to all', async () => {
+    await jobsThatFit(6)
+    await aDashboardOf()
+    const scope = await cardOf('Scope for you')
+    const titles = scope.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+    expect(titles).toEqual(['Fits 2', 'Fits 3', 'Fits 4', 'Fits 5', 'Fits 6'])
+    expect(scope.getAllByRole('button', { name: /^Apply to/ }).map((one) => one.getAttribute('aria-label'))).toEqual(
+      titles.map((title) => `Apply to ${title}`),
+    )
+    expect(scope.getByRole('link', { name: 'View all jobs' }).getAttribute('href')).toBe('/jobs')
+  })
+
+  test('a press on Apply makes the application, says so, and leaves Applied, disabled, in every list', async () => {
+    await jobsThatFit(1)
+    const { user, person } = await aDashboardOf()
+    const [scope, top] = [await cardOf('Scope for you'), await cardOf('Top jobs matching your profile')]
+    await user.click(await scope.findByRole('button', { name: 'Apply to Fits 1' }))
+    await screen.findByText('Your Skill profile has been shared with the recruiter!')
+    for (const list of [scope, top]) {
+      const button = await list.findByRole('button', { name: 'Applied to Fits 1' })
+      expect([button.textContent, button.ariaDisabled]).toEqual(['Applied', 'true'])
+    }
+    const { data } = await (await api.as(person)).applications.mine({ query: {} })
+    expect(data).toHaveLength(1)
+  })
+
+  test('an application that the server refuses is said to have failed, with the reason, and can be tried again', async () => {
+    const employer = await api.anEmployer()
+    const job = await aJob({ title: 'Gone soon', professionalSkills: ['SQL'], employerId: employer.id })
+    const { user } = await aDashboardOf()
+    const scope = await cardOf('Scope for you')
+    await (await api.as(employer)).jobs.remove({ params: { id: job.id } })
+    await user.click(await scope.findByRole('button', { name: 'Apply to Gone soon' }))
+    expect((await scope.findByRole('alert')).textContent).not.toBe('')
+    expect(scope.getByRole('button', { name: 'Apply to Gone soon' }).hasAttribute('disabled')).toBe(false)
+  })
+
+  test('without a job that fits it leads to the skills', async () => {
+    await aDashboardOf({})
+    const scope = await cardOf('Scope for you')
+    expect(scope.getByText('No Suggestion found')).toBeDefined()
+    expect(scope.getByRole('link', { name: 'Add skills' }).getAttribute('href')).toBe('/candidate-profile?edit=skills')
+  })
+})
+
+describe('placement drives and trainings', () => {
+  test('the first six drives show, with the way to all of them', async () => {
+    for (let n = 1; n <= 7; n += 1) await aDrive({ title: `Drive ${n}` })
+    await aDashboardOf()
+    const drives = await cardOf('Placement Drives')
+    expect(drives.getAllByRole('heading', { level: 3 })).toHaveLength(6)
+    expect(drives.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/placement-drive')
+  })
+
+  test('without a drive it reads No Drives Found, and no carousel stands empty', async () => {
+    await aDashboardOf()
+    await screen.findByText('No Drives Found')
+    await cardOf('Top jobs matching your profile')
+    expect(document.querySelector('[aria-roledescription=carousel]')).toBeNull()
+  })
+
+  test('three trainings stand side by side, which turn by themselves and can be paused; two of the current drives', async () => {
+    for (const title of ['Excel', 'Python', 'SQL', 'Tally']) await aCourse({ title })
+    for (const title of ['A', 'B', 'C']) await aDrive({ title })
+    await aDrive({ title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-02' })
+    const { user, address } = await aDashboardOf()
+    const trainings = await screen.findByRole('region', { name: 'Recommended training programs' })
+    expect(inSight(trainings)).toHaveLength(3)
+    const buttons = within(trainings).getAllByRole('button')
+    expect(buttons[0]?.getAttribute('aria-label')).toBe('Pause: Recommended training programs')
+    const drives = await screen.findByRole('region', { name: 'Current placement drives' })
+    expect(inSight(drives)).toHaveLength(2)
+    expect(drives.querySelectorAll('li[aria-label]')).toHaveLength(3)
+    expect(within(drives).queryByRole('button', { name: /^Pause/ })).toBeNull()
+    await user.click(within(trainings).getAllByRole('link')[0] as HTMLElement)
+    await waitFor(() => expect(address()).toMatch(/^\/certification-iframe\?id=\d+$/))
+  })
+})
+
+describe('the legacy section', () => {
+  const full = { ...skilled, generalSkills: ['Speaking'], cv: '/cv.pdf', image: '/me.png', domainId: 1 }
+
+  async function legacyOf(profile: Parameters<typeof api.aCandidate>[0]) {
+    await aDashboardOf(profile)
+    return waitFor(() => {
+      const section = document.querySelector('section[hidden]')
+      if (!section) throw new Error('The section is still loading')
+      return [...section.children].map((one) => one.textContent)
+    })
+  }
+
+  test('is hidden, with greeting, profile button, VSP button and status tile', async () => {
+    expect(await legacyOf({})).toEqual([
+      'Hello, Asha Demo',
+      'Complete Profile',
+      'Get VSP',
+      'Ready For New Opportunity?',
+    ])
+    expect(screen.queryByText('Hello, Asha Demo')?.closest('[hidden]')).not.toBeNull()
+  })
+
+  test('reads Edit Profile when the profile is complete, and Switch for who is open to it', async () => {
+    const described = { ...full, description: 'Builds things that last', experienceLevel: 'Experienced' as const }
+    expect(await legacyOf({ ...described, joiningStatus: true, joining: 'switch' })).toEqual([
+      'Hello, Asha Demo',
+      'Edit Profile',
+      'Get VSP',
+      'Switch',
+    ])
+  })
+})
+
+test('a section that does not come says so in its place, with Retry, and the others stand', async () => {
+  await jobsThatFit(1)
+  const { history, platform } = await aDashboardOf(skilled, '/settings')
+  const { scope } = platform.session.api.jobs
+  const read = scope.query
+  let answers = false
+  scope.query = () => ({
+    ...read(),
+    queryFn: (context) => (answers ? read().queryFn(context) : Promise.reject(refused)),
+  })
+  history.push('/')
+  const failed = within(await screen.findByRole('alert'))
+  expect(failed.getByText('Scope for you')).toBeDefined()
+  await cardOf('Top jobs matching your profile')
+  answers = true
+  failed.getByRole('button', { name: 'Retry' }).click()
+  await (await cardOf('Scope for you')).findByText('Fits 1')
+})
+
+test('five tips wait at the end, the first one shown', async () => {
+  const { user } = await aDashboardOf()
+  const tips = within(await screen.findByRole('region', { name: 'Tips' }))
+  expect(tips.getAllByRole('listitem', { hidden: true })).toHaveLength(5)
+  expect(tips.getByText('1 of 5')).toBeDefined()
+  await user.click(tips.getByRole('button', { name: 'Next: Tips' }))
+  expect(tips.getByText('2 of 5')).toBeDefined()
+})

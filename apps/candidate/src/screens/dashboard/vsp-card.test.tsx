@@ -1,0 +1,192 @@
+import { startApi } from '@pramaan/api/testing'
+import { hrComments as usual } from '@pramaan/api/testing/people/hr-comments'
+import { shopOf } from '@pramaan/api/testing/scenarios/shop'
+import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { type CheckoutRequest, installCheckout } from '@pramaan/features/testing/checkout.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { routes } from '../../routes.tsx'
+import { texts } from '../../texts/en.ts'
+
+const api = await startApi({ SELLER_GSTIN: '27AAAAA0000A1Z5' })
+const shop = shopOf(api)
+const incomplete = 'Your profile is incomplete. Please complete it before applying for VSP.'
+/** Strong enough for verification, without a file that would have to be there. */
+const complete = {
+  degree: 'B.Com',
+  professionalSkills: ['Tally'],
+  description: 'Books that balance',
+  dob: '2001-05-04',
+}
+
+/** What the person at the checkout does. */
+let atCheckout: (request: CheckoutRequest) => void = () => undefined
+
+/** Whether the provider's script comes as soon as it is asked for; the page asks at most once after it came. */
+let scriptComes = true
+
+installCheckout(
+  (request) => atCheckout(request),
+  () => scriptComes,
+)
+
+beforeEach(() => {
+  scriptComes = true
+  for (const script of scripts()) script.remove()
+})
+
+const scripts = () => [...document.head.querySelectorAll('script')]
+
+/** The script that is asked for, before it came or failed. */
+function askedScript() {
+  return waitFor(() => {
+    const [script] = scripts()
+    if (!script) throw new Error('No script is asked for')
+    return script
+  })
+}
+
+async function aDashboardOf(profile: Parameters<typeof api.aCandidate>[0], at = '/dashboard') {
+  const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
+  const map = { map: routes, catalogue: texts, at }
+  return { ...(await showAppAs(api, String(person.phone), 'Candidate', map)), person }
+}
+
+async function getVerified(profile: Parameters<typeof api.aCandidate>[0]) {
+  const shown = await aDashboardOf(profile)
+  await shown.user.click(await screen.findByRole('button', { name: 'Get Verified' }))
+  return shown
+}
+
+describe('Get Verified', () => {
+  test('stands beside the claim of 60% more visibility, and tells who is complete enough the steps, the fee with its tax, and the refund', async () => {
+    await getVerified(complete)
+    expect(screen.getByText(/Verified candidates have 60% more visibility\./)).toBeDefined()
+    const offer = within(await screen.findByRole('dialog', { name: 'Get Verified' }))
+    expect(offer.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      '1Book a call with the HR team',
+      '2Initial screening and interview',
+      '3Verification done with increased visibility',
+    ])
+    for (const amount of ['₹423.73', '₹76.27', '₹500.00']) expect(offer.getByText(amount)).toBeDefined()
+    expect(offer.getByRole('button', { name: 'Apply for Verification' })).toBeDefined()
+  })
+
+  test('tells who is not complete enough, and leads to every thing that the server names, the best first', async () => {
+    const { user, address } = await getVerified({ professionalSkills: ['Tally'], degree: 'B.Com' })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(incomplete)
+    const ways = within(alert).getAllByRole('link')
+    expect(ways.map((way) => way.textContent)).toEqual([
+      'Add your description: +20',
+      expect.stringMatching(/^Add your CV/),
+      expect.stringMatching(/photo/),
+      expect.stringMatching(/e-mail/),
+      expect.stringMatching(/birth/),
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(ways[0] as HTMLElement)
+    await waitFor(() => expect(address()).toBe('/candidate-profile?edit=intro'))
+  })
+
+  test('a check that fails is logged, and counts as incomplete', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { user, platform } = await aDashboardOf(complete)
+    const gone = new Error('The network is gone')
+    const { candidates } = platform.session.api
+    candidates.completeness = Object.assign(async () => Promise.reject(gone), candidates.completeness)
+    await user.click(await screen.findByRole('button', { name: 'Get Verified' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(incomplete)
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/candidate-profile')
+    expect(logged).toHaveBeenCalledWith(gone)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    logged.mockRestore()
+  })
+})
+
+describe('Apply for Verification', () => {
+  const apply = async ({ user }: { user: Awaited<ReturnType<typeof getVerified>>['user'] }) => {
+    const button = await screen.findByRole('button', { name: 'Apply for Verification' })
+    expect(scripts()).toEqual([])
+    await user.click(button)
+  }
+
+  test('asks for the provider’s script only now, and says when it does not load', async () => {
+    scriptComes = false
+    await apply(await getVerified(complete))
+    const script = await askedScript()
+    expect(script.src).toBe(`${shop.standin.base}/v1/checkout.js`)
+    script.dispatchEvent(new Event('error'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('Razorpay SDK failed to load. Are you online?')
+    expect(screen.getByRole('button', { name: 'Apply for Verification' }).getAttribute('aria-busy')).toBeNull()
+  })
+
+  test('opens the checkout for an order of 500 rupees; a payment that the server does not find is an alert', async () => {
+    let order: CheckoutRequest | undefined
+    atCheckout = (options) => {
+      order = options
+      options.handler({ ...shop.standin.pay(options.order_id), razorpay_signature: 'not signed' })
+    }
+    const shown = await getVerified(complete)
+    await apply(shown)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Payment verification failed. Try again.')
+    expect(order).toMatchObject({ amount: 50_000, currency: 'INR', key: api.deps.payments.keyId })
+    expect(await shop.theOrder(order?.order_id ?? '')).toMatchObject({ purpose: 'VSP', personId: shown.person.id })
+    expect(await shop.isApplied(shown.person.id)).toBe(false)
+  })
+
+  test('a payment that is verified ends in the success modal, and the card reads VSP Applied', async () => {
+    atCheckout = ({ order_id, handler }) => handler(shop.standin.pay(order_id))
+    const shown = await getVerified(complete)
+    await apply(shown)
+    const done = within(await screen.findByRole('dialog', { name: 'Payment Successful' }))
+    expect(await shop.isApplied(shown.person.id)).toBe(true)
+    // The page behind it knows already; the modal waits to be read.
+    await screen.findAllByText('VSP Applied')
+    await shown.user.click(done.getByRole('button', { name: 'Done' }))
+    const applied = await screen.findByRole('button', { name: 'VSP Applied' })
+    expect(applied.hasAttribute('disabled')).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Get Verified' })).toBeNull()
+  })
+})
+
+describe('the VSP button', () => {
+  test('Get VSP opens the modal of that name, which offers the purchase', async () => {
+    const { user } = await aDashboardOf(complete, '/candidate-profile')
+    await user.click(await screen.findByRole('button', { name: 'Get VSP' }))
+    const offer = within(await screen.findByRole('dialog', { name: 'Get VSP' }))
+    expect(offer.getByRole('button', { name: 'Pay ₹500 and apply' })).toBeDefined()
+  })
+
+  test('beside the profile, the Get Verified modal stands too, and its Apply for Verification starts the purchase', async () => {
+    let amount = 0
+    atCheckout = (options) => {
+      amount = options.amount
+    }
+    const { user } = await aDashboardOf(complete, '/candidate-profile')
+    await user.click(await screen.findByRole('button', { name: 'How verification works' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'Get Verified' }))
+    await user.click(modal.getByRole('button', { name: 'Apply for Verification' }))
+    await waitFor(() => expect(amount).toBe(50_000))
+  })
+
+  test('reads VSP Verified, disabled, once the HR team has verified; Get Verified is gone and its card is green', async () => {
+    const buyer = await shop.aBuyer()
+    await shop.verify(shop.standin.pay(await shop.order(buyer)))
+    const { language, workType, jobType, hasOwn } = usual
+    const lists = { language: [...language], workType: [...workType], jobType: [...jobType], hasOwn: [...hasOwn] }
+    const hrComments = { ...usual, ...lists }
+    const hr = await api.as(await api.aStaffMember('hr'))
+    await hr.verification.submit({ params: { candidateId: buyer.id }, body: { hrComments } })
+    const { history } = await showAppAs(api, String(buyer.phone), 'Candidate', { map: routes, catalogue: texts })
+    const card = (await screen.findByRole('heading', { name: 'Your profile is verified' })).closest('section')
+    expect(card?.className).toContain('bg-verified-soft')
+    expect(screen.queryByRole('button', { name: 'Get Verified' })).toBeNull()
+    history.push('/candidate-profile')
+    const button = await screen.findByRole('button', { name: 'VSP Verified' })
+    expect(button.hasAttribute('disabled')).toBe(true)
+  })
+})

@@ -1,0 +1,59 @@
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { takesPart } from '@pramaan/domain/drive-application'
+import { DriveFigures } from '@pramaan/features/drives/card/drive-figures.tsx'
+import { DrivePageSkeleton } from '@pramaan/features/drives/card/drive-grid.tsx'
+import { DriveHero } from '@pramaan/features/drives/card/drive-hero.tsx'
+import type { DriveWithJobs } from '@pramaan/features/drives/drive-shapes.ts'
+import { DriveSections } from '@pramaan/features/drives/page/drive-sections.tsx'
+import { useDrive } from '@pramaan/features/drives/use-drive.ts'
+import { idIn } from '@pramaan/features/paths/drive-paths.ts'
+import { BackLink } from '@pramaan/ui/breadcrumb'
+import { TextLink } from '@pramaan/ui/text-link'
+import { useSearchParams } from 'react-router'
+import { ApplicationCard } from '../../features/drives/application-card.tsx'
+import { DriveTimeline } from '../../features/drives/drive-timeline.tsx'
+import { Eligibility } from '../../features/drives/eligibility.tsx'
+import { GoneDrive } from '../../features/drives/gone-drive.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** One placement drive, and the candidate's application to it (document 001 §2, §4). */
+export function DriveScreen() {
+  const t = useTexts()
+  const [search] = useSearchParams()
+  const drive = useDrive(idIn(search, 'ID'))
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      <div className="-my-2 lg:-my-3">
+        <BackLink href="/placement-drive">{t('drives.back')}</BackLink>
+      </div>
+      {drive.missing && <GoneDrive />}
+      {drive.isPending && !drive.missing && <DrivePageSkeleton />}
+      {drive.isError && !drive.missing && <Failure error={drive.error} onRetry={() => void drive.refetch()} />}
+      {drive.data && <DrivePage drive={drive.data.data} />}
+    </div>
+  )
+}
+
+function DrivePage({ drive }: { drive: DriveWithJobs }) {
+  const t = useTexts()
+  return (
+    <>
+      <DriveHero drive={drive} seal={drive.status && takesPart(drive.status) ? t('drive.takesPart') : undefined} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-6">
+        <DriveFigures drive={drive} />
+        <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ApplicationCard drive={drive} />
+          <DriveTimeline drive={drive} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {drive.Jobs.length > 0 && (
+            <TextLink href={`/emp-placement-drive-details?drive=${drive.ID}`}>
+              {t('drives.jobs.see', { n: drive.Jobs.length })}
+            </TextLink>
+          )}
+          <DriveSections drive={drive} eligibility={<Eligibility drive={drive} />} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,254 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { shopOf } from '@pramaan/api/testing/scenarios/shop'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import {
+  findBareDrivePage,
+  findDriveSkeletons,
+  findFullDriveCard,
+  findFullDrivePage,
+  fullDrive,
+} from '@pramaan/features/testing/drive-shown.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { routes } from '../../routes.tsx'
+import { texts } from '../../texts/en.ts'
+
+const api = await startApi()
+const { aDrive, aDriveApplication, aJob } = createOpenings(api.deps)
+const shop = shopOf(api)
+const app = { map: routes, catalogue: texts }
+
+async function shownTo(person: { phone: string | null }, at: string) {
+  return showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
+}
+
+describe('the placement drives', () => {
+  test('show as cards with five skills and the rest as +N, criteria cut, and the Applied switch for who applied', async () => {
+    const person = await api.aCandidate()
+    const drive = await aDrive(fullDrive)
+    await aDrive({ title: 'Pune hiring day' })
+    await aDriveApplication({ driveId: drive.id, candidateId: person.id })
+    const { user, address } = await shownTo(person, '/placement-drives')
+    const { view } = await findFullDriveCard()
+    expect(screen.getAllByRole('switch', { name: 'Applied' })).toHaveLength(1)
+    await user.click(view)
+    expect(address()).toBe(`/drive-detail?ID=${drive.id}`)
+    await screen.findByRole('heading', { level: 1, name: 'Nashik hiring day' })
+  })
+
+  test('are eight skeleton cards while they load', async () => {
+    const { storage, send } = await shownTo(await api.aCandidate(), '/settings')
+    await screen.findAllByRole('navigation')
+    closeApp()
+    const never: typeof send = (url, init) =>
+      url.includes('/placement-drive') ? new Promise(() => undefined) : send(url, init)
+    await showApp(api, { ...app, at: '/placement-drive', storage, send: never })
+    await findDriveSkeletons()
+  })
+
+  test('open at a glance in a dialog, from where the drive’s page is one press away', async () => {
+    const { id } = await aDrive(fullDrive)
+    const { user } = await shownTo(await api.aCandidate(), '/placement-drives')
+    await user.click(await screen.findByRole('button', { name: 'Details of Nashik hiring day' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nashik hiring day' }))
+    for (const text of ['4 days remaining', 'Pune', '₹5.2 LPA', 'Docker', 'Offers within 7 days'])
+      expect(dialog.getByText(text)).toBeDefined()
+    expect(dialog.getByRole('link', { name: 'View' }).getAttribute('href')).toBe(`/drive-detail?ID=${id}`)
+  })
+
+  test('say their fee, by when, what it buys and when it comes back, on the card and on the page before Apply', async () => {
+    const drive = await aDrive({ fromDate: '2026-11-24' })
+    const person = await api.aCandidate()
+    await shownTo(person, '/placement-drives')
+    await screen.findByText(
+      '₹1,000 fee, by 23/11/2026 and only if you are accepted. It books your place in the interviews. You get it back if the drive is cancelled.',
+    )
+    closeApp()
+    await shownTo(person, `/drive-detail?ID=${drive.id}`)
+    const apply = await screen.findByRole('button', { name: 'Apply' })
+    for (const text of [
+      '₹1,000',
+      '23/11/2026, once your request is accepted',
+      'Your place in the interviews of this drive',
+      /^If the drive is cancelled or your application can’t be made, the whole fee comes back to you/,
+    ])
+      expect((await screen.findByText(text)).compareDocumentPosition(apply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('are said to be none when there is none', async () => {
+    await shownTo(await api.aCandidate(), '/placement-drive')
+    await screen.findByText('No Placement Drive Found')
+  })
+})
+
+describe('a drive', () => {
+  test('shows every section, its figures, and which of its skills the candidate has', async () => {
+    const drive = await aDrive(fullDrive)
+    await shownTo(await api.aCandidate({ professionalSkills: ['SQL'] }), `/drive-detail?ID=${drive.id}`)
+    await findFullDrivePage()
+    for (const figure of ['40', '12']) expect(screen.getByText(figure)).toBeDefined()
+    await screen.findByText('You have 1 of 7')
+    expect(screen.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/placement-drive')
+    expect(screen.getByText('₹5.2')).toBeDefined()
+  })
+
+  test.each(['/drive-detail?ID=9999', '/drive-detail?ID=nine', '/emp-placement-drive-details?drive=9999'])(
+    'that is not there says so, and leads to those that are: %s',
+    async (at) => {
+      await shownTo(await api.aCandidate(), at)
+      await screen.findByRole('heading', { name: 'This drive is not there any more' })
+      expect(screen.getByRole('link', { name: 'Look at open drives' }).getAttribute('href')).toBe('/placement-drive')
+      expect(screen.queryByText('Something went wrong')).toBeNull()
+    },
+  )
+
+  test('shows its picture above the title, or a pattern of ours where it has none, and no reviews', async () => {
+    const person = await api.aCandidate()
+    await shownTo(person, `/drive-detail?ID=${(await aDrive(fullDrive)).id}`)
+    await findFullDrivePage()
+    closeApp()
+    await shownTo(person, `/drive-detail?ID=${(await aDrive({ title: 'Bare drive' })).id}`)
+    await findBareDrivePage('Bare drive')
+  })
+
+  test.each([
+    ['2026-11-24', '3 days remaining'],
+    ['2026-11-21', 'Placement drive ends today'],
+  ])('that ends on %s says %s', async (toDate, text) => {
+    const drive = await aDrive({ toDate })
+    await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
+    expect(await screen.findAllByText(text)).not.toEqual([])
+  })
+
+  test('says N/A where it says nothing', async () => {
+    const drive = await aDrive({ title: 'Bare drive' })
+    await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
+    await findBareDrivePage('Bare drive')
+  })
+
+  test('is applied to with one press, which a dialog confirms, and waits as Pending', async () => {
+    const drive = await aDrive()
+    const { user } = await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
+    await user.click(await screen.findByRole('button', { name: 'Apply' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Applied Successfully' })
+    expect(within(dialog).getByText('HR will get in touch with you soon. Thank You')).toBeDefined()
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Pending' })).disabled).toBe(true)
+  })
+
+  test.each([
+    ['Rejected', 'Rejected', true],
+    ['noPayment', 'Request Again', false],
+    ['Accepted', 'Pay to Proceed', false],
+    ['Applied', 'Applied', true],
+  ] as const)('in state %s has the button %s', async (status, label, disabled) => {
+    const person = await api.aCandidate()
+    const drive = await aDrive()
+    await aDriveApplication({ driveId: drive.id, candidateId: person.id, status })
+    await shownTo(person, `/drive-detail?ID=${drive.id}`)
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: label })
+    expect(button.disabled).toBe(disabled)
+    expect(screen.getAllByText('4 days remaining')).not.toEqual([])
+    const seals = within(screen.getByRole('heading', { level: 1 })).queryAllByRole('img', { name: 'You take part' })
+    expect(seals).toHaveLength(status === 'Applied' ? 1 : 0)
+  })
+
+  test('that waits for its payment is requested again, which sets it Pending', async () => {
+    const person = await api.aCandidate()
+    const drive = await aDrive()
+    await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'noPayment' })
+    const { user } = await shownTo(person, `/drive-detail?ID=${drive.id}`)
+    await user.click(await screen.findByRole('button', { name: 'Request Again' }))
+    await screen.findByRole('dialog', { name: 'Applied Successfully' })
+    const { data } = await (await api.as(person)).drives.get({ params: { id: drive.id } })
+    expect(data.status).toBe('Pending')
+  })
+
+  test('that waits for its fee says to pay by the day before the drive starts', async () => {
+    const person = await api.aCandidate()
+    const drive = await aDrive({ fromDate: '2026-11-24' })
+    await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Accepted' })
+    await shownTo(person, `/drive-detail?ID=${drive.id}`)
+    await screen.findByText('by 23/11/2026')
+  })
+
+  test('that ended before a request was decided says so, and promises nothing more', async () => {
+    const person = await api.aCandidate()
+    const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
+    await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Pending' })
+    await shownTo(person, `/drive-detail?ID=${drive.id}`)
+    await screen.findByText('Your request was not decided before it ended. You owe nothing.')
+    expect(screen.queryByText('Your request is being looked at')).toBeNull()
+    expect(screen.queryByText('HR looks at your request')).toBeNull()
+    closeApp()
+    await shownTo(person, '/my-applications')
+    await screen.findByText('The drive is over. Others are still open.')
+  })
+
+  test('that is over can’t be applied to any more', async () => {
+    const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
+    await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
+    await screen.findByRole('heading', { name: 'Placement Drive is no longer available' })
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
+  })
+})
+
+describe('the fee of a drive', () => {
+  async function payFree(change?: (answer: object) => object) {
+    const person = await api.aCandidate()
+    const drive = await aDrive()
+    await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Accepted' })
+    await shop.aCoupon({ code: 'FREE', value: 100 })
+    const at = `/drive-detail?ID=${drive.id}`
+    const first = await shownTo(person, at)
+    closeApp()
+    const send: typeof first.send = async (url, init) => {
+      const answer = await first.send(url, init)
+      if (!change || !url.endsWith('/job-application')) return answer
+      return { status: answer.status, json: async () => change((await answer.json()) as object) }
+    }
+    const { user } = await showApp(api, { ...app, at, storage: first.storage, send })
+    await user.click(await screen.findByText('I have a coupon'))
+    await user.type(screen.getByLabelText('Coupon code'), 'free')
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await user.click(await screen.findByRole('button', { name: 'Continue without paying' }))
+    return { user }
+  }
+
+  test('once given is told by a toast of three seconds at least and a dialog, and the candidate takes part', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const { user } = await payFree()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payment Successful' }))
+    expect(dialog.getByText('Payment receipt will be shared through WhatsApp. Thank You')).toBeDefined()
+    await screen.findByText('You take part in this drive.')
+    await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms >= 3000)).not.toEqual([]))
+    timers.mockRestore()
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    await screen.findByRole('heading', { name: 'You take part' })
+  })
+
+  test('counts only when the application’s answer is the text of success', async () => {
+    await payFree((answer) => ({ ...answer, message: 'Success', data: 'Something else' }))
+    await screen.findByRole('alert')
+    expect(screen.queryByRole('dialog', { name: 'Payment Successful' })).toBeNull()
+  })
+
+  test('counts when the source’s misspelt text comes', async () => {
+    await payFree((answer) => ({ ...answer, data: 'Job appliation created successfully!' }))
+    await screen.findByRole('dialog', { name: 'Payment Successful' })
+  })
+})
+
+test('the jobs of a drive show beside its card with their count, and lead to their pages inside the drive', async () => {
+  const drive = await aDrive(fullDrive)
+  const job = await aJob({ title: 'Typist', driveId: drive.id })
+  await shownTo(await api.aCandidate(), `/emp-placement-drive-details?drive=${drive.id}`)
+  const title = await screen.findByRole('heading', { level: 1, name: 'Jobs at Nashik hiring day 1' })
+  expect(title).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/placement-drives')
+  expect(screen.getByRole('link', { name: /^Typist/ }).getAttribute('href')).toBe(
+    `/job-details?Job=${job.id}&placement-drive=${drive.id}`,
+  )
+  expect(screen.getByRole('link', { name: 'View Nashik hiring day' })).toBeDefined()
+})

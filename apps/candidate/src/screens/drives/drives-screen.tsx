@@ -1,0 +1,81 @@
+import { CityLine } from '@pramaan/app-shell/city/city-line.tsx'
+import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { DriveCard } from '@pramaan/features/drives/card/drive-card.tsx'
+import { DriveGrid, DriveGridSkeleton } from '@pramaan/features/drives/card/drive-grid.tsx'
+import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Pagination } from '@pramaan/ui/pagination'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { DriveDialog } from '../../features/drives/drive-dialog.tsx'
+import { DriveFeeLine } from '../../openings/drive-fee.tsx'
+import { useTimeLeft } from '../../openings/drive-time-left.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+const pageSize = 12
+
+/** The placement drives as cards, those that are still open first (document 001 §2). */
+export function DrivesScreen() {
+  const t = useTexts()
+  const api = useApi()
+  const [search, setSearch] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const { near, location, isOnly } = useListCity()
+  const query = {
+    pageSize,
+    pageIndex: page - 1,
+    ...(near && { near }),
+    ...(isOnly && location && { location: [location] }),
+  }
+  const drives = useQuery({ ...api.drives.list.query({ query }), placeholderData: keepPreviousData })
+  if (drives.isError) return <Failure error={drives.error} onRetry={() => void drives.refetch()} />
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      <div className="flex flex-col gap-1">
+        <PageHeader title={t('drives.title')} description={t('drives.text')} />
+        <CityLine of="drives" list={drives.data} />
+      </div>
+      <ResultsRegion>{drives.data ? <Drives drives={drives.data.data} /> : <DriveGridSkeleton />}</ResultsRegion>
+      {(drives.data?.totalCount ?? 0) > pageSize && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={drives.data?.totalCount}
+          onPage={(to) => setSearch(pageOf(search, to))}
+        />
+      )}
+    </div>
+  )
+}
+
+function pageOf(search: URLSearchParams, page: number) {
+  const next = new URLSearchParams(search)
+  next.delete('page')
+  if (page > 1) next.set('page', String(page))
+  return next
+}
+
+function Drives({ drives }: { drives: readonly Drive[] }) {
+  const t = useTexts()
+  if (drives.length === 0)
+    return <EmptyState icon={CalendarDays} title={t('drives.empty')} text={t('drives.empty.text')} />
+  return <DriveGrid drives={drives}>{(drive) => <Listed drive={drive} />}</DriveGrid>
+}
+
+function Listed({ drive }: { drive: Drive }) {
+  const remaining = useTimeLeft()(drive)
+  const [looking, setLooking] = useState(false)
+  const shown = { drive, remaining, href: `/drive-detail?ID=${drive.ID}` }
+  return (
+    <>
+      <DriveCard {...shown} fee={<DriveFeeLine drive={drive} />} onLook={() => setLooking(true)} />
+      {looking && <DriveDialog {...shown} onClose={() => setLooking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { candidateWindows } from '@pramaan/domain/dashboard'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { CompanyPage } from '../../features/interest/company-page.tsx'
+import { companiesPerPage, usePage } from '../../features/interest/use-page.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Who viewed the candidate's profile in 90 days, behind the stat card of that name (D43). */
+export function ViewersScreen() {
+  const t = useTexts()
+  const api = useApi()
+  const address = usePage()
+  const companies = useQuery({
+    ...api.interest.viewers.query({ query: { pageSize: companiesPerPage, pageIndex: address.page - 1 } }),
+    placeholderData: keepPreviousData,
+    select: ({ data, totalCount }) => ({
+      totalCount,
+      entries: data.map(({ Views, LastViewedOn: at, Opened, ...company }) => ({
+        ...company,
+        at,
+        count: t('interest.viewers.count', { n: Views }),
+        opened: Opened.map(({ Part, On }) => ({ text: t(`interest.opened.${Part}`), at: On })),
+      })),
+    }),
+  })
+  return (
+    <CompanyPage
+      title={t('interest.viewers')}
+      text={t('interest.viewers.text', { days: candidateWindows.viewers })}
+      none={t('interest.viewers.none')}
+      address={address}
+      companies={companies}
+    />
+  )
+}

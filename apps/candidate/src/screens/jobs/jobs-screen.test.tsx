@@ -1,0 +1,190 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { jobFilters } from '@pramaan/features/testing/suites/job-filters.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { routes } from '../../routes.tsx'
+import { aBrowser } from '../../testing/network.ts'
+import { texts } from '../../texts/en.ts'
+
+const api = await startApi()
+const { aJob } = createOpenings(api.deps)
+const misspelt = 'Job appliation created successfully!'
+const shared = 'Your Skill profile has been shared with the recruiter!'
+
+async function shownTo(person: { phone: string | null }, at = '/jobs') {
+  return showAppAs(api, String(person.phone), 'Candidate', { map: routes, catalogue: texts, at })
+}
+
+async function rowOf(title: string) {
+  const button = await screen.findByRole('button', { name: title })
+  return within(button.closest('li') ?? document.body)
+}
+
+jobFilters(api, async () => {
+  const person = await api.aCandidate()
+  return { employerId: undefined, show: (at) => shownTo(person, at) }
+})
+
+describe('the job listing', () => {
+  test('has its heading, subtitle and count, and each job its facts, which View More opens and Hide closes', async () => {
+    await aJob({ title: 'Tally clerk', professionalSkills: ['Tally', 'GST'], openings: 3, description: 'Books.' })
+    const { user } = await shownTo(await api.aCandidate({ professionalSkills: ['Tally'] }))
+    await screen.findByRole('heading', { level: 1, name: 'Job Listing' })
+    expect(screen.getByText('Top jobs matching your profile')).toBeDefined()
+    await screen.findByRole('heading', { level: 2, name: 'All 1 jobs found' })
+    const row = await rowOf('Tally clerk')
+    for (const text of ['Full time', '3 openings', 'Fresher', '1 of 2 · add GST'])
+      expect(row.getByText(text)).toBeDefined()
+    expect(row.getByText('₹4–6 LPA', { exact: false })).toBeDefined()
+    expect(row.getByText('Pune', { exact: false })).toBeDefined()
+    await user.click(row.getByRole('button', { name: 'View More of Tally clerk' }))
+    expect(row.getByText('Books.')).toBeDefined()
+    expect(row.getByText('21/11/2026')).toBeDefined()
+    await user.click(row.getByRole('button', { name: 'Hide Tally clerk' }))
+    expect(row.queryByText('Books.')).toBeNull()
+  })
+
+  test('opens the Job Details of a title, from which it is applied to', async () => {
+    const job = await aJob({ title: 'Tester' })
+    const { user } = await shownTo(await api.aCandidate())
+    await user.click(await screen.findByRole('button', { name: 'Tester' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Job Details' }))
+    for (const label of ['Type', 'Location', 'Pay', 'Openings', 'Experience', 'Education'])
+      expect(dialog.getByText(label)).toBeDefined()
+    expect(dialog.getAllByText('N/A').length).toBeGreaterThan(0)
+    expect(dialog.getByRole('link', { name: 'Open the whole page' }).getAttribute('href')).toBe(
+      `/job-details?Job=${job.id}`,
+    )
+    await user.click(dialog.getByRole('button', { name: 'Apply to Tester' }))
+    await dialog.findByRole('button', { name: 'Applied to Tester' })
+  })
+
+  test('is where the browser is, also when Back comes before the page before it was drawn', async () => {
+    await aJob({ title: 'Tally clerk' })
+    const { user, history } = await shownTo(await api.aCandidate(), '/jobs?location=Pune')
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }))
+    history.go(-1)
+    await screen.findByRole('list', { name: 'Chosen filters' })
+    await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Pune/ }).checked).toBe(true))
+  })
+
+  test('searches once the person rests or presses Enter, and says plainly that nothing fits', async () => {
+    await aJob({ title: 'Tally clerk' })
+    await aJob({ title: 'Tester' })
+    const { user, address } = await shownTo(await api.aCandidate())
+    await screen.findByRole('heading', { name: 'All 2 jobs found' })
+    const box = screen.getByRole('searchbox', { name: 'Search jobs' })
+    await user.type(box, 'tally')
+    await screen.findByRole('heading', { name: 'All 1 jobs found' })
+    expect(address()).toBe('/jobs?term=tally')
+    await user.type(box, ' nowhere{Enter}')
+    await screen.findByText('No job fits all of that')
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await screen.findByRole('heading', { name: 'All 2 jobs found' })
+  })
+
+  test('is a table when somebody wants one, which is kept for the next visit', async () => {
+    await aJob({ title: 'Tally clerk', openings: 4 })
+    const { user, storage } = await shownTo(await api.aCandidate())
+    await user.click(await screen.findByRole('radio', { name: 'Table' }))
+    const table = within(await screen.findByRole('table', { name: 'Job Listing' }))
+    const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(headings).toEqual(['Job', 'Location', 'Pay', 'Openings', 'Experience', 'Skill match', 'Status'])
+    expect(await table.findByText('₹4–6 LPA')).toBeDefined()
+    await user.click(table.getByRole('button', { name: 'Apply to Tally clerk' }))
+    await table.findByRole('button', { name: 'Applied to Tally clerk' })
+    expect(storage.getItem('pramaan.jobs.look')).toBe('table')
+  })
+
+  test('goes on page by page, and without a job says No Suggestion found, its filters no suggestion', async () => {
+    const person = await api.aCandidate()
+    const { user, address } = await shownTo(person)
+    await screen.findByRole('heading', { name: 'Loading...' })
+    await screen.findByRole('heading', { name: 'No Job Found' })
+    await screen.findByText('No Suggestion found')
+    expect(screen.getAllByText('no suggestion')).toHaveLength(2)
+    for (let job = 1; job <= 12; job += 1) await aJob({ title: `Job ${job}` })
+    await user.click(screen.getByRole('checkbox', { name: 'Pune 0' }))
+    await screen.findByRole('heading', { name: 'All 12 jobs found' })
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Apply to/ })).toHaveLength(2))
+    expect(address()).toBe('/jobs?location=Pune&page=2')
+  })
+
+  test('exports exactly the jobs that are shown, as a file made in the browser', async () => {
+    await aJob({ title: '=cmd()', companyName: 'Comma, "Quote" & Co' })
+    await aJob({ title: 'Elsewhere', location: 'Nashik' })
+    const { user } = await shownTo(await api.aCandidate(), '/jobs?location=Pune')
+    await screen.findByRole('heading', { name: 'All 1 jobs found' })
+    const files: Blob[] = []
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+    await user.click(screen.getByRole('button', { name: 'Export to CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const text = Buffer.from(await new Response(files[0]).arrayBuffer()).toString()
+    const lines = text.split('\r\n')
+    expect(lines[0]).toBe('\uFEFFID,Job,Company,Type,Location,Pay,Openings,Experience,Education,Placement drive,Status')
+    expect(lines[1]).toMatch(/^\d+,"'=cmd\(\)","Comma, ""Quote"" & Co",Full time,Pune,₹4–6 LPA,2,Fresher,,,$/)
+    expect(lines.slice(2)).toEqual([''])
+  })
+})
+
+describe('applying to a job', () => {
+  test('disables Apply at once, marks the job Applied, and says that the profile has been shared', async () => {
+    const job = await aJob()
+    const person = await api.aCandidate()
+    const { user } = await shownTo(person)
+    const apply = await screen.findByRole('button', { name: 'Apply to Tester' })
+    await user.click(apply)
+    const applied = await screen.findByRole<HTMLButtonElement>('button', { name: 'Applied to Tester' })
+    expect(applied.ariaDisabled).toBe('true')
+    // Neither the keyboard nor a screen reader falls back to the top of the page.
+    expect(document.activeElement).toBe(applied)
+    await screen.findByText(shared)
+    const client = await api.as(person)
+    expect((await client.jobs.get({ params: { id: job.id } })).data.Status).toBe('Applied')
+  })
+
+  test('is blocked from the press on, so that two presses send one application', async () => {
+    await aJob()
+    const { tab, network } = await aBrowser(api, await api.aCandidate())
+    await tab('/jobs')
+    const apply = await screen.findByRole('button', { name: 'Apply to Tester' })
+    apply.click()
+    apply.click()
+    const busy = await screen.findByRole('button', { name: 'Applying...' })
+    expect(busy.getAttribute('aria-disabled')).toBe('true')
+    apply.click()
+    await screen.findByRole('button', { name: 'Applied to Tester' })
+    expect(network.sent).toHaveLength(1)
+  })
+
+  test.each([
+    [misspelt, true],
+    ['Job application created successfully!', true],
+    ['Success', false],
+    ['Job application created', false],
+  ])('takes the answer %j as success: %s', async (say, success) => {
+    await aJob()
+    const { tab, network } = await aBrowser(api, await api.aCandidate())
+    const { user } = await tab('/jobs')
+    network.say = say
+    await user.click(await screen.findByRole('button', { name: 'Apply to Tester' }))
+    if (success) return void (await screen.findByRole('button', { name: 'Applied to Tester' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('You have not applied.')
+    expect(screen.getByRole('button', { name: 'Apply to Tester' })).toBeDefined()
+  })
+
+  test('that is refused is undone, with the reason in its place', async () => {
+    const job = await aJob()
+    const { user } = await shownTo(await api.aCandidate())
+    const apply = await screen.findByRole('button', { name: 'Apply to Tester' })
+    const admin = await api.as(await api.aStaffMember('Admin'))
+    await admin.jobs.remove({ params: { id: job.id } })
+    await user.click(apply)
+    expect((await screen.findByRole('alert')).textContent).toContain('You have not applied.')
+    expect(screen.getByRole('button', { name: 'Apply to Tester' })).toBeDefined()
+  })
+})

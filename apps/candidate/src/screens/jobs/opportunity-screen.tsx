@@ -1,0 +1,50 @@
+import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { Card } from '@pramaan/ui/card'
+import { Chip } from '@pramaan/ui/chip'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { TextLink } from '@pramaan/ui/text-link'
+import { ScopeCard } from '../../features/dashboard/jobs/scope-card.tsx'
+import { myProfilePath } from '../../record/my-profile-path.ts'
+import { useMyRecord } from '../../record/my-record.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The opportunities of a candidate: the roles they chose, and the open jobs that fit them best (D39). */
+export function OpportunityScreen() {
+  const t = useTexts()
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      <PageHeader title={t('opportunity.title')} description={t('opportunity.text')} />
+      <Roles />
+      <ScopeCard />
+    </div>
+  )
+}
+
+function Roles() {
+  const t = useTexts()
+  const kit = useKitTexts()
+  const own = useMyRecord().data
+  if (!own) return null
+  const roles = own.Opportunities.selectedJobRoles
+  return (
+    <Card>
+      <SectionHeader
+        title={t('opportunity.roles')}
+        aside={<TextLink href={myProfilePath}>{kit('header.profile')}</TextLink>}
+        className="mb-2"
+      />
+      {roles.length === 0 ? (
+        <p className="text-sm text-ink-muted">{t('opportunity.roles.none')}</p>
+      ) : (
+        <ul aria-label={t('opportunity.roles')} className="flex flex-wrap gap-2">
+          {roles.map(({ ID, Title }) => (
+            <li key={ID} className="max-w-full">
+              <Chip>{Title}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,195 @@
+import { startApi } from '@pramaan/api/testing'
+import { aFile, inputOf } from '@pramaan/app-shell/testing/files.ts'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { indianStates, maharashtraCities } from '@pramaan/domain/options'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { app } from '../../testing/wizard.ts'
+
+const api = await startApi()
+
+/** Somebody on the own profile, or in one of its dialogs. */
+async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}, edit = '') {
+  const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
+  const at = `/candidate-profile${edit && `?edit=${edit}`}`
+  const shown = await showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
+  return { ...shown, person, own: await api.as(person) }
+}
+
+const optionsOf = (select: HTMLElement) =>
+  [...(select as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean)
+
+test('the own profile has all its cards, with shortcuts to what has a screen of its own, and no Shortlist button', async () => {
+  await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
+  await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
+  for (const name of ['Skills', 'Personal Information', 'Resume', 'Certificate', 'Job preference', 'Profile Strength'])
+    expect(screen.getByRole('heading', { name })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Add your education' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Add your experience' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /shortlist/i })).toBeNull()
+  const shortcuts = within(screen.getByRole('complementary', { name: 'Shortcuts' }))
+  expect(shortcuts.getByRole('link', { name: 'Payments and receipts' }).getAttribute('href')).toBe('/payments')
+  expect(shortcuts.getByRole('link', { name: 'Settings and consents' }).getAttribute('href')).toBe('/settings')
+})
+
+test('the header shows name and avatar, with the badge and what HR said only once HR has verified the profile', async () => {
+  const { person, storage, send } = await aProfile()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
+  expect(document.querySelector('[data-letters=AD]')).not.toBeNull()
+  expect(within(heading).queryByRole('img')).toBeNull()
+  closeApp()
+  const hr = await api.aStaffMember('hr')
+  await api.db.$client.query(
+    `insert into hr_comments (candidate_id, reviewed_by, com_skills, languages, personality, work_types, job_types, job_location,
+     ctc, has_own, availability, general_skills, professional_skills, created_at, updated_at)
+     values ($1, $2, 'Good', '{Hindi}', 'Talkative', '{on-desk}', '{Technical}', 'Pune', 30000000, '{Bike}', 'Within 30 days',
+     '{}', '{}', now(), now())`,
+    [person.id, hr.id],
+  )
+  await api.db.$client.query(
+    `insert into vsp_applications (candidate_id, verified, created_at, verified_at) values ($1, true, now(), now())`,
+    [person.id],
+  )
+  await showApp(api, { ...app, storage, send, at: '/candidate-profile' })
+  await screen.findByRole('img', { name: 'Verified by HR' })
+  const said = screen.getByRole('heading', { level: 2, name: 'Verified by HR' }).closest('section, div[class*=border]')
+  expect(said?.className).toContain('bg-verified-soft')
+  for (const answer of ['Talkative', 'Within 30 days', 'Bike']) expect(said?.textContent).toContain(answer)
+})
+
+test('while the profile is on its way its shape shows', async () => {
+  const { storage, send } = await aProfile()
+  await screen.findByRole('heading', { level: 1 })
+  closeApp()
+  const line = Promise.withResolvers<void>()
+  const slow: typeof send = async (url, init) => {
+    if (url.includes('/user/candidate/')) await line.promise
+    return send(url, init)
+  }
+  await showApp(api, { ...app, storage, send: slow, at: '/candidate-profile' })
+  await waitFor(() => expect(document.querySelectorAll('main .animate-shimmer').length).toBeGreaterThan(5))
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  line.resolve()
+  await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
+  expect(document.querySelector('main .animate-shimmer')).toBeNull()
+})
+
+test('the CTC fields take numbers from 0 in steps of 0.01, in LPA', async () => {
+  await aProfile({ experienceLevel: 'Experienced' }, 'preference')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Job Preference' }))
+  for (const label of [/Current CTC/, /Expected CTC/]) {
+    const field = dialog.getByLabelText<HTMLInputElement>(label)
+    expect([field.type, field.min, field.step]).toEqual(['number', '0', '0.01'])
+    expect(field.parentElement?.textContent).toContain('LPA')
+  }
+})
+
+test('a CTC below 0 is refused', async () => {
+  const { user } = await aProfile({ experienceLevel: 'Experienced' }, 'preference')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Job Preference' }))
+  await user.type(dialog.getByLabelText(/Expected CTC/), '-1')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByText('Enter lakhs per year, from 0 to 1000, such as 4.5.')
+})
+
+test('a change that the server does not take is said in an alert that can be dismissed, and nothing typed is lost', async () => {
+  const { storage, send } = await aProfile()
+  closeApp()
+  const broken: typeof send = async (url, init) => {
+    if (url.endsWith('/profile')) throw new TypeError('The line is gone')
+    return send(url, init)
+  }
+  const { user } = await showApp(api, { ...app, storage, send: broken, at: '/candidate-profile?edit=intro' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Intro' }))
+  await user.type(dialog.getByLabelText('Description'), 'Hello')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const alert = within(await dialog.findByRole('alert'))
+  await user.click(alert.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Hello')
+})
+
+test('positions offer the years from 2000 to this one, all months and the five kinds of employment', async () => {
+  await aProfile({ experienceLevel: 'Experienced' }, 'position')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Position' }))
+  const years = optionsOf(dialog.getByLabelText('Start year'))
+  expect([years[0], years.at(-1), years.length]).toEqual(['2026', '2000', 27])
+  const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+  expect(optionsOf(dialog.getByLabelText('Start month'))).toEqual(months)
+  const types = ['full-time', 'part-time', 'contract/temporary', 'freelance/independent', 'internship']
+  expect(optionsOf(dialog.getByLabelText(/Employment type/))).toEqual(types)
+})
+
+test('what education and positions need is required as the browser knows it', async () => {
+  await aProfile({ experienceLevel: 'Experienced' }, 'position')
+  const position = within(await screen.findByRole('dialog', { name: 'Add Position' }))
+  const missing = (field: HTMLElement) => (field as HTMLInputElement).validity.valueMissing
+  for (const label of ['Company', 'Start month', 'Start year', 'End month', 'End year'])
+    expect([label, missing(position.getByLabelText(label))]).toEqual([label, true])
+  closeApp()
+  await aProfile({}, 'education')
+  const education = within(await screen.findByRole('dialog', { name: 'Add Education' }))
+  for (const label of ['Level', 'Start year', 'End year'])
+    expect([label, missing(education.getByLabelText(label))]).toEqual([label, true])
+})
+
+test('the profile’s City list has the cities of Maharashtra, and its State list every state of India', async () => {
+  const { user, own } = await aProfile({}, 'personal')
+  const { data } = await own.reference.locations()
+  expect(data.map(({ Location }) => Location)).toEqual(expect.arrayContaining([...maharashtraCities]))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Personal Information' }))
+  expect(optionsOf(dialog.getByLabelText(/State/))).toEqual([...indianStates])
+  const city = dialog.getByLabelText(/Location/)
+  await user.clear(city)
+  await user.type(city, 'Wardh')
+  await screen.findByRole('option', { name: /Wardha/ })
+})
+
+test('a certificate that is being sent says Uploading... on a button that takes no press', async () => {
+  const { storage, send } = await aProfile()
+  closeApp()
+  const line = Promise.withResolvers<void>()
+  const slow: typeof send = async (url, init) => {
+    if (url.includes('/upload/')) await line.promise
+    return send(url, init)
+  }
+  const { user } = await showApp(api, { ...app, storage, send: slow, at: '/candidate-profile' })
+  await user.upload(await inputOf('Add a certificate'), aFile('course.pdf'))
+  const busy = await screen.findByRole('button', { name: 'Uploading...' })
+  expect(busy.getAttribute('aria-disabled')).toBe('true')
+  line.resolve()
+  await screen.findByText('Certificate 1')
+  expect(screen.queryByRole('button', { name: 'Uploading...' })).toBeNull()
+})
+
+test('the own photo shows in the header and the menu too', async () => {
+  await aProfile({ image: 'photo' })
+  await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
+  const places = ['header', 'nav', 'main'].map((place) =>
+    [...document.querySelectorAll(`${place} img, aside img`)].some(
+      (img) => img.getAttribute('src') === '/api/files/photo',
+    ),
+  )
+  expect(places).toEqual([true, true, true])
+})
+
+test('a position that is saved says success for three seconds at least, and no longer, and stands on its card', async () => {
+  const { user, address } = await aProfile({ experienceLevel: 'Experienced' }, 'position')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Position' }))
+  await user.type(dialog.getByLabelText('Designation'), 'Demo Tester')
+  await user.type(dialog.getByLabelText('Company'), 'Demo Ltd')
+  await user.selectOptions(dialog.getByLabelText('Start month'), 'jan')
+  await user.selectOptions(dialog.getByLabelText('Start year'), '2024')
+  await user.click(dialog.getByLabelText('Currently Working'))
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Success: experience saved')
+  await screen.findByRole('heading', { name: 'Demo Tester' })
+  // Five seconds, in which a person can read it.
+  const hides = timers.mock.calls.find(([, milliseconds = 0]) => milliseconds >= 3000 && milliseconds <= 5000)
+  timers.mockRestore()
+  hides?.[0]()
+  await waitFor(() => expect(screen.queryByText('Success: experience saved')).toBeNull())
+  expect(address()).toBe('/candidate-profile')
+  expect(screen.getByText('2 yrs 10 mos')).toBeDefined()
+})

@@ -1,0 +1,161 @@
+import { startApi } from '@pramaan/api/testing'
+import { aFile, aPicture, inputOf } from '@pramaan/app-shell/testing/files.ts'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { app } from '../../testing/wizard.ts'
+
+const api = await startApi()
+/** Somebody on the own profile, and what the server has of them. */
+async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}) {
+  const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
+  const own = await api.as(person)
+  const shown = await showAppAs(api, String(person.phone), 'Candidate', { ...app, at: '/candidate-profile' })
+  await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
+  const record = async () => {
+    const { data } = await own.candidates.get({ params: { id: person.id } })
+    if (!('Certificates' in data)) throw new Error('The own record has its files')
+    return data
+  }
+  return { ...shown, record }
+}
+
+test('the Resume card takes a PDF only, says why not, and keeps what it took', async () => {
+  const { user, record } = await aProfile()
+  expect(screen.getByText('You have not uploaded your CV yet.')).toBeDefined()
+  const input = await inputOf('Add your CV')
+  await user.upload(input, aFile('cv.docx', { type: 'application/msword' }))
+  await screen.findByText('this extension is not allowed')
+  await user.upload(input, aFile('cv.pdf', { bytes: new Uint8Array(5 * 1024 * 1024 + 1) }))
+  await screen.findByText('File size exceeds 5 MB. Please select a smaller file.')
+  expect((await record()).CV).toBeNull()
+  await user.upload(input, aFile('cv.pdf'))
+  await screen.findByText('Success: CV saved')
+  await screen.findByRole('button', { name: 'Download cv.pdf' })
+  expect((await record()).CV).toMatch(/^\/api\/files\//)
+  expect(screen.queryByText('You have not uploaded your CV yet.')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what only its content betrays is refused by the server, in the same words, and can be taken off the screen', async () => {
+  const { user, record } = await aProfile()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await user.upload(await inputOf('Add your CV'), aFile('cv.pdf', { bytes: 'MZ not a PDF' }))
+  await screen.findByText('this extension is not allowed')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect((await record()).CV).toBeNull()
+})
+
+test('the button says Uploading... and takes no press until an upload ends; one that broke off is sent again', async () => {
+  const { record, storage, send } = await aProfile()
+  closeApp()
+  let broken = true
+  const line = Promise.withResolvers<void>()
+  const shaky: typeof send = async (url, init) => {
+    if (broken && url.includes('/upload/')) await line.promise
+    return send(url, init)
+  }
+  const { user } = await showApp(api, { ...app, storage, send: shaky, at: '/candidate-profile' })
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await user.upload(await inputOf('Add your CV'), aFile('cv.pdf'))
+  const busy = await screen.findByRole('button', { name: 'Uploading...' })
+  expect(busy.getAttribute('aria-disabled')).toBe('true')
+  line.reject(new TypeError('The line is gone'))
+  await screen.findByText('The upload broke off. Check your connection and try again.')
+  expect(screen.queryByRole('button', { name: 'Uploading...' })).toBeNull()
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ name: 'Unreachable' }))
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('button', { name: 'Download cv.pdf' })
+  expect((await record()).CV).toMatch(/^\/api\/files\//)
+})
+
+test('the strength promises what the CV brings, and leads to a dialog that takes a CV of another kind too, and leaves', async () => {
+  const { user, record, address } = await aProfile({
+    degree: 'B.Com',
+    description: 'Keeps books.',
+    professionalSkills: ['Tally'],
+  })
+  await user.click(screen.getByRole('button', { name: 'Add your CV: +12' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add your CV' })
+  const input = await inputOf('CV', dialog)
+  expect(input.accept).toBe('.pdf,.doc,.docx,.png,.jpeg,.jpg')
+  await user.upload(input, aFile('cv.exe', { type: 'application/x-msdownload' }))
+  await within(dialog).findByText('this extension is not allowed')
+  await user.upload(input, aPicture('cv.png'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByRole('button', { name: 'Add a photo: +12' })
+  expect([address(), (await record()).CV]).toEqual(['/candidate-profile', expect.stringMatching(/^\/api\/files\//)])
+})
+
+test('the CV is removed after a question that names it, and Cancel keeps it', async () => {
+  const { user, record } = await aProfile()
+  await user.upload(await inputOf('Add your CV'), aFile('cv.pdf'))
+  await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove “cv.pdf”?' }))
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect((await record()).CV).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove cv.pdf' }))
+  await screen.findByText('You have not uploaded your CV yet.')
+  expect((await record()).CV).toBeNull()
+})
+
+test('certificates are added one by one, PDF only, and the one that is removed leaves the others', async () => {
+  const { user, record } = await aProfile()
+  const input = await inputOf('Add a certificate')
+  await user.upload(input, aPicture('course.png'))
+  await screen.findByText('this extension is not allowed')
+  await user.upload(input, aFile('first.pdf'))
+  await screen.findByText('Certificate 1')
+  await user.upload(input, aFile('second.pdf'))
+  await screen.findByText('Certificate 2')
+  // A link ends with the session that asked for it; its path is the file.
+  const filesOf = async () => (await record()).Certificates.map((link) => link.split('?')[0])
+  const [, second] = await filesOf()
+  await user.click(screen.getByRole('button', { name: 'Remove first.pdf' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove “first.pdf”?' }))
+  await user.click(question.getByRole('button', { name: 'Remove first.pdf' }))
+  await waitFor(() => expect(screen.queryByText('Certificate 2')).toBeNull())
+  expect(screen.getByText('second.pdf')).toBeDefined()
+  expect(await filesOf()).toEqual([second])
+})
+
+test('a photo has to be an image, is seen at once, kept, and removed again', async () => {
+  const { user, record } = await aProfile()
+  await user.click(screen.getByRole('button', { name: 'Add a photo' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Your photo' })
+  const input = await inputOf('Add a photo', dialog)
+  await user.upload(input, aFile('me.pdf'))
+  await within(dialog).findByText('Please upload a valid image file (JPEG, PNG, GIF, or WEBP)')
+  await user.upload(input, aPicture('me.png'))
+  await within(dialog).findByRole('button', { name: 'Remove photo' })
+  const { Image } = await record()
+  expect(Image).toMatch(/^\/api\/files\//)
+  expect([...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toContain(Image)
+  await user.click(within(dialog).getByRole('button', { name: 'Remove photo' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove photo' }))
+  await waitFor(async () => expect((await record()).Image).toBeNull())
+})
+
+test('a file of a profile that has been open for long is asked for again before it is downloaded', async () => {
+  const opened = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
+    addresses.push(this.getAttribute('href') ?? '')
+  })
+  const addresses: string[] = []
+  const { user } = await aProfile()
+  await user.upload(await inputOf('Add your CV'), aFile('cv.pdf'))
+  const button = await screen.findByRole('button', { name: 'Download cv.pdf' })
+  const elevenMinutes = 11 * 60_000
+  api.pass(elevenMinutes)
+  const later = Date.now() + elevenMinutes
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => later)
+  await user.click(button)
+  await waitFor(() => expect(addresses).toHaveLength(1))
+  clock.mockRestore()
+  opened.mockRestore()
+  const { statusCode, headers } = await api.app.inject({ url: String(addresses[0]) })
+  expect([statusCode, headers['content-disposition']]).toEqual([200, expect.stringContaining('cv.pdf')])
+})

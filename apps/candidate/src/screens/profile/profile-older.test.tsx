@@ -1,0 +1,114 @@
+import { startApi } from '@pramaan/api/testing'
+import { closeApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { app, press } from '../../testing/wizard.ts'
+
+const api = await startApi()
+const full = {
+  domainId: 1,
+  description: 'Keeps the books of three shops.',
+  generalSkills: ['Teamwork'],
+  professionalSkills: ['Tally'],
+  cv: 'cv',
+  image: 'image',
+}
+
+/** Somebody whose profile a link of the older style opens. */
+async function aProfile(profile: Parameters<typeof api.aCandidate>[0], query = 'candidate={id}') {
+  const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
+  const at = `/candidate-profile?${query.replace('{id}', String(person.id))}`
+  const shown = await showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
+  await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
+  const own = await api.as(person)
+  const record = async () => (await own.candidates.get({ params: { id: person.id } })).data
+  return { ...shown, person, record }
+}
+
+/** The dialog of a name, once it takes presses. */
+async function aDialog(name: string) {
+  // By the elements, because roles and names of nine hundred skills take too long to read.
+  await waitFor(() => {
+    const dialog = document.querySelector('[role=dialog]')
+    expect(dialog?.querySelector('h2')?.textContent).toBe(name)
+    expect(dialog && getComputedStyle(dialog).pointerEvents).toBe('auto')
+  })
+}
+
+/** What else an older link carries: the filters of the list that it stood in. */
+const ofAList = 'course=1&name=Asha&phone=98&fromDate=2026-01-01&toDate=2026-02-01&location=Pune&degree=BSc'
+const complete = () => screen.queryByRole('button', { name: 'Complete Profile' })
+
+test.each(['candidate={id}', 'candidateID={id}', 'job=7'])(
+  'opened by %s, an incomplete profile has the Complete Profile bar',
+  async (query) => {
+    await aProfile({ ...full, image: null }, query)
+    expect(complete()).not.toBeNull()
+    expect(screen.getByText('86% complete. Missing: photo.')).toBeDefined()
+  },
+)
+
+test('at 100 percent there is no Complete Profile bar, and neither is one by what a list carries without candidate and job', async () => {
+  await aProfile(full)
+  expect(complete()).toBeNull()
+  closeApp()
+  await aProfile({}, `pageIndex=2&${ofAList}`)
+  expect(complete()).toBeNull()
+})
+
+test('a link about a job leads on to that job, and one about somebody else says whose profile this is', async () => {
+  await aProfile(full, `job=7&candidate=999999&${ofAList}`)
+  expect(screen.getByRole('link', { name: 'Go to the job' }).getAttribute('href')).toBe('/job-details?Job=7')
+  expect(screen.getByText(/This is your own profile/)).toBeDefined()
+})
+
+test('Complete Profile opens what is missing: the form, or the place for the photo', async () => {
+  const { user } = await aProfile({})
+  await user.click(complete() as HTMLElement)
+  await aDialog('Edit Profile')
+  closeApp()
+  const { user: other } = await aProfile({ ...full, image: null })
+  await other.click(complete() as HTMLElement)
+  await aDialog('Your photo')
+})
+
+test('I’ll do this later saves what was typed and goes to /candidate-dashboard', async () => {
+  const { user, address, record } = await aProfile({ generalSkills: ['Teamwork'], professionalSkills: ['Tally'] })
+  await user.click(press('Edit Profile'))
+  await aDialog('Edit Profile')
+  await user.type(screen.getByLabelText('Description'), 'Keeps books.')
+  await user.click(press('I’ll do this later'))
+  await waitFor(() => expect(address()).toBe('/candidate-dashboard'))
+  const { Description, SkillProfile } = await record()
+  expect([Description, SkillProfile.GeneralSkills, SkillProfile.ProfessionalSkills]).toEqual([
+    'Keeps books.',
+    ['Teamwork'],
+    ['Tally'],
+  ])
+})
+
+test('Save sends the whole form and closes it; Cancel brings back what was there before', async () => {
+  const { user, record } = await aProfile({ description: 'Before' })
+  const description = () => screen.getByLabelText<HTMLTextAreaElement>('Description')
+  const open = async () => {
+    await user.click(press('Edit Profile'))
+    await aDialog('Edit Profile')
+  }
+  await open()
+  await user.clear(description())
+  await user.type(description(), 'Never saved')
+  await user.click(press('Cancel'))
+  await screen.findByRole('alertdialog', { name: 'Data will be lost' })
+  await user.click(press('Leave anyway'))
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  expect((await record()).Description).toBe('Before')
+  await open()
+  expect(description().value).toBe('Before')
+  await user.clear(screen.getByLabelText('Full name'))
+  await user.type(screen.getByLabelText('Full name'), 'Asha Rao')
+  await user.selectOptions(screen.getByLabelText('Domain of interest'), 'Software')
+  await user.click(press('Save'))
+  await waitFor(() => expect(document.body.textContent).toContain('Success: profile saved'))
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  expect(await record()).toMatchObject({ FullName: 'Asha Rao', CareerProfile: { domain: 1 } })
+})

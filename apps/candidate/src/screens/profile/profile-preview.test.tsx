@@ -1,0 +1,176 @@
+import { startApi } from '@pramaan/api/testing'
+import { closeApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test, vi } from 'vitest'
+import { app } from '../../testing/wizard.ts'
+
+const api = await startApi()
+type Profile = Parameters<typeof api.aCandidate>[0]
+
+/** Somebody with a profile, and their client. */
+async function anOwner(profile: Profile) {
+  const account = { fullName: 'Asha Demo', phone: '+919876543210', email: 'asha@example.com' }
+  const person = await api.aCandidate(profile, account)
+  return { person, own: await api.as(person) }
+}
+
+const show = (at: string) => showAppAs(api, '+919876543210', 'Candidate', { ...app, at })
+
+/** Somebody on the own profile, with the preview open or not. */
+async function aProfile(profile: Profile, at = '/candidate-profile?preview=1') {
+  const owner = await anOwner(profile)
+  return { ...(await show(at)), ...owner }
+}
+
+const paper = () => screen.findByRole('article', { name: 'Preview of the profile' })
+
+/** What would have been saved: the files' names and contents, from a browser that fetches from this server. */
+function savedFiles() {
+  const saved: { name: string; blob: Promise<Blob> }[] = []
+  const blobs = new Map<string, Blob>()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const { rawPayload, statusCode } = await api.app.inject({ url: String(address) })
+    return new Response(new Uint8Array(rawPayload), { status: statusCode })
+  })
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = `blob:${blobs.size}`
+    blobs.set(address, blob as Blob)
+    return address
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.get(this.getAttribute('href') ?? '')
+    if (blob) saved.push({ name: this.download, blob: Promise.resolve(blob) })
+  })
+  return saved
+}
+
+test('Preview toggles the printable profile open and closed, and Back closes it too', async () => {
+  const { user, address, back } = await aProfile({}, '/candidate-profile')
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
+  await paper()
+  expect(address()).toBe('/candidate-profile?preview=1')
+  expect(screen.queryByText('Profile Strength')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Close preview' }))
+  await screen.findByText('Profile Strength')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  await paper()
+  await back()
+  await screen.findByText('Profile Strength')
+})
+
+test('the preview shows the whole profile with the owner’s contacts, dates and durations as India writes them', async () => {
+  const { own, person } = await anOwner({
+    experienceLevel: 'Experienced',
+    description: 'Keeps the books of three shops.',
+    dob: '2001-08-14',
+    expectedCtc: 65_000_000,
+    professionalSkills: ['Tally'],
+    generalSkills: ['Teamwork'],
+  })
+  const params = { id: person.id }
+  const work = { title: 'Accountant', companyName: 'Demo Ltd', startMonth: 'jun', startYear: 2022 } as const
+  await own.candidates.addExperience({ params, body: { ...work, working: true } })
+  const { user } = await show('/candidate-profile')
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
+  const sheet = within(await paper())
+  for (const text of [
+    '+91 98765 43210',
+    'asha@example.com',
+    'Keeps the books of three shops.',
+    'Tally',
+    'Teamwork',
+    'Accountant',
+    '06/2022 – today',
+    '4 Years 5 Months',
+    '14/08/2001',
+  ])
+    expect(sheet.getByText(text)).toBeDefined()
+})
+
+/** What the page says the CV lacks, beside it. */
+const missing = async () => within(await screen.findByRole('region', { name: 'Not on your CV yet' }))
+
+test('what an empty profile lacks is said beside its CV, and the CV itself has no empty part', async () => {
+  const { own, person } = await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
+  const sheet = await paper()
+  const hints = await missing()
+  for (const text of ['No description found.', 'No General Skill Found', 'No Experience found', 'No Education Found'])
+    expect(hints.getByText(text)).toBeDefined()
+  expect(sheet.textContent).not.toMatch(/N\/A|found|not looking|\.pdf|Suitable/i)
+  expect(
+    within(sheet)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Asha Demo', 'Skills', 'Professional'])
+  const body = { professionalSkills: [], generalSkills: ['Teamwork'] }
+  await own.candidates.updateProfile({ params: { id: person.id }, body })
+  closeApp()
+  await show('/candidate-profile?preview=1')
+  await screen.findByText('No Professional Skill Found')
+})
+
+test('pay and joining come onto the CV with the owner’s switch, which is off at first and is remembered', async () => {
+  const { user } = await aProfile({
+    experienceLevel: 'Experienced',
+    joiningStatus: true,
+    joining: 'switch',
+    incomeCtc: 45_000_000,
+    expectedCtc: 65_000_000,
+  })
+  const sheet = await paper()
+  expect(sheet.textContent).not.toMatch(/LPA|Open to Switch/)
+  await user.click(screen.getByRole('switch', { name: 'Show pay and joining on my CV' }))
+  await within(sheet).findByText('₹6.5 LPA')
+  expect(sheet.textContent).toMatch(/Open to Switch.*₹4.5 LPA/)
+  closeApp()
+  await show('/candidate-profile?preview=1')
+  await within(await paper()).findByText('₹4.5 LPA')
+  expect(screen.getByRole('switch', { name: 'Show pay and joining on my CV' })).toHaveProperty('ariaChecked', 'true')
+})
+
+test('without any skill the preview says so beside the CV, and so it does for a position without a title', async () => {
+  const { own, person } = await anOwner({ experienceLevel: 'Experienced' })
+  const work = { title: 'Accountant', companyName: 'Demo Ltd', startMonth: 'jun', startYear: 2022 } as const
+  await own.candidates.addExperience({ params: { id: person.id }, body: { ...work, working: true } })
+  // The form asks for a title; what came from elsewhere may have none.
+  await api.db.$client.query("update experiences set title = ''")
+  await show('/candidate-profile?preview=1')
+  const hints = await missing()
+  expect(hints.getByText('No skills listed')).toBeDefined()
+  expect(hints.getByText('Title not available')).toBeDefined()
+  expect((await paper()).textContent).not.toContain('Title not available')
+})
+
+test('Download says Downloading Profile... over everything, and saves CV.pdf, whose text can be read', async () => {
+  const { user } = await aProfile({ professionalSkills: ['Tally'] })
+  const saved = savedFiles()
+  await user.click(await screen.findByRole('button', { name: 'Download' }))
+  await screen.findByText('Downloading Profile...')
+  await waitFor(() => expect(saved).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByText('Downloading Profile...')).toBeNull())
+  expect(saved[0]?.name).toBe('CV.pdf')
+  const bytes = new Uint8Array((await (await saved[0]?.blob)?.arrayBuffer()) ?? new ArrayBuffer())
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  expect(text).toMatch(/Asha Demo[\s\S]*asha@example\.com[\s\S]*Professional: Tally/)
+})
+
+test('a download that fails is logged and says so in an alert that can be dismissed', async () => {
+  const { user } = await aProfile({})
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('The line is gone'))
+  await user.click(await screen.findByRole('button', { name: 'Download' }))
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(/could not be downloaded/)).toBeDefined()
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'The line is gone' }))
+  await user.click(alert.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('Print prints what the preview shows', async () => {
+  const { user } = await aProfile({})
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  await user.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})

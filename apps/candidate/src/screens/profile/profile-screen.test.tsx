@@ -1,0 +1,184 @@
+import { startApi } from '@pramaan/api/testing'
+import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { routes } from '../../routes.tsx'
+import { texts } from '../../texts/en.ts'
+
+const api = await startApi()
+const app = { map: routes, catalogue: texts }
+type Profile = Parameters<typeof api.aCandidate>[0]
+
+async function aProfileOf(profile: Profile, edit = '') {
+  const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
+  const at = `/candidate-profile${edit && `?edit=${edit}`}`
+  const shown = await showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
+  const own = await api.as(person)
+  const record = async () => (await own.candidates.get({ params: { id: person.id } })).data
+  return { ...shown, person, record }
+}
+
+async function aDialog(name: string) {
+  const dialog = await screen.findByRole('dialog', { name })
+  return { ...within(dialog), save: within(dialog).getByRole('button', { name: 'Save' }) }
+}
+
+test('empty sections ask to be filled, and each has its button', async () => {
+  const { user, address } = await aProfileOf({ experienceLevel: 'Experienced' })
+  await screen.findByRole('heading', { name: 'Add your skills' })
+  expect(screen.getByRole('heading', { name: 'Add your experience' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Add your education' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Add your description' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Add education' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Add position' }))
+  await aDialog('Add Position')
+  expect(address()).toBe('/candidate-profile?edit=position')
+})
+
+test('a Fresher sees no experience and no pay, and is not asked for a current position', async () => {
+  await aProfileOf({ experienceLevel: 'Fresher' }, 'intro')
+  const dialog = await aDialog('Edit Intro')
+  expect(dialog.queryByLabelText(/Current position/)).toBeNull()
+  expect(screen.queryByText('Add your experience')).toBeNull()
+  expect(screen.queryByText('Expected CTC')).toBeNull()
+  expect(screen.getByText('Profile Strength')).toBeDefined()
+})
+
+test('Edit Intro needs a full name, keeps a description of 150 characters, and asks Experienced for their position', async () => {
+  const { user, record } = await aProfileOf({ experienceLevel: 'Experienced' }, 'intro')
+  const dialog = await aDialog('Edit Intro')
+  const name = dialog.getByLabelText('Full name')
+  await user.clear(name)
+  await user.click(dialog.getByLabelText('Description'))
+  await user.paste('x'.repeat(151))
+  await user.click(dialog.save)
+  await dialog.findByText('Enter your full name.')
+  expect(dialog.getByText('At most 150 characters.')).toBeDefined()
+  expect(name.getAttribute('placeholder')).toBe('Enter Your Full Name')
+  await user.type(name, 'Asha Rao')
+  await user.type(dialog.getByLabelText('Description'), '{Backspace}')
+  await user.type(dialog.getByLabelText(/Current position/), 'Accountant')
+  await user.click(dialog.save)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await record()).toMatchObject({
+    FullName: 'Asha Rao',
+    Description: 'x'.repeat(150),
+    CurrentPosition: 'Accountant',
+  })
+})
+
+test('the education form says beside each field what it needs', async () => {
+  const { user } = await aProfileOf({}, 'education')
+  const dialog = await aDialog('Add Education')
+  await user.click(dialog.save)
+  await dialog.findByText('Choose the level.')
+  expect(dialog.getByText('Choose the degree.')).toBeDefined()
+  expect(dialog.getByText('Enter the institution.')).toBeDefined()
+  expect(dialog.getByText('Choose the start year.')).toBeDefined()
+  await user.selectOptions(dialog.getByLabelText('Start year'), '2020')
+  await user.click(dialog.save)
+  await dialog.findByText('Choose the end year.')
+  await user.selectOptions(dialog.getByLabelText('End year'), '2019')
+  await dialog.findByText('The end is before the start.')
+})
+
+test('an education that is pursued has no end, and once saved its dialog is gone and says success', async () => {
+  const { user, record, address } = await aProfileOf({}, 'education')
+  const dialog = await aDialog('Add Education')
+  await dialog.findByRole('option', { name: 'Diploma' })
+  await user.selectOptions(dialog.getByLabelText('Level'), 'Diploma')
+  await user.type(dialog.getByLabelText('Degree'), 'Diploma in Demo')
+  await user.type(dialog.getByLabelText('Institution'), 'Demo College')
+  await user.selectOptions(dialog.getByLabelText('Start year'), '2024')
+  await user.selectOptions(dialog.getByLabelText('End year'), '2023')
+  await user.click(dialog.getByLabelText('Pursuing'))
+  expect((dialog.getByLabelText('End year') as HTMLSelectElement).disabled).toBe(true)
+  expect((dialog.getByLabelText(/End month/) as HTMLSelectElement).disabled).toBe(true)
+  await user.click(dialog.save)
+  await screen.findByText('Success: education saved')
+  await waitFor(() => expect(address()).toBe('/candidate-profile'))
+  await screen.findByRole('heading', { name: 'Diploma in Demo' })
+  expect((await record()).Education).toMatchObject([{ startYear: 2024, endYear: null, pursuing: true }])
+})
+
+test('the position form refuses a start to come and an end before its start, and Currently Working takes the end away', async () => {
+  const { user } = await aProfileOf({ experienceLevel: 'Experienced' }, 'position')
+  const dialog = await aDialog('Add Position')
+  await user.click(dialog.save)
+  await dialog.findByText('Enter the designation.')
+  expect(dialog.getByText('Enter the company.')).toBeDefined()
+  expect(dialog.getByText('Choose the start month.')).toBeDefined()
+  await user.selectOptions(dialog.getByLabelText('Start month'), 'dec')
+  await user.selectOptions(dialog.getByLabelText('Start year'), '2026')
+  await dialog.findByText('The start is still to come.')
+  await user.selectOptions(dialog.getByLabelText('Start year'), '2025')
+  await dialog.findByText('Choose the end month.')
+  await user.selectOptions(dialog.getByLabelText('End month'), 'nov')
+  await user.selectOptions(dialog.getByLabelText('End year'), '2025')
+  await dialog.findByText('The end is before the start.')
+  await user.click(dialog.getByLabelText('Currently Working'))
+  expect((dialog.getByLabelText('End month') as HTMLSelectElement).disabled).toBe(true)
+  await waitFor(() => expect(dialog.queryByText('The end is before the start.')).toBeNull())
+})
+
+test('personal information takes ten digits as the alternate contact and a valid e-mail that nobody else has', async () => {
+  await api.aCandidate({}, { email: 'taken@example.com' })
+  const { user, record } = await aProfileOf({}, 'personal')
+  const dialog = await aDialog('Edit Personal Information')
+  await user.type(dialog.getByLabelText(/Alternate phone/), '982001234')
+  await user.type(dialog.getByLabelText(/E-mail/), 'nobody')
+  await user.click(dialog.save)
+  await dialog.findByText('Enter exactly 10 digits.')
+  expect(dialog.getByText('Enter a valid e-mail address.')).toBeDefined()
+  await user.type(dialog.getByLabelText(/Alternate phone/), '5')
+  await user.clear(dialog.getByLabelText(/E-mail/))
+  await user.type(dialog.getByLabelText(/E-mail/), 'taken@example.com')
+  await user.click(dialog.save)
+  await dialog.findByText('Another account has this e-mail address. Enter another one.')
+  await user.clear(dialog.getByLabelText(/E-mail/))
+  await user.type(dialog.getByLabelText(/E-mail/), 'asha@example.com')
+  await user.click(dialog.save)
+  await waitFor(async () =>
+    expect(await record()).toMatchObject({ Email: 'asha@example.com', AlternateContact: '9820012345' }),
+  )
+})
+
+test('a dialog with unsaved changes warns before it is left, and keeps them', async () => {
+  const { user } = await aProfileOf({}, 'intro')
+  const dialog = await aDialog('Edit Intro')
+  await user.type(dialog.getByLabelText('Description'), 'Hello')
+  await user.keyboard('{Escape}')
+  await screen.findByRole('alertdialog', { name: 'Data will be lost' })
+  await user.click(screen.getByRole('button', { name: 'Stay here' }))
+  expect((dialog.getByLabelText('Description') as HTMLTextAreaElement).value).toBe('Hello')
+})
+
+test('Edit Skills counts to ten, general and professional together, and offers no eleventh', async () => {
+  const professionalSkills = Array.from({ length: 9 }, (_, index) => `Demo skill ${index + 1}`)
+  const { user, record } = await aProfileOf({ professionalSkills, generalSkills: ['Teamwork'] }, 'skills')
+  const dialog = await aDialog('Edit Skills')
+  expect(dialog.getByRole('meter').getAttribute('aria-valuetext')).toBe('10 of 10')
+  const list = await dialog.findByRole('region', { name: 'All skills' })
+  const others = within(list).getAllByRole('button', { pressed: false })
+  for (const chip of others.slice(0, 3)) expect(chip.ariaDisabled).toBe('true')
+  await user.click(dialog.getByRole('button', { name: 'Remove Demo skill 9' }))
+  await user.click(dialog.save)
+  await waitFor(async () => expect((await record()).SkillProfile.ProfessionalSkills).toHaveLength(8))
+  expect((await record()).SkillProfile.GeneralSkills).toEqual(['Teamwork'])
+})
+
+test('the job preference keeps joining, kinds of work and pay, and the card tells them', async () => {
+  const { user, record } = await aProfileOf({ experienceLevel: 'Experienced' }, 'preference')
+  const dialog = await aDialog('Edit Job Preference')
+  await user.click(dialog.getByRole('radio', { name: 'Open to Switch' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Full time' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Remote' }))
+  await user.type(dialog.getByLabelText(/Expected CTC/), '6.5')
+  await user.click(dialog.save)
+  await screen.findByText('Full time, Remote')
+  expect(await record()).toMatchObject({
+    JoiningInfo: { status: 'switch' },
+    Preferences: { fullTime: true, partTime: false, internship: false, remote: true, onField: false },
+    CareerProfile: { expectedCtc: 6.5 },
+  })
+})

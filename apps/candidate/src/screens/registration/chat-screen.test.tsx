@@ -1,0 +1,139 @@
+import { startApi } from '@pramaan/api/testing'
+import { lastCode, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { routes } from '../../routes.tsx'
+import { texts } from '../../texts/en.ts'
+
+const api = await startApi()
+const app = { map: routes, catalogue: texts, at: '/chat-bot' }
+type User = Awaited<ReturnType<typeof showApp>>['user']
+
+async function say(user: User, label: string, said: string) {
+  const field = await screen.findByLabelText(label)
+  if (said) await user.type(field, said)
+  await user.keyboard('{Enter}')
+}
+
+/** A visitor who has agreed to both texts in the conversation. */
+async function agreed() {
+  const shown = await showApp(api, app)
+  expect((await screen.findByRole('button', { name: 'I agree' })).ariaDisabled).toBe('true')
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) {
+    expect(box.checked).toBe(false)
+    await shown.user.click(box)
+  }
+  await shown.user.click(screen.getByRole('button', { name: 'I agree' }))
+  return shown
+}
+
+/** Waits until the conversation ends with what the bot says. */
+async function hear(text: string) {
+  const log = screen.getByRole('log', { name: 'Conversation' })
+  await vi.waitFor(() => expect(log.lastElementChild?.textContent).toBe(`Pramaan: ${text}`), { timeout: 15_000 })
+}
+
+test('somebody new signs in by conversation: number, code, name, each asked again until it is right', async () => {
+  const { user, address } = await agreed()
+  await say(user, 'Mobile number', '98765')
+  await hear('Invalid phone number. Please enter a 10-digit number:')
+  await say(user, 'Mobile number', '98765 43210')
+  await hear('I have sent a 6-digit code to +91 98765 43210. Please enter it:')
+  const code = await lastCode(api, '+919876543210')
+  await say(user, '6-digit code', String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
+  await hear('Incorrect OTP. Please try again:')
+  expect(within(screen.getByRole('log')).queryByText(code)).toBeNull()
+  await say(user, '6-digit code', code)
+  await hear('That’s right. What is your name?')
+  await say(user, 'Your name', '')
+  await hear('Please enter a valid name:')
+  await say(user, 'Your name', 'Meera Demo')
+  await hear('Nice to meet you, Meera Demo! A few questions more, and employers can find you.')
+  await user.click(screen.getByRole('link', { name: 'Complete your profile' }))
+  await vi.waitFor(() => expect(address()).toBe('/complete-profile?step=details'))
+  expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Meera')
+})
+
+test('a candidate is greeted by name after the code, and nobody is asked for a name twice', async () => {
+  await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
+  const { user, address } = await agreed()
+  await say(user, 'Mobile number', '9876543210')
+  await hear('I have sent a 6-digit code to +91 98765 43210. Please enter it:')
+  await say(user, '6-digit code', await lastCode(api, '+919876543210'))
+  await hear('Welcome back, Asha Demo!')
+  await vi.waitFor(() => expect(address()).toBe('/dashboard'), { timeout: 5000 })
+})
+
+test('after a wrong code the right one leads to one more in the conversation, and that one signs in', async () => {
+  const phone = '+919876543210'
+  await api.aCandidate({}, { phone, fullName: 'Asha Demo' })
+  const { user, address, platform } = await agreed()
+  await say(user, 'Mobile number', '9876543210')
+  await hear('I have sent a 6-digit code to +91 98765 43210. Please enter it:')
+  const first = await lastCode(api, phone)
+  await say(
+    user,
+    '6-digit code',
+    first.replace(/^./, (digit) => String((Number(digit) + 1) % 10)),
+  )
+  await hear('Incorrect OTP. Please try again:')
+  await say(user, '6-digit code', first)
+  await hear('That code is right. We have sent you one more, to be sure that it is you. Type it here:')
+  expect(platform.session.tokens.store.getState().person).toBeUndefined()
+  await say(user, '6-digit code', await lastCode(api, phone))
+  await hear('Welcome back, Asha Demo!')
+  await vi.waitFor(() => expect(address()).toBe('/dashboard'), { timeout: 5000 })
+})
+
+test('a code that can’t be sent is said, and the number is asked for again', async () => {
+  const employer = await api.anEmployer()
+  const { user } = await agreed()
+  await say(user, 'Mobile number', employer.phone?.slice(3) ?? '')
+  await hear('Error sending OTP. Please try again.')
+  await screen.findByLabelText('Mobile number')
+})
+
+test.each([
+  ['/getStarted', 'Verified skills, real jobs.'],
+  ['/load', 'Loading…'],
+  ['/loader', 'Loading…'],
+  ['/chat-bot', 'Sign in by chat'],
+])('%s opens for a visitor', async (at, heading) => {
+  await showApp(api, { ...app, at })
+  await screen.findByRole('heading', { name: heading, level: 1 })
+})
+
+test('/getStarted promises a visitor what has come of others', async () => {
+  await showApp(api, { ...app, at: '/getStarted' })
+  expect(await screen.findByText('1,00,000+ candidates launched their career')).toBeDefined()
+})
+
+test.each([
+  ['/getStarted', 'Verified skills, real jobs.'],
+  ['/load', 'Loading…'],
+  ['/loader', 'Loading…'],
+  ['/chat-bot', 'Sign in by chat'],
+  ['/coming-soon', 'Coming Soon'],
+  ['/build-career', 'Coming Soon'],
+  ['/summary', 'Summary'],
+])('%s is reachable for a candidate, and Build Career is in no menu', async (at, heading) => {
+  const { phone } = await api.aCandidate()
+  await showAppAs(api, phone ?? '', 'Candidate', { ...app, at })
+  await screen.findByRole('heading', { name: heading, level: 1 })
+  expect(screen.queryByRole('link', { name: /Build Career/i })).toBeNull()
+})
+
+test('the loading screen leads on after 15 seconds', async () => {
+  const { phone } = await api.aCandidate()
+  const { address, history } = await showAppAs(api, phone ?? '', 'Candidate', { ...app, at: '/summary' })
+  await screen.findByRole('heading', { name: 'Summary', level: 1 })
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  history.push('/loader')
+  await screen.findByText('One moment. You are led on by yourself.')
+  const leads = () => timers.mock.calls.filter(([, milliseconds]) => milliseconds === 15_000)
+  await vi.waitFor(() => expect(leads()).toHaveLength(1))
+  expect(address()).toBe('/loader')
+  leads()[0]?.[0]()
+  timers.mockRestore()
+  await vi.waitFor(() => expect(address()).toBe('/'))
+})

@@ -1,0 +1,197 @@
+import { startApi } from '@pramaan/api/testing'
+import { MemoryStorage } from '@pramaan/app-shell/platform/page-storage.ts'
+import { closeApp, lastCode, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { consents, sessions } from '@pramaan/database/schema'
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { routes } from '../../routes.tsx'
+import { texts } from '../../texts/en.ts'
+
+const api = await startApi()
+const app = { map: routes, catalogue: texts }
+type Shown = Awaited<ReturnType<typeof showApp>>
+
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+async function askForCode({ user }: Shown, number: string) {
+  await user.type(await screen.findByLabelText('Mobile number'), number)
+  for (const box of boxes()) await user.click(box)
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+}
+
+async function enterCode({ user }: Shown, to: string) {
+  const field = await screen.findByLabelText('6-digit code')
+  await user.type(field, await lastCode(api, to))
+}
+
+describe('a visitor', () => {
+  test.each(['/', '/candidate-login', '/login', '/no-such-page', '/jobs'])('sees the sign-in at %s', async (at) => {
+    const { address } = await showApp(api, { ...app, at })
+    await screen.findByRole('heading', { name: 'Sign in or create your account' })
+    expect(address()).toBe(at)
+  })
+
+  test('finds the phone of the landing link filled in', async () => {
+    await showApp(api, { ...app, at: '/login?phone=9876543210&pdID=4' })
+    expect((await screen.findByLabelText<HTMLInputElement>('Mobile number')).value).toBe('9876543210')
+  })
+})
+
+test('a token of step 0 without an ID is none: / shows the sign-in', async () => {
+  const storage = new MemoryStorage()
+  const userInfo = { ID: 0, RoleID: 1, FullName: 'Asha', registrationStep: 0 }
+  const exp = api.deps.now().getTime() / 1000 + 600
+  storage.setItem('pramaan.token', `e30.${btoa(JSON.stringify({ userInfo, exp }))}.sign`)
+  const { address } = await showApp(api, { ...app, at: '/', storage })
+  await screen.findByRole('heading', { name: 'Sign in or create your account' })
+  expect(address()).toBe('/')
+})
+
+test('who is signed in as an employer is told that this app is a candidate’s, with a link to the right one', async () => {
+  const { phone } = await api.anEmployer()
+  await showAppAs(api, phone ?? '', 'Employer', { ...app, at: '/jobs' })
+  await screen.findByText('This account is an employer’s. Continue in the employer app.')
+  const link = screen.getByRole('link', { name: 'Take me there' })
+  expect(link.getAttribute('href')).toMatch(/^http.*\/$/)
+  expect(screen.getByRole('button', { name: 'Use another account' })).toBeDefined()
+})
+
+test('a session that is over and can’t be renewed asks for sign-in in its place, and brings back after it', async () => {
+  await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
+  const shown = await showAppAs(api, '+919876543210', 'Candidate', { ...app, at: '/settings' })
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  await api.db.delete(sessions)
+  shown.history.push('/my-applications')
+  await screen.findByRole('heading', { name: 'Sign in or create your account' })
+  expect(shown.platform.session.tokens.store.getState().person).toBeUndefined()
+  await askForCode(shown, '9876543210')
+  await enterCode(shown, '+919876543210')
+  await screen.findByRole('heading', { level: 1, name: 'My applications' })
+  expect(shown.address()).toBe('/my-applications')
+})
+
+test('a move that ends while somebody signs in in its place leaves the field under their fingers', async () => {
+  const { user, history, drawn } = await showApp(api, { ...app, at: '/settings' })
+  const number = await screen.findByLabelText<HTMLInputElement>('Mobile number')
+  await user.type(number, '98765')
+  history.push('/my-applications')
+  await drawn()
+  await user.keyboard('43210')
+  expect(number.value).toBe('9876543210')
+})
+
+describe('registration', () => {
+  test('of a new number leads by its code, screen 1 of 6, to basic details', async () => {
+    const shown = await showApp(api, { ...app, at: '/?pdID=4' })
+    const { user, address, platform, storage } = shown
+    await askForCode(shown, '9876543210')
+    await user.type(await screen.findByLabelText('Name'), 'Asha Demo')
+    expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('9876543210')
+    expect(boxes().map(({ checked }) => checked)).toEqual([true, true])
+    await user.click(screen.getByLabelText(/Fresher/))
+    await user.click(screen.getByRole('button', { name: 'GET STARTED' }))
+    await screen.findByText('1 of 6')
+    await enterCode(shown, '+919876543210')
+    await screen.findByRole('heading', { name: 'Basic details' })
+    expect(address()).toBe('/complete-profile?step=details')
+    expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(-1)
+    expect(storage.getItem('pramaan.landing')).toBe('{"pdID":"4"}')
+  })
+
+  test('stores both consents with their version, purpose and time', async () => {
+    const shown = await showApp(api, { ...app, at: '/' })
+    const { user } = shown
+    await askForCode(shown, '9876543210')
+    await user.type(await screen.findByLabelText('Name'), 'Asha Demo')
+    await user.click(screen.getByLabelText(/Fresher/))
+    await user.click(screen.getByRole('button', { name: 'GET STARTED' }))
+    await enterCode(shown, '+919876543210')
+    await screen.findByRole('heading', { name: 'Basic details' })
+    const given = { givenAt: api.deps.now(), purpose: expect.stringMatching(/./) }
+    expect(await api.db.select().from(consents).orderBy(consents.kind)).toMatchObject([
+      { ...given, kind: 'privacy', version: 'privacy-1' },
+      { ...given, kind: 'terms', version: 'terms-1' },
+    ])
+  })
+
+  test('at /signup has unticked boxes, and asks for name, number and level before it starts', async () => {
+    const { user } = await showApp(api, { ...app, at: '/signup' })
+    await screen.findByRole('heading', { name: 'Create your account' })
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, false])
+    for (const box of boxes()) await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'GET STARTED' }))
+    await screen.findByText('Enter your name.')
+    screen.getByText('Enter your mobile number.')
+    screen.getByText('Choose one of the two.')
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  })
+
+  test('at /signup makes an account and asks for its code, or leads to sign-in with the number that was typed', async () => {
+    const shown = await showApp(api, { ...app, at: '/signup' })
+    const { user } = shown
+    await user.type(await screen.findByLabelText('Mobile number'), '9876543210')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByRole('heading', { name: 'Sign in or create your account' })
+    expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('9876543210')
+    for (const box of boxes()) await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+    await user.type(await screen.findByLabelText('Name'), 'Asha Demo')
+    await user.click(screen.getByLabelText(/Fresher/))
+    await user.click(screen.getByRole('button', { name: 'GET STARTED' }))
+    await enterCode(shown, '+919876543210')
+    await screen.findByRole('heading', { name: 'Basic details' })
+  })
+
+  test('keeps what was typed over Back and a reload, the ticks excepted', async () => {
+    const { user, storage, send } = await showApp(api, { ...app, at: '/signup' })
+    await user.type(await screen.findByLabelText('Name'), 'Asha')
+    await user.type(screen.getByLabelText('Mobile number'), '98765')
+    for (const box of boxes()) await user.click(box)
+    closeApp()
+    await showApp(api, { ...app, at: '/signup', storage, send })
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Asha')
+    expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('98765')
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, false])
+  })
+
+  test('with a number that has an account says so in place', async () => {
+    await api.aCandidate({}, { phone: '+919876543210', loginCount: 1 })
+    const { user } = await showApp(api, { ...app, at: '/signup' })
+    await user.type(await screen.findByLabelText('Name'), 'Asha')
+    await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+    await user.click(screen.getByLabelText(/Fresher/))
+    for (const box of boxes()) await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'GET STARTED' }))
+    await screen.findByText('This number or e-mail already has an account. Sign in instead.')
+  })
+})
+
+describe('a candidate who signs in', () => {
+  test.each(['/', '/login'])('at %s comes to the welcome', async (at) => {
+    await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
+    const shown = await showApp(api, { ...app, at })
+    await askForCode(shown, '9876543210')
+    await enterCode(shown, '+919876543210')
+    await screen.findByRole('heading', { name: 'Welcome, Asha' })
+    expect(shown.address()).toBe('/welcome')
+  })
+
+  test('in place of another screen stays at its address', async () => {
+    await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
+    const shown = await showApp(api, { ...app, at: '/dashboard' })
+    await askForCode(shown, '9876543210')
+    await enterCode(shown, '+919876543210')
+    await screen.findAllByRole('navigation')
+    expect(shown.address()).toBe('/dashboard')
+  })
+
+  test.each([
+    ['/profile-of-nobody', '/'],
+    ['/login', '/welcome'],
+    ['/complete-profile?step=step2', '/welcome'],
+  ])('and opens %s belongs at %s', async (at, there) => {
+    const person = await api.aCandidate()
+    const { address } = await showAppAs(api, person.phone ?? '', 'Candidate', { ...app, at })
+    await screen.findAllByRole('navigation')
+    expect(address()).toBe(there)
+  })
+})

@@ -1,0 +1,69 @@
+import { SignInForm } from '@pramaan/app-shell/sign-in/sign-in-form.tsx'
+import { type SignInPhase, useSignInFlow } from '@pramaan/app-shell/sign-in/use-sign-in-flow.ts'
+import { wizardScreens } from '@pramaan/domain/registration'
+import { Skeleton } from '@pramaan/ui/skeleton'
+import { StepBar, StepCount } from '@pramaan/ui/stepper'
+import { lazy, Suspense } from 'react'
+import { SignInLayout } from '../../features/registration/sign-in/sign-in-layout.tsx'
+import { useContinueTo } from '../../features/registration/sign-in/use-continue-to.ts'
+import { useStepNames } from '../../features/registration/wizard/step-names.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+const OtpForm = lazy(() => import('@pramaan/app-shell/sign-in/code/otp-form.tsx').then((m) => ({ default: m.OtpForm })))
+const RegistrationForm = lazy(() =>
+  import('../../features/registration/sign-in/registration-form.tsx').then((m) => ({ default: m.RegistrationForm })),
+)
+
+/** Sign-in of candidates: number or e-mail, registration for somebody new, and the code (document 000 §2 and §4). */
+export function SignInScreen() {
+  return <WayIn firstPhase="identify" />
+}
+
+/** The same way in, begun at the registration form. */
+export function SignUpScreen() {
+  return <WayIn firstPhase="register" />
+}
+
+function WayIn({ firstPhase }: { firstPhase: SignInPhase }) {
+  const t = useTexts()
+  const flow = useSignInFlow(firstPhase)
+  const continueTo = useContinueTo()
+  const { phase, sent } = flow
+  return (
+    <SignInLayout foot={phase === 'code' ? 'care' : 'employer'}>
+      {phase === 'identify' && (
+        <SignInForm
+          flow={flow}
+          asRole="Candidate"
+          title={t('signIn.title')}
+          text={t(flow.values.mode === 'email' ? 'signIn.text.email' : 'signIn.text')}
+          onUnknown={() => flow.go('register')}
+        />
+      )}
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        {phase === 'register' && <RegistrationForm flow={flow} />}
+        {phase === 'code' && sent && (
+          <OtpForm
+            flow={flow}
+            sent={sent}
+            asRole="Candidate"
+            continueTo={continueTo}
+            above={sent.registering && <FirstOfSix />}
+          />
+        )}
+      </Suspense>
+    </SignInLayout>
+  )
+}
+
+/** The code is screen 1 of 6 of a registration (document 000 §2). */
+function FirstOfSix() {
+  const t = useTexts()
+  const steps = useStepNames()
+  return (
+    <div className="mb-2 flex flex-col gap-2">
+      <StepBar label={t('wizard.progress')} steps={steps} current={1} />
+      <StepCount steps={steps.slice(0, wizardScreens)} current={1} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
+import { hi as kit } from '@pramaan/features/texts/hi.ts'
+import { applications } from './applications/hi.ts'
+import { courses } from './courses/hi.ts'
+import { dashboard } from './dashboard/hi.ts'
+import { drives } from './drives/hi.ts'
+import { files } from './files/hi.ts'
+import { interest } from './interest/hi.ts'
+import { jobs } from './jobs/hi.ts'
+import { payLink } from './pay-link/hi.ts'
+import { places } from './places/hi.ts'
+import { profile } from './profile/hi.ts'
+import { publicPage } from './public-page/hi.ts'
+import { registration } from './registration/hi.ts'
+import { vsp } from './vsp/hi.ts'
+import { app } from './welcome/hi.ts'
+
+/** What the candidate app says, in Hindi. */
+export const hi: Translation = {
+  texts: {
+    ...kit.texts,
+    ...app,
+    ...applications,
+    ...courses,
+    ...dashboard,
+    ...drives,
+    ...files,
+    ...interest,
+    ...jobs,
+    ...payLink,
+    ...places,
+    ...profile,
+    ...publicPage,
+    ...registration,
+    ...vsp,
+  },
+  labels: kit.labels,
+}

@@ -1,0 +1,38 @@
+import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
+import { mr as kit } from '@pramaan/features/texts/mr.ts'
+import { applications } from './applications/mr.ts'
+import { courses } from './courses/mr.ts'
+import { dashboard } from './dashboard/mr.ts'
+import { drives } from './drives/mr.ts'
+import { files } from './files/mr.ts'
+import { interest } from './interest/mr.ts'
+import { jobs } from './jobs/mr.ts'
+import { payLink } from './pay-link/mr.ts'
+import { places } from './places/mr.ts'
+import { profile } from './profile/mr.ts'
+import { publicPage } from './public-page/mr.ts'
+import { registration } from './registration/mr.ts'
+import { vsp } from './vsp/mr.ts'
+import { app } from './welcome/mr.ts'
+
+/** What the candidate app says, in Marathi. */
+export const mr: Translation = {
+  texts: {
+    ...kit.texts,
+    ...app,
+    ...applications,
+    ...courses,
+    ...dashboard,
+    ...drives,
+    ...files,
+    ...interest,
+    ...jobs,
+    ...payLink,
+    ...places,
+    ...profile,
+    ...publicPage,
+    ...registration,
+    ...vsp,
+  },
+  labels: kit.labels,
+}

@@ -1,0 +1,64 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PipelineFilters } from '../filters/use-pipeline-filters.ts'
+import { type Board, extend } from '../stages/board-state.ts'
+
+/** Cards of a column that come at once. */
+const pageSize = 20
+
+/** The five columns on the same filters as the table; what has been read on of a column stays read. */
+export function useBoard(filters: PipelineFilters) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const { queryKey } = api.pipeline.board.query({ query: filters })
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => readBoard(api, filters, cache.getQueryData<Board>(queryKey), signal),
+  })
+  const more = useMutation({
+    mutationFn: ({ status, cursor }: { status: number; cursor: string }) =>
+      api.pipeline.list({ query: { ...filters, status, cursor, pageSize } }),
+    onSuccess: ({ data, next }, { status }) =>
+      cache.setQueryData<Board>(queryKey, (board) => board && extend(board, status, data, next)),
+  })
+  return { query, more }
+}
+
+/** The board's calls, with how a column goes on. */
+export type BoardCalls = ReturnType<typeof useBoard>
+
+/** Reads the board as far as it has been read before: nothing that was in sight goes away by being read again. */
+async function readBoard(api: Client, filters: PipelineFilters, known: Board | undefined, signal: AbortSignal) {
+  let board = await api.pipeline.board({ query: { ...filters, pageSize } }, { signal })
+  for (const { Status: status } of board.data) {
+    const wanted = known?.data.find((stage) => stage.Status === status)?.items.length ?? 0
+    for (;;) {
+      const stage = board.data.find((one) => one.Status === status)
+      if (!stage?.next || stage.items.length >= wanted) break
+      const { data, next } = await api.pipeline.list(
+        { query: { ...filters, status, cursor: stage.next, pageSize: 50 } },
+        { signal },
+      )
+      board = extend(board, status, data, next)
+    }
+  }
+  return board
+}
+
+/** Reads everything again that shows where candidates stand. */
+export function readStandingsAgain(cache: QueryClient, api: Client) {
+  for (const { key } of [
+    api.pipeline.board,
+    api.pipeline.list,
+    api.pipeline.history,
+    api.pipeline.hirings,
+    api.shortlist.list,
+    api.employers.dashboard,
+    api.search.candidates,
+    api.candidates.get,
+    api.conversations.get,
+    api.conversations.list,
+  ])
+    void cache.invalidateQueries({ queryKey: key })
+}

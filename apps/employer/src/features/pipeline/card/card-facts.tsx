@@ -1,0 +1,53 @@
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { isVerified } from '@pramaan/domain/candidate'
+import { Badge } from '@pramaan/ui/badge'
+import { useLabels } from '@pramaan/ui/labels'
+import { Link } from '@pramaan/ui/link'
+import { SealedName } from '@pramaan/ui/seal'
+import { Briefcase } from 'lucide-react'
+import { shortlistedAddress } from '../../../candidate-address.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Card } from '../stages/board-state.ts'
+
+/** A candidate's name with the seal, leading to the profile. */
+export function CardName({ card }: { card: Card }) {
+  const t = useTexts()
+  return (
+    <Link href={shortlistedAddress(card.ID)} draggable={false} className="font-semibold enabled-hover:text-brand">
+      <SealedName
+        name={card.FullName}
+        seal={isVerified(card.HrComments) ? t('profile.verified') : undefined}
+        size={16}
+      />
+    </Link>
+  )
+}
+
+/** What a candidate is: the latest position, or the level of somebody without one. */
+export function positionOf(card: Card): string | null {
+  return card.Experience[0]?.title ?? card.ExperienceLevel
+}
+
+/** The lines below a card's name: position, the job they are wanted for, and where they are and since when. */
+export function CardFacts({ card }: { card: Card }) {
+  const { notAvailable: none } = useLabels()
+  return (
+    <>
+      <p className="max-sm:wrap-anywhere sm:truncate text-sm text-ink-muted">{positionOf(card) ?? none}</p>
+      {card.JobTitle && (
+        <p className="flex max-w-full py-0.5">
+          <Badge icon={<Briefcase aria-hidden />}>{card.JobTitle}</Badge>
+        </p>
+      )}
+      {card.Reason && <p className="line-clamp-3 wrap-anywhere text-ink-muted text-xs">{card.Reason}</p>}
+      <p className="flex gap-1 text-xs text-ink-muted">
+        <span className="max-sm:wrap-anywhere sm:truncate">
+          {card.Experience[0]?.companyName || card.Location || none}
+        </span>
+        <span className="whitespace-nowrap">
+          · <Ago at={card.MovedOn} />
+        </span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useDraggable } from '@dnd-kit/react'
+import { CheckBox } from '@pramaan/ui/check-box'
+import { KeyHint } from '@pramaan/ui/key-hint'
+import { clsx } from 'clsx'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Actions, Selection } from '../stages/actions.ts'
+import type { Card } from '../stages/board-state.ts'
+import { columnsFrom } from '../stages/stages.ts'
+import { CardFacts, CardName } from './card-facts.tsx'
+import { CardMenu } from './card-menu.tsx'
+import { Grip } from './grip.tsx'
+import type { KeyboardMove } from './use-keyboard-move.ts'
+
+/** Props of a card: the candidate, what can be done, the ticked ones, the keyboard's hand, and whether it stands in the last stage. */
+export type StageCardProps = { card: Card; actions: Actions; selection: Selection; hand: KeyboardMove; quiet: boolean }
+
+/** A candidate on the board, to be dragged by mouse or a long press; while away, a named hole keeps the place. */
+export function StageCard(props: StageCardProps) {
+  const { card, hand } = props
+  const fixed = columnsFrom(card.shortlisted).length === 0
+  const { ref, isDragSource } = useDraggable({ id: `card ${card.ID}`, data: { card }, disabled: fixed })
+  const { lifted } = hand
+  const held = lifted?.card.ID === card.ID
+  const away = isDragSource || (held && lifted.over !== card.shortlisted)
+  return (
+    <li
+      ref={ref}
+      onContextMenu={keepLongPress}
+      className={clsx('relative pointer-coarse:select-none', !fixed && !away && 'lg:cursor-grab')}
+    >
+      {away ? (
+        <Hole name={card.FullName} />
+      ) : (
+        <CardBox {...props} lifted={held}>
+          {!fixed && <Grip card={card} hand={hand} />}
+        </CardBox>
+      )}
+    </li>
+  )
+}
+
+/** A long press picks the card up, also where it begins on a link, whose menu the browser would open. */
+function keepLongPress(event: MouseEvent) {
+  const { nativeEvent } = event
+  if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') event.preventDefault()
+}
+
+/** A card that keys hold over another column. */
+export function CarriedCard(props: StageCardProps) {
+  return (
+    <li className="relative">
+      <CardBox {...props} lifted>
+        <Grip card={props.card} hand={props.hand} />
+      </CardBox>
+    </li>
+  )
+}
+
+function Hole({ name }: { name: string }) {
+  const t = useTexts()
+  return (
+    <p className="grid min-h-16 place-items-center rounded-control border-[1.5px] border-line-strong border-dashed px-3 text-center text-ink-muted text-sm">
+      {t('pipeline.hole', { name })}
+    </p>
+  )
+}
+
+type CardBoxProps = Omit<StageCardProps, 'hand'> & { lifted?: boolean; children?: ReactNode }
+
+function CardBox({ card, actions, selection, quiet, lifted, children }: CardBoxProps) {
+  const t = useTexts()
+  const box = useId()
+  const selected = selection.ids.has(card.ID)
+  return (
+    <>
+      <article
+        aria-label={card.FullName}
+        className={clsx(
+          'group/card relative rounded-control border py-2 pr-1 pl-3 transition-colors',
+          selected ? 'border-brand bg-brand-soft' : quiet ? 'border-line' : 'border-line bg-surface',
+          lifted && 'shadow-float outline-3 outline-brand -outline-offset-1',
+        )}
+      >
+        <div className="flex items-start gap-2.5">
+          <label htmlFor={box} className="-m-2 shrink-0 cursor-pointer p-2 pt-3.5">
+            <span className="sr-only">{t('pipeline.select', { name: card.FullName })}</span>
+            <CheckBox id={box} checked={selected} onChange={() => selection.toggle(card.ID)} />
+          </label>
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 py-1 pr-2">
+            <h3 className={clsx('text-base leading-normal pr-8', quiet && 'font-medium')}>
+              <CardName card={card} />
+            </h3>
+            <CardFacts card={card} />
+          </div>
+          <div className="absolute top-0.5 right-0.5 rounded-control transition-opacity lg:pointer-fine:bg-surface lg:pointer-fine:opacity-0 lg:pointer-fine:group-focus-within/card:opacity-100 lg:pointer-fine:group-hover/card:opacity-100">
+            <CardMenu card={card} actions={actions} />
+          </div>
+        </div>
+        {children}
+      </article>
+      {lifted && <Keys />}
+    </>
+  )
+}
+
+function Keys() {
+  const t = useTexts()
+  return (
+    <p aria-hidden className="flex flex-wrap gap-x-3 gap-y-1 px-1.5 pt-2 text-ink-muted text-xs">
+      {(
+        [
+          [['←', '→'], 'pipeline.keys.stage'],
+          [['Space'], 'pipeline.keys.drop'],
+          [['Esc'], 'pipeline.keys.cancel'],
+        ] as const
+      ).map(([keys, text]) => (
+        <span key={text} className="flex items-center gap-1.5">
+          <KeyHint keys={keys} />
+          {t(text)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** The card in the pointer's hand. */
+export function DraggedCard(props: Omit<StageCardProps, 'hand'>) {
+  return (
+    <div className="rotate-1 bg-surface shadow-float">
+      <CardBox {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { pipelineColumns } from '@pramaan/domain/shortlist'
+import { type KeyboardEvent, useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Card } from '../stages/board-state.ts'
+import { columnsFrom, stageTitle } from '../stages/stages.ts'
+
+/** A card that the keyboard has picked up, and the stage it is held over. */
+type Lifted = { card: Card; over: number }
+
+/**
+ * Moves a card by keys: Space or Enter on its handle picks it up and drops it, the arrows choose among the stages it may go
+ * to, Escape lets it be. `said` is what a screen reader is told; `landed` is the card that takes the focus.
+ */
+export function useKeyboardMove(onMove: (card: Card, to: number) => void) {
+  const t = useTexts()
+  const [lifted, setLifted] = useState<Lifted>()
+  const [landed, setLanded] = useState<number>()
+  const [said, say] = useState('')
+  const cancel = () => {
+    if (!lifted) return
+    setLifted(undefined)
+    setLanded(lifted.card.ID)
+    say(t('pipeline.said.stays', { name: lifted.card.FullName, stage: stageTitle(lifted.card.shortlisted) }))
+  }
+  const press = (card: Card) => {
+    const stage = stageTitle(card.shortlisted)
+    if (!lifted) {
+      setLifted({ card, over: card.shortlisted })
+      return say(t('pipeline.said.picked', { name: card.FullName, stage }))
+    }
+    if (lifted.over === card.shortlisted) return cancel()
+    setLifted(undefined)
+    setLanded(card.ID)
+    say(t('pipeline.said.dropped', { name: card.FullName, stage: stageTitle(lifted.over) }))
+    onMove(card, lifted.over)
+  }
+  const step = (by: 1 | -1) => {
+    if (!lifted) return
+    const over = besides(lifted, by)
+    if (over === undefined) return
+    setLifted({ ...lifted, over })
+    say(t('pipeline.said.over', { stage: stageTitle(over) }))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!lifted) return
+    const way = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key]
+    if (way) step(way)
+    else if (event.key === 'Escape') cancel()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { lifted, landed, said, press, cancel, onKeyDown, land: setLanded }
+}
+
+/** The next stage to one side of those that a lifted card may stand in: its own, and where it may go. */
+function besides({ card, over }: Lifted, by: 1 | -1): number | undefined {
+  const ways = columnsFrom(card.shortlisted).map(({ status }): number => status)
+  const stops = pipelineColumns.map(({ status }): number => status)
+  const open = stops.filter((status) => status === card.shortlisted || ways.includes(status))
+  return open[open.indexOf(over) + by]
+}
+
+/** The keyboard's hand on the board. */
+export type KeyboardMove = ReturnType<typeof useKeyboardMove>

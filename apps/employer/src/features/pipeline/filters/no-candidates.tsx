@@ -1,0 +1,37 @@
+import { Button } from '@pramaan/ui/button'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { SearchX, Star } from 'lucide-react'
+import { NoPeopleYet } from '../../../nobody-yet.tsx'
+import { paths } from '../../../paths.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Narrowing } from './use-pipeline-filters.ts'
+
+/** Nobody to show: nobody fits the filters, or nobody has been shortlisted. */
+export function NoCandidates({ narrowing, bare = false }: { narrowing: Narrowing; bare?: boolean }) {
+  const t = useTexts()
+  if (narrowing.narrowed > 0)
+    return (
+      <EmptyState
+        level={2}
+        bare={bare}
+        icon={SearchX}
+        title={t('pipeline.none.filtered')}
+        text={t('pipeline.none.filtered.text')}
+        action={
+          <Button tone="soft" onClick={narrowing.clear}>
+            {t('pipeline.clear')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <NoPeopleYet
+      bare={bare}
+      icon={Star}
+      title={t('shortlisted.none')}
+      text={t('pipeline.none.text')}
+      way={t('shortlisted.search')}
+      href={paths.list}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { LaterSearch } from '@pramaan/app-shell/forms/later-search.tsx'
+import { pipelinePeriods } from '@pramaan/domain/pipeline'
+import { FilterButton } from '@pramaan/ui/filter-button'
+import { Menu } from '@pramaan/ui/menu'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { TextButton } from '@pramaan/ui/text-link'
+import { Columns3, Table2 } from 'lucide-react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { JobFilter } from './job-filter.tsx'
+import type { Narrowing } from './use-pipeline-filters.ts'
+
+/** Milliseconds of rest after typing until the list follows. */
+const typingMilliseconds = 400
+
+/** What the pipeline and the hirings are narrowed by: words of the name, the job, the period of the latest move. */
+export function PipelineTools({ narrowing, views = false }: { narrowing: Narrowing; views?: boolean }) {
+  const t = useTexts()
+  const { filters, view, change, clear, narrowed } = narrowing
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <NameSearch narrowing={narrowing} />
+      {views && (
+        <SegmentedBar
+          fit
+          label={t('pipeline.view')}
+          labelHidden
+          value={view}
+          onValue={(value) => change({ view: value === 'table' ? value : undefined }, true)}
+          options={[
+            { value: 'board', label: <ViewWord text={t('pipeline.view.board')} />, icon: <Columns3 aria-hidden /> },
+            { value: 'table', label: <ViewWord text={t('pipeline.view.table')} />, icon: <Table2 aria-hidden /> },
+          ]}
+          className="sm:order-last sm:ml-auto"
+        />
+      )}
+      <JobFilter jobID={filters.jobID} onJob={(jobID) => change({ jobID })} />
+      <Menu
+        align="start"
+        trigger={
+          <FilterButton
+            label={pipelinePeriods.find(({ period }) => period === filters.period)?.text ?? t('pipeline.period')}
+            className={filters.period && 'border-brand bg-brand-soft'}
+          />
+        }
+        items={[
+          { label: t('pipeline.period.any'), checked: !filters.period, onSelect: () => change({ period: undefined }) },
+          ...pipelinePeriods.map(({ period, text }) => ({
+            label: text,
+            checked: period === filters.period,
+            onSelect: () => change({ period }),
+          })),
+        ]}
+      />
+      {narrowed > 0 && (
+        <TextButton onClick={clear} className="min-h-11 px-2">
+          {t('pipeline.clear')}
+        </TextButton>
+      )}
+    </div>
+  )
+}
+
+/** A word that a phone has no room for; it stays the answer's name. */
+function ViewWord({ text }: { text: string }) {
+  return <span className="max-sm:sr-only">{text}</span>
+}
+
+function NameSearch({ narrowing: { filters, change } }: { narrowing: Narrowing }) {
+  const t = useTexts()
+  return (
+    <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-5.5rem)] sm:max-w-60">
+      <LaterSearch
+        label={t('pipeline.search')}
+        term={filters.term ?? ''}
+        onTerm={(term) => change({ term }, true)}
+        restMilliseconds={typingMilliseconds}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { pipelineColumns } from '@pramaan/domain/shortlist'
+import { BulkBar, BulkButton } from '@pramaan/ui/bulk-bar'
+import { useLabels } from '@pramaan/ui/labels'
+import { Menu } from '@pramaan/ui/menu'
+import { ChevronDown } from 'lucide-react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Actions } from '../stages/actions.ts'
+import type { Card } from '../stages/board-state.ts'
+import { movable, needsReason } from '../stages/stages.ts'
+
+type MoveBarProps = { cards: readonly Card[]; actions: Actions; onClear: () => void }
+
+/** What can be done with the ticked candidates: those who can go to a stage go there, the others stay ticked. */
+export function MoveBar({ cards, actions, onClear }: MoveBarProps) {
+  const t = useTexts()
+  const { countOf } = useLabels()
+  const ways = pipelineColumns.map((column) => ({ column, able: movable(cards, column.status) }))
+  const stages = ways.filter(({ column, able }) => able.length > 0 && !needsReason(column.status))
+  const end = ways.find(({ column, able }) => able.length > 0 && needsReason(column.status))
+  return (
+    <BulkBar count={cards.length} label={t('pipeline.bulk')} onClear={onClear}>
+      {stages.length > 0 && (
+        <Menu
+          side="top"
+          align="start"
+          heading={t('pipeline.moveTo')}
+          trigger={
+            <BulkButton main>
+              {t('pipeline.bulk.move')}
+              <ChevronDown aria-hidden />
+            </BulkButton>
+          }
+          items={stages.map(({ column, able }) => ({
+            label: column.title,
+            note: able.length < cards.length && countOf(able.length, cards.length),
+            onSelect: () => actions.move(able, column.status),
+          }))}
+        />
+      )}
+      {end && <BulkButton onClick={() => actions.move(end.able, end.column.status)}>{t('pipeline.reject')}</BulkButton>}
+    </BulkBar>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { mostMovedAtOnce } from '@pramaan/domain/pipeline'
+import { showToast } from '@pramaan/ui/toaster'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { readStandingsAgain } from '../board/use-board.ts'
+import { type Board, type Card, place } from '../stages/board-state.ts'
+import { stageTitle } from '../stages/stages.ts'
+
+/** A move that is wanted: who, where to, and why where it is a rejection. */
+export type Move = { cards: readonly Card[]; to: number; reason?: string }
+
+/** Least time that Undo is offered in the toast. */
+const undoToastMilliseconds = 8000
+
+/** What went wrong and stays on the page: its sentence, and the move to try again where that can help. */
+type MoveProblem = { text: string; again?: Move }
+
+/** What a move or its undoing needs: the calls, the cache, the words of names, and what is left to say. */
+function useMoveParts() {
+  const t = useTexts()
+  const api = useApi()
+  const cache = useQueryClient()
+  const [problem, setProblem] = useState<MoveProblem>()
+  return {
+    t,
+    api,
+    cache,
+    problem,
+    setProblem,
+    names: (cards: readonly Card[]) => namesOf(cards, (count) => t('pipeline.many', { count })),
+    settle: () => readStandingsAgain(cache, api),
+    failureText: useFailureText(),
+  }
+}
+
+type MoveParts = ReturnType<typeof useMoveParts>
+
+/** Takes a move back: the cards are given as they stood before it. */
+function useUndo({ t, api, cache, names, settle, setProblem, failureText }: MoveParts) {
+  return useMutation({
+    mutationFn: (cards: readonly Card[]) => inParts(cards, (ids) => api.pipeline.undo({ body: { Candidates: ids } })),
+    onMutate: (cards) => show(cache, api, cards),
+    onSuccess: (outcomes, cards) => {
+      const refused = refusedOf(cards, outcomes)
+      if (refused.length > 0) setProblem({ text: t('pipeline.undo.refused', { names: names(refused) }) })
+    },
+    onError: (error) => setProblem({ text: failureText(error) }),
+    onSettled: settle,
+  })
+}
+
+/**
+ * Moves candidates at once on the page and then on the server. Whom the server refuses goes back to where they stood, and
+ * the rest stays moved; the toast's Undo takes a move back (D28).
+ */
+export function useMoves() {
+  const parts = useMoveParts()
+  const { t, api, cache, names, problem, setProblem, failureText } = parts
+  const { now } = usePlatform()
+  const undo = useUndo(parts)
+  const move = useMutation({
+    mutationFn: ({ cards, to, reason }: Move) =>
+      inParts(cards, (Candidates) =>
+        api.pipeline.move({ body: { Candidates, Status: to, ...(reason && { Reason: reason }), mode: 'each' } }),
+      ),
+    onMutate: async ({ cards, to, reason }) => {
+      setProblem(undefined)
+      await cache.cancelQueries({ queryKey: api.pipeline.board.key })
+      const stands = { shortlisted: to, MovedOn: now().toISOString(), Reason: reason ?? null }
+      show(
+        cache,
+        api,
+        cards.map((card) => ({ ...card, ...stands })),
+      )
+    },
+    onSuccess: (outcomes, { cards, to }) => {
+      const refused = refusedOf(cards, outcomes)
+      const moved = cards.filter((card) => !refused.includes(card))
+      show(cache, api, refused)
+      if (refused.length > 0) setProblem({ text: t('pipeline.refused', { names: names(refused) }) })
+      if (moved.length === 0) return
+      showToast({
+        text: t('pipeline.moved', { names: names(moved), stage: stageTitle(to) }),
+        action: { label: t('shortlist.undo'), onAction: () => undo.mutate(moved) },
+        leastMilliseconds: undoToastMilliseconds,
+      })
+    },
+    onError: (error, wanted) => {
+      show(cache, api, wanted.cards)
+      const text = t('pipeline.failed', { names: names(wanted.cards), why: failureText(error) })
+      setProblem({ text, again: wanted })
+    },
+    onSettled: parts.settle,
+  })
+  return { move: (wanted: Move) => move.mutate(wanted), problem, dismiss: () => setProblem(undefined) }
+}
+
+/** Writes where cards stand into every board and table. */
+function show(cache: QueryClient, api: Client, cards: readonly Card[]) {
+  if (cards.length === 0) return
+  cache.setQueriesData<Board>({ queryKey: api.pipeline.board.key }, (board) => board && place(board, cards))
+  const byId = new Map(cards.map((card) => [card.ID, card]))
+  cache.setQueriesData<{ data: Card[] }>(
+    { queryKey: api.pipeline.list.key },
+    (page) => page && { ...page, data: page.data.map((row) => byId.get(row.ID) ?? row) },
+  )
+}
+
+type Outcome = { ID: number; why: string | null }
+
+/** As many at once as a call takes. */
+async function inParts(cards: readonly Card[], call: (ids: number[]) => Promise<{ data: Outcome[] }>) {
+  const outcomes: Outcome[] = []
+  for (let first = 0; first < cards.length; first += mostMovedAtOnce)
+    outcomes.push(...(await call(cards.slice(first, first + mostMovedAtOnce).map(({ ID }) => ID))).data)
+  return outcomes
+}
+
+function refusedOf(cards: readonly Card[], outcomes: readonly Outcome[]) {
+  const ids = new Set(outcomes.filter(({ why }) => why !== null).map(({ ID }) => ID))
+  return cards.filter(({ ID }) => ids.has(ID))
+}
+
+/** One or two by name, more by their number. */
+function namesOf(cards: readonly Card[], many: (count: number) => string) {
+  const [one, two] = cards
+  if (cards.length > 2 || !one) return many(cards.length)
+  return two ? `${one.FullName}, ${two.FullName}` : one.FullName
+}

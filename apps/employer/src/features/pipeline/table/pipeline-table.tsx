@@ -1,0 +1,141 @@
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { isShortlisted, type ShortlistStatus } from '@pramaan/domain/shortlist'
+import { Status } from '@pramaan/ui/badge'
+import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { useLabels } from '@pramaan/ui/labels'
+import { Pagination } from '@pramaan/ui/pagination'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { CardName, positionOf } from '../card/card-facts.tsx'
+import { CardMenu } from '../card/card-menu.tsx'
+import type { Actions, Selection } from '../stages/actions.ts'
+import type { Card } from '../stages/board-state.ts'
+import { columnsFrom, stageTitle } from '../stages/stages.ts'
+import { tableRows, type useTable } from './use-table.ts'
+
+/** Props of the table: its page as read, which page it is, and what can be done; hirings choose nobody and hide the stage. */
+type PipelineTableProps = {
+  caption: string
+  page: Pick<NonNullable<ReturnType<typeof useTable>['data']>, 'data' | 'totalCount'> | undefined
+  pageIndex: number
+  onPage: (pageIndex: number) => void
+  actions: Actions
+  selection?: Selection & { choose: (ids: readonly number[]) => void }
+  /** The header of the column that says since when; the stage's own column shows without it. */
+  since?: string
+  empty: ReactNode
+}
+
+/** The pipeline as rows: the same candidates, filters and actions as the board. */
+export function PipelineTable({
+  caption,
+  page,
+  pageIndex,
+  onPage,
+  actions,
+  selection,
+  since,
+  empty,
+}: PipelineTableProps) {
+  const columns = useColumns(actions, since)
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={page?.data ?? []}
+      rowId={({ ID }) => String(ID)}
+      rowName={({ FullName }) => FullName}
+      {...(selection && {
+        selected: [...selection.ids].map(String),
+        onSelected: (ids: string[]) => selection.choose(ids.map(Number)),
+      })}
+      loadingRows={page ? undefined : 8}
+      empty={empty}
+      foot={
+        page &&
+        page.totalCount > tableRows && (
+          <Pagination
+            dense
+            page={pageIndex + 1}
+            pageSize={tableRows}
+            total={page.totalCount}
+            onPage={(number) => onPage(number - 1)}
+          />
+        )
+      }
+    />
+  )
+}
+
+function useColumns(actions: Actions, since: string | undefined): Column<Card>[] {
+  const t = useTexts()
+  const facts = useFactColumns()
+  return [
+    {
+      id: 'name',
+      header: t('pipeline.column.name'),
+      fixed: true,
+      card: 'title',
+      cell: (card) => <CardName card={card} />,
+    },
+    ...facts.filter(({ id }) => !since || id !== 'stage'),
+    {
+      id: 'since',
+      header: since ?? t('pipeline.column.moved'),
+      card: 'line',
+      cardLabel: true,
+      cell: ({ MovedOn }) => <Ago at={MovedOn} />,
+    },
+    {
+      id: 'actions',
+      header: t('pipeline.column.actions'),
+      align: 'end',
+      card: 'aside',
+      cell: (card) => (
+        <span className="-my-1 inline-flex justify-end">
+          <CardMenu card={card} actions={actions} />
+        </span>
+      ),
+    },
+  ]
+}
+
+/** What is known of a candidate: stage, position, place, and the job they are wanted for. */
+function useFactColumns(): Column<Card>[] {
+  const t = useTexts()
+  const { notAvailable } = useLabels()
+  const orNone = (text: string | null) => text ?? <span className="text-ink-muted">{notAvailable}</span>
+  return [
+    {
+      id: 'stage',
+      header: t('pipeline.column.stage'),
+      card: 'line',
+      cell: ({ shortlisted, Reason }) => (
+        <span title={Reason ?? undefined}>
+          <Status shape={shapeOf(shortlisted)}>{stageTitle(shortlisted)}</Status>
+        </span>
+      ),
+    },
+    {
+      id: 'position',
+      header: t('pipeline.column.position'),
+      card: 'line',
+      cell: (card) => orNone(positionOf(card)),
+    },
+    { id: 'location', header: t('filter.location'), card: 'none', cell: ({ Location }) => orNone(Location) },
+    {
+      id: 'job',
+      header: t('pipeline.column.job'),
+      card: 'line',
+      cardLabel: true,
+      cell: ({ JobTitle }) => orNone(JobTitle),
+    },
+  ]
+}
+
+/** Still to come, under way, or over. */
+function shapeOf(status: number) {
+  if (!isShortlisted(status as ShortlistStatus)) return 'off'
+  const left = columnsFrom(status).length
+  return left > 1 ? 'half' : 'full'
+}

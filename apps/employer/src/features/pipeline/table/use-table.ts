@@ -1,0 +1,15 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { PipelineFilters } from '../filters/use-pipeline-filters.ts'
+
+/** Rows of the table's page. */
+export const tableRows = 20
+
+/** A page of the table, of one stage or all, with the counts of each. */
+export function useTable(filters: PipelineFilters, status: number | undefined, pageIndex: number) {
+  const api = useApi()
+  return useQuery({
+    ...api.pipeline.list.query({ query: { ...filters, status, pageIndex, pageSize: tableRows } }),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,76 @@
+import { useTextOf } from '@pramaan/app-shell/forms/use-text-of.ts'
+import { filtersOfAddress } from '@pramaan/domain/search'
+import { Button } from '@pramaan/ui/button'
+import { Combobox, type ComboboxOption } from '@pramaan/ui/combobox'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Filters } from '../filters/use-filters.ts'
+import { asTyped, useSuggestions } from './use-suggestions.tsx'
+
+/** Props of `SearchBox`: the address's search, what the Search button does (`moved`: to another search), and the list's last line. */
+export type SearchBoxProps = { search: Filters; onSearch: (moved: boolean) => void; foot: ReactNode }
+
+/** Job position or words; typing searches after a second, the button and a choice at once (document 002 §2.4). */
+export function SearchBox({ search, onSearch, foot }: SearchBoxProps) {
+  const t = useTexts()
+  const { filters, change, changeLater, open } = search
+  const [text, setText] = useTextOf(filters.searchTitle ?? filters.term ?? '')
+  const box = useRef<HTMLInputElement>(null)
+  const chosen = useRef<{ label: string; text: string }>(undefined)
+  const [reached, setReached] = useState(false)
+  const suggestions = useSuggestions(text, reached)
+  useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
+  const type = (typed: string) => {
+    // A choice is written into the box too, and has already been searched for.
+    if (typed === chosen.current?.label) return setText(chosen.current.text)
+    chosen.current = undefined
+    setText(typed)
+    changeLater(wordsOf(typed))
+  }
+  const pick = ({ value, label }: ComboboxOption) => {
+    chosen.current = { label, text: label }
+    const suggested = value === asTyped ? undefined : suggestions.of(value)
+    if (!suggested) return void change(wordsOf(label))
+    const wanted = filtersOfAddress(suggested.Filters)
+    if (suggested.Kind === 'position' || suggested.Kind === 'skill')
+      return void change({ term: wanted.term, searchTitle: wanted.searchTitle })
+    chosen.current.text = wanted.searchTitle ?? wanted.term ?? ''
+    open(wanted)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(change(text === filters.searchTitle ? {} : wordsOf(text)))
+  }
+  return (
+    <search className="min-w-0 flex-1">
+      <form onSubmit={submit} onFocus={() => setReached(true)} className="relative">
+        <Combobox
+          search
+          ref={box}
+          label={t('search.label')}
+          labelHidden
+          placeholder={t('search.placeholder')}
+          options={suggestions.options}
+          loading={suggestions.loading && suggestions.options.length === 0}
+          query={text}
+          onQuery={type}
+          onPick={pick}
+          className={boxLook}
+          foot={foot}
+        />
+        <Button type="submit" size="sm" className="absolute! top-1 right-1 max-sm:hidden pointer-coarse:min-h-9!">
+          {t('search.go')}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+/* Room for the button in the box; on a phone the list is as wide as the page, not as the box. */
+const boxLook =
+  'sm:[&_.control]:pr-22! max-sm:[&_.shadow-float]:right-auto! max-sm:[&_.shadow-float]:w-[calc(100vw-2rem)]!'
+
+function wordsOf(text: string) {
+  return { term: text.trim() || undefined, searchTitle: undefined }
+}

@@ -1,0 +1,66 @@
+import type { Client } from '@pramaan/api-client'
+import { useSettled } from '@pramaan/app-shell/forms/use-settled.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import type { ComboboxOption } from '@pramaan/ui/combobox'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Bookmark, Clock, Search, Sparkles } from 'lucide-react'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+const mostPositions = 6
+const mostLetters = 100
+/** Rest after a key until suggestions are asked for. */
+const restMilliseconds = 120
+const staleMilliseconds = 30_000
+
+/** What the server suggests for the words typed so far. */
+export type Suggestion = Awaited<ReturnType<Client['searchAids']['suggestions']>>['data'][number]
+
+const icons = { position: <Search />, skill: <Sparkles />, saved: <Bookmark />, past: <Clock /> }
+
+/** The option that stands for the words as they are typed. */
+export const asTyped = 'words'
+
+/** The lines under the search box: the words as typed, positions, skills, saved and past searches; asked for once `wanted`. */
+export function useSuggestions(typed: string, wanted: boolean) {
+  const t = useTexts()
+  const api = useApi()
+  const text = typed.trim()
+  const term = useSettled(text, restMilliseconds).slice(0, mostLetters)
+  const { data, isFetching } = useQuery({
+    ...api.searchAids.suggestions.query({ query: { term } }),
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+    // Without words, the latest searches show: those of a moment ago too.
+    staleTime: term ? staleMilliseconds : 0,
+  })
+  const roles = useQuery({
+    ...api.reference.jobRoles.query(),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: wanted && !text,
+  })
+  // Before a word is typed, some positions show what can be asked for.
+  const first = text ? [] : (roles.data?.data ?? []).slice(0, mostPositions).map(positionOf)
+  const suggested = [...(data?.data ?? []), ...first]
+  const groups = { position: text ? '' : t('search.positions'), skill: t('search.skills') }
+  const options = suggested.map((one): ComboboxOption => {
+    const group = one.Kind === 'saved' || one.Kind === 'past' ? t(`search.${one.Kind}`) : groups[one.Kind]
+    const note = one.CreatedOn && one.Kind === 'past' ? <Ago at={one.CreatedOn} /> : undefined
+    return { value: optionOf(one), label: one.Text, icon: icons[one.Kind], note, ...(group && { group }) }
+  })
+  const words = { value: asTyped, label: text, icon: <Search />, note: t('search.words') }
+  return {
+    options: text ? [words, ...options] : options,
+    loading: isFetching,
+    /** What an option stands for; undefined for the words as they are typed. */
+    of: (value: string) => suggested.find((one) => optionOf(one) === value),
+  }
+}
+
+function optionOf({ Kind, ID }: Suggestion) {
+  return `${Kind} ${ID}`
+}
+
+function positionOf({ ID, Title }: { ID: number; Title: string }): Suggestion {
+  return { Kind: 'position', ID, Text: Title, Filters: { searchTitle: Title }, CreatedOn: null }
+}

@@ -1,0 +1,35 @@
+import type { FilterName } from '@pramaan/domain/search'
+import { RemovableChip } from '@pramaan/ui/chip'
+import { TextButton } from '@pramaan/ui/text-link'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { narrowing, useFilterWords } from './filter-words.ts'
+import type { Filters } from './use-filters.ts'
+
+/** Filters whose own control in the bar shows their state from 1024 px on. */
+const inBar: readonly FilterName[] = ['fullTime', 'internship', 'isVsp']
+
+/** The applied filters, each taken away by one press, all of them by another, and what else can be done with them. */
+export function AppliedChips({ search, children }: { search: Filters; children: ReactNode }) {
+  const t = useTexts()
+  const words = useFilterWords()
+  const { filters, change, clear } = search
+  const applied = narrowing(filters)
+  return (
+    <>
+      {applied.map((one) => (
+        <span key={one.name} className={inBar.includes(one.name) ? 'lg:hidden' : undefined}>
+          <RemovableChip name={words(one)} onRemove={() => change({ [one.name]: undefined })}>
+            {words(one)}
+          </RemovableChip>
+        </span>
+      ))}
+      {applied.length > 0 && (
+        <TextButton onClick={clear} className="mr-1 whitespace-nowrap">
+          {t('filter.clearAll')}
+        </TextButton>
+      )}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { applyFilters, type CandidateFilters } from '@pramaan/domain/search'
+import { Button } from '@pramaan/ui/button'
+import { Dialog } from '@pramaan/ui/dialog'
+import { FilterButton } from '@pramaan/ui/filter-button'
+import { SelectField } from '@pramaan/ui/select-field'
+import { SwitchField } from '@pramaan/ui/switch-field'
+import { useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { type FilterProps, LocationField, salaries, years } from './filter-menus.tsx'
+import { narrowing } from './filter-words.ts'
+import { MoreFields } from './more-fields.tsx'
+import type { Facets } from './use-facets.ts'
+import type { FilterChange, Filters } from './use-filters.ts'
+
+/** Props of `FilterSheet`: `found` says 'Show 128 candidates', or undefined while that is not known. */
+export type FilterSheetProps = { search: Filters; facets: Facets; found: string | undefined }
+
+/** Every filter in one sheet, for phones; what is chosen searches behind it once the person rests. */
+export function FilterSheet({ search, facets, found }: FilterSheetProps) {
+  const t = useTexts()
+  const [open, setOpen] = useState(false)
+  const count = narrowing(search.filters).length
+  const close = () => {
+    search.change({})
+    setOpen(false)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) return close()
+        facets.want()
+        setOpen(true)
+      }}
+      trigger={<FilterButton all label={t('filter.all')} count={count} className="lg:hidden" />}
+      title={t('filter.all')}
+      footer={
+        <>
+          <Button
+            tone="quiet"
+            className="flex-none!"
+            onClick={() => {
+              search.clear()
+              setOpen(false)
+            }}
+          >
+            {t('filter.clear')}
+          </Button>
+          <Button onClick={close} className="px-2!">
+            {found ?? t('filter.show')}
+          </Button>
+        </>
+      }
+    >
+      <SheetFields search={search} facets={facets} />
+    </Dialog>
+  )
+}
+
+/** The fields keep what was chosen at once, while the address waits for the person to rest. */
+function SheetFields({ search, facets }: FilterProps) {
+  const t = useTexts()
+  const [draft, setDraft] = useState<CandidateFilters>(search.filters)
+  const counted = (label: string, count: string | undefined) =>
+    count === undefined ? label : t('filter.counted', { label, count })
+  const change = (made: FilterChange) => {
+    setDraft(applyFilters(draft, made))
+    search.changeLater(made)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <SwitchField
+        label={t('filter.isVsp')}
+        checked={draft.isVsp === true}
+        onChecked={(on) => change({ isVsp: on || undefined })}
+      />
+      <SelectField
+        label={t('filter.year')}
+        placeholder={t('filter.any')}
+        options={years.map((value) => ({ value, label: counted(value, facets.of('year', value)) }))}
+        value={draft.year ?? ''}
+        onChange={(event) => change({ year: years.find((one) => one === event.target.value) })}
+      />
+      <SelectField
+        label={t('filter.salary')}
+        placeholder={t('filter.any')}
+        options={salaries.map((value) => ({
+          value,
+          label: counted(t('filter.salary.chip', { range: value }), facets.of('salary', value)),
+        }))}
+        value={draft.salary ?? ''}
+        onChange={(event) => change({ salary: salaries.find((one) => one === event.target.value) })}
+      />
+      <LocationField value={draft.location} facets={facets} onValue={(location) => change({ location })} />
+      <MoreFields
+        filters={draft}
+        facets={facets}
+        onChange={change}
+        onType={change}
+        types={['fullTime', 'partTime', 'internship']}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { lpaRangeText } from '@pramaan/domain/money'
+import { type AppliedFilter, appliedFilters, type CandidateFilters } from '@pramaan/domain/search'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+/** The on-or-off filters. */
+const toggleNames = ['fullTime', 'internship', 'partTime', 'remote', 'onSite', 'immediate', 'isVsp'] as const
+
+/** Says an applied filter in words: '₹31-40k a month', 'Remote'. */
+export function useFilterWords() {
+  const t = useTexts()
+  return ({ name, text }: AppliedFilter): string => {
+    const toggle = toggleNames.find((one) => one === name)
+    if (toggle) return t(`filter.${toggle}`)
+    if (name === 'salary') return t('filter.salary.chip', { range: text })
+    if (name === 'maxCtc')
+      return t('filter.maxCtc.chip', { pay: lpaRangeText({ from: Number(text), to: Number(text) }) })
+    return text
+  }
+}
+
+/** Filters that narrow, without the words searched for. */
+export function narrowing(filters: CandidateFilters): AppliedFilter[] {
+  return appliedFilters(filters).filter(({ kind }) => kind !== 'text')
+}

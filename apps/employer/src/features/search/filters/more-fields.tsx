@@ -1,0 +1,108 @@
+import { experienceLevels, isExperienceLevel } from '@pramaan/domain/experience-level'
+import { parseLpa } from '@pramaan/domain/money'
+import type { CandidateFilters } from '@pramaan/domain/search'
+import { PickChips } from '@pramaan/ui/pick-chips'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { SwitchField } from '@pramaan/ui/switch-field'
+import { TextField } from '@pramaan/ui/text-field'
+import { useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Facets } from './use-facets.ts'
+import type { FilterChange } from './use-filters.ts'
+
+/** The on-or-off filters that several at once may be on. */
+type PickName = 'fullTime' | 'partTime' | 'internship' | 'remote' | 'onSite'
+
+/** Props of the fields: the filters as they stand, what changes at once and what while typing; `types` are the job types offered. */
+export type MoreFieldsProps = {
+  filters: CandidateFilters
+  facets: Facets
+  onChange: (change: FilterChange) => void
+  onType: (change: FilterChange) => void
+  types: readonly PickName[]
+}
+
+/** The filters beside the bar's: job type, place of work, level, notice, and the most a candidate may expect. */
+export function MoreFields({ filters, facets, onChange, onType, types }: MoreFieldsProps) {
+  const t = useTexts()
+  const levels = experienceLevels.map((value) => {
+    return { value, label: <Counted label={value} count={facets.of('expStatus', value)} /> }
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      <Picks label={t('filter.type')} names={types} filters={filters} facets={facets} onChange={onChange} />
+      <Picks
+        label={t('filter.place')}
+        names={['remote', 'onSite']}
+        filters={filters}
+        facets={facets}
+        onChange={onChange}
+      />
+      <SegmentedBar
+        label={t('filter.expStatus')}
+        options={[{ value: '', label: t('filter.any') }, ...levels]}
+        value={filters.expStatus ?? ''}
+        onValue={(level) => onChange({ expStatus: isExperienceLevel(level) ? level : undefined })}
+      />
+      <MaxCtc value={filters.maxCtc} onValue={(maxCtc) => onType({ maxCtc })} />
+      <SwitchField
+        label={<Counted label={t('filter.immediate')} count={facets.of('toggles', 'immediate')} />}
+        help={t('filter.immediate.help')}
+        checked={filters.immediate === true}
+        onChecked={(on) => onChange({ immediate: on || undefined })}
+      />
+    </div>
+  )
+}
+
+type PicksProps = Pick<MoreFieldsProps, 'filters' | 'facets' | 'onChange'> & {
+  label: string
+  names: readonly PickName[]
+}
+
+function Picks({ label, names, filters, facets, onChange }: PicksProps) {
+  const t = useTexts()
+  return (
+    <PickChips
+      label={label}
+      note={t('filter.several')}
+      options={names.map((value) => ({
+        value,
+        label: <Counted label={t(`filter.${value}`)} count={facets.of('toggles', value)} />,
+      }))}
+      values={names.filter((name) => filters[name])}
+      onValues={(values) =>
+        onChange(Object.fromEntries(names.map((name) => [name, values.includes(name) || undefined])))
+      }
+    />
+  )
+}
+
+/** A filter's option with how many candidates it would leave. */
+function Counted({ label, count }: { label: string; count: string | undefined }) {
+  return (
+    <span>
+      {label} {count !== undefined && <span className="text-xs font-normal text-ink-muted tabular-nums">{count}</span>}
+    </span>
+  )
+}
+
+function MaxCtc({ value, onValue }: { value: number | undefined; onValue: (value: number | undefined) => void }) {
+  const t = useTexts()
+  const [text, setText] = useState(value === undefined ? '' : String(value))
+  const wrong = text.trim() !== '' && parseLpa(text) === undefined
+  return (
+    <TextField
+      label={t('filter.maxCtc')}
+      prefix="₹"
+      suffix={t('filter.maxCtc.unit')}
+      inputMode="decimal"
+      value={text}
+      error={wrong && t('filter.maxCtc.wrong')}
+      onChange={(event) => {
+        setText(event.target.value)
+        onValue(parseLpa(event.target.value))
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { type CandidateFilters, defaultSort, type Sort, sortText } from '@pramaan/domain/search'
+import { Menu } from '@pramaan/ui/menu'
+import { TextButton } from '@pramaan/ui/text-link'
+import { ChevronDown } from 'lucide-react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Filters } from './use-filters.ts'
+
+const sorts = {
+  newest: defaultSort,
+  updated: [{ column: 'UpdatedOn', descending: true }],
+  experience: [{ column: 'experience', descending: true }],
+  pay: [{ column: 'expectedCtc', descending: false }],
+  profile: [{ column: 'ProfileProgress', descending: true }],
+  name: [{ column: 'FullName', descending: false }],
+} as const satisfies Record<string, readonly Sort[]>
+
+type SortName = keyof typeof sorts
+const names = Object.keys(sorts) as SortName[]
+
+function nameOf({ sortBy }: CandidateFilters): SortName | undefined {
+  const text = sortBy.map(sortText).join()
+  return names.find((name) => sorts[name].map(sortText).join() === text)
+}
+
+/** The order of the list. */
+export function SortMenu({ search }: { search: Filters }) {
+  const t = useTexts()
+  const current = nameOf(search.filters)
+  return (
+    <Menu
+      trigger={
+        <TextButton className="text-ink! whitespace-nowrap">
+          <span className="font-normal text-ink-muted">{t('sort.label')}</span>
+          {t(current ? `sort.${current}` : 'sort.own')}
+          <ChevronDown aria-hidden />
+        </TextButton>
+      }
+      items={names.map((name) => ({
+        key: name,
+        label: t(`sort.${name}`),
+        checked: name === current,
+        onSelect: () => search.change({ sortBy: sorts[name] }),
+      }))}
+    />
+  )
+}

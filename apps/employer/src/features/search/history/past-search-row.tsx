@@ -1,0 +1,27 @@
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { filtersOfAddress } from '@pramaan/domain/search'
+import { Clock } from 'lucide-react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { narrowing, useFilterWords } from '../filters/filter-words.ts'
+import { SearchLine } from './search-line.tsx'
+import type { PastSearch } from './use-past-searches.ts'
+
+/** A past search: title, what narrowed it, page and how long ago; pressing it opens the list as it was (D29). */
+export function PastSearchRow({ entry, onOpen }: { entry: PastSearch; onOpen?: () => void }) {
+  const t = useTexts()
+  const words = useFilterWords()
+  const filters = filtersOfAddress(entry.Filters)
+  // Without words the title names the filters already.
+  const named = filters.term !== undefined || filters.searchTitle !== undefined
+  const narrowed = named ? narrowing(filters).map(words) : []
+  return (
+    <SearchLine
+      icon={Clock}
+      title={entry.Title}
+      aside={<Ago at={entry.CreatedOn} />}
+      details={[...narrowed, t('history.page', { page: entry.PageIndex + 1 })]}
+      filters={entry.Filters}
+      onOpen={onOpen}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { longestSearchName } from '@pramaan/domain/saved-search'
+import { appliedFilters, type CandidateFilters } from '@pramaan/domain/search'
+import { Button } from '@pramaan/ui/button'
+import { TextButton } from '@pramaan/ui/text-link'
+import { showToast } from '@pramaan/ui/toaster'
+import { clsx } from 'clsx'
+import { Bookmark } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useFilterWords } from '../filters/filter-words.ts'
+import { wireQuery } from '../filters/wire-query.ts'
+import { SearchName } from './search-name.tsx'
+import { useSavedSearches, useSaveSearch } from './use-saved-searches.ts'
+
+/** Props of the buttons that save a search: its filters, and where the saved ones show. */
+export type SaveSearchProps = { filters: CandidateFilters; onSaved: () => void }
+
+/** Saves the search beside its chips; one that is saved says so and leads to the others. */
+export function SaveSearch(props: SaveSearchProps) {
+  return appliedFilters(props.filters).length > 0 && <SaveLink {...props} />
+}
+
+function SaveLink({ filters, onSaved }: SaveSearchProps) {
+  const t = useTexts()
+  const { same } = useSavedSearches(filters)
+  const [naming, setNaming] = useState(false)
+  return (
+    <>
+      <TextButton
+        icon={<Bookmark aria-hidden className={clsx(same && 'fill-current')} />}
+        onClick={same ? onSaved : () => setNaming(true)}
+        className="whitespace-nowrap"
+        {...(same && { 'aria-label': t('saved.as', { name: same.Name }) })}
+      >
+        {t(same ? 'saved.done' : 'saved.save')}
+      </TextButton>
+      {naming && <NameSearch filters={filters} onClose={() => setNaming(false)} />}
+    </>
+  )
+}
+
+const spans = {
+  sm: ['sm:col-span-2', 'sm:col-span-1'],
+  xl: ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'],
+}
+
+/** Props of `SaveSearchCard`: the filters, and how many cards stand before it. */
+export type SaveSearchCardProps = { filters: CandidateFilters; cards: number }
+
+/** The place after the last card of a page: who is not found today may be tomorrow. */
+export function SaveSearchCard(props: SaveSearchCardProps) {
+  return appliedFilters(props.filters).length > 0 && <OfferCard {...props} />
+}
+
+function OfferCard({ filters, cards }: SaveSearchCardProps) {
+  const t = useTexts()
+  const { query, same } = useSavedSearches(filters)
+  const [naming, setNaming] = useState(false)
+  if (same || !query.isSuccess) return null
+  return (
+    <li
+      className={clsx(
+        'flex flex-wrap items-center justify-center gap-x-6 gap-y-3 rounded-card border border-line-strong border-dashed px-5 py-6 text-center sm:text-left',
+        spans.sm[cards % 2],
+        spans.xl[cards % 3],
+      )}
+    >
+      <div className="min-w-0">
+        <p className="font-semibold">{t('saved.offer')}</p>
+        <p className="text-sm text-ink-muted">{t('saved.offer.text')}</p>
+      </div>
+      <Button tone="soft" icon={<Bookmark />} onClick={() => setNaming(true)} className="max-sm:w-full">
+        {t('saved.save')}
+      </Button>
+      {naming && <NameSearch filters={filters} onClose={() => setNaming(false)} />}
+    </li>
+  )
+}
+
+function NameSearch({ filters, onClose }: { filters: CandidateFilters; onClose: () => void }) {
+  const t = useTexts()
+  const words = useFilterWords()
+  const save = useSaveSearch()
+  const named = appliedFilters(filters).map(words).join(', ').slice(0, longestSearchName)
+  const notified = (Name: string) =>
+    save.mutate(
+      { Name, Filters: wireQuery(filters, { complete: true }) },
+      { onSuccess: ({ data }) => showToast({ text: t('saved.told', { name: data.Name }), tone: 'success' }) },
+    )
+  return (
+    <SearchName
+      title={t('saved.save')}
+      description={t('saved.save.text')}
+      name={named}
+      saving={save}
+      onSave={notified}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { asksForTheSame, type CandidateFilters, filtersOfAddress } from '@pramaan/domain/search'
+import { showToast } from '@pramaan/ui/toaster'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+/** A search that the employer keeps under a name. */
+export type SavedSearch = Awaited<ReturnType<Client['savedSearches']['list']>>['data'][number]
+
+const staleMilliseconds = 60_000
+
+/** The saved searches by name, and the one that asks for what these filters ask for (D29). */
+export function useSavedSearches(filters?: CandidateFilters) {
+  const api = useApi()
+  const query = useQuery({ ...api.savedSearches.list.query(), staleTime: staleMilliseconds })
+  const saved = query.data?.data ?? []
+  const same = filters && saved.find((one) => asksForTheSame(filtersOfAddress(one.Filters), filters))
+  return { query, saved, same }
+}
+
+/** Saves a search under a name; the dialog that asks for the name says what goes wrong. */
+export function useSaveSearch() {
+  const api = useApi()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: Pick<SavedSearch, 'Name' | 'Filters'>) => api.savedSearches.create({ body }),
+    onSuccess: refresh,
+  })
+}
+
+/** Gives a saved search another name. */
+export function useRenameSearch({ ID }: SavedSearch) {
+  const api = useApi()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (Name: string) => api.savedSearches.update({ params: { id: ID }, body: { Name } }),
+    onSuccess: refresh,
+  })
+}
+
+/** Forgets a saved search at once; the toast's Undo saves it again as it was. */
+export function useForgetSearch() {
+  const t = useTexts()
+  const api = useApi()
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  const failureText = useFailureText()
+  const again = useSaveSearch()
+  const notify = (error: Error) => showToast({ text: failureText(error), tone: 'danger' })
+  const forget = useMutation({
+    mutationFn: ({ ID }: SavedSearch) => api.savedSearches.remove({ params: { id: ID } }),
+    onMutate: ({ ID }) => {
+      type List = { data: SavedSearch[] }
+      const { key } = api.savedSearches.list
+      queries.setQueriesData<List>({ queryKey: key }, (list) => {
+        return list && { ...list, data: list.data.filter((one) => one.ID !== ID) }
+      })
+    },
+    onSuccess: (_, { Name, Filters }) => {
+      const onAction = () => again.mutate({ Name, Filters }, { onError: notify })
+      showToast({ text: t('saved.gone', { name: Name }), action: { label: t('shortlist.undo'), onAction } })
+    },
+    onError: notify,
+    onSettled: refresh,
+  })
+  return forget.mutate
+}
+
+function useRefresh() {
+  const api = useApi()
+  const queries = useQueryClient()
+  return () => {
+    void queries.invalidateQueries({ queryKey: api.savedSearches.list.key })
+    void queries.invalidateQueries({ queryKey: api.searchAids.suggestions.key })
+  }
+}

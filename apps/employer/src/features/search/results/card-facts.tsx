@@ -1,0 +1,73 @@
+import { titleAt } from '@pramaan/domain/candidate'
+import { durationOf, shortDuration } from '@pramaan/domain/duration'
+import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
+import { lpaRangeText } from '@pramaan/domain/money'
+import { anyPlace } from '@pramaan/domain/options'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { EmployerRow } from './use-candidate-search.ts'
+
+/** The line under the name: latest job and company, else degree and school, else the level; the place has up to half of it. */
+export function RowLine({ row }: { row: EmployerRow }) {
+  const place = usePlaceOf(row)
+  const [job] = row.Experience
+  const [schooling] = row.Education
+  const words = job
+    ? titleAt(job.title, job.companyName, ' · ')
+    : schooling
+      ? titleAt(schooling.degree, schooling.school, ' · ')
+      : row.ExperienceLevel
+  return (
+    <p className="flex text-sm whitespace-pre text-ink-muted">
+      <span className="cut min-w-0">{words}</span>
+      {place && (
+        <span className="max-w-1/2 shrink-0 truncate" title={place}>
+          {words ? `\u00a0· ${place}` : place}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Where somebody lives, and where hr heard that they would work: the search finds them under both. */
+function usePlaceOf({ Location, HrComments }: EmployerRow) {
+  const t = useTexts()
+  const wanted = HrComments?.jobLocation
+  if (!wanted || !Location || wanted === Location) return Location
+  return wanted === anyPlace
+    ? t('card.orAnywhere', { place: Location })
+    : t('card.prefers', { place: Location, wanted })
+}
+
+/** The same three facts on every card; what is missing is N/A (document 002 §2.4). */
+export function CardFacts({ row }: { row: EmployerRow }) {
+  const t = useTexts()
+  const facts = [
+    { label: t('card.experience'), value: experienceOf(row) },
+    { label: t('card.expects'), value: payOf(row) },
+    { label: t('card.canJoin'), value: row.HrComments?.Availability },
+  ]
+  return (
+    <dl className="grid grid-cols-[1fr_1fr_1.2fr] gap-2">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-xs text-ink-muted">{label}</dt>
+          <dd className={value ? 'truncate text-sm font-semibold tabular-nums' : 'text-sm text-ink-muted'}>
+            {value || t('card.none')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function experienceOf({ ExperienceMonths, ExperienceLevel }: EmployerRow) {
+  if (ExperienceMonths > 0) return shortDuration(durationOf({ from: 0, to: ExperienceMonths }))
+  return ExperienceLevel === null || showsSalaryExpectations(ExperienceLevel) ? undefined : ExperienceLevel
+}
+
+/** What hr heard counts before what the profile says; a Fresher's own figure is hidden (document 001 §5). */
+function payOf({ HrComments, CareerProfile, ExperienceLevel }: EmployerRow) {
+  const own = ExperienceLevel && showsSalaryExpectations(ExperienceLevel) ? CareerProfile.expectedCtc : null
+  const lpa = HrComments?.ctc || own
+  return lpa ? lpaRangeText({ from: lpa, to: lpa }) : undefined
+}

@@ -1,0 +1,27 @@
+import { useLabels } from '@pramaan/ui/labels'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { CandidateSearch } from './use-candidate-search.ts'
+
+/** Says how many were found: '128 candidates', 'About 12,000 candidates'; undefined while that is not known. */
+export function useFound(
+  { query, counted, counting }: CandidateSearch,
+  key: 'search.count' | 'search.about' | 'filter.found' = 'search.count',
+) {
+  const t = useTexts()
+  const { number } = useLabels()
+  const { data, isPlaceholderData } = query
+  if (!data || isPlaceholderData || (data.totalIsEstimate && !counted && counting)) return undefined
+  const { totalCount, totalIsEstimate } = data
+  const { count, isEstimate } = (totalIsEstimate && counted) || { count: totalCount, isEstimate: totalIsEstimate }
+  return t(key === 'search.count' && isEstimate ? 'search.about' : key, { count, shown: number(count) })
+}
+
+/** How many were found, told once it is known; while the list is on its way it says so. */
+export function CountLine({ found, busy }: { found: string | undefined; busy: boolean }) {
+  const t = useTexts()
+  return (
+    <p aria-live="polite" className="whitespace-nowrap">
+      {busy && !found ? t('search.searching') : found}
+    </p>
+  )
+}

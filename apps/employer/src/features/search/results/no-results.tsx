@@ -1,0 +1,111 @@
+import { type searchTexts, searchTexts as texts } from '@pramaan/domain/employer'
+import { queryOfFilters } from '@pramaan/domain/search'
+import { Button } from '@pramaan/ui/button'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { FileX, History, type LucideIcon, SearchX, ShieldAlert, Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../../../paths.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { narrowing, useFilterWords } from '../filters/filter-words.ts'
+import type { Filters } from '../filters/use-filters.ts'
+
+type Outcome = keyof typeof searchTexts
+const icons: Record<Outcome, LucideIcon> = {
+  none: SearchX,
+  jobrole_limit_reached: History,
+  filters_limit_reached: Timer,
+  blocked: ShieldAlert,
+}
+
+/** Why the list is empty, in the spec's words, and the one thing to do next (document 002 §2.4, §8). */
+export function NoResults({
+  outcome,
+  search,
+  onHistory,
+}: {
+  outcome: Outcome
+  search: Filters
+  onHistory: () => void
+}) {
+  const t = useTexts()
+  const actions: Record<Outcome, ReactNode> = {
+    none: <Widen search={search} />,
+    jobrole_limit_reached: (
+      <Upgrade search={search}>
+        <Button tone="quiet" onClick={onHistory}>
+          {t('history.title')}
+        </Button>
+      </Upgrade>
+    ),
+    filters_limit_reached: (
+      <Upgrade search={search}>
+        <Button tone="quiet" onClick={search.clear}>
+          {t('filter.clear')}
+        </Button>
+      </Upgrade>
+    ),
+    blocked: (
+      <LinkButton tone="soft" href={paths.dashboard}>
+        {t('empty.dashboard')}
+      </LinkButton>
+    ),
+  }
+  return (
+    <EmptyState
+      level={2}
+      icon={icons[outcome]}
+      title={texts[outcome]}
+      text={t(`empty.${outcome}`)}
+      action={actions[outcome]}
+    />
+  )
+}
+
+/** The way to the plan page, which leads back to this search, beside what can be done without it. */
+function Upgrade({ search, children }: { search: Filters; children: ReactNode }) {
+  const t = useTexts()
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      <LinkButton href={`${paths.plans}?${queryOfFilters(search.filters)}`}>{t('plan.see')}</LinkButton>
+      {children}
+    </div>
+  )
+}
+
+/** A link to a page that the list does not have (any more), and the way to the pages that it has. */
+export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
+  const t = useTexts()
+  return (
+    <EmptyState
+      level={2}
+      icon={FileX}
+      title={t('pages.none')}
+      text={t('pages.none.text')}
+      action={
+        <Button tone="soft" onClick={onFirst}>
+          {t('pages.none.first')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Takes the last filter away, or the words, so that more candidates fit. */
+function Widen({ search }: { search: Filters }) {
+  const t = useTexts()
+  const words = useFilterWords()
+  const { filters, change, clear } = search
+  const last = narrowing(filters).at(-1)
+  if (last)
+    return (
+      <Button tone="soft" onClick={() => change({ [last.name]: undefined })}>
+        {t('empty.remove', { filter: words(last) })}
+      </Button>
+    )
+  return (
+    <Button tone="soft" onClick={clear}>
+      {t('empty.all')}
+    </Button>
+  )
+}

@@ -1,0 +1,106 @@
+import { Refused } from '@pramaan/api-client'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { searchOutcome } from '@pramaan/domain/employer'
+import { queryOfFilters } from '@pramaan/domain/search'
+import { Spinner } from '@pramaan/ui/spinner'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { paths } from '../../../paths.ts'
+import type { Filters } from '../filters/use-filters.ts'
+import { SaveSearchCard } from '../history/save-search.tsx'
+import { CandidateCard } from './candidate-card.tsx'
+import { cardGrid, GridSkeleton } from './grid-skeleton.tsx'
+import { NoResults, NoSuchPage } from './no-results.tsx'
+import { ResultKeys } from './result-keys.tsx'
+import { ResultPages } from './result-pages.tsx'
+import type { CandidateSearch, EmployerRow, SearchAnswer } from './use-candidate-search.ts'
+import { useCardKeys } from './use-card-keys.ts'
+
+/** Props of `Results`: `star` draws the shortlist control of a row, `onShortlist` does the same by its key. */
+export type ResultsProps = {
+  search: Filters
+  list: CandidateSearch
+  star: (row: EmployerRow) => ReactNode
+  onShortlist: (row: EmployerRow) => void
+  onHistory: () => void
+}
+
+/** The list in all its faces: on its way, refused, failed, empty, and full with what comes next above it. */
+export function Results({ search, list, star, onShortlist, onHistory }: ResultsProps) {
+  const { query, waiting } = list
+  const rows = (query.data?.items ?? []).filter(isEmployerRow)
+  const cards = useCardKeys(rows, onShortlist)
+  if (query.isError) {
+    const outcome = query.error instanceof Refused ? searchOutcome(query.error.message) : 'none'
+    return outcome === 'none' ? (
+      <Failure error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <NoResults outcome={outcome} search={search} onHistory={onHistory} />
+    )
+  }
+  if (!query.data) return <GridSkeleton />
+  if (rows.length === 0 && !waiting) {
+    if (search.cursor || search.filters.pageIndex > 0) return <NoSuchPage onFirst={() => search.goTo(0)} />
+    return <NoResults outcome="none" search={search} onHistory={onHistory} />
+  }
+  const answer = withTotal(query.data, list.counted)
+  return (
+    <div className="flex flex-col gap-5">
+      <Veil on={waiting}>
+        <ul ref={cards} className={cardGrid}>
+          {rows.map((row, index) => (
+            <CandidateCard
+              key={row.ID}
+              row={row}
+              to={`${paths.profile}?candidateID=${row.ID}${suffixOf(search)}`}
+              state={placeOf(search, answer, index)}
+              action={star(row)}
+            />
+          ))}
+          <SaveSearchCard filters={search.filters} cards={rows.length} />
+        </ul>
+      </Veil>
+      <ResultPages answer={answer} search={search} />
+      <ResultKeys />
+    </div>
+  )
+}
+
+/** A page with the total that came after it. */
+function withTotal(answer: SearchAnswer, counted: CandidateSearch['counted']): SearchAnswer {
+  if (!answer.totalIsEstimate || !counted) return answer
+  return { ...answer, totalCount: counted.count, totalIsEstimate: counted.isEstimate }
+}
+
+function isEmployerRow(row: SearchAnswer['items'][number]): row is EmployerRow {
+  return 'shortlisted' in row
+}
+
+function suffixOf({ filters }: Filters) {
+  const query = queryOfFilters(filters)
+  return query && `&${query}`
+}
+
+/** Where a row stands in the whole list, for 'n of N' on its profile; unknown where pages have no numbers. */
+function placeOf({ filters, cursor }: Filters, { totalCount }: SearchAnswer, index: number) {
+  const place = cursor ? undefined : filters.pageIndex * filters.pageSize + index + 1
+  return { fromList: true, place, total: totalCount }
+}
+
+/** The rows stay in sight under a veil while others are on their way, and come out of it within a second. */
+function Veil({ on, children }: { on: boolean; children: ReactNode }) {
+  return (
+    <div aria-busy={on} className="relative">
+      {children}
+      <div
+        aria-hidden
+        className={clsx(
+          'pointer-events-none absolute -inset-1 flex justify-center rounded-card bg-canvas/70 pt-24 transition-opacity',
+          on ? 'opacity-100 duration-150' : 'opacity-0 duration-1000',
+        )}
+      >
+        {on && <Spinner />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { type CandidateFilters, noFilters } from '@pramaan/domain/search'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { wireQuery } from '../filters/wire-query.ts'
+import { saveSearch } from '../history/saved-search-address.ts'
+
+/** How long the Search button asks afresh, past every cached answer (document 002 §2.4). */
+const freshMilliseconds = 5000
+const staleMilliseconds = 30_000
+
+/** The candidates of a search; the rows before stay until the next ones are there. */
+export function useCandidateSearch(filters: CandidateFilters, cursor: string | undefined) {
+  const api = useApi()
+  const { now, storage } = usePlatform()
+  const queries = useQueryClient()
+  const [freshUntil, setFreshUntil] = useState(0)
+  const plans = { queryKey: api.employers.plans.key }
+  const call = api.search.candidates.query({ query: { ...wireQuery(filters), ...(cursor && { cursor }) } })
+  const query = useQuery({
+    queryKey: call.queryKey,
+    queryFn: async (context) => {
+      // A refused search tells what is left of the plan as well as one that was let in.
+      const answer = await call.queryFn(context).finally(() => void queries.invalidateQueries(plans))
+      saveSearch(storage, filters)
+      return answer
+    },
+    placeholderData: keepPreviousData,
+    staleTime: () => (now().getTime() < freshUntil ? 0 : staleMilliseconds),
+  })
+  const { sortBy, pageSize, pageIndex } = noFilters
+  // The page waits for no count; how many there are comes after it, once for all pages of a search.
+  const counted = useQuery({
+    ...api.searchAids.total.query({ query: wireQuery({ ...filters, sortBy, pageSize, pageIndex }) }),
+    enabled: query.data?.totalIsEstimate === true && !query.isPlaceholderData,
+    staleTime: staleMilliseconds,
+    retry: false,
+  })
+  return {
+    query,
+    /** How many there are, where the page alone could only guess; undefined while that is not known. */
+    counted: counted.data && { count: counted.data.data, isEstimate: counted.data.isEstimate },
+    /** Whether that is still being counted. */
+    counting: counted.isFetching,
+    /** Whether another page or search than the one that shows is on its way, also while there is no network. */
+    waiting: query.isFetching || query.isPlaceholderData,
+    /** Takes no cached answer for the next five seconds; `again` asks for this same search once more. */
+    refresh(again: boolean) {
+      setFreshUntil(now().getTime() + freshMilliseconds)
+      if (again) void query.refetch()
+    },
+  }
+}
+
+/** The search on a screen. */
+export type CandidateSearch = ReturnType<typeof useCandidateSearch>
+
+/** A page of the list. */
+export type SearchAnswer = NonNullable<CandidateSearch['query']['data']>
+
+/** A row of the list as an employer gets it. */
+export type EmployerRow = Extract<SearchAnswer['items'][number], { shortlisted: unknown }>

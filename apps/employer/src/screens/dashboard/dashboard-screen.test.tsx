@@ -1,0 +1,111 @@
+import { startApi } from '@pramaan/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { candidatesNamed, showToEmployer } from '../../testing/show.tsx'
+
+const api = await startApi()
+
+/** An employer who searched six times and shortlisted six candidates. */
+async function aBusyEmployer() {
+  const people = await candidatesNamed(api, ['Person 1', 'Person 2', 'Person 3', 'Person 4', 'Person 5', 'Person 6'])
+  const employer = await api.anEmployer({ plan: 'premium' })
+  const client = await api.as(employer)
+  for (const person of people) {
+    await client.shortlist.set({ body: { Candidate_id: person.id, Status: '1' } })
+    api.pass(60_000)
+  }
+  for (const term of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    await client.search.candidates({ query: { term, location: 'Pune', pageSize: '20' } })
+    api.pass(60_000)
+  }
+  return employer
+}
+
+test('the dashboard shows four figures, and the shortlisted one leads to the shortlist', async () => {
+  await showToEmployer(api, '/employer-dashboard', await aBusyEmployer())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
+  const card = await screen.findByRole('link', { name: /Candidates Shortlisted\s*6/ })
+  expect(card.getAttribute('href')).toBe('/shortlisted')
+  for (const [label, figure] of [
+    ['Searches', '6'],
+    ['Candidates Viewed', '0'],
+    ['Candidates Hired', '0'],
+  ] as const)
+    expect(
+      screen.getAllByRole('listitem').some(({ textContent }) => textContent?.startsWith(`${label}${figure}`)),
+    ).toBe(true)
+  expect(await screen.findByRole('figure', { name: 'Shortlisted and searched' })).toBeTruthy()
+})
+
+test('the latest five shortlisted show with View all, and one opens its profile with the default order and page', async () => {
+  const { user, address } = await showToEmployer(api, '/employer-dashboard', await aBusyEmployer())
+  const section = within(await screen.findByRole('region', { name: 'Shortlisted Candidates' }))
+  expect((await section.findByRole('link', { name: 'View all' })).getAttribute('href')).toBe('/shortlisted')
+  const rows = section.getAllByRole('link', { name: /Person/ })
+  expect(rows.map(({ textContent }) => textContent?.slice(0, 8))).toEqual([
+    'Person 6',
+    'Person 5',
+    'Person 4',
+    'Person 3',
+    'Person 2',
+  ])
+  await user.click(rows[0] as HTMLElement)
+  await waitFor(() =>
+    expect(address()).toMatch(
+      /^\/candidate-shortlisted-profile\?candidateID=\d+&sortBy%5B%5D=ID%3Adesc&pageSize=10&pageIndex=0$/,
+    ),
+  )
+})
+
+test('the latest five searches show, one reopens whole, and View Search History opens the rest', async () => {
+  const { user, address } = await showToEmployer(api, '/employer-dashboard', await aBusyEmployer())
+  await screen.findByRole('link', { name: /^six/ })
+  expect(screen.queryByRole('link', { name: /^one/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'View Search History' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Search history' }))
+  await user.click(await panel.findByRole('link', { name: /^one.*Pune/ }))
+  await waitFor(() =>
+    expect(address()).toBe('/emp-candidate-list?term=one&sortBy%5B%5D=ID%3Adesc&pageSize=20&pageIndex=0&location=Pune'),
+  )
+})
+
+test('a new employer is told what is empty', async () => {
+  const { history } = await showToEmployer(api, '/employer-dashboard')
+  expect(await screen.findByRole('heading', { name: 'No Candidates Shortlisted' })).toBeTruthy()
+  expect(await screen.findByText('No Search History')).toBeTruthy()
+  history.push('/shortlisted')
+  expect(await screen.findByRole('heading', { name: '0 Candidates Shortlisted' })).toBeTruthy()
+})
+
+test('the shortlist says how many there are and leads back to the dashboard', async () => {
+  await showToEmployer(api, '/shortlisted', await aBusyEmployer())
+  expect(await screen.findByRole('heading', { level: 1, name: '6 Candidates Shortlisted' })).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/employer-dashboard')
+})
+
+test('the frame has the two tabs, the drawer’s places with Support, View Profile, the city, and Logout', async () => {
+  const { user } = await showToEmployer(api, '/emp-placement-drives?near=Pune')
+  const tabs = await screen.findAllByRole('navigation', { name: 'Menu' })
+  const shown = within(tabs[0] as HTMLElement).getAllByRole('link')
+  expect(shown.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['Dashboard', '/employer-dashboard'],
+    ['Search Candidate', '/emp-candidate-list'],
+  ])
+  // A page's own header is no banner for a browser, but for jsdom.
+  const [banner] = screen.getAllByRole('banner')
+  const header = within(banner as HTMLElement)
+  expect(header.getByRole('link', { name: 'Pramaan' }).getAttribute('href')).toBe('/')
+  expect(await header.findByRole('button', { name: 'Location: Pune' })).toBeTruthy()
+  await user.click(header.getByRole('button', { name: 'Menu' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  const entry = (name: string) => drawer.getByRole('link', { name }).getAttribute('href')
+  expect(entry('Employer Dashboard')).toBe('/employer-dashboard')
+  expect(entry('Placement Drives')).toBe('/emp-placement-drives')
+  expect(entry('Search Candidate')).toBe('/emp-candidate-list')
+  expect([entry('Pipeline'), entry('Messages')]).toEqual(['/pipeline', '/messages'])
+  expect(entry('Support')).toBe('/employer-dashboard')
+  expect(entry('View Profile')).toBe('/employer-profile')
+  await user.click(drawer.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByRole('button', { name: 'Send OTP' })).toBeTruthy()
+})

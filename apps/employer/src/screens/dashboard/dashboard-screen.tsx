@@ -1,0 +1,78 @@
+import { employerListEntries } from '@pramaan/domain/dashboard'
+import { Card } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { TextLink } from '@pramaan/ui/text-link'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { Figures } from '../../features/dashboard/figures.tsx'
+import { RecentDrives } from '../../features/dashboard/recent-drives.tsx'
+import { RecentJobs } from '../../features/dashboard/recent-jobs.tsx'
+import { ShortlistShare } from '../../features/dashboard/shortlist-share.tsx'
+import { StatisticsTiles } from '../../features/dashboard/statistics-tiles.tsx'
+import { useDashboard } from '../../features/dashboard/use-dashboard.ts'
+import { HistoryPanel } from '../../features/search/history/history-panel.tsx'
+import { PastSearches } from '../../features/search/history/past-searches.tsx'
+import { ShortlistStates } from '../../features/shortlist/shortlist-states.tsx'
+import { ShortlistedRow } from '../../features/shortlist/shortlisted-row.tsx'
+import { useShortlisted } from '../../features/shortlist/use-shortlisted.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The employer's dashboard: figures, the latest of everything, and the tiles (document 002 §2.3, §2.10). */
+export function DashboardScreen() {
+  const t = useTexts()
+  const { dashboard, company, unread } = useDashboard()
+  const [history, setHistory] = useState(false)
+  return (
+    <div className="flex flex-col gap-4 sm:gap-5">
+      <PageHeader
+        title={t('titles.dashboard')}
+        description={[company, unread > 0 && t('dashboard.unread', { n: unread })].filter(Boolean).join(' · ')}
+        actions={
+          <LinkButton href={paths.list} icon={<Search />} className="max-lg:hidden">
+            {t('menu.search-candidate')}
+          </LinkButton>
+        }
+      />
+      <Figures dashboard={dashboard} />
+      <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-4 sm:gap-6 *:min-w-0">
+          <LatestShortlisted />
+          <RecentDrives />
+          <RecentJobs />
+        </div>
+        <div className="grid min-w-0 gap-4 sm:gap-5 *:min-w-0">
+          <ShortlistShare dashboard={dashboard} />
+          <PastSearches entries={employerListEntries} onHistory={() => setHistory(true)} />
+        </div>
+      </div>
+      <StatisticsTiles />
+      <HistoryPanel open={history} onOpenChange={setHistory} />
+    </div>
+  )
+}
+
+function LatestShortlisted() {
+  const t = useTexts()
+  const query = useShortlisted(employerListEntries)
+  return (
+    <section aria-label={t('dashboard.shortlisted')}>
+      <ShortlistStates query={query} rows={employerListEntries}>
+        {(items) => (
+          <Card as="div" flush>
+            <SectionHeader
+              title={t('dashboard.shortlisted')}
+              aside={<TextLink href={paths.shortlisted}>{t('dashboard.viewAll')}</TextLink>}
+              className="min-h-14 px-4 sm:px-5"
+            />
+            {items.slice(0, employerListEntries).map((row) => (
+              <ShortlistedRow key={row.ID} row={row} />
+            ))}
+          </Card>
+        )}
+      </ShortlistStates>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { startApi } from '@pramaan/api/testing'
+import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { app, candidatesNamed, showToEmployer } from '../../testing/show.tsx'
+
+const api = await startApi()
+
+/** An employer with Asha on the shortlist, and both their clients. */
+async function aPair() {
+  const [asha] = await candidatesNamed(api, ['Asha'])
+  if (!asha) throw new Error('No candidate was made')
+  const employer = await api.anEmployer({ plan: 'premium', companyName: 'Demo Forge' })
+  const [mine, theirs] = [await api.as(employer), await api.as(asha)]
+  await mine.pipeline.move({ body: { Candidates: [asha.id], Status: 1 } })
+  const answer = (Text: string) => theirs.conversations.send({ params: { id: employer.id }, body: { Text } })
+  const write = (Text: string) => mine.conversations.send({ params: { id: asha.id }, body: { Text } })
+  return { asha, employer, mine, theirs, answer, write, at: `/messages?with=${asha.id}` }
+}
+
+const box = () => screen.findByRole('textbox', { name: 'Message to Asha' })
+const said = () =>
+  within(screen.getByRole('region', { name: 'Messages with Asha' }))
+    .getAllByRole('listitem')
+    .map(({ firstChild }) => firstChild?.textContent)
+
+test('from the shortlist to the first message: Enter sends it, and it stands there at once', async () => {
+  const { employer, theirs, asha } = await aPair()
+  const { user, address } = await showToEmployer(api, '/shortlisted', employer)
+  await user.click(await screen.findByRole('link', { name: 'Message to Asha' }))
+  await waitFor(() => expect(address()).toBe(`/messages?with=${asha.id}`))
+  expect(await screen.findByRole('heading', { name: 'Write the first message' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toContain(`candidateID=${asha.id}`)
+  await user.type(await box(), 'Are you free on Monday?{Shift>}{Enter}{/Shift}At 11?{Enter}')
+  expect(said()).toEqual(['Are you free on Monday?\nAt 11?'])
+  expect(await screen.findByText('Sent')).toBeTruthy()
+  const { data } = await theirs.conversations.get({ params: { id: employer.id }, query: {} })
+  expect(data.map(({ Text }) => Text)).toEqual(['Are you free on Monday?\nAt 11?'])
+})
+
+test('a message that does not arrive outlives a reload, and is sent once when it is tried again', async () => {
+  const { employer, mine, asha, at } = await aPair()
+  const { user, storage, send } = await showToEmployer(api, at, employer)
+  const inject = vi.spyOn(api.app, 'inject')
+  await user.type(await box(), 'Hello')
+  inject.mockImplementationOnce(() => {
+    throw new Error('The line is cut')
+  })
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(/^Not sent\. We can’t reach Pramaan/)).toBeTruthy()
+  inject.mockRestore()
+  closeApp()
+  const again = await showApp(api, { ...app, at, storage, send })
+  await again.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Sent')).toBeTruthy()
+  expect(said()).toEqual(['Hello'])
+  const { data } = await mine.conversations.get({ params: { id: asha.id }, query: {} })
+  expect(data).toHaveLength(1)
+})
+
+test('what is typed and not sent is there again after a reload, of each conversation its own', async () => {
+  const { employer, at } = await aPair()
+  const { user, storage, send } = await showToEmployer(api, at, employer)
+  await user.type(await box(), 'Half a thou')
+  closeApp()
+  await showApp(api, { ...app, at, storage, send })
+  expect(((await box()) as HTMLTextAreaElement).value).toBe('Half a thou')
+})
+
+test('the list says what is new, by the latest message; opening a conversation marks it as read', async () => {
+  const { employer, write, answer, theirs } = await aPair()
+  await write('Hello')
+  await answer('Good morning')
+  await answer('Here I am')
+  const { user } = await showToEmployer(api, '/messages', employer)
+  const line = await screen.findByRole('link', { name: /Asha.*Here I am.*2 new/ })
+  expect(screen.getAllByRole('link', { name: 'Messages, 2 new' }).length).toBeGreaterThan(0)
+  await user.click(line)
+  await waitFor(() => expect(said()).toEqual(['Hello', 'Good morning', 'Here I am']))
+  await waitFor(async () =>
+    expect((await theirs.conversations.get({ params: { id: employer.id }, query: {} })).data[0]?.ReadOn).toBeTruthy(),
+  )
+  await waitFor(() => expect(screen.queryByText('2 new')).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Today' })).toBeTruthy()
+})
+
+test('where one can’t write, the place of the box says why, and what was said stays', async () => {
+  const { employer, write, mine, asha, at } = await aPair()
+  for (let n = 1; n <= 5; n++) await write(`Message ${n}`)
+  await showToEmployer(api, at, employer)
+  expect(await screen.findByText(/^You have written 5 messages without an answer/)).toBeTruthy()
+  closeApp()
+  await mine.pipeline.move({ body: { Candidates: [asha.id], Status: -1, Reason: 'Position filled' } })
+  await showToEmployer(api, at, employer)
+  expect(await screen.findByText(/only candidates on your shortlist can be written to/)).toBeTruthy()
+  expect(said()).toHaveLength(5)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  closeApp()
+  const [stranger] = await candidatesNamed(api, ['Ravi'])
+  await showToEmployer(api, `/messages?with=${stranger?.id}`, employer)
+  expect(await screen.findByRole('heading', { name: 'There is no such conversation' })).toBeTruthy()
+})

@@ -1,0 +1,194 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { candidatesNamed, showToEmployer } from '../../testing/show.tsx'
+
+const api = await startApi()
+
+/** An employer with candidates by name, all shortlisted, the last named first on the board. */
+async function anEmployerWith(...names: string[]) {
+  const people = await candidatesNamed(api, names)
+  const employer = await api.anEmployer({ plan: 'premium' })
+  const client = await api.as(employer)
+  for (const { id } of people) {
+    await client.pipeline.move({ body: { Candidates: [id], Status: 1 } })
+    api.pass(60_000)
+  }
+  const id = (name: string) => people.find(({ fullName }) => fullName === name)?.id ?? 0
+  const move = (name: string, Status: number) => client.pipeline.move({ body: { Candidates: [id(name)], Status } })
+  return { employer, client, id, move }
+}
+
+const column = (name: string) => within(screen.getByRole('region', { name }))
+const namesIn = (name: string) =>
+  column(name)
+    .queryAllByRole('article')
+    .map((card) => card.getAttribute('aria-label'))
+const countOf = (name: string) => screen.getByRole('region', { name }).querySelector('header')?.textContent
+const theBoard = () => screen.findByRole('article', { name: 'Asha' })
+
+type User = Awaited<ReturnType<typeof showToEmployer>>['user']
+
+async function openMenu(user: User, name: string) {
+  await user.click(screen.getByRole('button', { name: `Move ${name}, and more` }))
+  return within(await screen.findByRole('menu'))
+}
+
+async function choose(user: User, name: string, item: string) {
+  await user.click(await (await openMenu(user, name)).findByRole('menuitem', { name: item }))
+}
+
+test('the board ‘All Candidates’ has the five stages over real data; a card moves by its menu, and Undo puts it back', async () => {
+  const { employer, client } = await anEmployerWith('Asha', 'Ravi')
+  const { user } = await showToEmployer(api, '/pipeline', employer)
+  await theBoard()
+  expect(screen.getByRole('heading', { level: 1, name: 'All Candidates' })).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    ...['Shortlisted', 'In Communication', 'Interview Completed', 'Hired', 'Rejected'],
+  ])
+  expect(namesIn('Shortlisted')).toEqual(['Ravi', 'Asha'])
+  const menu = await openMenu(user, 'Asha')
+  // Only the next stage and the rejection are offered.
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    ...['In Communication', 'Reject…', 'Message', 'Profile', 'History'],
+  ])
+  await user.click(menu.getByRole('menuitem', { name: 'In Communication' }))
+  await waitFor(() => expect([namesIn('Shortlisted'), namesIn('In Communication')]).toEqual([['Ravi'], ['Asha']]))
+  expect([countOf('Shortlisted'), countOf('In Communication')]).toEqual(['Shortlisted1', 'In Communication1'])
+  expect(await screen.findByText('Asha moved to In Communication')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(namesIn('Shortlisted')).toEqual(['Ravi', 'Asha']))
+  await waitFor(async () => expect((await client.pipeline.list({ query: { status: 1 } })).totalCount).toBe(2))
+})
+
+test('keys pick a card up, carry it over the stages it may go to, drop it, and say so; Escape lets it be', async () => {
+  const { employer, client, id } = await anEmployerWith('Asha')
+  const { user } = await showToEmployer(api, '/pipeline', employer)
+  await theBoard()
+  const grip = () => screen.getByRole('button', { name: 'Pick up Asha' })
+  grip().focus()
+  await user.keyboard(' {ArrowRight}')
+  expect(column('Shortlisted').getByText('Asha was here')).toBeTruthy()
+  expect(namesIn('In Communication')).toEqual(['Asha'])
+  await waitFor(() => expect(document.activeElement).toBe(grip()))
+  expect(screen.getByText('Over In Communication.')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(screen.getByText('Asha stays in Shortlisted.')).toBeTruthy()
+  expect(namesIn('Shortlisted')).toEqual(['Asha'])
+  await waitFor(() => expect(document.activeElement).toBe(grip()))
+  await user.keyboard(' {ArrowRight} ')
+  expect(await screen.findByText('Asha is dropped in In Communication.')).toBeTruthy()
+  await waitFor(() => expect(namesIn('In Communication')).toEqual(['Asha']))
+  await waitFor(() => expect(document.activeElement).toBe(grip()))
+  await waitFor(async () =>
+    expect((await client.pipeline.list({ query: { status: 2 } })).data.map(({ ID }) => ID)).toEqual([id('Asha')]),
+  )
+})
+
+test('a move that does not reach the server goes back, says so, and can be tried again', async () => {
+  const { employer } = await anEmployerWith('Asha', 'Ravi')
+  const { user } = await showToEmployer(api, '/pipeline', employer)
+  await theBoard()
+  const inject = vi.spyOn(api.app, 'inject').mockImplementationOnce(() => {
+    throw new Error('The line is cut')
+  })
+  await choose(user, 'Asha', 'In Communication')
+  expect(await screen.findByText(/^Not moved: Asha\. We can’t reach Pramaan/)).toBeTruthy()
+  expect(namesIn('Shortlisted')).toEqual(['Ravi', 'Asha'])
+  inject.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(namesIn('In Communication')).toEqual(['Asha']))
+})
+
+test('of many that are moved at once those that another window moved stay, by name, and the rest moves', async () => {
+  const { employer, move } = await anEmployerWith('Asha', 'Ravi', 'Meena')
+  const { user } = await showToEmployer(api, '/pipeline', employer)
+  await theBoard()
+  await move('Ravi', 2)
+  for (const name of ['Asha', 'Ravi']) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+  const bar = within(screen.getByRole('region', { name: 'Selected candidates' }))
+  expect(bar.getByText('2 selected')).toBeTruthy()
+  await move('Ravi', 3)
+  await user.click(bar.getByRole('button', { name: 'Move to' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'In Communication' }))
+  expect(await screen.findByText(/^Not moved: Ravi\./)).toBeTruthy()
+  expect(await screen.findByText('Asha moved to In Communication')).toBeTruthy()
+  await waitFor(() =>
+    expect([namesIn('Shortlisted'), namesIn('In Communication'), namesIn('Interview Completed')]).toEqual([
+      ...[['Meena'], ['Asha'], ['Ravi']],
+    ]),
+  )
+  expect(screen.queryByRole('region', { name: 'Selected candidates' })).toBeNull()
+})
+
+test('a rejection asks why; the history shows who moved, when, from where, to where and why', async () => {
+  const { employer } = await anEmployerWith('Asha')
+  const { user } = await showToEmployer(api, '/pipeline', employer)
+  await theBoard()
+  await choose(user, 'Asha', 'Reject…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Asha?' }))
+  expect(dialog.getAllByRole('radio')).toHaveLength(7)
+  await user.click(dialog.getByRole('button', { name: 'Reject Asha' }))
+  expect(dialog.getByText('Choose a reason.')).toBeTruthy()
+  await user.click(dialog.getByRole('radio', { name: 'Another reason' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Your reason' }), 'Wants to move abroad')
+  await user.click(dialog.getByRole('button', { name: 'Reject Asha' }))
+  await waitFor(() => expect(namesIn('Rejected')).toEqual(['Asha']))
+  expect(column('Rejected').getByText('Wants to move abroad')).toBeTruthy()
+  await screen.findByText('Asha moved to Rejected')
+  await choose(user, 'Asha', 'History')
+  const panel = within(await screen.findByRole('dialog', { name: 'History of Asha' }))
+  const [latest, first] = await panel.findAllByRole('listitem')
+  expect(latest?.textContent).toMatch(/^Shortlisted → RejectedReason: Wants to move abroad.* · just now$/)
+  expect(latest?.textContent).toContain(employer.fullName)
+  expect(first?.textContent).toMatch(/^Shortlisted.* · 1 minute ago$/)
+  await user.keyboard('{Escape}')
+  const menu = screen.getByRole('button', { name: 'Move Asha, and more' })
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+})
+
+test('board and table are on the same filters of the address: words of the name, the job, the period', async () => {
+  const { employer, client, id } = await anEmployerWith('Asha', 'Ravi')
+  const job = await createOpenings(api.deps).aJob({ employerId: employer.id, title: 'Welder' })
+  await client.pipeline.undo({ body: { Candidates: [id('Ravi')] } })
+  await client.pipeline.move({ body: { Candidates: [id('Ravi')], Status: 1, JobID: job.id } })
+  const { user, address } = await showToEmployer(api, '/pipeline', employer)
+  await theBoard()
+  await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'ra{Enter}')
+  await waitFor(() => expect(namesIn('Shortlisted')).toEqual(['Ravi']))
+  await user.click(screen.getByRole('button', { name: 'Moved at any time' }))
+  const periods = await screen.findAllByRole('menuitemcheckbox')
+  expect(periods.map(({ textContent }) => textContent)).toEqual([
+    ...['At any time', 'Last 7 days', 'Last Week', 'Last month', 'Last 2 months'],
+  ])
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Last 7 days' }))
+  await user.click(screen.getByRole('radio', { name: 'Table' }))
+  const table = within(await screen.findByRole('table', { name: 'All Candidates' }))
+  const rows = () => table.getAllByRole('row').map(({ textContent }) => textContent)
+  await waitFor(() => expect(rows().slice(1)).toEqual([expect.stringMatching(/^RaviShortlisted.*Welder.*just now$/)]))
+  expect(address()).toBe('/pipeline?term=ra&period=7-days&view=table')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  await user.click(screen.getByRole('button', { name: 'Job' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Job' }), 'Wel')
+  await user.click(await screen.findByRole('option', { name: 'Welder' }))
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(address()).toBe(`/pipeline?view=table&jobID=${job.id}`)
+})
+
+test('the hired are listed, and who has nobody yet is told what to do', async () => {
+  const { employer, move } = await anEmployerWith('Asha', 'Ravi')
+  const { history } = await showToEmployer(api, '/hirings', employer)
+  expect(await screen.findByRole('heading', { name: 'Nobody hired yet' })).toBeTruthy()
+  for (const status of [2, 3, 4]) await move('Asha', status)
+  history.push('/hirings?period=7-days')
+  expect(await screen.findByRole('link', { name: 'Asha' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Ravi' })).toBeNull()
+})
+
+test('without anybody shortlisted the pipeline leads to the search', async () => {
+  await showToEmployer(api, '/pipeline')
+  expect(await screen.findByRole('heading', { name: 'No Candidates Shortlisted' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Search candidates' }).getAttribute('href')).toBe('/emp-candidate-list')
+})

@@ -1,0 +1,128 @@
+import { begin } from '@pramaan/app-shell/router/begin.ts'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { pipelineColumns } from '@pramaan/domain/shortlist'
+import { useLabels } from '@pramaan/ui/labels'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Search } from 'lucide-react'
+import { type ComponentProps, Suspense, use } from 'react'
+import { BoardSkeleton } from '../../features/pipeline/board/board-skeleton.tsx'
+import { StageTabs } from '../../features/pipeline/board/stage-tabs.tsx'
+import { useBoard } from '../../features/pipeline/board/use-board.ts'
+import { NoCandidates } from '../../features/pipeline/filters/no-candidates.tsx'
+import { PipelineTools } from '../../features/pipeline/filters/pipeline-tools.tsx'
+import { type Narrowing, usePipelineFilters } from '../../features/pipeline/filters/use-pipeline-filters.ts'
+import { MoveBar } from '../../features/pipeline/moves/move-bar.tsx'
+import { useActions } from '../../features/pipeline/moves/use-actions.tsx'
+import { useSelection } from '../../features/pipeline/moves/use-selection.ts'
+import { PipelineTable } from '../../features/pipeline/table/pipeline-table.tsx'
+import { useTable } from '../../features/pipeline/table/use-table.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+// Drag and drop comes with the board alone, while its candidates are read.
+const loadBoard = () => import('../../features/pipeline/board/board.tsx').then((m) => m.PipelineBoard)
+
+/** The pipeline from shortlist to hire, as a board or a table on the same filters (document 002 §2.10, D28). */
+export function PipelineScreen() {
+  const narrowing = usePipelineFilters()
+  return narrowing.view === 'table' ? <TableView narrowing={narrowing} /> : <BoardView narrowing={narrowing} />
+}
+
+function BoardView({ narrowing }: { narrowing: Narrowing }) {
+  void begin(loadBoard)
+  const { query, more } = useBoard(narrowing.filters)
+  const board = query.data
+  const { cards, selection, drop } = useSelection(board?.data.flatMap(({ items }) => items) ?? [])
+  const { actions, alert, overlays } = useActions(drop)
+  const total = board?.data.reduce((sum, { Count }) => sum + Count, 0)
+  return (
+    <div className="flex flex-col gap-4">
+      <Head total={total} narrowing={narrowing} />
+      {alert}
+      {query.isError && !board ? (
+        <Failure error={query.error} onRetry={() => void query.refetch()} />
+      ) : !board ? (
+        <BoardSkeleton />
+      ) : total === 0 ? (
+        <NoCandidates narrowing={narrowing} />
+      ) : (
+        <Suspense fallback={<BoardSkeleton />}>
+          <Board
+            stage={narrowing.stage ?? pipelineColumns[0].status}
+            onStage={(stage) => narrowing.change({ stage }, true)}
+            board={board}
+            more={more}
+            actions={actions}
+            selection={selection}
+          />
+        </Suspense>
+      )}
+      <MoveBar cards={cards} actions={actions} onClear={() => selection.choose([])} />
+      {overlays}
+    </div>
+  )
+}
+
+type BoardProps = ComponentProps<Awaited<ReturnType<typeof loadBoard>>>
+
+function Board(props: BoardProps) {
+  const PipelineBoard = use(begin(loadBoard))
+  return <PipelineBoard {...props} />
+}
+
+function TableView({ narrowing }: { narrowing: Narrowing }) {
+  const t = useTexts()
+  const { filters, stage, pageIndex } = narrowing
+  const query = useTable(filters, stage, pageIndex)
+  const page = query.data
+  const { cards, selection, drop } = useSelection(page?.data ?? [])
+  const { actions, alert, overlays } = useActions(drop)
+  return (
+    <div className="flex flex-col gap-4">
+      <Head total={page?.stages.reduce((sum, { Count }) => sum + Count, 0)} narrowing={narrowing} />
+      {alert}
+      <StageTabs counts={page?.stages} stage={stage} onStage={(value) => narrowing.change({ stage: value })}>
+        {query.isError && !page ? (
+          <Failure error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <PipelineTable
+            caption={t('titles.pipeline')}
+            onPage={(index) => narrowing.change({ pageIndex: index > 0 ? index : undefined })}
+            empty={<NoCandidates bare narrowing={narrowing} />}
+            page={page}
+            pageIndex={pageIndex}
+            actions={actions}
+            selection={selection}
+          />
+        )}
+      </StageTabs>
+      <MoveBar cards={cards} actions={actions} onClear={() => selection.choose([])} />
+      {overlays}
+    </div>
+  )
+}
+
+function Head({ total, narrowing }: { total: number | undefined; narrowing: Narrowing }) {
+  const t = useTexts()
+  const { number } = useLabels()
+  return (
+    <>
+      <PageHeader
+        title={t('titles.pipeline')}
+        description={total !== undefined && t('pipeline.count', { count: total, shown: number(total) })}
+        actions={
+          <>
+            <LinkButton tone="quiet" href={paths.hirings}>
+              {t('titles.hirings')}
+            </LinkButton>
+            <LinkButton tone="soft" href={paths.list} icon={<Search />} className="max-lg:hidden">
+              {t('pipeline.find')}
+            </LinkButton>
+          </>
+        }
+      />
+      <PipelineTools views narrowing={narrowing} />
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { startApi } from '@pramaan/api/testing'
+import { lastCode, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { app } from '../../testing/show.tsx'
+
+const api = await startApi()
+const phone = '+919876543210'
+
+async function registered() {
+  const shown = await showApp(api, { ...app, at: '/emp-login?type=register' })
+  const { user } = shown
+  expect(await screen.findByRole('heading', { name: 'Register as an employer' })).toBeTruthy()
+  await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+  await screen.findByLabelText('6-digit code')
+  return shown
+}
+
+test('a new number goes through code, profile form and congratulations to the candidate list', async () => {
+  const { user, address, platform } = await registered()
+  await user.type(screen.getByLabelText('6-digit code'), await lastCode(api, phone))
+  expect(await screen.findByText('Heads up! Please complete your profile')).toBeTruthy()
+  expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(4)
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }))
+  for (const text of [
+    ...['Enter your first name.', 'Enter your company name.', 'Choose a work domain.', 'Choose a designation.'],
+    'Enter a valid e-mail address.',
+  ])
+    expect(await screen.findByText(text)).toBeTruthy()
+  await user.type(screen.getByLabelText('First name'), 'Demo')
+  await user.type(screen.getByLabelText('Last name'), 'Employer')
+  await user.type(screen.getByLabelText('Company name'), 'Demo Works')
+  await user.selectOptions(screen.getByLabelText('Work domain'), 'Logistics')
+  await user.type(screen.getByLabelText('Location'), 'Pune')
+  await user.selectOptions(screen.getByLabelText('Designation'), 'Director')
+  await user.type(screen.getByLabelText('E-mail'), 'demo')
+  expect(screen.getByText('Enter a valid e-mail address.')).toBeTruthy()
+  await user.type(screen.getByLabelText('E-mail'), '@example.com')
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }))
+  expect(await screen.findByText(/Verified candidates have 60% more visibility\.$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Start Searching' }))
+  await waitFor(() => expect(address()).toBe('/emp-candidate-list'))
+  expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(5)
+})
+
+test('the profile form offers the work domains and designations of the product', async () => {
+  const { user } = await registered()
+  await user.type(screen.getByLabelText('6-digit code'), await lastCode(api, phone))
+  const options = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
+  await screen.findByLabelText('Work domain')
+  expect(options('Designation').slice(1)).toEqual(['HR personnel', 'Management personnel', 'Director', 'Other'])
+  expect(options('Work domain').slice(1)).toEqual([
+    'IT/software',
+    'Online business',
+    'Manufacturing',
+    'Finance',
+    'Media and Advertisement',
+    'E-commerce',
+    'Sales and marketing',
+    'Consultancy services',
+    'Logistics',
+    'Real estate',
+    'Legal',
+    'Hospitality',
+    'Other',
+  ])
+})
+
+test('a wrong code is told inline as Incorrect Mobile OTP', async () => {
+  const { user } = await registered()
+  const right = await lastCode(api, phone)
+  await user.type(screen.getByLabelText('6-digit code'), right === '000000' ? '111111' : '000000')
+  expect(await screen.findByText(/Incorrect Mobile OTP/)).toBeTruthy()
+})
+
+test('a registration that the server refuses is marked as an error and stays on its form', async () => {
+  await api.anEmployer({}, { phone, loginCount: 1 })
+  await showApp(api, { ...app, at: '/emp-login?type=register' }).then(async ({ user }) => {
+    await user.type(await screen.findByLabelText('Mobile number'), '9876543210')
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+  })
+  expect(await screen.findByText('Error')).toBeTruthy()
+  expect(await screen.findByText(/already has an account/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Register as an employer' })).toBeTruthy()
+})
+
+test('an employer who signs in lands on the candidate list', async () => {
+  const employer = await api.anEmployer()
+  const { user, address } = await showApp(api, { ...app, at: '/emp-login' })
+  await user.type(await screen.findByLabelText('Mobile number'), employer.phone ?? '')
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }))
+  await user.type(await screen.findByLabelText('6-digit code'), await lastCode(api, employer.phone ?? ''))
+  await waitFor(() => expect(address()).toBe('/emp-candidate-list'))
+  expect(await screen.findByRole('combobox', { name: 'Job position' })).toBeTruthy()
+})
+
+test('/emp-auth opens with the phone of its link', async () => {
+  await showApp(api, { ...app, at: '/emp-auth/?phone=9876543210' })
+  expect(await screen.findByLabelText('Mobile number')).toHaveProperty('value', '9876543210')
+})
+
+test('/getStarted promises a visitor what has come of others', async () => {
+  await showApp(api, { ...app, at: '/getStarted' })
+  expect(await screen.findByText('1,00,000+ candidates launched their career')).toBeTruthy()
+})

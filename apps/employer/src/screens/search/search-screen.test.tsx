@@ -1,0 +1,281 @@
+import { startApi } from '@pramaan/api/testing'
+import { accounts, settings } from '@pramaan/database/schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { candidatesNamed, showToEmployer } from '../../testing/show.tsx'
+
+const api = await startApi()
+const list = '/emp-candidate-list'
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const box = () => screen.findByRole('combobox', { name: 'Job position' })
+
+describe('the candidate search', () => {
+  test('the address restores every filter it names, and each of them shows', async () => {
+    await candidatesNamed(api, ['Nobody Fits'])
+    const query =
+      'term=weld&year=1-3%20Yrs&salary=31-40k&maxCtc=9&immediate=true&expStatus=Experienced&location=Pune' +
+      '&fullTime=true&partTime=true&internship=true&remote=true&onSite=true&isVsp=true&sortBy[]=FullName:asc&pageSize=20'
+    const { user } = await showToEmployer(api, `${list}?${query}`)
+    expect(await box()).toHaveProperty('value', 'weld')
+    for (const chip of ['1-3 Yrs', '₹31-40k a month', 'Up to ₹9 LPA', 'Can join immediately', 'Experienced', 'Pune'])
+      expect(screen.getByRole('button', { name: `Remove ${chip}` })).toBeTruthy()
+    for (const chip of ['Full Time', 'Internship', 'Part Time', 'Remote', 'On Site', 'Pre-screened Only'])
+      expect(screen.getByRole('button', { name: `Remove ${chip}` })).toBeTruthy()
+    for (const toggle of ['Full Time', 'Internship'])
+      expect(screen.getByRole('button', { name: toggle }).getAttribute('aria-pressed')).toBe('true')
+    for (const on of screen.getAllByRole('switch', { name: 'Pre-screened Only' }))
+      expect(on.getAttribute('aria-checked')).toBe('true')
+    expect(screen.getAllByText('Name', { exact: true })[0]).toBeTruthy()
+    await screen.findByText('No Result Found')
+    await user.click(screen.getByRole('button', { name: 'Remove “On Site”' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove On Site' })).toBeNull())
+  })
+
+  test('the dropdowns offer the experience and salary ranges of the product, and one press filters', async () => {
+    const { user, address } = await showToEmployer(api, '/')
+    await user.click(await screen.findByRole('button', { name: /^Experience/ }))
+    const years = screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)
+    expect(years).toEqual(['Any', 'Fresher', 'Fresher with Certification', '1-3 Yrs', '3-5 Yrs', '5 Yrs Above'])
+    await user.click(screen.getByRole('menuitemcheckbox', { name: '3-5 Yrs' }))
+    await waitFor(() => expect(address()).toBe('/?year=3-5%20Yrs'))
+    await user.click(screen.getByRole('button', { name: /^Salary/ }))
+    const salaries = screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)
+    const ranges = ['10-20k', '21-30k', '31-40k', '41-50k', '51-60k', '60k Above']
+    expect(salaries).toEqual(['Any', ...ranges.map((range) => `₹${range} a month`)])
+  })
+
+  test('a location is picked from those the server lists', async () => {
+    const { user, address } = await showToEmployer(api, list)
+    await user.click(await screen.findByRole('button', { name: 'Location' }))
+    await user.type(await screen.findByRole('combobox', { name: 'Location' }), 'nashi')
+    await user.click(await screen.findByRole('option', { name: /Nashik/ }))
+    await waitFor(() => expect(address()).toBe(`${list}?location=Nashik`))
+  })
+
+  test('the header’s city is the filter by location: a city sets it, the address changes it, anywhere takes it away', async () => {
+    const employer = await api.anEmployer({ plan: 'premium', location: 'Nashik' })
+    const { user, address } = await showToEmployer(api, `${list}?term=weld`, employer)
+    await user.click(await screen.findByRole('button', { name: 'Location: Anywhere' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a city' }))
+    await user.click(await dialog.findByLabelText(/Nashik/))
+    await waitFor(() => expect(address()).toBe(`${list}?term=weld&location=Nashik`))
+    await screen.findByRole('button', { name: 'Location: Nashik' })
+    await user.click(await screen.findByRole('button', { name: 'Remove Nashik' }))
+    await user.click(await screen.findByRole('button', { name: 'Location: Anywhere' }))
+    await user.type(await screen.findByLabelText('Any city'), 'bengaluru')
+    await user.click(screen.getByRole('button', { name: 'Choose' }))
+    await waitFor(() => expect(address()).toBe(`${list}?term=weld&location=Bangalore`))
+    await user.click(await screen.findByRole('button', { name: 'Location: Bangalore' }))
+    await user.click(await screen.findByLabelText('Anywhere'))
+    await waitFor(() => expect(address()).toBe(`${list}?term=weld`))
+  })
+
+  test('a card says where somebody would work beside where they live, since the search finds them under both', async () => {
+    await candidatesNamed(api, ['Asha Demo'], { location: 'Nagpur' }, { hr: { jobLocation: 'Pune' } })
+    await candidatesNamed(api, ['Bina Demo'], { location: 'Nagpur' }, { hr: { jobLocation: 'Anywhere' } })
+    await showToEmployer(api, `${list}?location=Pune`)
+    await screen.findByText(/Nagpur, prefers Pune$/)
+    expect(screen.getByText(/Nagpur or anywhere$/)).toBeDefined()
+  })
+
+  test('Full Time, Internship and Pre-screened Only are toggles, and Clear all empties words and filters', async () => {
+    const { user, address } = await showToEmployer(api, `${list}?term=weld`)
+    await user.click(await screen.findByRole('button', { name: 'Full Time' }))
+    await user.click(screen.getByRole('button', { name: 'Internship' }))
+    await user.click(screen.getAllByRole('switch', { name: 'Pre-screened Only' })[0] as HTMLElement)
+    await waitFor(() => expect(address()).toBe(`${list}?term=weld&isVsp=true&fullTime=true&internship=true`))
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(address()).toBe(list))
+    await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
+  })
+
+  test('typing searches once, a second after the last key', async () => {
+    const { user, history, address } = await showToEmployer(api, list)
+    await user.type(await box(), 'wel')
+    const searches: string[] = []
+    history.listen(({ location }) => void searches.push(location.search))
+    const lastKeyAt = performance.now()
+    await user.keyboard('d')
+    await waitFor(() => expect(address()).toBe(`${list}?term=weld`), { interval: 20 })
+    expect(performance.now() - lastKeyAt).toBeGreaterThanOrEqual(1000)
+    expect(new Set(searches)).toEqual(new Set(['?term=weld']))
+    expect(await box()).toHaveProperty('value', 'weld')
+  })
+
+  test('the Search button searches what is typed at once', async () => {
+    const { user, address } = await showToEmployer(api, list)
+    await user.type(await box(), 'weld')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(address()).toBe(`${list}?term=weld`), { timeout: 600 })
+  })
+
+  test('the Search button takes no cached answer: the same search is asked for again', async () => {
+    const { user } = await showToEmployer(api, list)
+    await screen.findByText('No Result Found')
+    await candidatesNamed(api, ['Asha Rao'])
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(names()).toEqual(['Asha Rao']))
+  })
+
+  test('a job position is offered while typing and picked by the keyboard', async () => {
+    const { user, address } = await showToEmployer(api, list)
+    await user.type(await box(), 'payable exec')
+    await screen.findByRole('option', { name: /Accounts Payable Executive/ })
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(address()).toMatch(/\?searchTitle=Accounts%20Payable%20Executive$/))
+  })
+
+  test('results are cards that show where each candidate stands, or No skills listed, and pages lead on', async () => {
+    const people = await candidatesNamed(
+      api,
+      Array.from({ length: 12 }, (_, index) => `Person ${index + 1}`),
+    )
+    const employer = await api.anEmployer({ plan: 'premium' })
+    const client = await api.as(employer)
+    await client.shortlist.set({ body: { Candidate_id: people[11]?.id, Status: '1' } })
+    const { user, address } = await showToEmployer(api, list, employer)
+    await waitFor(() => expect(names()).toHaveLength(10))
+    expect(screen.getAllByText('12 candidates')).toHaveLength(2)
+    expect(screen.getAllByText('No skills listed')).toHaveLength(10)
+    expect(screen.getByRole('button', { name: 'Shortlisted: Person 12' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Shortlist: Person 11' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(names()).toEqual(['Person 2', 'Person 1']))
+    expect(address()).toBe(`${list}?pageIndex=1`)
+  })
+})
+
+describe('the pages of the list', () => {
+  test('order and page size come from the address; five, ten or twenty a page are offered, ten at first', async () => {
+    await candidatesNamed(
+      api,
+      ['C', 'A', 'F', 'B', 'E', 'D'].map((letter) => `Person ${letter}`),
+    )
+    const { user, address, history } = await showToEmployer(api, `${list}?sortBy[]=FullName:asc&pageSize=5`)
+    await waitFor(() => expect(names()).toEqual(['A', 'B', 'C', 'D', 'E'].map((letter) => `Person ${letter}`)))
+    const rows = screen.getByRole('combobox', { name: 'Rows' })
+    expect(
+      within(rows)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['5', '10', '20'])
+    await user.selectOptions(rows, '20')
+    await waitFor(() => expect(names()).toHaveLength(6))
+    expect(address()).toBe(`${list}?sortBy%5B%5D=FullName%3Aasc&pageSize=20`)
+    history.push(list)
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Rows' })).toHaveProperty('value', '10'))
+    await waitFor(() => expect(names()[0]).toBe('Person D'))
+  })
+
+  test('other results come under a veil that fades within a second; nothing of other roles is on the screen', async () => {
+    await candidatesNamed(api, ['Asha Rao'])
+    const { history } = await showToEmployer(api, list)
+    const card = (await screen.findByRole('link', { name: 'Asha Rao' })).closest('[aria-busy]')
+    await waitFor(() => expect(card?.getAttribute('aria-busy')).toBe('false'))
+    expect(card?.lastElementChild?.className).toContain('duration-1000')
+    const seen: unknown[] = []
+    const watch = new MutationObserver(() => void seen.push(card?.getAttribute('aria-busy')))
+    watch.observe(card as Element, { attributes: true })
+    history.push(`${list}?term=nobody`)
+    await screen.findByText('No Result Found')
+    watch.disconnect()
+    expect(seen).toContain('true')
+    for (const name of [/get verified/i, /create.*job/i, /post.*job/i])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  test('the last search is kept whole in this browser, for the way back from a profile', async () => {
+    const query =
+      'term=weld&sortBy%5B%5D=FullName%3Aasc&pageSize=20&pageIndex=1&isVsp=true&year=1-3%20Yrs&salary=31-40k&maxCtc=9' +
+      '&immediate=true&expStatus=Experienced&location=Pune&searchTitle=Welder&partTime=true&fullTime=true' +
+      '&internship=true&remote=true&onSite=true'
+    const { storage } = await showToEmployer(api, `${list}?${query}`)
+    await waitFor(() => expect(storage.getItem('pramaan.search')).toBe(query))
+  })
+})
+
+describe('what an empty list says', () => {
+  test.each([
+    ['jobRolesADay', 'term=weld', 'Job role search limit reached'],
+    ['filterSearchesADay', 'remote=true', 'Filter search limit reached'],
+  ])('a plan without %s left says so', async (limit, query, text) => {
+    await api.db
+      .insert(settings)
+      .values({ key: 'plan-limits', value: { free: { [limit]: 0 } }, updatedAt: api.deps.now() })
+    await showToEmployer(api, `${list}?${query}`, await api.anEmployer())
+    expect(await screen.findByRole('heading', { name: text })).toBeTruthy()
+  })
+
+  test('a suspended account is asked to purchase', async () => {
+    const employer = await api.anEmployer()
+    const { user } = await showToEmployer(api, list, employer)
+    await screen.findByText('No Result Found')
+    await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, employer.id))
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByRole('heading', { name: 'Please Purchase Premium to Get Full Access' })).toBeTruthy()
+  })
+
+  test('any other empty list says No Result Found', async () => {
+    await showToEmployer(api, `${list}?term=nobody`)
+    expect(await screen.findByRole('heading', { name: 'No Result Found' })).toBeTruthy()
+  })
+
+  test('a link past the last page says so, and leads to the first', async () => {
+    await candidatesNamed(api, ['Asha Rao'])
+    const { user } = await showToEmployer(api, `${list}?pageIndex=7`)
+    await screen.findByRole('heading', { name: 'There is no such page' })
+    await user.click(screen.getByRole('button', { name: 'Go to the first page' }))
+    await waitFor(() => expect(names()).toEqual(['Asha Rao']))
+  })
+})
+
+describe('shortlisting', () => {
+  test('fills the star, tells so by name, and Undo takes it back', async () => {
+    await candidatesNamed(api, ['Asha Rao'])
+    const { user } = await showToEmployer(api, list)
+    await user.click(await screen.findByRole('button', { name: 'Shortlist: Asha Rao' }))
+    expect(await screen.findByText('Candidate Asha Rao has been shortlisted successfully!')).toBeTruthy()
+    const star = screen.getByRole('button', { name: 'Shortlisted: Asha Rao' })
+    expect(star.getAttribute('aria-pressed')).toBe('true')
+    expect(star.querySelector('svg')?.getAttribute('class')).toContain('fill-accent')
+    await user.click(star)
+    expect(screen.getByRole('button', { name: 'Shortlisted: Asha Rao' }).getAttribute('aria-disabled')).toBe('true')
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    expect(screen.getAllByText('Candidate Asha Rao has been shortlisted successfully!')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(screen.getByRole('button', { name: 'Shortlist: Asha Rao' })).toBeTruthy())
+  })
+
+  test('a failure says Something went wrong! and takes the star back', async () => {
+    await candidatesNamed(api, ['Asha Rao'])
+    const employer = await api.anEmployer()
+    const { user } = await showToEmployer(api, list, employer)
+    const star = await screen.findByRole('button', { name: 'Shortlist: Asha Rao' })
+    await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, employer.id))
+    await user.click(star)
+    const toast = (await screen.findByText('Something went wrong!')).closest('[data-sonner-toast]')
+    expect([toast?.getAttribute('data-y-position'), toast?.getAttribute('data-x-position')]).toEqual(['top', 'right'])
+    expect(screen.getByRole('button', { name: 'Shortlist: Asha Rao' })).toBeTruthy()
+  })
+})
+
+test('the search history shows title, page and time, and an entry reopens the list with its filters and page', async () => {
+  await candidatesNamed(
+    api,
+    Array.from({ length: 12 }, (_, index) => `Person ${index + 1}`),
+    { location: 'Pune', experienceLevel: 'Fresher' },
+  )
+  const employer = await api.anEmployer({ plan: 'premium' })
+  const client = await api.as(employer)
+  await client.search.candidates({ query: { location: 'Pune', pageIndex: '1' } })
+  api.pass(2 * 24 * 3600_000)
+  const { user, address } = await showToEmployer(api, list, employer)
+  await user.click(await screen.findByRole('button', { name: 'Search history' }))
+  const panel = await screen.findByRole('dialog', { name: 'Search history' })
+  const entry = await within(panel).findByRole('link', { name: /Pune.*2 days ago.*Page 2/ })
+  expect(panel.className).toContain('sm:w-77.5')
+  await user.click(entry)
+  await waitFor(() => expect(names()).toEqual(['Person 2', 'Person 1']))
+  expect(address()).toBe(`${list}?sortBy%5B%5D=ID%3Adesc&pageSize=10&pageIndex=1&location=Pune`)
+})

@@ -1,0 +1,61 @@
+import { Card } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Pagination } from '@pramaan/ui/pagination'
+import { TextLink } from '@pramaan/ui/text-link'
+import { ChevronLeft, Columns3 } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { MessageIcon } from '../../features/conversation/message-link.tsx'
+import { ShortlistStates } from '../../features/shortlist/shortlist-states.tsx'
+import { ShortlistedRow } from '../../features/shortlist/shortlisted-row.tsx'
+import { useShortlisted } from '../../features/shortlist/use-shortlisted.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+const pageSize = 20
+
+/** The employer's shortlist: 'N Candidates Shortlisted' and the way to each (document 002 §2.3). */
+export function ShortlistedScreen() {
+  const t = useTexts()
+  const [params, setParams] = useSearchParams()
+  const requested = Number(params.get('pageIndex') ?? 0)
+  const pageIndex = Number.isInteger(requested) && requested > 0 ? requested : 0
+  const query = useShortlisted(pageSize, pageIndex)
+  const count = query.data?.totalCount
+  return (
+    <div className="flex flex-col gap-4 sm:gap-5">
+      <PageHeader
+        above={
+          <TextLink href={paths.dashboard} icon={<ChevronLeft />} className="min-h-9">
+            {t('menu.dashboard')}
+          </TextLink>
+        }
+        title={count === undefined ? t('titles.shortlisted') : t('shortlisted.title', { count })}
+        actions={
+          <LinkButton tone="soft" href={paths.pipeline} icon={<Columns3 />}>
+            {t('menu.pipeline')}
+          </LinkButton>
+        }
+      />
+      <ShortlistStates query={query} rows={8}>
+        {(items) => (
+          <>
+            <Card flush as="div">
+              {items.map((row) => (
+                <ShortlistedRow key={row.ID} row={row} aside={<MessageIcon candidate={row} />} />
+              ))}
+            </Card>
+            {(count ?? 0) > pageSize && (
+              <Pagination
+                page={pageIndex + 1}
+                pageSize={pageSize}
+                total={count}
+                onPage={(page) => setParams(page > 1 ? { pageIndex: String(page - 1) } : {})}
+              />
+            )}
+          </>
+        )}
+      </ShortlistStates>
+    </div>
+  )
+}

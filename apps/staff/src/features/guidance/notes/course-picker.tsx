@@ -1,0 +1,64 @@
+import { useSettled } from '@pramaan/app-shell/forms/use-settled.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { mostSuggestedCourses } from '@pramaan/domain/guidance'
+import { RemovableChip } from '@pramaan/ui/chip'
+import { Combobox } from '@pramaan/ui/combobox'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { NamedCourse } from './noted.ts'
+
+/** Milliseconds of rest in typing before courses are asked for (document 002 §9). */
+const restMilliseconds = 200
+
+type CoursePickerProps = {
+  chosen: readonly NamedCourse[]
+  most?: number
+  error?: string | undefined
+  onChosen: (courses: NamedCourse[]) => void
+}
+
+/** Courses found by a part of their title, and those chosen so far, each to be taken away again. */
+export function CoursePicker({ chosen, most = mostSuggestedCourses, error, onChosen }: CoursePickerProps) {
+  const t = useTexts()
+  const api = useApi()
+  const [query, setQuery] = useState('')
+  const term = useSettled(query.trim().slice(0, 100), restMilliseconds)
+  const { data, isFetching } = useQuery({
+    ...api.courses.list.query({ query: { term } }),
+    placeholderData: keepPreviousData,
+  })
+  const open = (data?.data ?? []).filter(({ ID }) => !chosen.some((course) => course.ID === ID))
+  const full = chosen.length >= most
+  return (
+    // Room for the list that opens below the box.
+    <div className="flex min-h-56 flex-col gap-3">
+      {(!full || most > 1) && (
+        <Combobox
+          dense
+          several
+          label={t('guidance.suggest.find')}
+          help={full ? t('guidance.suggest.full', { most }) : undefined}
+          error={error}
+          options={open.map(({ ID, Title }) => ({ value: String(ID), label: Title }))}
+          loading={isFetching}
+          query={query}
+          onQuery={setQuery}
+          onPick={({ value, label }) => !full && onChosen([...chosen, { ID: Number(value), Title: label }])}
+        />
+      )}
+      <div role="status" className="flex flex-wrap gap-1.5 text-sm">
+        {chosen.length === 0 && <span className="text-ink-muted">{t('guidance.suggest.none')}</span>}
+        {chosen.map((course) => (
+          <RemovableChip
+            key={course.ID}
+            name={course.Title}
+            onRemove={() => onChosen(chosen.filter(({ ID }) => ID !== course.ID))}
+          >
+            {course.Title}
+          </RemovableChip>
+        ))}
+      </div>
+    </div>
+  )
+}

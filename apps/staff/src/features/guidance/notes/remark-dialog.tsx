@@ -1,0 +1,43 @@
+import { longestNote } from '@pramaan/domain/guidance'
+import { TextArea } from '@pramaan/ui/text-area'
+import { useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { NoteDialog } from './note-dialog.tsx'
+import type { Noted } from './noted.ts'
+import { useRemark } from './use-notes.ts'
+
+type RemarkDialogProps = { people: readonly [Noted, ...Noted[]]; onClose: () => void; onDone: () => void }
+
+/** A course partner's remark on a candidate, or one on many, new or in place of the one before (document 002 §6). */
+export function RemarkDialog({ people, onClose, onDone }: RemarkDialogProps) {
+  const t = useTexts()
+  const [one] = people
+  const many = people.length > 1
+  const [remark, setRemark] = useState((!many && one.remark) || '')
+  const [empty, setEmpty] = useState(false)
+  const send = useRemark(onDone)
+  return (
+    <NoteDialog
+      title={
+        many ? t('guidance.remark.many', { count: people.length }) : t('guidance.remark.title', { name: one.FullName })
+      }
+      text={t(many ? 'guidance.remark.manyText' : 'guidance.remark.text')}
+      busy={send.isPending}
+      error={send.error}
+      onClose={onClose}
+      onSend={() => {
+        setEmpty(!remark.trim())
+        if (remark.trim()) send.mutate({ people, remark: remark.trim() })
+      }}
+    >
+      <TextArea
+        label={t('guidance.remark.label')}
+        error={empty && t('guidance.remark.empty')}
+        value={remark}
+        maxLength={longestNote}
+        counter={longestNote}
+        onChange={(event) => setRemark(event.target.value)}
+      />
+    </NoteDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { spanOf } from '@pramaan/domain/date-range'
+import { dayOf } from '@pramaan/domain/india-day'
+import { showToast } from '@pramaan/ui/toaster'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+/** The Store's money over all payments, and by day over the last 30; where it does not come a toast says so (document 002 §8). */
+export function useFigures() {
+  const t = useTexts()
+  const { store, reports } = useApi()
+  const { now } = usePlatform()
+  const figures = store.figures.query()
+  const days = useQuery(reports.payments.query({ query: spanOf('30-days', dayOf(now())) }))
+  const totals = useQuery({
+    ...figures,
+    // Said once: Retry stands beside it.
+    retry: false,
+    queryFn: async (context) => {
+      try {
+        return await figures.queryFn(context)
+      } catch (error) {
+        const about = { tone: 'danger', leastMilliseconds: 1000, position: 'top-center' } as const
+        showToast({ text: t('store.wrong'), ...about })
+        throw error
+      }
+    },
+  })
+  return { totals, days }
+}

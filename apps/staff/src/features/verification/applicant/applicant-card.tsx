@@ -1,0 +1,144 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { isVerified, strengthGaps } from '@pramaan/domain/candidate'
+import { may } from '@pramaan/domain/capability'
+import { formatPhone } from '@pramaan/domain/phone'
+import { useProfileLine } from '@pramaan/features/profile/profile-line.ts'
+import { Avatar } from '@pramaan/ui/avatar'
+import { Button } from '@pramaan/ui/button'
+import { Card, CardSection } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { ScrollRegion } from '@pramaan/ui/scroll-region'
+import { SealedName } from '@pramaan/ui/seal'
+import { useQuery } from '@tanstack/react-query'
+import { Download, Mail, Pencil, Phone } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useMissing } from '../use-missing.ts'
+import { ApplicantFacts } from './applicant-facts.tsx'
+import { ApplicantHistory } from './applicant-history.tsx'
+import { ApplicantSkills } from './applicant-skills.tsx'
+import { HeadDialog } from './head-dialog.tsx'
+
+/** A candidate as a reviewer sees one. */
+export type Reviewed = Extract<
+  Awaited<ReturnType<Client['candidates']['get']>>['data'],
+  { Phone: unknown; CV: unknown }
+>
+
+/** Who is verified: all that a reviewer asks about, on one sheet (document 002 §2.8). */
+export function ApplicantCard({ candidate, notes }: { candidate: Reviewed; notes: ReactNode }) {
+  const t = useTexts()
+  return (
+    <Card as="section" flush className="flex flex-col lg:min-h-0" aria-label={candidate.FullName}>
+      <ScrollRegion className="relative flex-1">
+        <CardSection>
+          <Who candidate={candidate} />
+          <Contact candidate={candidate} />
+        </CardSection>
+        <ApplicantFacts candidate={candidate} />
+        <ApplicantHistory candidate={candidate} />
+        <ApplicantSkills candidate={candidate} />
+        <CardSection>
+          <h3 className="mb-2 text-sm">{t('verify.roles')}</h3>
+          <Roles candidate={candidate} />
+        </CardSection>
+        <CardSection>{notes}</CardSection>
+      </ScrollRegion>
+    </Card>
+  )
+}
+
+function Who({ candidate }: { candidate: Reviewed }) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const [editing, setEditing] = useState(false)
+  const lineOf = useProfileLine()
+  const domain = useDomain(candidate.CareerProfile.domain)
+  const { FullName, Image, HrComments, Location } = candidate
+  const missing = useMissing()(strengthGaps(factsOf(candidate)).map(({ item }) => item))
+  return (
+    <div className="flex items-center gap-4 max-sm:flex-wrap">
+      <Avatar name={FullName} src={Image} size="lg" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-xl leading-normal">
+          <SealedName name={FullName} seal={isVerified(HrComments) ? t('profile.verified') : undefined} />
+        </h2>
+        <p className="text-sm text-ink-muted wrap-anywhere">
+          {[domain, lineOf(candidate), Location].filter(Boolean).join(' · ')}
+        </p>
+        {missing && <p className="text-sm text-ink-muted">{missing}</p>}
+      </div>
+      {may(role, 'submitHrComments') && (
+        <Button tone="quiet" size="xs" icon={<Pencil />} className="max-sm:basis-full" onClick={() => setEditing(true)}>
+          {t('head.edit')}
+        </Button>
+      )}
+      {editing && <HeadDialog candidate={candidate} onClose={() => setEditing(false)} />}
+    </div>
+  )
+}
+
+function factsOf({ FullName, Phone, Email, CV, Image, Description, Dob, CareerProfile, SkillProfile }: Reviewed) {
+  const { degree, domain } = CareerProfile
+  const skills = { generalSkills: SkillProfile.GeneralSkills, professionalSkills: SkillProfile.ProfessionalSkills }
+  const files = { cv: CV, image: Image }
+  return {
+    fullName: FullName,
+    phone: Phone,
+    email: Email,
+    dob: Dob,
+    description: Description,
+    degree,
+    domain,
+    ...files,
+    ...skills,
+  }
+}
+
+function useDomain(id: number | null) {
+  const api = useApi()
+  const { data } = useQuery({ ...api.reference.domains.query(), staleTime: Number.POSITIVE_INFINITY })
+  return data?.data.find(({ ID }) => ID === id)?.Title
+}
+
+function Contact({ candidate }: { candidate: Reviewed }) {
+  const t = useTexts()
+  const { Phone: phone, Email, CV } = candidate
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      {phone && (
+        <LinkButton tone="soft" size="xs" href={`tel:${phone}`} icon={<Phone />}>
+          {formatPhone(phone)}
+        </LinkButton>
+      )}
+      {Email && (
+        <LinkButton tone="quiet" size="xs" href={`mailto:${Email}`} icon={<Mail />} className="min-w-0 shrink!">
+          <span className="max-sm:wrap-anywhere sm:truncate">{Email}</span>
+        </LinkButton>
+      )}
+      {CV ? (
+        <LinkButton tone="quiet" size="xs" href={CV} download icon={<Download />}>
+          {t('verify.cv')}
+        </LinkButton>
+      ) : (
+        <span className="px-1 text-sm text-ink-muted">{t('verify.noCv')}</span>
+      )}
+    </div>
+  )
+}
+
+function Roles({ candidate }: { candidate: Reviewed }) {
+  const t = useTexts()
+  const roles = candidate.Opportunities.selectedJobRoles
+  if (roles.length === 0) return <p className="text-sm text-ink-muted">{t('verify.roles.none')}</p>
+  return (
+    <ul className="flex flex-wrap gap-1.5 text-sm">
+      {roles.map(({ ID, Title }) => (
+        <li key={ID} className="max-w-full rounded-full border border-line px-2.5 py-0.5 font-medium wrap-anywhere">
+          {Title}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { durationOf, educationPeriod, experiencePeriod, shortDuration } from '@pramaan/domain/duration'
+import { monthText } from '@pramaan/features/profile/month-text.ts'
+import { CardSection } from '@pramaan/ui/card'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Reviewed } from './applicant-card.tsx'
+
+/** Education and experience, the latest first; what has no readable dates is left out (document 002 §5). */
+export function ApplicantHistory({ candidate }: { candidate: Reviewed }) {
+  const t = useTexts()
+  return (
+    <>
+      <CardSection className="py-3.5!">
+        <h3 className="mb-2 text-sm">{t('verify.education')}</h3>
+        <Stations stations={useStudies(candidate)} none={t('profile.education.none')} />
+      </CardSection>
+      <CardSection className="py-3.5!">
+        <h3 className="mb-2 text-sm">{t('verify.experience')}</h3>
+        <Stations stations={usePositions(candidate)} none={t('profile.experience.none')} />
+      </CardSection>
+    </>
+  )
+}
+
+type Station = { id: number; title: string; text: string; end: string; until: number }
+
+function Stations({ stations, none }: { stations: readonly Station[]; none: string }): ReactNode {
+  if (stations.length === 0) return <p className="text-sm text-ink-muted">{none}</p>
+  return (
+    <ul className="flex flex-col gap-2.5">
+      {stations
+        .toSorted((a, b) => b.until - a.until)
+        .map(({ id, title, text, end }) => (
+          <li key={id} className="flex items-baseline justify-between gap-4 text-sm">
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block font-semibold">{title}</span>
+              <span className="text-ink-muted">{text}</span>
+            </span>
+            <span className="shrink-0 text-ink-muted tabular-nums">{end}</span>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function joined(parts: readonly (string | null | undefined)[], by: string) {
+  return parts.filter(Boolean).join(by)
+}
+
+function useStudies({ Education }: Reviewed): Station[] {
+  const t = useTexts()
+  const { now } = usePlatform()
+  return Education.flatMap((study) => {
+    const span = educationPeriod(study, now())
+    if (!span && study.startYear !== null) return []
+    return {
+      id: study.eduID,
+      title: joined([study.degree, study.studField], ', '),
+      text: joined([study.school, study.grade], ' · '),
+      end: span
+        ? `${study.startYear}–${study.pursuing ? t('profile.experience.today') : Math.floor(span.to / 12)}`
+        : '',
+      until: span?.to ?? 0,
+    }
+  })
+}
+
+function usePositions({ Experience }: Reviewed): Station[] {
+  const t = useTexts()
+  const { now } = usePlatform()
+  return Experience.flatMap((position) => {
+    const span = experiencePeriod(position, now())
+    if (!span) return []
+    const from = monthText(position.startMonth, position.startYear)
+    const to = position.working ? t('profile.experience.today') : monthText(position.endMonth, position.endYear)
+    return {
+      id: position.expID,
+      title: position.title,
+      text: joined([position.companyName, `${from} – ${to}`], ' · '),
+      end: shortDuration(durationOf(span)),
+      until: span.to,
+    }
+  })
+}

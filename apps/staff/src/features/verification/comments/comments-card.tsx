@@ -1,0 +1,153 @@
+import { LeaveGuard } from '@pramaan/app-shell/forms/unsaved/leave-guard.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { ActionBar } from '@pramaan/ui/action-bar'
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { Meter } from '@pramaan/ui/meter'
+import { ScrollRegion } from '@pramaan/ui/scroll-region'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
+import { TextArea } from '@pramaan/ui/text-area'
+import { TextButton } from '@pramaan/ui/text-link'
+import { useRef, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { paths, verificationsIn, verificationsPath } from '../../../paths.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { CommentQuestions } from './comment-questions.tsx'
+import { CommentsFoot } from './comments-foot.tsx'
+import { pickAnswer } from './pick-key.ts'
+import { SkillsByHr } from './skills-by-hr.tsx'
+import { type CommentsForm, type CommentsOn, useCommentsForm, useProgress } from './use-comments-form.ts'
+
+/** Whose comments, with the skills that the candidate names. */
+export type CommentsCardProps = {
+  candidate: CommentsOn & { SkillProfile: { GeneralSkills: string[]; ProfessionalSkills: string[] } }
+  update: boolean
+}
+
+/** The HR comments form (document 002 §2.8, §4, §5): the first missing field is the message, and nothing is lost. */
+export function CommentsCard({ candidate, update }: CommentsCardProps) {
+  const { form, submit, restored, startOver } = useCommentsForm(candidate, update)
+  const element = useRef<HTMLFormElement>(null)
+  const [dismissed, setDismissed] = useState(false)
+  const [address] = useSearchParams()
+  const { GeneralSkills, ProfessionalSkills } = candidate.SkillProfile
+  const send = form.handleSubmit(
+    (comments) => submit.mutate(comments),
+    () => setDismissed(false),
+  )
+  const refusal = useRefusal(form, submit.error)
+  const alert = refusal && !dismissed && (
+    <Alert tone="danger" onDismiss={() => setDismissed(true)}>
+      {refusal}
+    </Alert>
+  )
+  if (submit.isSuccess) return <Navigate to={verificationsPath(verificationsIn(address))} replace />
+  return (
+    <Card as="div" flush className="flex flex-col lg:min-h-0">
+      <Head form={form} />
+      <Keys form={form} element={element} onSubmit={() => element.current?.requestSubmit()} />
+      <form
+        id="hr-comments"
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          if (submit.isPending) event.preventDefault()
+          else void send(event)
+        }}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <ScrollRegion className="relative flex-1 px-4 py-3.5 sm:px-5">
+          <div className="flex flex-col gap-3.5">
+            {restored && form.formState.isDirty && <Restored onDrop={startOver} />}
+            <CommentQuestions form={form} />
+            <SkillsByHr form={form} name="professionalSkillsByHr" own={ProfessionalSkills} />
+            <SkillsByHr form={form} name="generalSkillsByHr" own={GeneralSkills} />
+            <Remarks form={form} />
+          </div>
+        </ScrollRegion>
+        <div className="px-4 pb-3 empty:hidden max-lg:hidden sm:px-5">{alert}</div>
+        <CommentsFoot update={update}>
+          <Actions update={update} busy={submit.isPending} />
+        </CommentsFoot>
+      </form>
+      <ActionBar phoneOnly textAbove text={alert}>
+        <Actions update={update} busy={submit.isPending} />
+      </ActionBar>
+      <LeaveGuard when={form.formState.isDirty} />
+    </Card>
+  )
+}
+
+function Head({ form }: { form: CommentsForm }) {
+  const t = useTexts()
+  const { answered, total } = useProgress(form)
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4 border-line border-b px-4 sm:px-5">
+      <h2 className="text-base">{t('comments.title')}</h2>
+      <Meter quiet count={answered} total={total} label={t('comments.progress')} />
+    </div>
+  )
+}
+
+type KeysProps = { form: CommentsForm; element: { current: HTMLFormElement | null }; onSubmit: () => void }
+
+function Keys({ form, element, onSubmit }: KeysProps) {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const { first } = useProgress(form)
+  useShortcuts([
+    {
+      on: ['1', '2', '3', '4', '5'],
+      shown: '1–5',
+      label: t('keys.pick'),
+      onPress: (key) => pickAnswer(element.current, Number(key), first),
+    },
+    { on: 'Mod+Enter', shown: ['Ctrl', 'Enter'], label: t('keys.submit'), onPress: onSubmit, whileTyping: true },
+    { on: 'Escape', shown: 'Esc', label: t('keys.cancel'), onPress: () => void navigate(paths.vsp), whileTyping: true },
+  ])
+  return null
+}
+
+function Restored({ onDrop }: { onDrop: () => void }) {
+  const t = useTexts()
+  return (
+    <Alert action={<TextButton onClick={onDrop}>{t('comments.draft.drop')}</TextButton>}>{t('comments.draft')}</Alert>
+  )
+}
+
+function Remarks({ form }: { form: CommentsForm }) {
+  const t = useTexts()
+  const { otherRemarks } = form.formState.errors
+  return (
+    <TextArea
+      label={t('comments.otherRemarks')}
+      note={t('comments.optional')}
+      counter={1000}
+      error={otherRemarks?.message}
+      {...form.register('otherRemarks')}
+    />
+  )
+}
+
+/** The text of the spec's red alert: the first missing field's message, or the server's sentence. */
+function useRefusal(form: CommentsForm, error: unknown): string | undefined {
+  const failureText = useFailureText()
+  const [missing] = Object.values(form.formState.errors)
+  return missing?.message ?? (error ? failureText(error) : undefined)
+}
+
+function Actions({ update, busy }: { update: boolean; busy: boolean }) {
+  const t = useTexts()
+  return (
+    <>
+      <LinkButton tone="quiet" href={paths.vsp}>
+        {t('comments.cancel')}
+      </LinkButton>
+      <Button type="submit" form="hr-comments" busy={busy && t('comments.submitting')}>
+        {t(update ? 'comments.update' : 'comments.submit')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Button } from '@pramaan/ui/button'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
+import { Download } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The button that saves a list as CSV, pressed by the key `e` too; it says that it works, and works once at a time. */
+export function CsvButton({ busy, onSave }: { busy: boolean; onSave: () => void }) {
+  const t = useTexts()
+  useShortcuts([{ on: 'e', label: t('keys.export'), onPress: () => !busy && onSave() }])
+  return (
+    <Button tone="quiet" size="sm" icon={<Download />} busy={busy && t('csv.export.busy')} onClick={onSave}>
+      {t('csv.export')}
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import { LaterSearch } from '@pramaan/app-shell/forms/later-search.tsx'
+import { KeyHint } from '@pramaan/ui/key-hint'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
+import { useRef } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The search box of a list: `/` jumps to it, and what is typed is searched after a rest. */
+export function ListSearch({ label, term, onTerm }: { label: string; term: string; onTerm: (term: string) => void }) {
+  const t = useTexts()
+  const box = useRef<HTMLInputElement>(null)
+  useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
+  return (
+    <LaterSearch
+      ref={box}
+      dense
+      hint={<KeyHint keys={['/']} className="pointer-coarse:hidden" />}
+      label={label}
+      term={term}
+      onTerm={onTerm}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { showToast } from '@pramaan/ui/toaster'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { LeftOutDialog } from './left-out-dialog.tsx'
+
+/** What became of many rows: of each why it was left as it was, or null. */
+export type Outcome = { data: readonly { ID: number; why: string | null }[]; done: number }
+
+/** Somebody of the chosen rows, as the wire numbers them. */
+export type Chosen = { ID: number; FullName: string }
+
+/** A action on many: what is done, how it is taken back of those it was done to, and what is said of how many. */
+export type BulkAction = {
+  people: readonly Chosen[]
+  act: (ids: number[]) => Promise<Outcome>
+  undo: (ids: number[]) => Promise<Outcome>
+  said: (count: number) => string
+}
+
+/** Somebody whom an action left as they were, and why. */
+export type Left = Chosen & { why: string }
+
+/**
+ * Does an action to many rows: says how many with an Undo beside it, tells of each row that was left as it was, and reads the
+ * lists again (`again`). `onDone` lets the rows go.
+ */
+export function useBulk({ again, onDone }: { again: () => Promise<unknown>; onDone: () => void }) {
+  const t = useTexts()
+  const failureText = useFailureText()
+  const [left, setLeft] = useState<readonly Left[]>([])
+  const notify = (people: readonly Chosen[], { data }: Outcome) =>
+    setLeft(people.flatMap((one) => data.flatMap(({ ID, why }) => (ID === one.ID && why ? [{ ...one, why }] : []))))
+  const undo = useMutation({
+    mutationFn: ({ change, ids }: { change: BulkAction; ids: number[] }) => change.undo(ids),
+    onSuccess: (outcome, { change }) => {
+      if (outcome.done > 0) showToast({ text: t('bulk.undone', { count: outcome.done }) })
+      notify(change.people, outcome)
+    },
+    onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
+    onSettled: again,
+  })
+  const run = useSingleMutation<Outcome, BulkAction>({
+    mutationFn: ({ people, act }) => act(people.map(({ ID }) => ID)),
+    onSuccess: async (outcome, change) => {
+      onDone()
+      const ids = outcome.data.flatMap(({ ID, why }) => (why === null ? [ID] : []))
+      const action = { label: t('bulk.undo'), onAction: () => undo.mutate({ change, ids }) }
+      if (ids.length > 0) showToast({ text: change.said(ids.length), tone: 'success', action })
+      notify(change.people, outcome)
+      await again()
+    },
+  })
+  const dialog: ReactNode = left.length > 0 && <LeftOutDialog left={left} onClose={() => setLeft([])} />
+  return { run: run.mutate, busy: run.isPending, error: run.error, dialog }
+}

@@ -1,0 +1,42 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { ResultsRegion } from '@pramaan/ui/skip-link'
+import type { ReactNode } from 'react'
+import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { FilterArea } from '../filters/filter-area.tsx'
+
+type ListLayoutProps = {
+  title: string
+  /** Beside the title: how many there are, once that is known. */
+  count: string | false | undefined
+  actions?: ReactNode
+  /** Between the title and the list: its filters. */
+  filters?: ReactNode
+  /** Why the list did not come; it stands in the list's place. */
+  error: unknown
+  onRetry: () => unknown
+  children: ReactNode
+}
+
+/** A screen that is a list: where one is, its title with how many there are, what can be done, and the list or why it is missing. */
+export function ListLayout({ title, count, actions, filters, error, onRetry, children }: ListLayoutProps) {
+  const { role } = usePerson()
+  return (
+    <div className="flex flex-col gap-3">
+      <PageHeader
+        dense
+        above={<ScreenCrumbs role={role} crumbs={[{ label: title }]} />}
+        title={title}
+        beside={count}
+        actions={actions}
+      />
+      {filters && <FilterArea>{filters}</FilterArea>}
+      {error ? (
+        <Failure error={error} onRetry={() => void onRetry()} />
+      ) : (
+        <ResultsRegion className="flex flex-col gap-3">{children}</ResultsRegion>
+      )}
+    </div>
+  )
+}

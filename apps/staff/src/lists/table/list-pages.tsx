@@ -1,0 +1,60 @@
+import { pageSizes } from '@pramaan/domain/options'
+import { deepestRow, lastPageIndex, type Paging } from '@pramaan/domain/search'
+import { Pagination } from '@pramaan/ui/pagination'
+import type { DeepPage } from '../filters/use-filters-address.ts'
+
+/** The page that an address names, and the ways to others. */
+export type PagedAddress = {
+  filters: Paging
+  deep: DeepPage | undefined
+  change: (change: Pick<Paging, 'pageSize'>) => void
+  goTo: (pageIndex: number) => void
+  goDeep: (at: DeepPage) => void
+}
+
+/** What an answer says of the list around its page. */
+export type Around = {
+  totalCount: number
+  totalIsEstimate: boolean
+  nextCursor: string | null
+  previousCursor: string | null
+}
+
+/** The page that shows, counted from 1. */
+export function pageOf({ deep, filters }: Pick<PagedAddress, 'deep' | 'filters'>): number {
+  return deep?.page ?? filters.pageIndex + 1
+}
+
+/** Opens another page: by its index as far as the wire jumps, beyond that by the answer's cursor, one step at a time. */
+export function turnTo(page: number, address: PagedAddress, around: Around | undefined) {
+  const here = pageOf(address)
+  const cursor = page > here ? around?.nextCursor : around?.previousCursor
+  if (page < 1) return
+  if (page - 1 <= lastPageIndex(address.filters.pageSize)) address.goTo(page - 1)
+  else if (cursor) address.goDeep({ cursor, page: page > here ? here + 1 : here - 1 })
+}
+
+/** Whether every page number on show can be jumped to; deeper down a list goes by previous and next alone. */
+function jumps(page: number, { pageSize }: Paging, total: number) {
+  return total <= deepestRow || page + 2 <= lastPageIndex(pageSize) + 1
+}
+
+/** Which rows of how many, and the ways to the others. */
+export function ListPages({ address, around }: { address: PagedAddress; around: Around | undefined }) {
+  const { filters } = address
+  const page = pageOf(address)
+  const total = around && jumps(page, filters, around.totalCount) ? around.totalCount : undefined
+  return (
+    <Pagination
+      dense
+      page={page}
+      pageSize={filters.pageSize}
+      total={total}
+      estimated={around?.totalIsEstimate ?? false}
+      hasNext={Boolean(around?.nextCursor)}
+      onPage={(next) => turnTo(next, address, around)}
+      pageSizes={pageSizes}
+      onPageSize={(size) => address.change({ pageSize: pageSizes.find((known) => known === size) ?? filters.pageSize })}
+    />
+  )
+}

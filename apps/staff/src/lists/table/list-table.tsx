@@ -1,0 +1,114 @@
+import { pageSizes } from '@pramaan/domain/options'
+import { ColumnChooser } from '@pramaan/ui/column-chooser'
+import { type Column, DataTable, type Sort } from '@pramaan/ui/data-table'
+import { Pagination } from '@pramaan/ui/pagination'
+import type { ReactNode } from 'react'
+import type { Selection } from '../selection/use-selection.ts'
+import { NoSuchPage } from './no-such.tsx'
+import { useHiddenColumns } from './use-hidden-columns.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+type Paging = { pageSize: number; pageIndex: number }
+
+type ListKeys<Row> = {
+  rows: readonly Row[] | undefined
+  /** How many there are in all; undefined while they are on their way. */
+  total: number | undefined
+  idOf: (row: Row) => string | number
+  page: Paging
+  change: (change: Partial<Paging>) => void
+  onOpen: (row: Row) => void
+  /** Turns the page where a list goes deeper than its pages can be jumped to. */
+  onPage?: ((step: -1 | 1) => void) | undefined
+  /** The chosen rows, by the ids of `idOf`; undefined for who can do nothing with many. */
+  selection?: Selection<Row> | undefined
+}
+
+/** The keys of a paged list, `j`, `k`, Enter, `[` and `]`; answers the row that they have reached. */
+export function useListKeys<Row>(keys: ListKeys<Row>): Row | undefined {
+  const { rows = [], total = 0, idOf, page, change, onOpen, onPage, selection } = keys
+  const last = Math.max(0, Math.ceil(total / page.pageSize) - 1)
+  const find = (id: string | undefined) => rows.find((row) => String(idOf(row)) === id)
+  const current = useRowKeys({
+    ids: rows.map((row) => String(idOf(row))),
+    onOpen: (id) => {
+      const row = find(id)
+      if (row) onOpen(row)
+    },
+    onPick: selection?.toggle,
+    onPage: onPage ?? ((step) => change({ pageIndex: Math.min(Math.max(page.pageIndex + step, 0), last) })),
+  })
+  return find(current)
+}
+
+type PagedTableProps<Row> = Omit<ListKeys<Row>, 'onOpen' | 'onPage'> & {
+  caption: string
+  /** Names the list in this browser, which keeps the columns that were hidden; without it none can be. */
+  list?: string
+  columns: Column<Row>[]
+  nameOf: (row: Row) => string
+  /** The row that the keys have reached. */
+  current?: Row | undefined
+  /** Shows instead of the rows when there are none at all. */
+  none: ReactNode
+  /** The spec names one page size, so that there is none to choose. */
+  oneSize?: boolean
+  /** Its pages, where they are not only numbered. */
+  foot?: ReactNode
+  sort?: Sort | null
+  onSort?: (sort: Sort) => void
+}
+
+/** A page of rows with its grey rows, its empty face and its pages; for lists whose columns follow the current row. */
+export function PagedTable<Row extends object>({
+  rows,
+  total,
+  page,
+  change,
+  current,
+  oneSize,
+  foot,
+  list,
+  selection,
+  ...props
+}: PagedTableProps<Row>) {
+  const { hidden, hide } = useHiddenColumns(list, [])
+  const { pageSize, pageIndex } = page
+  const sizes = { pageSizes, onPageSize: (size: number) => change({ pageSize: size }) }
+  return (
+    <DataTable
+      caption={props.caption}
+      columns={props.columns}
+      rows={rows ?? []}
+      rowId={(row) => String(props.idOf(row))}
+      rowName={props.nameOf}
+      currentId={current && String(props.idOf(current))}
+      loadingRows={rows ? undefined : pageSize}
+      empty={total ? <NoSuchPage onFirst={() => change({ pageIndex: 0 })} /> : props.none}
+      {...(props.onSort && { sort: props.sort, onSort: props.onSort })}
+      {...(selection && { selected: selection.ids, onSelected: selection.choose })}
+      hidden={hidden}
+      tools={list && <ColumnChooser columns={props.columns} hidden={hidden} onHidden={hide} />}
+      foot={
+        foot ?? (
+          <Pagination
+            dense
+            page={pageIndex + 1}
+            pageSize={pageSize}
+            total={total}
+            onPage={(next) => change({ pageIndex: next - 1 })}
+            {...(!oneSize && sizes)}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** A paged list of the console: its table, its keys, its pages; a row opens by Enter. */
+export function ListTable<Row extends object>(
+  props: Omit<PagedTableProps<Row>, 'current'> & Pick<ListKeys<Row>, 'onOpen' | 'onPage'>,
+) {
+  const current = useListKeys(props)
+  return <PagedTable {...props} current={current} />
+}

@@ -1,0 +1,41 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { AuditForm } from '../../features/audit/audit-filters.tsx'
+import { AuditTable } from '../../features/audit/audit-table.tsx'
+import { queryOf, useAudit, useAuditAddress } from '../../features/audit/use-audit.ts'
+import { AddressViews } from '../../features/saved-views/address-views.tsx'
+import { AdminLayout } from '../../layout/admin-layout.tsx'
+import { FileButton } from '../../lists/export/file-button.tsx'
+import { isCrossed } from '../../lists/filters/day-fields.tsx'
+import { FilterArea } from '../../lists/filters/filter-area.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Who did or saw what, about whom, and when (D35). */
+export function AuditScreen() {
+  const t = useTexts()
+  const { audit } = useApi()
+  const { filters, before, search, goTo } = useAuditAddress()
+  const { data, error, refetch } = useAudit(filters, before)
+  const answer = isCrossed(filters) ? { data: [], next: null } : data
+  return (
+    <AdminLayout
+      title={t('titles.audit')}
+      text={t('audit.text')}
+      actions={
+        <>
+          <AddressViews list="audit" />
+          <FileButton link={() => audit.file({ query: queryOf(filters) })} />
+        </>
+      }
+    >
+      <FilterArea>
+        <AuditForm key={JSON.stringify(filters)} filters={filters} onSearch={search} />
+      </FilterArea>
+      {error && !isCrossed(filters) ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <AuditTable lines={answer?.data} next={answer?.next ?? null} before={before} goTo={goTo} />
+      )}
+    </AdminLayout>
+  )
+}

@@ -1,0 +1,35 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { ErasuresTable, requestsAPage } from '../../features/erasures/erasures-table.tsx'
+import { AdminLayout } from '../../layout/admin-layout.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Who asked to be erased (D11). */
+export function ErasuresScreen() {
+  const t = useTexts()
+  const { privacy } = useApi()
+  const [address, setAddress] = useSearchParams()
+  const place = Number(address.get('before'))
+  const before = Number.isSafeInteger(place) && place > 0 ? place : undefined
+  const query = { pageSize: requestsAPage, ...(before !== undefined && { before }) }
+  const { data, error, refetch } = useQuery({
+    ...privacy.requests.query({ query }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <AdminLayout title={t('titles.erasures')} text={t('erasures.text')}>
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ErasuresTable
+          rows={data?.data}
+          next={data?.next ?? null}
+          before={before}
+          goTo={(request) => setAddress(request === undefined ? {} : { before: String(request) })}
+        />
+      )}
+    </AdminLayout>
+  )
+}

@@ -1,0 +1,95 @@
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useLabels } from '@pramaan/ui/labels'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { Tabs } from '@pramaan/ui/tabs'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { ReasonDialog } from '../../features/people/action-dialog.tsx'
+import { FactorDialog } from '../../features/people/factor-dialog.tsx'
+import { PeopleBulk } from '../../features/people/people-bulk.tsx'
+import { PeopleTable } from '../../features/people/people-table.tsx'
+import type { Action } from '../../features/people/person-menu.tsx'
+import { RoleDialog } from '../../features/people/role-dialog.tsx'
+import { type Account, peopleTabs, usePeople } from '../../features/people/use-people.ts'
+import { AddressViews } from '../../features/saved-views/address-views.tsx'
+import { AdminLayout } from '../../layout/admin-layout.tsx'
+import { FilterArea } from '../../lists/filters/filter-area.tsx'
+import { ListSearch } from '../../lists/filters/list-search.tsx'
+import { Narrowed } from '../../lists/filters/narrowed.tsx'
+import { useSelection } from '../../lists/selection/use-selection.ts'
+import { adminPaths, paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+const partFigures = {
+  registered: 'registeredUsers',
+  'signed-in': 'firstLogins',
+  'signed-in-again': 'repeatLogins',
+  complete: 'profileCompletions',
+} as const
+
+/** Accounts of every role: suspended, restored, given another role (D2, D9, D27). */
+export function PeopleScreen() {
+  const t = useTexts()
+  const { number } = useLabels()
+  const { data, error, refetch, tab, only, showTab, page, change } = usePeople()
+  const [confirming, setConfirming] = useState<{ action: Action; account: Account }>()
+  const count = data?.totalCount
+  const selection = useSelection(data?.data, idOf, `${tab} ${page.term}`)
+  return (
+    <AdminLayout
+      title={t('titles.people')}
+      text={t('people.text')}
+      beside={count !== undefined && t('people.count', { count, shown: number(count) })}
+      actions={
+        <>
+          <AddressViews list="people" />
+          <LinkButton tone="quiet" size="sm" icon={<UserPlus />} href={paths.invitations}>
+            {t('invites.title')}
+          </LinkButton>
+        </>
+      }
+    >
+      <FilterArea>
+        <Tabs
+          look="pill"
+          label={t('people.tabs')}
+          tabs={peopleTabs.map((value) => ({ value, label: t(`people.tab.${value}`) }))}
+          value={tab}
+          onValue={showTab}
+        >
+          <div className="flex flex-col gap-3 pt-2">
+            <div className="max-w-90">
+              <ListSearch label={t('people.search')} term={page.term} onTerm={(term) => change({ term })} />
+            </div>
+            {only && <Narrowed text={t(`figures.help.${partFigures[only]}`)} href={`${adminPaths.people}?tab=users`} />}
+            {error ? (
+              <Failure error={error} onRetry={() => void refetch()} />
+            ) : (
+              <PeopleTable
+                rows={data?.data}
+                total={count}
+                page={page}
+                change={change}
+                onAsk={setConfirming}
+                selection={selection}
+                factors={tab === 'staff'}
+              />
+            )}
+          </div>
+        </Tabs>
+      </FilterArea>
+      <PeopleBulk people={selection.people} onClear={selection.clear} />
+      {confirming && <ActionQuestion {...confirming} onClose={() => setConfirming(undefined)} />}
+    </AdminLayout>
+  )
+}
+
+function idOf({ ID }: Account) {
+  return String(ID)
+}
+
+function ActionQuestion({ action, account, onClose }: { action: Action; account: Account; onClose: () => void }) {
+  if (action === 'changeRole') return <RoleDialog account={account} onClose={onClose} />
+  if (action === 'resetFactor') return <FactorDialog account={account} onClose={onClose} />
+  return <ReasonDialog action={action} account={account} onClose={onClose} />
+}

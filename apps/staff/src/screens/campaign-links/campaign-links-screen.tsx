@@ -1,0 +1,83 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { Button } from '@pramaan/ui/button'
+import { useLabels } from '@pramaan/ui/labels'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Tabs } from '@pramaan/ui/tabs'
+import { useState } from 'react'
+import { LinkPanel } from '../../features/campaign-links/link-panel.tsx'
+import { LinkTable } from '../../features/campaign-links/link-table.tsx'
+import { NewLinkDialog } from '../../features/campaign-links/new-link-dialog.tsx'
+import { type CampaignLink, useLinks } from '../../features/campaign-links/use-links.ts'
+import { AddressViews } from '../../features/saved-views/address-views.tsx'
+import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { ListSearch } from '../../lists/filters/list-search.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Campaign links, the menu's 'Search url' (D32): made, searched, copied, counted. */
+export function CampaignLinksScreen() {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { number } = useLabels()
+  const { list, page, change, state, showState, narrowed } = useLinks()
+  const [making, setMaking] = useState(false)
+  const [opened, setOpened] = useState<CampaignLink>()
+  const { data, error, refetch } = list
+  const made = (link: CampaignLink) => {
+    setMaking(false)
+    setOpened(link)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <PageHeader
+        dense
+        above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.searchUrl') }]} />}
+        title={t('titles.searchUrl')}
+        beside={
+          data &&
+          t('campaigns.count', {
+            count: data.totalCount,
+            shown: number(data.totalCount),
+            opens: number(data.opens),
+            signUps: number(data.signUps),
+          })
+        }
+        actions={
+          <>
+            <AddressViews list="campaign-links" />
+            <Button size="sm" onClick={() => setMaking(true)}>
+              {t('campaigns.new')}
+            </Button>
+          </>
+        }
+      />
+      <p className="-mt-1 max-w-[90ch] text-sm text-ink-muted">{t('campaigns.text')}</p>
+      <ListSearch label={t('campaigns.search')} term={page.term} onTerm={(term) => change({ term })} />
+      <Tabs
+        look="pill"
+        label={t('campaigns.state')}
+        tabs={(['all', 'on', 'off'] as const).map((value) => ({ value, label: t(`campaigns.${value}`) }))}
+        value={state}
+        onValue={showState}
+      >
+        <div className="pt-2">
+          {error ? (
+            <Failure error={error} onRetry={() => void refetch()} />
+          ) : (
+            <LinkTable
+              page={page}
+              change={change}
+              narrowed={narrowed}
+              rows={data?.data}
+              total={data?.totalCount}
+              onOpen={setOpened}
+              onNew={() => setMaking(true)}
+            />
+          )}
+        </div>
+      </Tabs>
+      <NewLinkDialog open={making} onClose={() => setMaking(false)} onMade={made} />
+      <LinkPanel link={opened} onClose={() => setOpened(undefined)} />
+    </div>
+  )
+}

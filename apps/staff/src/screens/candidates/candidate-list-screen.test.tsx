@@ -1,0 +1,121 @@
+import { startApi } from '@pramaan/api/testing'
+import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { anApplicant, app, showToStaff } from '../../testing/show.ts'
+
+const api = await startApi()
+const list = '/cslr-candidate-list'
+const rows = () => screen.getAllByRole('row').slice(1)
+/** The answers of a select by its label's first words; by role it would take jsdom seconds. */
+const selectOf = (label: string) =>
+  [...document.querySelectorAll('label')]
+    .find(({ textContent }) => textContent?.startsWith(label))
+    ?.querySelector('select') as HTMLSelectElement
+const optionsOf = (label: string) => [...selectOf(label).options].map(({ text }) => text)
+
+test('the filters offer the answers of the spec, with a hint for phones', async () => {
+  await anApplicant(api, 'Asha Demo')
+  await showToStaff(api, 'hr', list)
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(screen.getAllByText('add ‘91’ before a phone')[0]).toBeTruthy()
+  expect(optionsOf('Job location')).toEqual(['Anywhere', 'Pune', 'Satara', 'Nashik', 'Mumbai', 'All'])
+  expect(optionsOf('Ready to')).toEqual(['All', 'Both', 'Join', 'Switch', 'Off'])
+  expect(optionsOf('Exp level')).toEqual(['All', 'Experienced', 'Fresher'])
+  await waitFor(() => expect(optionsOf('Degree')).toContain('B.Com'))
+  expect(optionsOf('Rows')).toEqual(['5', '10', '20'])
+  expect(selectOf('Rows')).toHaveProperty('value', '10')
+  for (const name of ['From', 'To']) expect(screen.getByLabelText(name)).toHaveProperty('type', 'date')
+  expect(screen.getByRole('switch', { name: 'Verified' })).toBeTruthy()
+})
+
+test('a filter applies at once, stays for the next visit, and Clear takes it away', async () => {
+  await anApplicant(api, 'Asha Demo')
+  await findableCandidates(api)({ experienceLevel: 'Experienced' }, { account: { fullName: 'Ravi Demo' } })
+  const { user, address, storage, send } = await showToStaff(api, 'hr', list)
+  // A busy machine may answer with an estimate, which says 'about'.
+  await screen.findByText(/candidates? who can be found$/)
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  await user.selectOptions(selectOf('Exp level'), 'Fresher')
+  await waitFor(() => expect(address()).toBe(`${list}?expStatus=Fresher`))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  closeApp()
+  const again = await showApp(api, { ...app, at: list, storage, send })
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(again.address()).toBe(`${list}?expStatus=Fresher`)
+  await again.user.click(screen.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(again.address()).toBe(list))
+  await waitFor(() => expect(rows()).toHaveLength(2))
+})
+
+test('typing searches after a short rest, and j and Enter open the row', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  await anApplicant(api, 'Ravi Demo')
+  const { user, address } = await showToStaff(api, 'Counsellor', list)
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  await user.type(screen.getByRole('searchbox'), 'asha')
+  expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(200)
+  timers.mockRestore()
+  await waitFor(() => expect(address()).toBe(`${list}?term=asha`))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  ;(document.activeElement as HTMLElement).blur()
+  await user.keyboard('j{Enter}')
+  await waitFor(() => expect(address()).toBe(`/candidate-profile-ro?candidateID=${asha.id}&term=asha`))
+})
+
+test('a row shows the first three skills and how many more there are, or No skills listed, and the table sorts by its columns', async () => {
+  await anApplicant(api, 'Asha Demo')
+  await findableCandidates(api)({}, { account: { fullName: 'Unskilled Demo' } })
+  await anApplicant(api, 'Ravi Demo')
+  const { user, address } = await showToStaff(api, 'hr', list)
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  const [first, unskilled] = rows()
+  expect(within(unskilled as HTMLElement).getByText('No skills listed')).toBeTruthy()
+  for (const text of ['Tally', 'Excel', 'GST', '+2']) expect(within(first as HTMLElement).getByText(text)).toBeTruthy()
+  await user.click(within(first as HTMLElement).getByRole('button', { name: '2 more skills' }))
+  for (const text of ['SAP', 'Audit'])
+    expect(within(await screen.findByRole('dialog', { name: '2 more skills' })).getByText(text)).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(within(first as HTMLElement).queryByText('SAP')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  await waitFor(() => expect(address()).toBe(`${list}?sortBy%5B%5D=FullName%3Aasc`))
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('Asha Demo'))
+})
+
+test('a college is found by a part of its name and filters the list', async () => {
+  const body = { Title: 'Wadia College', Group: 'Maharashtra', Detail: 'Pune' }
+  const admin = await api.as(await api.aStaffMember('Admin'))
+  const { data } = await admin.referenceLists.add({ params: { list: 'colleges' }, body })
+  await findableCandidates(api)({ collegeId: data.ID }, { account: { fullName: 'Ravi Demo' } })
+  await anApplicant(api, 'Asha Demo')
+  const { user, address } = await showToStaff(api, 'hr', list)
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: /^College/ }))
+  await user.type(await screen.findByRole('combobox', { name: 'College' }), 'wadia')
+  await user.click(await screen.findByRole('option', { name: /Wadia College/ }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(rows()[0]?.textContent).toContain('Ravi Demo')
+  expect(address()).toContain(`collegeID=${data.ID}`)
+})
+
+test('the Search button asks for the list afresh', async () => {
+  await anApplicant(api, 'Asha Demo')
+  const { user } = await showToStaff(api, 'hr', list)
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  await anApplicant(api, 'Ravi Demo')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(rows()).toHaveLength(2))
+})
+
+test('the way back from a profile opens the page it was read on', async () => {
+  for (let n = 1; n <= 6; n++) await anApplicant(api, `Demo ${n}`)
+  const { storage, send } = await showToStaff(api, 'hr', `${list}?pageSize=5`)
+  await waitFor(() => expect(rows()).toHaveLength(5))
+  storage.setItem('pramaan.staff.candidates', 'pageSize=5')
+  closeApp()
+  const { address } = await showApp(api, { ...app, at: `${list}?pageIndex1=1`, storage, send })
+  await waitFor(() => expect(address()).toBe(`${list}?pageSize=5&pageIndex=1`))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+})

@@ -1,0 +1,178 @@
+import { useTextOf } from '@pramaan/app-shell/forms/use-text-of.ts'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useLater } from '@pramaan/app-shell/time/use-later.ts'
+import { may } from '@pramaan/domain/capability'
+import { appliedFilters, queryOfFilters } from '@pramaan/domain/search'
+import { useLabels } from '@pramaan/ui/labels'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
+import { useRef } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { CandidateTable } from '../../features/candidates/candidate-table.tsx'
+import { CandidatesExport } from '../../features/candidates/candidates-export.tsx'
+import { FilterBar } from '../../features/candidates/filter-bar.tsx'
+import {
+  type StaffRow,
+  staffRows,
+  useCandidates,
+  useRegistrationCount,
+} from '../../features/candidates/use-candidates.ts'
+import { type ListAddress, useListAddress } from '../../features/candidates/use-list-address.ts'
+import { GuidanceBulk } from '../../features/guidance/guidance-bulk.tsx'
+import { useGuidanceColumns } from '../../features/guidance/guidance-columns.tsx'
+import { useGuidance } from '../../features/guidance/use-guidance.tsx'
+import { PeopleBulk } from '../../features/people/people-bulk.tsx'
+import type { SelectedAccount } from '../../features/people/use-people.ts'
+import { SavedViews } from '../../features/saved-views/saved-views.tsx'
+import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { SectionNav } from '../../layout/section-nav.tsx'
+import { FilterArea } from '../../lists/filters/filter-area.tsx'
+import { useSelection } from '../../lists/selection/use-selection.ts'
+import { paths, peoplePath } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Milliseconds of rest in typing before the list is searched (document 002 §9). */
+const restMilliseconds = 200
+
+/** The candidate list of staff, which an Admin knows as 'All users' (document 002 §2.8). */
+export function CandidateListScreen() {
+  const address = useListAddress()
+  if (address.restore !== undefined) return <Navigate to={{ search: address.restore }} replace />
+  return <CandidateList address={address} />
+}
+
+function CandidateList({ address }: { address: ListAddress }) {
+  const t = useTexts()
+  const { filters, deep } = address
+  const list = useCandidates(filters, deep?.cursor)
+  const { term, type, clear } = useTypedTerm(address)
+  const box = useRef<HTMLInputElement>(null)
+  const words = useCountWords()
+  useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
+  const rows = list.data && staffRows(list.data.items)
+  const selection = useSelection(rows, idOf, narrowedBy(filters))
+  const { ask, dialog } = useGuidance(selection.clear)
+  const moreColumns = useGuidanceColumns<StaffRow>(ask, noteColumns)
+  const { role } = usePerson()
+  const [guides, manages] = [may(role, 'toggleAttendance'), may(role, 'manageUsers')]
+  const found = list.data && words('list.found', list.data.totalCount, list.data.totalIsEstimate)
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      <Heading address={address} />
+      <FilterArea>
+        <FilterBar
+          filters={filters}
+          term={term}
+          found={found}
+          onTerm={type}
+          onChange={address.change}
+          onSearch={() => void list.refetch()}
+          onClear={clear}
+          box={box}
+        />
+      </FilterArea>
+      {list.isError ? (
+        <Failure error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <CandidateTable
+          address={{ ...address, clear }}
+          rows={rows}
+          around={list.data}
+          narrowed={appliedFilters(filters).length > 0}
+          moreColumns={moreColumns}
+          worksWithThem={guides}
+          selection={guides || manages ? selection : undefined}
+        />
+      )}
+      {guides && <GuidanceBulk people={selection.people} ask={ask} onClear={selection.clear} />}
+      {manages && <PeopleBulk people={selection.people.map(accountOf)} onClear={selection.clear} />}
+      {dialog}
+    </div>
+  )
+}
+
+const noteColumns = ['hr', 'counsellor', 'courses', 'remark', 'history'] as const
+
+/** What the list is narrowed to, whatever its order and its page. */
+function narrowedBy(filters: ListAddress['filters']) {
+  return JSON.stringify(appliedFilters(filters))
+}
+
+/** A row's account: the search holds no other candidates than those who are there and open. */
+function accountOf({ ID, FullName }: StaffRow): SelectedAccount {
+  const open = { Role: 'Candidate', Status: 'active', Erased: false, SecondFactor: false, Suspension: null } as const
+  return { ID, FullName, ...open }
+}
+
+function idOf({ ID }: StaffRow) {
+  return String(ID)
+}
+
+function Heading({ address }: { address: ListAddress }) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { pathname } = useLocation()
+  const words = useCountWords()
+  const registered = useRegistrationCount()
+  const title = t(pathname === paths.users ? 'titles.users' : 'titles.list')
+  return (
+    <PageHeader
+      dense
+      above={<ScreenCrumbs crumbs={[{ label: title }]} role={role} />}
+      title={title}
+      beside={registered && words('list.total', registered.count, registered.isEstimate)}
+      actions={
+        <>
+          {pathname === paths.users && may(role, 'manageUsers') && <EverybodyNav />}
+          <SavedViews list="candidates" query={queryOfFilters(address.filters)} onOpen={address.show} />
+          <CandidatesExport filters={address.filters} />
+        </>
+      }
+    />
+  )
+}
+
+/** From the candidates of 'All users' to everybody else who has an account. */
+function EverybodyNav() {
+  const t = useTexts()
+  const others = (['employers', 'staff'] as const).map((tab) => ({
+    href: peoplePath(tab),
+    path: peoplePath(tab),
+    label: t(`people.tab.${tab}`),
+  }))
+  const candidates = { href: paths.users, path: paths.users, label: t('people.tab.candidates') }
+  const all = { href: peoplePath('users'), path: peoplePath('users'), label: t('people.tab.users') }
+  return <SectionNav label={t('people.tabs')} screens={[candidates, ...others, all]} />
+}
+
+/** What is typed into the search box: shown at once, searched after a rest. */
+function useTypedTerm(address: ListAddress) {
+  const { term = '' } = address.filters
+  const [typed, setTyped, send] = useTextOf(term)
+  const search = useLater<{ term: string | undefined }, void>((change) => {
+    send(change.term ?? '')
+    address.change(change)
+  }, restMilliseconds)
+  return {
+    term: typed,
+    type(text: string) {
+      setTyped(text)
+      search.later({ term: text.trim() || undefined })
+    },
+    clear() {
+      search.drop()
+      setTyped('')
+      address.clear()
+    },
+  }
+}
+
+function useCountWords() {
+  const t = useTexts()
+  const { number } = useLabels()
+  return (key: 'list.found' | 'list.total', count: number, isEstimate: boolean) => {
+    const shown = isEstimate ? t('list.about', { count: number(count) }) : number(count)
+    return t(key, { count, shown })
+  }
+}

@@ -1,0 +1,86 @@
+import { startApi } from '@pramaan/api/testing'
+import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { app, showToStaff, suggestCourse } from '../../testing/show.ts'
+
+const api = await startApi()
+const list = '/course-candidate-list'
+const rows = () => screen.getAllByRole('row').slice(1)
+
+async function someoneSuggested(fullName: string, title: string) {
+  const person = await findableCandidates(api)({ location: 'Pune', degree: 'B.Com' }, { account: { fullName } })
+  return { ...person, courseId: await suggestCourse(api, person.id, title) }
+}
+
+test('a course partner’s filters: a phone of ten digits at most, days as date pickers, each goes back to the first page and stays for the next visit', async () => {
+  const asha = await someoneSuggested('Asha Demo', 'Excel')
+  await someoneSuggested('Ravi Demo', 'Tally')
+  const { user, address, storage, send } = await showToStaff(api, 'C-Partner', '/')
+  await waitFor(() => expect(address()).toBe(list))
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(rows()[0]?.textContent).toContain('Ravi Demo')
+  for (const name of ['From', 'To']) expect(screen.getByLabelText(name)).toHaveProperty('type', 'date')
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  await user.type(screen.getByLabelText('Phone, 10 digits'), '98-765x43210123')
+  expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(200)
+  timers.mockRestore()
+  expect(screen.getByLabelText('Phone, 10 digits')).toHaveProperty('value', '9876543210')
+  await waitFor(() => expect(address()).toBe(`${list}?phoneFilter=9876543210`))
+  await screen.findByText('No Result Found')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  const course = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith('Course'))
+  await user.selectOptions(course?.querySelector('select') as HTMLSelectElement, String(asha.courseId))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  closeApp()
+  const again = await showApp(api, { ...app, at: list, storage, send })
+  await waitFor(() => expect(again.address()).toBe(`${list}?courseFilter=${asha.courseId}`))
+  const link = await screen.findByRole('link', { name: 'Asha Demo' })
+  expect(link.getAttribute('href')).toBe(`/candidate-profile-ro?candidateID=${asha.id}`)
+})
+
+test('a filter opens the first page again, and the list has ten rows a page', async () => {
+  for (let n = 1; n <= 11; n++) await someoneSuggested(`Demo ${n}`, `Course ${n}`)
+  const { address } = await showToStaff(api, 'C-Partner', `${list}?pageIndex=1`)
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-01' } })
+  await waitFor(() => expect(address()).toBe(`${list}?fromDateFilter=2026-01-01`))
+  await waitFor(() => expect(rows()).toHaveLength(10))
+})
+
+test('a course partner remarks on many at once, by the keys alone, and takes it back', async () => {
+  await someoneSuggested('Asha Demo', 'Excel')
+  await someoneSuggested('Ravi Demo', 'Tally')
+  const { user } = await showToStaff(api, 'C-Partner', list)
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  await user.keyboard('jxjx')
+  await user.click(await screen.findByRole('button', { name: 'Add a remark' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remark on 2 candidates' }))
+  await user.type(dialog.getByLabelText('Remark'), 'Joined the batch')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  await screen.findByText('Remark on 2 candidates saved')
+  await waitFor(() => expect(screen.getAllByText('Joined the batch')).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: 'Add a remark' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Add remark: / })).toHaveLength(2))
+})
+
+test('a course partner sees the suggestion, adds a remark and takes it back; attendance is not shown', async () => {
+  await someoneSuggested('Asha Demo', 'Excel')
+  const { user } = await showToStaff(api, 'C-Partner', list)
+  await user.click(await screen.findByRole('button', { name: 'Add remark: Asha Demo' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await dialog.findByText('Write the remark.')).toBeTruthy()
+  await user.type(dialog.getByLabelText('Remark'), 'Joined the batch')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  await screen.findByRole('button', { name: 'Edit remark: Asha Demo' })
+  expect(within(rows()[0] as HTMLElement).getByText('Joined the batch')).toBeTruthy()
+  expect(within(rows()[0] as HTMLElement).getByText('Excel')).toBeTruthy()
+  expect(screen.queryByText(/Attended/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /Suggest Courses|Edit Suggestion/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('button', { name: 'Add remark: Asha Demo' })
+})

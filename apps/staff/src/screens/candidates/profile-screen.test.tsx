@@ -1,0 +1,97 @@
+import { startApi } from '@pramaan/api/testing'
+import { closeApp, lastCode } from '@pramaan/app-shell/testing/render-app.tsx'
+import { candidateNotes } from '@pramaan/database/schema'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anApplicant, messagesTo, showToStaff } from '../../testing/show.ts'
+
+const api = await startApi()
+
+test('hr steps through the list by Previous and Next, and the end of the list closes the way there', async () => {
+  const first = await anApplicant(api, 'Asha Demo')
+  const second = await anApplicant(api, 'Ravi Demo')
+  const { user, address } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${second.id}`)
+  const button = (name: string) => screen.getByRole('button', { name })
+  await screen.findByRole('heading', { name: 'Ravi Demo' })
+  await waitFor(() => expect(button('Next')).toHaveProperty('disabled', false))
+  expect(button('Previous')).toHaveProperty('disabled', true)
+  await user.click(button('Next'))
+  await waitFor(() => expect(address()).toBe(`/candidate-profile-ro?candidateID=${first.id}`))
+  await screen.findByRole('heading', { name: 'Asha Demo' })
+  await waitFor(() => expect(button('Previous')).toHaveProperty('disabled', false))
+  expect(button('Next')).toHaveProperty('disabled', true)
+  expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe(
+    '/cslr-candidate-list?pageIndex1=0',
+  )
+})
+
+test('a refusal that names the step closes it', async () => {
+  const only = await anApplicant(api, 'Asha Demo')
+  const { user, address } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${only.id}`)
+  await screen.findByRole('heading', { name: 'Asha Demo' })
+  const refused = api.as(await api.aStaffMember('hr'))
+  const request = { query: { candidateID: only.id, step: 'previous' as const } }
+  await expect((await refused).search.candidates(request)).rejects.toMatchObject({ code: 'no-previous' })
+  for (const name of ['Previous', 'Next']) expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
+  await user.keyboard('jk')
+  expect(address()).toBe(`/candidate-profile-ro?candidateID=${only.id}`)
+})
+
+test('a Counsellor is shown no phone and e-mail and no way to them, no Previous or Next, and goes back by the browser', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  const { user, address, history } = await showToStaff(api, 'Counsellor', '/jobApplications')
+  await user.click(await screen.findByRole('link', { name: 'Asha Demo' }))
+  await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
+  expect(screen.queryByRole('button', { name: 'Show phone and e-mail' })).toBeNull()
+  act(() => history.replace(`/candidate-profile?candidateID=${asha.id}`))
+  await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
+  expect(screen.queryByRole('link', { name: /^\+91|@/ })).toBeNull()
+  expect(screen.queryByText('No phone')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /shortlist/i })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(address()).toBe('/jobApplications'))
+  expect(history.action).toBe('POP')
+})
+
+test('hr reads what went out to the candidate, newest first and older on request, and never a code', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  await api.client().session.login({ body: { mobile: asha.phone ?? '' } })
+  const otp = await lastCode(api, asha.phone ?? '')
+  const sentAt = api.deps.now()
+  const sent = ['first', 'second', 'third'].map((shown) => ({ shown, sentAt, channel: 'email' as const }))
+  await messagesTo(api, asha.id, [
+    ...sent,
+    { shown: 'fourth', diedAt: sentAt, channel: 'whatsapp' },
+    { shown: 'fifth', nextTryAt: sentAt },
+  ])
+  const { user } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${asha.id}`)
+  const list = await screen.findByRole('list', { name: 'Messages' })
+  const lines = () => within(list).getAllByRole('listitem')
+  expect(lines().map(({ textContent }) => textContent?.replace(/(SMS|WhatsApp|E-mail).*/, ' by $1'))).toEqual([
+    'fifthWaiting by SMS',
+    'fourthGiven up by WhatsApp',
+    'thirdSent by E-mail',
+    'secondSent by E-mail',
+    'firstSent by E-mail',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(lines()).toHaveLength(6))
+  expect(lines()[5]?.textContent).toMatch(/•+/)
+  expect(otp).toMatch(/^\d{6}$/)
+  expect(list.textContent).not.toContain(otp)
+})
+
+test('where nothing went out yet the card says so, and a C-Partner has no such card', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  const at = `/candidate-profile-ro?candidateID=${asha.id}`
+  await showToStaff(api, 'Counsellor', at)
+  await screen.findByText('No message yet')
+  closeApp()
+  const byId = (await api.aStaffMember('Counsellor')).id
+  const note = { kind: 'courses' as const, courseIds: [1], byId, at: api.deps.now(), current: true }
+  await api.db.insert(candidateNotes).values({ ...note, candidateId: asha.id })
+  await showToStaff(api, 'C-Partner', at)
+  await screen.findByRole('heading', { name: 'Education' })
+  expect(screen.queryByRole('heading', { name: 'Messages' })).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
+import type { ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { candidateIn } from '../../candidate-in.ts'
+import { PersonMessages } from '../../features/messages/person-messages.tsx'
+import { ProfileBack } from '../../features/profile/profile-back.tsx'
+import { ProfileNav } from '../../features/profile/profile-nav.tsx'
+import { StaffProfile } from '../../features/profile/staff-profile.tsx'
+import { NoSuchCandidate } from '../../lists/table/no-such.tsx'
+
+/** A candidate's profile as staff read it, without contacts until they are asked for (document 001 §2). */
+export function ProfileScreen() {
+  return <Profile contact="asked" />
+}
+
+/** The same with phone and e-mail openly, each look in the audit log (document 002 §2.5; D35). */
+export function OpenProfileScreen() {
+  return <Profile contact="open" />
+}
+
+function Profile({ contact }: { contact: 'open' | 'asked' }) {
+  const [address] = useSearchParams()
+  const { search } = useLocation()
+  const query = queryOfFilters(filtersOfAddress(search))
+  const candidateId = candidateIn(address)
+  if (candidateId === undefined) return <NoSuchCandidate home="/" named={false} />
+  return (
+    <ProfilePage nav={<ProfileNav candidateId={candidateId} query={query} back={<ProfileBack query={query} />} />}>
+      <StaffProfile
+        candidateId={candidateId}
+        query={query}
+        contact={contact}
+        foot={<PersonMessages key={candidateId} candidateId={candidateId} />}
+      />
+    </ProfilePage>
+  )
+}
+
+function ProfilePage({ nav, children }: { nav: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mx-auto flex w-full max-w-275 flex-col gap-3">
+      {nav}
+      {children}
+    </div>
+  )
+}

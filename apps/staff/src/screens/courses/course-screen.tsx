@@ -1,0 +1,14 @@
+import { CourseDetails } from '@pramaan/features/courses/course-details.tsx'
+import { CoursePage } from '@pramaan/features/courses/course-page.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** What a course is, as candidates and employers see it, for an Admin (document 002 §2.1). */
+export function CourseScreen() {
+  const t = useTexts()
+  return (
+    <CoursePage back={{ href: paths.certifications, text: t('titles.certifications') }}>
+      {(course) => <CourseDetails course={course} />}
+    </CoursePage>
+  )
+}

@@ -1,0 +1,36 @@
+import { BackLink } from '@pramaan/ui/breadcrumb'
+import { DriveApplicants } from '../../features/drive-applicants/drive-applicants.tsx'
+import { NoSuchDrive } from '../../features/drive-applicants/no-such-drive.tsx'
+import { useApplicantsPage } from '../../features/drive-applicants/use-applicants-address.ts'
+import { PersonMessages } from '../../features/messages/person-messages.tsx'
+import { StaffProfile } from '../../features/profile/staff-profile.tsx'
+import { AddressViews } from '../../features/saved-views/address-views.tsx'
+import { driveApplicantsPath } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Who asked to take part in a drive (`ID`), or the profile of one of them (`candidateID`), contacts openly (document 002 §2.5, §2.8). */
+export function DriveApplicantsScreen() {
+  const address = useApplicantsPage()
+  const { driveId, candidateId } = address.page
+  if (driveId === undefined) return <NoSuchDrive named={false} />
+  if (candidateId !== undefined) return <ApplicantProfile driveId={driveId} candidateId={candidateId} />
+  const views = <AddressViews list="drive-applicants" of={['ID']} />
+  return <DriveApplicants key={driveId} {...address} driveId={driveId} views={views} />
+}
+
+function ApplicantProfile({ driveId, candidateId }: { driveId: number; candidateId: number }) {
+  const t = useTexts()
+  return (
+    <div className="mx-auto flex w-full max-w-275 flex-col gap-3">
+      <div className="flex min-h-11 items-center">
+        <BackLink href={driveApplicantsPath(driveId)}>{t('review.back')}</BackLink>
+      </div>
+      <StaffProfile
+        candidateId={candidateId}
+        query=""
+        contact="open"
+        foot={<PersonMessages key={candidateId} candidateId={candidateId} />}
+      />
+    </div>
+  )
+}

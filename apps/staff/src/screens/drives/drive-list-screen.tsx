@@ -1,0 +1,46 @@
+import { CityLine } from '@pramaan/app-shell/city/city-line.tsx'
+import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useLabels } from '@pramaan/ui/labels'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { DrivesTable } from '../../features/drive-list/drives-table.tsx'
+import { AddressViews } from '../../features/saved-views/address-views.tsx'
+import { ListSearch } from '../../lists/filters/list-search.tsx'
+import { ListLayout } from '../../lists/table/list-layout.tsx'
+import { useListPage } from '../../lists/table/use-list-page.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The drives, to choose one whose applicants are reviewed (document 002 §2.1, §2.8). */
+export function DriveListScreen() {
+  const t = useTexts()
+  const { drives } = useApi()
+  const { number } = useLabels()
+  const { page, change } = useListPage()
+  const { near, location, isOnly } = useListCity()
+  const { data, error, refetch } = useQuery({
+    ...drives.list.query({
+      query: { ...page, ...(near && { near }), ...(isOnly && location && { location: [location] }) },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const count = data?.totalCount
+  return (
+    <ListLayout
+      title={t('titles.drives')}
+      count={count !== undefined && t('drives.count', { count, shown: number(count) })}
+      actions={
+        <>
+          <div className="w-64 max-sm:w-full">
+            <ListSearch label={t('drives.search')} term={page.term} onTerm={(term) => change({ term })} />
+          </div>
+          <AddressViews list="drives" />
+        </>
+      }
+      error={error}
+      onRetry={refetch}
+    >
+      <CityLine of="drives" list={data} />
+      <DrivesTable rows={data?.data} total={count} page={page} change={change} />
+    </ListLayout>
+  )
+}

@@ -1,0 +1,11 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { DriveListing } from '@pramaan/features/drives/list/drive-listing.tsx'
+import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Every placement drive, as cards or a table (document 002 §2.7). */
+export function DrivesScreen() {
+  const t = useTexts()
+  const { role } = usePerson()
+  return <DriveListing above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.driveList') }]} />} />
+}

@@ -1,0 +1,93 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { jobDomains, placementDrives } from '@pramaan/database/schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { showToStaff } from '../../testing/show.ts'
+
+const api = await startApi()
+const { aDrive, aJob } = createOpenings(api.deps)
+
+/** A drive of an employer. */
+async function aFullDrive() {
+  const [domain] = await api.db.select().from(jobDomains).limit(1)
+  const employer = await api.anEmployer()
+  const about = { subTitle: 'Twelve teams', qualification: 'Diploma', averagePackage: 30_000_000 }
+  return aDrive({ title: 'Nashik hiring day', employerId: employer.id, domainId: domain?.id ?? 0, ...about })
+}
+
+test.each(['/admin-placement-drives', '/emp-placement-drives'])(
+  'an Admin sees every drive at %s, with the way to a new one, and opens its details',
+  async (path) => {
+    const drive = await aFullDrive()
+    await showToStaff(api, 'Admin', path)
+    const view = await screen.findByRole('link', { name: 'View Nashik hiring day' })
+    expect(view.getAttribute('href')).toBe(`/emp-placement-drive-details?drive=${drive.id}`)
+    const add = screen.getByRole('link', { name: 'Add Placement Drive' })
+    expect(add.getAttribute('href')).toBe('/new-placement-drive-form')
+  },
+)
+
+test.each(['/admin-placement-drives', '/emp-placement-drives'])(
+  'a Counsellor sees every drive at %s without an Add button, as cards and in the table, and opens its page',
+  async (path) => {
+    const drive = await aFullDrive()
+    const { user } = await showToStaff(api, 'Counsellor', path)
+    const view = await screen.findByRole('link', { name: 'View Nashik hiring day' })
+    expect(view.getAttribute('href')).toBe(`/drive-detail?ID=${drive.id}`)
+    expect(screen.queryByRole('link', { name: 'Add Placement Drive' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Table' }))
+    await screen.findByRole('link', { name: 'Nashik hiring day' })
+    expect(screen.queryByRole('link', { name: 'Add Placement Drive' })).toBeNull()
+  },
+)
+
+test('an Admin’s details of a drive lead back to the Admin’s list, take jobs, and delete to the drives’ list', async () => {
+  const drive = await aFullDrive()
+  await aJob({ title: 'Fitter', driveId: drive.id, employerId: drive.employerId })
+  const { user, address } = await showToStaff(api, 'Admin', `/emp-placement-drive-details?drive=${drive.id}`)
+  expect(await screen.findByRole('heading', { name: 'Jobs at Nashik hiring day 1' })).toBeDefined()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/admin-placement-drives')
+  expect(main.getByRole('button', { name: 'Add New Job' })).toBeDefined()
+  await user.click(main.getByRole('button', { name: 'Delete' }))
+  await screen.findByRole('alertdialog', { name: 'Delete “Nashik hiring day”?' })
+  await user.click(screen.getByRole('button', { name: 'Delete drive' }))
+  await waitFor(() => expect(address()).toBe('/emp-placement-drives'))
+  expect(await api.db.select().from(placementDrives)).toMatchObject([{ deletedAt: api.deps.now() }])
+})
+
+test.each(['Admin', 'Counsellor'] as const)(
+  '%s edits a drive from its page by the form, and an update leads to the list of staff',
+  async (role) => {
+    const drive = await aFullDrive()
+    const { user, address } = await showToStaff(api, role, `/drive-detail?ID=${drive.id}`)
+    await screen.findByRole('heading', { level: 1, name: 'Nashik hiring day' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/admin-placement-drives')
+    expect(main.queryByRole('button', { name: 'Delete' })).toBeNull()
+    await user.click(main.getByRole('link', { name: 'Edit' }))
+    await waitFor(() => expect(address()).toBe(`/new-placement-drive-form?ID=${drive.id}`))
+    await user.type(await screen.findByLabelText('Title'), ' 2026')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(address()).toBe('/admin-placement-drives'))
+    expect(await screen.findByRole('link', { name: 'View Nashik hiring day 2026' })).toBeDefined()
+  },
+)
+
+test('a Counsellor opens the form of a new drive, and neither the details nor a drive’s job form', async () => {
+  const drive = await aFullDrive()
+  const { history } = await showToStaff(api, 'Counsellor', '/new-placement-drive-form')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add new placement drive' })).toBeDefined()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const path of ['/emp-placement-drive-details', '/new-placement-drive-job-form']) {
+    history.push(`${path}?drive=${drive.id}`)
+    expect(await screen.findByText('This page is not for your account')).toBeDefined()
+  }
+})
+
+test('hr has no drive pages', async () => {
+  const drive = await aFullDrive()
+  await showToStaff(api, 'hr', `/drive-detail?ID=${drive.id}`)
+  expect(await screen.findByText('This page is not for your account')).toBeDefined()
+})

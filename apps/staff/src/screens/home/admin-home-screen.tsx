@@ -1,0 +1,111 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { shareOf, statisticsPanes } from '@pramaan/domain/statistics'
+import { useLabels } from '@pramaan/ui/labels'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { useShortcuts } from '@pramaan/ui/shortcuts'
+import { Tabs } from '@pramaan/ui/tabs'
+import { useLocation, useSearchParams } from 'react-router'
+import { ApplicantStat, CourseApplicationStat, InvitationStat, Stats } from '../../features/home/stats.tsx'
+import { Pane } from '../../features/statistics/pane.tsx'
+import { useStatisticsFile } from '../../features/statistics/statistics-file.ts'
+import { Tiles } from '../../features/statistics/tiles.tsx'
+import { type Statistics, useStatistics } from '../../features/statistics/use-statistics.ts'
+import { DateRangePicker } from '../../figures/date-range-picker.tsx'
+import { FiguresSkeleton } from '../../figures/figures-skeleton.tsx'
+import { FunnelCard } from '../../figures/funnel-card.tsx'
+import { MoneyCard } from '../../figures/money-card.tsx'
+import { SaveButton } from '../../figures/save-button.tsx'
+import { useDateRange } from '../../figures/use-date-range.ts'
+import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The start of an Admin: the platform in figures, by the days of the address (document 002 §2.10). */
+export function AdminHomeScreen() {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { span, today, choose } = useDateRange()
+  const { data, error, refetch } = useStatistics(span)
+  const { pane, show, hrefOf } = usePane()
+  const statistics = data?.data
+  const file = useStatisticsFile(statistics, span)
+  return (
+    <div className="flex flex-col gap-3">
+      <PageHeader
+        dense
+        above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.home') }]} />}
+        title={t('titles.statistics')}
+        actions={
+          <>
+            <DateRangePicker span={span} today={today} onChoose={choose} />
+            <SaveButton file={file} />
+          </>
+        }
+      />
+      {error && !statistics ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Tiles statistics={statistics} span={span} pane={pane} hrefOf={hrefOf} />
+          <Tabs
+            look="pill"
+            label={t('figures.tiles')}
+            tabs={statisticsPanes.map((value) => ({ value, label: t(`figures.${value}`) }))}
+            value={pane}
+            onValue={show}
+          >
+            {statistics ? <Pane pane={pane} statistics={statistics} span={span} /> : <FiguresSkeleton cards={2} />}
+          </Tabs>
+          {statistics && <Below statistics={statistics} />}
+          <Stats>
+            <ApplicantStat href={paths.vsp} />
+            <CourseApplicationStat />
+            <InvitationStat />
+          </Stats>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The pane that the address names, and how to open another by its tile, its tab or its key. */
+function usePane() {
+  const t = useTexts()
+  const { pathname } = useLocation()
+  const [address, setAddress] = useSearchParams()
+  const pane = statisticsPanes.find((known) => known === address.get('tab')) ?? statisticsPanes[0]
+  const withPane = (next: string) => {
+    const query = new URLSearchParams(address)
+    query.set('tab', next)
+    return query
+  }
+  const show = (next: string) => setAddress(withPane(next), { replace: true })
+  useShortcuts([
+    {
+      on: statisticsPanes.map((_, index) => String(index + 1)),
+      shown: '1–4',
+      label: t('keys.tiles'),
+      onPress: (key) => show(statisticsPanes[Number(key) - 1] ?? pane),
+    },
+  ])
+  return { pane, show, hrefOf: (next: string) => `${pathname}?${withPane(next)}` }
+}
+
+function Below({ statistics: { Funnel, Payments } }: { statistics: Statistics }) {
+  const t = useTexts()
+  const { percent } = useLabels()
+  const [all, hired] = [Funnel[0]?.people ?? 0, Funnel.at(-1)?.people ?? 0]
+  const share = shareOf(hired, all)
+  return (
+    <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <FunnelCard
+        title={t('funnel.hiring')}
+        note={share !== null && t('funnel.hiring.note', { percent: percent(share) })}
+        counted={t('funnel.people')}
+        lines={Funnel}
+      />
+      <MoneyCard money={Payments} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { Navigate, useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { AdminHomeScreen } from './admin-home-screen.tsx'
+import { HrHomeScreen } from './hr-home-screen.tsx'
+import { PartnerHomeScreen } from './partner-home-screen.tsx'
+
+/** Where each role starts (document 002 §2.1): a Counsellor and a C-Partner at their candidate list. */
+export function HomeScreen() {
+  const { role } = usePerson()
+  const { pathname } = useLocation()
+  if (role === 'Counsellor') return <Navigate to={paths.list} replace />
+  if (role === 'C-Partner')
+    return pathname === '/' ? <Navigate to={paths.partnerList} replace /> : <PartnerHomeScreen />
+  return role === 'Admin' ? <AdminHomeScreen /> : <HrHomeScreen />
+}

@@ -1,0 +1,69 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showToStaff } from '../../testing/show.ts'
+
+const api = await startApi()
+const { aJob, aDrive } = createOpenings(api.deps)
+
+test.each(['/admin-jobs', '/jobs'])('at %s an Admin has all jobs, with View and Add', async (at) => {
+  await aJob({ title: 'Tally clerk', employerId: (await api.anEmployer()).id })
+  await aJob({ title: 'The platform’s own' })
+  await showToStaff(api, 'Admin', at)
+  await screen.findByRole('heading', { level: 2, name: 'All 2 jobs found' })
+  expect(screen.getByText('Your Jobs')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'View Tally clerk' })).toBeDefined()
+  const add = await screen.findByRole('link', { name: 'Add job' })
+  expect(add.getAttribute('href')).toBe('/new-job-form')
+})
+
+test('an Admin keeps a view of the jobs and comes back to it by name, at its first page', async () => {
+  await aJob({ title: 'Tally clerk' })
+  const { user, address, history } = await showToStaff(api, 'Admin', '/admin-jobs?term=tally&page=2')
+  await screen.findByRole('heading', { level: 1, name: 'Job Listing' })
+  await user.keyboard('v')
+  await user.type(await screen.findByLabelText('Name of this view'), 'Tally')
+  await user.click(screen.getByRole('button', { name: 'Save view' }))
+  await screen.findByRole('button', { name: 'Tally' })
+  history.push('/admin-jobs')
+  await user.click(screen.getByRole('button', { name: 'Tally' }))
+  await waitFor(() => expect(address()).toBe('/admin-jobs?term=tally'))
+  await screen.findByRole('heading', { level: 2, name: 'All 1 jobs found' })
+})
+
+test('an Admin posts from the full form’s page, and Cancel leads back to the jobs', async () => {
+  const { user, address } = await showToStaff(api, 'Admin', '/new-job-form')
+  await screen.findByRole('heading', { level: 1, name: 'Post new job' })
+  await user.click(screen.getByRole('button', { name: 'Post job' }))
+  await screen.findByText('Please provide Job Title.')
+  await user.click(screen.getByRole('link', { name: 'Cancel' }))
+  await screen.findByRole('heading', { level: 1, name: 'Job Listing' })
+  expect(address()).toBe('/jobs')
+})
+
+test('an Admin edits and deletes any employer’s job, and sees who applied with the phone to call', async () => {
+  const drive = await aDrive()
+  const job = await aJob({
+    title: 'Tally clerk',
+    education: 'ITI',
+    employerId: (await api.anEmployer()).id,
+    driveId: drive.id,
+  })
+  const person = await api.aCandidate({}, { fullName: 'Asha Demo' })
+  await (await api.as(person)).applications.apply({ body: { JobID: job.id } })
+  const { user } = await showToStaff(api, 'Admin', `/job-details?Job=${job.id}&placement-drive=${drive.id}`)
+  const call = await screen.findByRole('link', { name: /^Call Asha Demo/ })
+  expect(call.getAttribute('href')).toBe(`tel:${person.phone}`)
+  expect(screen.getByRole('link', { name: 'Back to the drive' }).getAttribute('href')).toBe(
+    `/emp-placement-drive-details?drive=${drive.id}`,
+  )
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  await user.type(screen.getByRole('textbox', { name: 'Job Title' }), ' at night')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('heading', { level: 1, name: 'Tally clerk at night' })
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm Delete' }))
+  await user.click(question.getByRole('button', { name: 'Delete Tally clerk at night' }))
+  await screen.findByRole('heading', { level: 2, name: 'No Job Found' })
+})

@@ -1,0 +1,59 @@
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { may } from '@pramaan/domain/capability'
+import { useLabels } from '@pramaan/ui/labels'
+import { useState } from 'react'
+import { DateRangeForm } from '../../features/payments/date-range-form.tsx'
+import { PaymentsTable } from '../../features/payments/payments-table.tsx'
+import { type Payment, queryOf, usePayments, usePaymentsAddress } from '../../features/payments/use-payments.ts'
+import { RefundDialog } from '../../features/refunds/refund-dialog.tsx'
+import { AddressViews } from '../../features/saved-views/address-views.tsx'
+import { FileButton } from '../../lists/export/file-button.tsx'
+import { isCrossed } from '../../lists/filters/day-fields.tsx'
+import { FilterArea } from '../../lists/filters/filter-area.tsx'
+import { ListLayout } from '../../lists/table/list-layout.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The platform's payments by days (document 002 §2.8; D52). */
+export function PaymentsScreen() {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { number } = useLabels()
+  const { payments } = useApi()
+  const { span, pageIndex, search, goTo } = usePaymentsAddress()
+  const { data, error, refetch } = usePayments(span, pageIndex)
+  const answer = isCrossed(span) ? { data: [], totalCount: 0 } : data
+  const count = answer?.totalCount
+  const [refunding, setRefunding] = useState<Payment>()
+  return (
+    <ListLayout
+      title={t('titles.payments')}
+      count={count !== undefined && t('payments.count', { count, shown: number(count) })}
+      actions={
+        <div className="flex flex-wrap items-end gap-2 max-sm:w-full">
+          <FilterArea>
+            <DateRangeForm key={`${span.from} ${span.to}`} span={span} onSearch={search} />
+          </FilterArea>
+          <AddressViews list="payments" />
+          <FileButton link={() => payments.file({ query: queryOf(span) })} />
+        </div>
+      }
+      error={!isCrossed(span) && error}
+      onRetry={refetch}
+    >
+      <PaymentsTable
+        rows={answer?.data}
+        total={count}
+        pageIndex={pageIndex}
+        goTo={goTo}
+        narrowed={Boolean(span.from || span.to)}
+        onRefund={may(role, 'refundPayments') ? setRefunding : undefined}
+      />
+      {refunding && (
+        <RefundDialog
+          payment={{ ...refunding, purpose: t(`payments.purpose.${refunding.AppliedTo}`) }}
+          onClose={() => setRefunding(undefined)}
+        />
+      )}
+    </ListLayout>
+  )
+}

@@ -1,0 +1,169 @@
+import { startApi } from '@pramaan/api/testing'
+import { shopOf } from '@pramaan/api/testing/scenarios/shop'
+import { campaignLinks, jobs } from '@pramaan/database/schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { showToStaff } from '../../testing/show.ts'
+
+const api = await startApi()
+const shop = shopOf(api)
+const row = (name: RegExp) => screen.getByRole('row', { name })
+
+/** What is saved from now on, as texts. */
+function savedFiles() {
+  const files: Promise<string>[] = []
+  const create = (file: Blob) => `blob:${files.push(file.text())}`
+  Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  return files
+}
+
+describe('the statistics', () => {
+  test('have the four tiles and tabs; each opens its pane with its trend and its figures, and the address names it', async () => {
+    for (const loginCount of [0, 1, 2]) await api.aCandidate({}, { loginCount, createdAt: api.deps.now() })
+    const { user, address } = await showToStaff(api, 'Admin')
+    const tiles = ['Total Users', 'Certifications', 'Jobs', 'Placement Drives']
+    const links = await Promise.all(
+      tiles.map((name) => screen.findByRole('link', { name: new RegExp(`^${name} ?\\d`) })),
+    )
+    expect(links).toHaveLength(4)
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Users',
+      'Certifications',
+      'Jobs',
+      'Placement Drives',
+    ])
+    const panel = screen.getByRole('tabpanel')
+    within(panel).getByRole('figure', { name: 'Sign-ups by day' })
+    for (const [name, value] of [
+      ['Total Users', '3'],
+      ['First logins', '2'],
+      ['Repeat logins', '1'],
+      ['Milestones reached', '0'],
+    ] as const)
+      expect(within(panel).getByText(name).closest('dt')?.nextElementSibling?.textContent).toBe(value)
+    await user.click(links[3] as HTMLElement)
+    await screen.findByRole('figure', { name: 'Drive requests by day' })
+    expect(address()).toContain('tab=placement-drives')
+    await user.keyboard('3')
+    await screen.findByRole('figure', { name: 'Job applications by day' })
+    expect(address()).toContain('tab=jobs')
+  })
+
+  test('say of each figure what it counts, and lead to the list that holds as many', async () => {
+    for (const loginCount of [0, 1, 2]) await api.aCandidate({}, { loginCount, createdAt: api.deps.now() })
+    const { user, address } = await showToStaff(api, 'Admin')
+    const panel = within(await screen.findByRole('tabpanel'))
+    expect(await panel.findByText('Users who signed in at least once')).toBeTruthy()
+    await user.click(panel.getByRole('link', { name: 'First logins' }))
+    await waitFor(() => expect(address()).toBe('/admin-people?tab=users&only=signed-in'))
+    await screen.findByText(/^2 accounts/)
+    expect(screen.getByText(/Shown here: Users who signed in at least once/)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Show all' }))
+    await screen.findByText(/^3 accounts/)
+  })
+
+  test('follow the days of the address; a preset names others, and a chart’s table is one press away', async () => {
+    await api.aCandidate({}, { createdAt: new Date('2026-10-05T10:00:00Z') })
+    const { user, address } = await showToStaff(api, 'Admin', '/?from=2026-10-01&to=2026-10-31')
+    await user.click((await screen.findAllByRole('button', { name: 'Show as table' }))[0] as HTMLElement)
+    expect(within(row(/^05\/10\/2026/)).getAllByRole('cell')[0]?.textContent).toBe('1')
+    await user.click(screen.getByRole('button', { name: '01/10/2026 – 31/10/2026' }))
+    await user.click(await screen.findByRole('button', { name: 'Last 7 days' }))
+    await waitFor(() => expect(address()).toContain('from=2026-11-15&to=2026-11-21'))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^05\/10/ })).toBeNull())
+  })
+})
+
+test('a report of payments is charted, listed by day and saved as it is shown', async () => {
+  const person = await shop.aBuyer()
+  await shop.verify(shop.standin.pay(await shop.order(person)))
+  const { user } = await showToStaff(api, 'Admin', '/reports?tab=payments&from=2026-11-20&to=2026-11-21')
+  await screen.findByRole('figure', { name: 'Payments' })
+  expect(row(/^21\/11\/2026/).textContent).toContain('₹500')
+  expect(screen.queryByRole('row', { name: /^20\/11\/2026/ })).toBeNull()
+  const files = savedFiles()
+  await user.click(screen.getByRole('button', { name: 'Export to CSV' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(await files[0]).toBe(
+    'Day,Verification,Drive fee,Courses,Employer plans,"Sent back, or owed",Received\r\n21/11/2026,500,0,0,0,0,500\r\n',
+  )
+  await user.click(screen.getByRole('tab', { name: 'Funnels' }))
+  await screen.findByRole('heading', { name: 'Requests to take part in drives' })
+  await user.click(screen.getByRole('tab', { name: 'Drives' }))
+  await screen.findByText('No drive ran in these days')
+})
+
+test('a campaign link is made from the landing values, refused where it leaves us, and switched off with a way back', async () => {
+  const { user } = await showToStaff(api, 'Admin', '/search-url')
+  await screen.findByText('No link yet')
+  await user.click(screen.getAllByRole('button', { name: 'New link' })[0] as HTMLElement)
+  const dialog = await screen.findByRole('dialog', { name: 'New link' })
+  await user.click(within(dialog).getByRole('button', { name: 'Make link' }))
+  await within(dialog).findByText('Enter a name.')
+  await user.type(within(dialog).getByLabelText('Name'), 'Diwali poster')
+  await user.type(within(dialog).getByLabelText('Page after sign-in (Url)'), '/admin-users')
+  expect(within(dialog).getByText('/login?role=Candidate&Url=%2Fadmin-users')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Make link' }))
+  await within(dialog).findByText('This page is not for the people the link is for.')
+  await user.clear(within(dialog).getByLabelText('Page after sign-in (Url)'))
+  await user.type(within(dialog).getByLabelText('Page after sign-in (Url)'), '/jobs')
+  await user.click(within(dialog).getByRole('button', { name: 'Make link' }))
+  const panel = await screen.findByRole('dialog', { name: 'Diwali poster' })
+  await within(panel).findByRole('img', { name: /^QR code of .*\/l\/diwali-poster$/ })
+  await user.click(within(panel).getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'Switch Diwali poster off' }))
+  await screen.findByRole('button', { name: 'Switch Diwali poster on' })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByRole('button', { name: 'Switch Diwali poster off' })
+  expect(await api.db.select().from(campaignLinks)).toMatchObject([{ slug: 'diwali-poster', disabledAt: null }])
+})
+
+const csv = `JobTitle,JobType,JobLocation,JobCTC,OpenPositions,EducationRequirement
+Accountant,Full Time,Pune,3 to 4.2,2,Graduate
+Welder,Full Time,Bengaluru,3 to 4.2,1,ITI`
+
+test('a CSV is read, its bad row fixed in place, posted and undone', async () => {
+  const live = async () =>
+    (await api.db.select().from(jobs)).filter(({ deletedAt }) => deletedAt === null).map(({ title }) => title)
+  const { user, address } = await showToStaff(api, 'Admin', '/scrapper')
+  await screen.findByRole('button', { name: 'Choose a file' })
+  const box = document.querySelector<HTMLInputElement>('input[type=file]')
+  await user.upload(box as HTMLInputElement, new File([csv], 'jobs.csv', { type: 'text/csv' }))
+  await screen.findByRole('heading', { name: 'jobs.csv' })
+  expect(address()).toMatch(/^\/scrapper\?import=\d+$/)
+  within(row(/Accountant/)).getByText('Ready')
+  within(row(/Welder/)).getByText(/^Location: Please select Job Location/)
+  await user.click(screen.getByRole('button', { name: 'Fix Welder' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Draft 2' })
+  await user.selectOptions(within(dialog).getByLabelText('Location'), 'Nashik')
+  await user.click(within(dialog).getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => within(row(/Welder/)).getByText('Ready'))
+  await user.click(screen.getByRole('button', { name: 'Post 2 jobs' }))
+  await screen.findByText('2 jobs are posted.')
+  expect(await live()).toEqual(['Accountant', 'Welder'])
+  await user.click(screen.getByRole('button', { name: 'Undo import' }))
+  await user.click(await screen.findByRole('button', { name: 'Take 2 jobs back' }))
+  await screen.findByText('The import is undone.')
+  expect(await live()).toEqual([])
+  within(row(/Accountant/)).getByText('Ready')
+})
+
+test('the transactions have two graphs and fourteen tiles over the real payments', async () => {
+  const person = await shop.aBuyer()
+  await shop.verify(shop.standin.pay(await shop.order(person)))
+  await showToStaff(api, 'Admin', '/transactions')
+  const carousel = await screen.findByRole('region', { name: 'Last 14 days' })
+  const tiles = within(carousel).getAllByText(/^\d\d\/\d\d\/2026$/)
+  expect([tiles.length, tiles[0]?.textContent, tiles[0]?.parentElement?.textContent]).toEqual([
+    ...[14, '21/11/2026'],
+    '21/11/2026₹500₹0 sent back',
+  ])
+  screen.getByRole('figure', { name: 'Sale and expense by day' })
+  screen.getByRole('figure', { name: 'Payments' })
+})
+
+test('what is coming has its page', async () => {
+  await showToStaff(api, 'Admin', '/coming-soon')
+  await screen.findByRole('heading', { name: 'Coming Soon' })
+})

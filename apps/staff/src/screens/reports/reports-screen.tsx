@@ -1,0 +1,48 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { Tabs } from '@pramaan/ui/tabs'
+import { useSearchParams } from 'react-router'
+import { DrivesReport } from '../../features/reports/drives-report.tsx'
+import { FunnelsReport } from '../../features/reports/funnels-report.tsx'
+import { PaymentsReport } from '../../features/reports/payments-report.tsx'
+import { DateRangePicker } from '../../figures/date-range-picker.tsx'
+import { useDateRange } from '../../figures/use-date-range.ts'
+import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+const reports = ['funnels', 'drives', 'payments'] as const
+
+/** Reports by the days of the address (D33). */
+export function ReportsScreen() {
+  const t = useTexts()
+  const { role } = usePerson()
+  const { span, today, choose } = useDateRange()
+  const [address, setAddress] = useSearchParams()
+  const report = reports.find((known) => known === address.get('tab')) ?? reports[0]
+  const show = (tab: string) => {
+    const next = new URLSearchParams(address)
+    next.set('tab', tab)
+    setAddress(next)
+  }
+  const panels = {
+    funnels: <FunnelsReport span={span} />,
+    drives: <DrivesReport span={span} />,
+    payments: <PaymentsReport span={span} />,
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <PageHeader
+        dense
+        above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.reports') }]} />}
+        title={t('titles.reports')}
+        actions={<DateRangePicker span={span} today={today} onChoose={choose} />}
+      />
+      <Tabs
+        label={t('reports.tabs')}
+        tabs={reports.map((value) => ({ value, label: t(`reports.${value}`), panel: panels[value] }))}
+        value={report}
+        onValue={show}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anApplicant, showToStaff } from '../../testing/show.ts'
+
+const api = await startApi()
+/** The columns, without the one that chooses rows. */
+const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+const cellsOf = (name: string) =>
+  [...(screen.getByRole('link', { name }).closest('tr')?.cells ?? [])].slice(1).map(({ textContent }) => textContent)
+
+test('the applicants show ID, Date, Name, Phone, VSP Status and Remarks, in the words of the spec', async () => {
+  await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-03T20:00:00.000Z') })
+  await anApplicant(api, 'Ravi Demo', { verified: true })
+  await showToStaff(api, 'hr', '/vsp')
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  expect(headers()).toEqual(['ID', 'Date', 'Name', 'Phone', 'VSP Status', 'Remarks'])
+  expect(cellsOf('Asha Demo').slice(1, 6)).toEqual([
+    '04/11/2026',
+    'Asha Demo',
+    expect.any(String),
+    'Applied',
+    'Pending',
+  ])
+  expect(cellsOf('Ravi Demo').slice(4, 6)).toEqual(['VSP Verified', 'Edit'])
+  expect(cellsOf('Ravi Demo')[3]).toMatch(/^\+91 /)
+})
+
+test('the employers’ applicants have the same columns, and hold who applied to an employer too', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  await anApplicant(api, 'Ravi Demo')
+  const { aDrive, aDriveApplication } = createOpenings(api.deps)
+  await aDriveApplication({ driveId: (await aDrive()).id, candidateId: asha.id })
+  const { user } = await showToStaff(api, 'Admin', '/vsp')
+  await screen.findByRole('link', { name: 'Ravi Demo' })
+  await user.click(screen.getByRole('link', { name: 'Employer Applicants' }))
+  await screen.findByRole('heading', { level: 1, name: /Employer Applicants/ })
+  await waitFor(() => {
+    expect(screen.getByRole('link', { name: 'Asha Demo' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Ravi Demo' })).toBeNull()
+  })
+  expect(headers()).toEqual(['ID', 'Date', 'Name', 'Phone', 'VSP Status', 'Remarks'])
+  expect(cellsOf('Asha Demo').slice(4, 6)).toEqual(['Applied', 'Pending'])
+})
+
+test('Remarks leads to the verification with the status', async () => {
+  const asha = await anApplicant(api, 'Asha Demo')
+  const ravi = await anApplicant(api, 'Ravi Demo', { verified: true })
+  await showToStaff(api, 'Admin', '/vsp')
+  const remarks = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await remarks(/Pending: .*Asha/)).toBe(`/vps-verification?candidateID=${asha.id}&status=false`)
+  expect(await remarks(/Edit: .*Ravi/)).toBe(`/vps-verification?candidateID=${ravi.id}&status=true`)
+})
+
+test('From and To keep the applicants of those days', async () => {
+  await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-01T08:00:00.000Z') })
+  await anApplicant(api, 'Ravi Demo')
+  const { address } = await showToStaff(api, 'hr', '/jobApplications')
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-10' } })
+  await waitFor(() => expect(address()).toBe('/jobApplications?fromDate=2026-11-10'))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha Demo' })).toBeNull())
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-11' } })
+  await screen.findByText('No Application found')
+  expect(within(screen.getByRole('main')).getByText('Nobody applied in these days.')).toBeTruthy()
+})
+
+test('days the wrong way round are told beside the field, and ask the server for nothing', async () => {
+  await anApplicant(api, 'Asha Demo')
+  await showToStaff(api, 'hr', '/vsp?fromDate=2026-11-10&toDate=2026-11-01')
+  const to = await screen.findByLabelText('To')
+  expect(document.getElementById(to.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'The end is before the start.',
+  )
+  expect(screen.getByText('No Application found')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+test('a press on the status of who waits opens the questions for hr; who does not answer them only reads it', async () => {
+  const ravi = await anApplicant(api, 'Ravi Demo')
+  const { user, address } = await showToStaff(api, 'hr', '/vsp')
+  await user.click(await screen.findByRole('link', { name: 'Applied: answer the questions about Ravi Demo' }))
+  await waitFor(() => expect(address()).toBe(`/vps-verification?candidateID=${ravi.id}&status=false`))
+  cleanup()
+  await showToStaff(api, 'Counsellor', '/jobApplications')
+  await screen.findByRole('link', { name: 'Ravi Demo' })
+  expect(cellsOf('Ravi Demo')[4]).toBe('Applied')
+  expect(screen.queryByRole('link', { name: /answer the questions/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /change the VSP status/ })).toBeNull()
+})
+
+test('a press on VSP Verified asks through ‘Confirm VSP Status Update’, and the list changes after the call alone', async () => {
+  const ravi = await anApplicant(api, 'Ravi Demo', { verified: true })
+  const { user } = await showToStaff(api, 'Counsellor', '/jobApplications')
+  const status = 'VSP Verified: change the VSP status of Ravi Demo'
+  await user.click(await screen.findByRole('button', { name: status }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm VSP Status Update' }))
+  expect(question.getByText(/mark this user as Pending/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(cellsOf('Ravi Demo')[4]).toBe('VSP Verified')
+  // Somebody else was quicker: the call is refused, and the row stays as the server has it.
+  const other = await api.as(await api.aStaffMember('hr'))
+  const set = (VspStatus: boolean) =>
+    other.verification.setStatus({ params: { candidateId: ravi.id }, body: { VspStatus } })
+  await set(false)
+  await user.click(screen.getByRole('button', { name: status }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as Pending' }))
+  await screen.findByText('This is not possible now.')
+  expect(cellsOf('Ravi Demo')[4]).toBe('VSP Verified')
+  await set(true)
+  await user.click(screen.getByRole('button', { name: status }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as Pending' }))
+  await waitFor(() => expect(cellsOf('Ravi Demo')[4]).toBe('Applied'))
+})

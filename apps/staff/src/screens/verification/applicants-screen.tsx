@@ -1,0 +1,61 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useLabels } from '@pramaan/ui/labels'
+import { ApplicantsTable } from '../../features/applicants/applicants-table.tsx'
+import { DateFilters } from '../../features/applicants/date-filters.tsx'
+import {
+  type ApplicantList,
+  daysOf,
+  queryOf,
+  useApplicants,
+  useApplicantsAddress,
+} from '../../features/applicants/use-applicants.ts'
+import { AddressViews } from '../../features/saved-views/address-views.tsx'
+import { FileButton } from '../../lists/export/file-button.tsx'
+import { isCrossed } from '../../lists/filters/day-fields.tsx'
+import { FilterArea } from '../../lists/filters/filter-area.tsx'
+import { ListLayout } from '../../lists/table/list-layout.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Who applied for verification (document 002 §2.8). */
+export function ApplicantsScreen() {
+  return <Applicants list="vsp" />
+}
+
+/** Those of them whom an employer waits for, because they applied to a job or a drive (document 002 §2.8). */
+export function EmployerApplicantsScreen() {
+  return <Applicants list="employers" />
+}
+
+const viewsOf = { vsp: 'applicants', employers: 'employer-applicants' } as const
+const titles = { vsp: 'applicants.title', employers: 'applicants.title.employers' } as const
+
+function Applicants({ list }: { list: ApplicantList }) {
+  const t = useTexts()
+  const { number } = useLabels()
+  const { verification } = useApi()
+  const { page, change } = useApplicantsAddress()
+  const { data, error, refetch } = useApplicants(list, page)
+  const crossed = isCrossed(daysOf(page))
+  const answer = crossed ? { data: [], totalCount: 0 } : data
+  const count = answer?.totalCount
+  const title = t(titles[list])
+  return (
+    <ListLayout
+      title={title}
+      count={count !== undefined && t('applicants.count', { count, shown: number(count) })}
+      actions={
+        <div className="flex flex-wrap items-end gap-2">
+          <FilterArea>
+            <DateFilters days={page} onChange={change} />
+          </FilterArea>
+          <AddressViews list={viewsOf[list]} />
+          <FileButton link={() => verification.applicantsFile({ query: queryOf(list, page) })} />
+        </div>
+      }
+      error={!crossed && error}
+      onRetry={refetch}
+    >
+      <ApplicantsTable caption={title} of={list} rows={answer?.data} total={count} page={page} change={change} />
+    </ListLayout>
+  )
+}

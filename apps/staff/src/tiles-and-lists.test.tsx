@@ -1,0 +1,91 @@
+import { startApi } from '@pramaan/api/testing'
+import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { tilesOnScreen } from '@pramaan/app-shell/testing/tiles.ts'
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anApplicant, app } from './testing/show.ts'
+
+const api = await startApi()
+
+/** How many rows the list has; waits for as many, and says how many there were where they never come. */
+async function rowsOfList(expected: number) {
+  const rows = () => document.querySelectorAll('main tbody tr:not([aria-hidden])').length
+  await waitFor(() => expect(rows()).toBe(expected), { timeout: 10_000 }).catch(() => undefined)
+  return rows()
+}
+
+/** Applicants, verified and not, and candidates; one is suspended, one asked to be erased, and invitations of every state. */
+async function people() {
+  const made = [
+    await anApplicant(api, 'Asha'),
+    await findableCandidates(api)({}, { account: { fullName: 'Bina' }, hr: {} }),
+  ]
+  for (const fullName of ['Chitra', 'Divya', 'Esha'])
+    made.push(await findableCandidates(api)({}, { account: { fullName } }))
+  const admin = await api.aStaffMember('Admin')
+  const client = await api.as(admin)
+  await client.accounts.suspend({ params: { id: made[2]?.id ?? 0 }, body: { Reason: 'Made up data' } })
+  await (await api.as({ id: made[3]?.id ?? 0 })).privacy.erase({ body: { Contact: made[3]?.phone ?? '' } })
+  for (const n of [1, 2, 3]) {
+    const body = {
+      FullName: 'New Colleague',
+      Phone: `980000000${n}`,
+      Email: `new${n}@example.com`,
+      Role: 'hr',
+    } as const
+    const { data } = await client.staff.invite({ body })
+    if (n === 1) await client.staff.withdrawInvitation({ params: { invitationId: data.ID } })
+  }
+  return admin
+}
+
+test.each([
+  [
+    'hr',
+    [
+      ['VSP applicants', 2],
+      ['Candidates who can be found', 3],
+      ['Verified candidates', 1],
+    ],
+  ],
+  [
+    'Admin',
+    [
+      ['VSP applicants', 2],
+      ['Course applications', 0],
+      ['Open staff invitations', 2],
+    ],
+  ],
+] as const)(
+  'every tile of the start of %s leads to a list that counts the same',
+  async (role, expected) => {
+    const admin = await people()
+    const person = role === 'Admin' ? admin : await api.aStaffMember(role)
+    const { history, drawn } = await showAppAs(api, person.phone ?? '', 'Staff', app)
+    const named = () => tilesOnScreen().filter(({ href }) => !href.startsWith('/?'))
+    await waitFor(() => expect(named()).toHaveLength(expected.length), { timeout: 10_000 })
+    const tiles = named()
+    expect(tiles.map(({ name, figure }) => [name, figure])).toEqual(expected)
+    for (const { name, figure, href } of tiles.filter((one) => one.figure > 0)) {
+      history.push(href)
+      await drawn()
+      expect([name, await rowsOfList(figure)]).toEqual([name, figure])
+    }
+  },
+  120_000,
+)
+
+test('the tile of all candidates leads to all of them, whatever the list was narrowed to before', async () => {
+  await people()
+  const person = await api.aStaffMember('hr')
+  const at = '/cslr-candidate-list?isVsp=true'
+  const { history, drawn } = await showAppAs(api, person.phone ?? '', 'Staff', { ...app, at })
+  expect(await rowsOfList(1)).toBe(1)
+  history.push('/')
+  const all = () => tilesOnScreen().find(({ name }) => name === 'Candidates who can be found')
+  await waitFor(() => expect(all()).toBeDefined(), { timeout: 10_000 })
+  history.push(all()?.href ?? '')
+  await drawn()
+  expect(await rowsOfList(3)).toBe(3)
+})

@@ -1,0 +1,15 @@
+import { showToast } from '@pramaan/ui/toaster'
+import { useTexts } from './texts/use-texts.ts'
+
+/** Copies a link. */
+export function useCopy() {
+  const t = useTexts()
+  return async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link)
+      showToast({ text: t('campaigns.copied', { link }), tone: 'success' })
+    } catch {
+      showToast({ text: t('campaigns.copyFailed'), tone: 'danger' })
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { loadavg } from 'node:os'
+import { percentile, type Timing, table, timingTable } from '../measurement/figures.ts'
+import { processorMs } from '../measurement/processor-time.ts'
+import { searches } from './searches.ts'
+
+const rounds = 5
+const turns = 25
+
+type Ask = (query: string) => Promise<void>
+
+/** The two calls of a search: its page, and the total that the page does not wait for. */
+export type Calls = { page: Ask; total: Ask }
+
+async function timed(asks: readonly (() => Promise<void>)[], clock = () => performance.now()): Promise<Timing> {
+  const ms: number[] = []
+  for (const one of asks) {
+    const before = clock()
+    await one()
+    ms.push(clock() - before)
+  }
+  return { ms, seconds: ms.reduce((sum, value) => sum + value, 0) / 1000 }
+}
+
+/**
+ * S3: the whole mix one search at a time, round after round: the pages, then the totals; by the clock, and by the
+ * processor time of all that answers. The first round is not counted.
+ */
+export async function mix({ page, total }: Calls, findProcesses: () => Promise<readonly number[]>) {
+  const sides: Record<string, Timing> = {}
+  for (const [name, run] of Object.entries({ page, total })) {
+    const round = searches.map((search) => () => run(search))
+    await timed(round)
+    const processes = await findProcesses()
+    const clocks = { clock: () => performance.now(), processor: () => processorMs(processes) }
+    for (const [by, clock] of Object.entries(clocks))
+      sides[`${name}, by the ${by}`] = await timed(Array.from({ length: rounds }, () => round).flat(), clock)
+  }
+  return `${searches.length} searches one at a time, ${rounds} rounds (S3: p50 5 ms, p99 60 ms, worst 100 ms; load ${loadavg()[0]?.toFixed(1)}):
+${timingTable(sides)}
+`
+}
+
+/** S4: the last page of a list against its first, where lists are long. */
+export async function edges(page: Ask) {
+  const rows: string[][] = []
+  for (const query of ['', 'fullTime=true', 'isVsp=true', 'sortBy=FullName%3Aasc', 'sortBy=expectedCtc%3Adesc']) {
+    const times = (suffix: string) => timed(Array.from({ length: turns }, () => () => page(`${query}${suffix}`)))
+    const [first, last] = [await times(''), await times('&cursor=last')].map(({ ms }) => percentile(ms, 0.5))
+    const cells = [first, last, (last ?? 0) / (first ?? 1)].map((value) => value?.toFixed(1) ?? '')
+    rows.push([decodeURIComponent(query) || '(no filter)', ...cells])
+  }
+  return `${table(['the last page against the first (S4: 2)', 'first ms', 'last ms', 'ratio'], rows)}\n`
+}
+
+/** Each search alone: where the time goes. */
+export async function oneByOne(calls: Calls) {
+  const rows: string[][] = []
+  for (const search of searches) {
+    const medians: string[] = []
+    for (const run of [calls.page, calls.total]) {
+      const { ms } = await timed(Array.from({ length: 9 }, () => () => run(search)))
+      medians.push(percentile(ms, 0.5).toFixed(1))
+    }
+    rows.push([decodeURIComponent(search) || '(no filter)', ...medians])
+  }
+  return table(['each search, one at a time', 'page p50 ms', 'total p50 ms'], rows)
+}

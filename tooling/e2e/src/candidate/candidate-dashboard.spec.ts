@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../steps/accessible.ts'
+import { address, call } from '../steps/people.ts'
+import { aNewcomer } from '../steps/registration.ts'
+
+const skills = ['SQL', 'React', 'Java', 'Python', 'Tally Prime', 'Excel']
+
+/** What the dashboard shows, in the order of the spec. */
+function sections(page: Page) {
+  return [
+    page.getByRole('region', { name: 'Your figures' }),
+    page.getByRole('heading', { name: 'Get verified' }),
+    page.getByRole('heading', { name: 'Profile Strength' }),
+    page.getByRole('switch', { name: 'Open for Join' }),
+    page.getByRole('switch', { name: 'Open to Join' }),
+    page.getByRole('switch', { name: 'Open for Freelancing' }),
+    ...[
+      'Scope for you',
+      'Placement Drives',
+      'Recommended training programs',
+      'Current placement drives',
+      'Top jobs matching your profile',
+    ].map((name) => page.getByRole('heading', { name, exact: true })),
+  ]
+}
+
+/** The names of a carousel's slides in sight, from left to right. */
+async function inSight(carousel: ReturnType<Page['getByRole']>) {
+  const slides = carousel.locator('li[aria-label]:not([inert])')
+  const boxes = await slides.evaluateAll((all) =>
+    all.map((one) => ({ name: one.getAttribute('aria-label'), left: one.getBoundingClientRect().left })),
+  )
+  return boxes.toSorted((one, other) => one.left - other.left).map(({ name }) => name)
+}
+
+/** Which slide it is, by its name (“3 of 9: …”). */
+function placeOf(name: string | null | undefined) {
+  return Number.parseInt(name ?? '', 10)
+}
+
+test('a newcomer’s dashboard: its order, an application from Scope for you, a carousel that waits, and what stands behind the figures', async ({
+  page,
+}, { project }) => {
+  const onPhone = project.name === 'phone'
+  await page.clock.install()
+  const { ID } = await aNewcomer(page, '/dashboard', skills)
+  await test.step('everything stands in its order', async () => {
+    for (const section of sections(page)) await expect(section).toBeVisible()
+    const tops: number[] = []
+    for (const section of sections(page)) tops.push((await section.boundingBox())?.y ?? Number.NaN)
+    // Beside each other on a desktop, the cards and the jobs each keep their own order.
+    expect(onPhone ? tops : tops.slice(0, 6)).toEqual((onPhone ? tops : tops.slice(0, 6)).toSorted((a, b) => a - b))
+    expect(tops.slice(6)).toEqual(tops.slice(6).toSorted((a, b) => a - b))
+    await expectAccessible(page)
+  })
+  await test.step('a job of Scope for you is applied to with one press', async () => {
+    const scope = page.locator('section', { has: page.getByRole('heading', { name: 'Scope for you' }) })
+    const apply = scope.getByRole('button', { name: /^Apply to / }).first()
+    const title = (await apply.getAttribute('aria-label'))?.replace('Apply to ', '') ?? ''
+    await apply.click()
+    await expect(page.getByText('Your Skill profile has been shared with the recruiter!')).toBeVisible()
+    await expect(scope.getByRole('button', { name: `Applied to ${title}` }).first()).toBeDisabled()
+    expect((await call(page, 'GET', '/api/my-applications')).data).toHaveLength(1)
+  })
+  await test.step('the trainings turn every three seconds until they are paused', async () => {
+    const trainings = page.getByRole('region', { name: 'Recommended training programs' })
+    await trainings.scrollIntoViewIfNeeded()
+    await page.mouse.move(0, 0)
+    const began = await page.evaluate(() => Date.now())
+    const [first] = await inSight(trainings)
+    expect(await inSight(trainings)).toHaveLength(onPhone ? 1 : 3)
+    await page.clock.runFor(3100)
+    await expect.poll(async () => (await inSight(trainings))[0]).not.toBe(first)
+    const [turned] = await inSight(trainings)
+    const passed = await page.evaluate((since) => Date.now() - since, began)
+    expect(placeOf(turned) - placeOf(first)).toBeLessThanOrEqual(Math.ceil(passed / 3000))
+    await trainings.getByRole('button', { name: 'Pause: Recommended training programs' }).click()
+    await page.mouse.move(0, 0)
+    const held = await inSight(trainings)
+    await page.clock.fastForward(10_000)
+    expect(await inSight(trainings)).toEqual(held)
+    await expect(trainings.getByRole('button', { name: 'Play: Recommended training programs' })).toBeVisible()
+    const drives = page.getByRole('region', { name: 'Current placement drives' })
+    expect(await inSight(drives)).toHaveLength(onPhone ? 1 : 2)
+  })
+  await test.step('a narrower window has fewer side by side', async () => {
+    if (onPhone) return
+    const trainings = page.getByRole('region', { name: 'Recommended training programs' })
+    const drives = page.getByRole('region', { name: 'Current placement drives' })
+    for (const [width, ...counts] of [
+      [875, 3, 2],
+      [874, 2, 2],
+      [585, 2, 2],
+      [584, 1, 1],
+      [1280, 3, 2],
+    ]) {
+      await page.setViewportSize({ width: width ?? 0, height: 800 })
+      const sight = async () => [(await inSight(trainings)).length, (await inSight(drives)).length]
+      await expect.poll(sight).toEqual(counts)
+    }
+  })
+  await test.step('the joining switch is kept', async () => {
+    const join = page.getByRole('switch', { name: 'Open to Join' })
+    const before = await join.getAttribute('aria-checked')
+    const after = before === 'true' ? 'false' : 'true'
+    await join.click()
+    await expect(join).toHaveAttribute('aria-checked', after)
+    const saved = async () => (await call(page, 'GET', `/api/user/candidate/${ID}`)).data as { JoiningStatus: boolean }
+    await expect.poll(async () => String((await saved()).JoiningStatus)).toBe(after)
+    await page.reload()
+    await expect(join).toHaveAttribute('aria-checked', after)
+    await expect(page.getByRole('switch', { name: 'Open to Switch' })).toBeHidden()
+  })
+  await test.step('each figure leads to what stands behind it', async () => {
+    for (const [card, title] of [
+      ['Profile Viewers', 'Profile viewers'],
+      ['Search Appearances', 'Search appearances'],
+      ['Shortlisted', 'Shortlisted by'],
+    ] as const) {
+      await page.getByRole('region', { name: 'Your figures' }).getByRole('link', { name: card }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Strengthen my profile' })).toBeVisible()
+      if (card === 'Search Appearances') await expectAccessible(page)
+      await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    }
+    await expect(page).toHaveURL(address('candidate', '/'))
+  })
+})
