@@ -1,6 +1,6 @@
-import * as Radix from '@radix-ui/react-dialog'
 import { Command } from 'cmdk'
 import { Search, X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
 import { Fragment, type ReactNode } from 'react'
 import { matchParts } from '../combobox/combobox-option.ts'
 import { scrim } from '../dialog/dialog.tsx'

@@ -1,8 +1,8 @@
-import type { DialogContentProps } from '@radix-ui/react-dialog'
+import type { Dialog } from 'radix-ui'
 import { useRef } from 'react'
 import { handFocusAlong, pathOf, type Step } from '../focus-keeper/focus-path.ts'
 
-type Focus = Pick<DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFocus'>
+type Focus = Pick<Dialog.DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFocus'>
 
 /**
  * Where the focus goes when a dialog opens and closes. One without a trigger of its own gives it back to what had it,

@@ -1,9 +1,9 @@
-import type { DialogContentProps } from '@radix-ui/react-dialog'
+import type { Dialog } from 'radix-ui'
 
 /* An open list closes first, and a search box with words in it empties first. */
 const takesEscape = '[role=combobox][aria-expanded=true], input[type=search]:not(:placeholder-shown)'
 
-type Guards = Required<Pick<DialogContentProps, 'onInteractOutside' | 'onEscapeKeyDown'>>
+type Guards = Required<Pick<Dialog.DialogContentProps, 'onInteractOutside' | 'onEscapeKeyDown'>>
 
 /** Keeps an overlay open when a person presses a toast above it, or Escape closes a list inside it first. */
 export const dialogGuards: Guards = {
