@@ -146,7 +146,7 @@ const coverage = (after, ...flags) => ({
 
 const everyTest = (after) => ({
   name: 'every test',
-  command: ['node', 'tooling/check/every-test.ts'],
+  command: ['node', 'tooling/check/lost-tests.ts'],
   after: after.map(({ name }) => name),
 })
 

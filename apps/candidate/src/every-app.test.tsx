@@ -1,10 +1,10 @@
 import { startApi } from '@pramaan/api/testing'
 import type { MemberApp } from '@pramaan/app-shell/testing/member-app.ts'
 import { headerCity } from '@pramaan/app-shell/testing/suites/header-city.tsx'
-import { keptSession } from '@pramaan/app-shell/testing/suites/kept-session.tsx'
 import { landingLink } from '@pramaan/app-shell/testing/suites/landing-link.tsx'
 import { signInCode } from '@pramaan/app-shell/testing/suites/sign-in-code.tsx'
 import { signInNumber } from '@pramaan/app-shell/testing/suites/sign-in-number.tsx'
+import { signedInSession } from '@pramaan/app-shell/testing/suites/signed-in-session.tsx'
 import { shownProfile } from '@pramaan/features/testing/suites/shown-profile.tsx'
 import { routes } from './routes.tsx'
 import { texts } from './texts/en.ts'
@@ -17,5 +17,5 @@ const app: MemberApp = {
   open: '/chat-bot',
 }
 
-for (const suite of [signInNumber, signInCode, keptSession, landingLink, shownProfile]) suite(api, app)
+for (const suite of [signInNumber, signInCode, signedInSession, landingLink, shownProfile]) suite(api, app)
 headerCity(api, app, '/placement-drives')

@@ -1,5 +1,5 @@
 import { PayPanel, type PayPanelProps } from '@pramaan/features/payments/pay-panel.tsx'
-import { PaymentEnd } from '@pramaan/features/payments/payment-end.tsx'
+import { PaymentResult } from '@pramaan/features/payments/payment-result.tsx'
 import { Dialog, DialogCancel } from '@pramaan/ui/dialog'
 import type { ReactNode } from 'react'
 
@@ -9,7 +9,7 @@ export type PaymentDialogProps = PayPanelProps & { title: string; onClose: () =>
 /** Offers something for a fee, and after the checkout says how it ended. */
 export function PaymentDialog({ title, onClose, children, ...panel }: PaymentDialogProps) {
   const { stage, ended } = panel.payment
-  if (ended) return <PaymentEnd end={ended} onClose={onClose} />
+  if (ended) return <PaymentResult end={ended} onClose={onClose} />
   return (
     // The provider's window lies above the page; an open modal of ours would keep it from being pressed.
     <Dialog open={stage !== 'checkout'} onOpenChange={() => stage === 'offer' && onClose()} title={title} size="md">

@@ -1,15 +1,15 @@
 import { startApi } from '@pramaan/api/testing'
 import type { MemberApp } from '@pramaan/app-shell/testing/member-app.ts'
 import { headerCity } from '@pramaan/app-shell/testing/suites/header-city.tsx'
-import { keptSession } from '@pramaan/app-shell/testing/suites/kept-session.tsx'
 import { landingLink } from '@pramaan/app-shell/testing/suites/landing-link.tsx'
 import { signInCode } from '@pramaan/app-shell/testing/suites/sign-in-code.tsx'
 import { signInNumber } from '@pramaan/app-shell/testing/suites/sign-in-number.tsx'
+import { signedInSession } from '@pramaan/app-shell/testing/suites/signed-in-session.tsx'
 import { shownProfile } from '@pramaan/features/testing/suites/shown-profile.tsx'
-import { app as shown } from './testing/show.tsx'
+import { app as shown } from './testing/show-to-employer.tsx'
 
 const api = await startApi()
 const app: MemberApp = { app: shown, as: 'Employer', start: '/emp-candidate-list', open: '/chat-bot' }
 
-for (const suite of [signInNumber, signInCode, keptSession, landingLink, shownProfile]) suite(api, app)
+for (const suite of [signInNumber, signInCode, signedInSession, landingLink, shownProfile]) suite(api, app)
 headerCity(api, app, '/emp-placement-drives')

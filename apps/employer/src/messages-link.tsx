@@ -1,13 +1,13 @@
 import { UnreadMark } from '@pramaan/app-shell/notifications/unread-mark.tsx'
 import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-messages.ts'
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
-import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Link } from '@pramaan/ui/link'
 import { MessageSquare } from 'lucide-react'
 
 /** The way to the messages in a header, with how many are new. */
 export function MessagesLink() {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const unread = useUnreadMessages()
   const label = t('messages.open', { n: unread })
   return (

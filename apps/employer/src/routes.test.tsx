@@ -6,7 +6,7 @@ import { routesOfRole } from '@pramaan/domain/route'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from './routes.tsx'
-import { app } from './testing/show.tsx'
+import { app } from './testing/show-to-employer.tsx'
 
 const api = await startApi()
 const { aCourse, aDrive, aJob } = createOpenings(api.deps)

@@ -38,9 +38,10 @@ const allApplicants: LoadScreen = () =>
   import('@pramaan/features/applications/received/received-page.tsx').then((m) => m.ReceivedPage)
 const settings: LoadScreen = () =>
   import('@pramaan/app-shell/settings/settings-screen.tsx').then((m) => m.SettingsScreen)
-const course: LoadScreen = () => import('./screens/places/course-screens.tsx').then((m) => m.CourseScreen)
-const courseLanding: LoadScreen = () => import('./screens/places/course-screens.tsx').then((m) => m.CourseLandingScreen)
-const landing: LoadScreen = () => import('./screens/places/landing-screen.tsx').then((m) => m.LandingScreen)
+const course: LoadScreen = () => import('./screens/courses/course-screens.tsx').then((m) => m.CourseScreen)
+const courseLanding: LoadScreen = () =>
+  import('./screens/courses/course-screens.tsx').then((m) => m.CourseLandingScreen)
+const landing: LoadScreen = () => import('./screens/landing/landing-screen.tsx').then((m) => m.LandingScreen)
 const chat: LoadScreen = () => import('./screens/registration/chat-screen.tsx').then((m) => m.ChatScreen)
 const getStarted: LoadScreen = () =>
   import('./screens/registration/get-started-screen.tsx').then((m) => m.GetStartedScreen)

@@ -1,9 +1,9 @@
 import { AccountMenu } from '@pramaan/app-shell/header/account-menu.tsx'
 import { Brand } from '@pramaan/app-shell/header/brand.tsx'
-import { KeyPage } from '@pramaan/app-shell/header/key-page.tsx'
 import { LocationPicker } from '@pramaan/app-shell/header/location-picker.tsx'
 import { usePlaces } from '@pramaan/app-shell/header/places.ts'
 import { ProfileBox } from '@pramaan/app-shell/header/profile-box.tsx'
+import { ShortcutsDialog } from '@pramaan/app-shell/header/shortcuts-dialog.tsx'
 import { DemoBanner } from '@pramaan/app-shell/mount/demo-banner.tsx'
 import { NotificationBell } from '@pramaan/app-shell/notifications/notification-bell.tsx'
 import { ScrollMemory } from '@pramaan/app-shell/router/history/scroll-memory.tsx'
@@ -73,7 +73,7 @@ export function EmployerShell({ children }: { children: ReactNode }) {
           {children}
           {mark}
           {settled && <ScrollMemory />}
-          <KeyPage />
+          <ShortcutsDialog />
         </TopNavShell>
       </ShellSlots>
     </ShortcutsProvider>

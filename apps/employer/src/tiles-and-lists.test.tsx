@@ -4,7 +4,7 @@ import { tilesOnScreen } from '@pramaan/app-shell/testing/tiles.ts'
 import { jobApplications } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { candidatesNamed, showToEmployer } from './testing/show.tsx'
+import { candidatesNamed, showToEmployer } from './testing/show-to-employer.tsx'
 
 const api = await startApi()
 const openings = createOpenings(api.deps)

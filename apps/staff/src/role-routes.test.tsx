@@ -5,7 +5,7 @@ import { staffRoles } from '@pramaan/domain/role'
 import { routesOfRole } from '@pramaan/domain/route'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anApplicant, app, showToStaff, suggestCourse } from './testing/show.ts'
+import { anApplicant, app, showToStaff, suggestCourse } from './testing/show-to-staff.ts'
 
 const api = await startApi()
 const { aDrive, aJob } = createOpenings(api.deps)

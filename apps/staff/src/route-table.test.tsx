@@ -4,7 +4,7 @@ import { routesOfRole } from '@pramaan/domain/route'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from './routes.tsx'
-import { showToStaff } from './testing/show.ts'
+import { showToStaff } from './testing/show-to-staff.ts'
 
 const api = await startApi()
 

@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { closeApp, lastCode, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { anApplicant, app, showToStaff } from './testing/show.ts'
+import { anApplicant, app, showToStaff } from './testing/show-to-staff.ts'
 
 const api = await startApi()
 const menu = () =>

@@ -12,7 +12,7 @@ import { ShortcutsProvider } from '@pramaan/ui/shortcuts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { FactorGate } from './features/second-factor/factor-gate.tsx'
-import { FinderButton, FinderField, useFinder } from './layout/finder.tsx'
+import { FinderButton, PaletteField, usePaletteField } from './layout/palette-field.tsx'
 import { ProfileBox } from './layout/profile-box.tsx'
 import { ScreenKeys, StaffKeys } from './layout/screen-keys.tsx'
 import { useMenu, useTabs } from './layout/use-menu.ts'
@@ -43,7 +43,7 @@ function Console({ children }: { children: ReactNode }) {
   const { places, morePlaces } = useMenu()
   const tabs = useTabs()
   const { role } = usePerson()
-  const finder = useFinder()
+  const finder = usePaletteField()
   return (
     <ShortcutsProvider>
       <DeskShell
@@ -62,7 +62,7 @@ function Console({ children }: { children: ReactNode }) {
             foot={<ProfileBox />}
           />
         }
-        search={<FinderField onOpen={finder.show} />}
+        search={<PaletteField onOpen={finder.show} />}
         end={
           <>
             <span className="md:hidden">

@@ -4,7 +4,7 @@ import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { tilesOnScreen } from '@pramaan/app-shell/testing/tiles.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anApplicant, app } from './testing/show.ts'
+import { anApplicant, app } from './testing/show-to-staff.ts'
 
 const api = await startApi()
 

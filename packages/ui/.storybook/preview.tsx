@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { toast } from 'sonner'
 import { expect } from 'storybook/test'
 import '../src/theme.css'
-import { Frame } from './frame.tsx'
+import { StoryFrame } from './story-frame.tsx'
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -45,14 +45,14 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => (
-      <Frame
+      <StoryFrame
         theme={globals.theme}
         lang={globals.lang}
         width={globals.width}
         padded={parameters.layout !== 'fullscreen'}
       >
         <Story />
-      </Frame>
+      </StoryFrame>
     ),
   ],
   beforeEach() {

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
 import { openCollegeGround } from '@pramaan/api/testing/generated/college-ground'
 import { startPostgres } from '@pramaan/database/testing/postgres'
-import { ask } from './measurement/ask.ts'
 import { percentile, table } from './measurement/figures.ts'
+import { sendGet } from './measurement/send-get.ts'
 import type { BenchOptions } from './options.ts'
 import { startServerProcess } from './server-process.ts'
 
@@ -23,7 +23,7 @@ export async function benchColleges({ file }: BenchOptions) {
     console.log(`${await openCollegeGround(connection, file)} colleges are loaded.\n`)
     const server = await startServerProcess(`postgresql://postgres@localhost/postgres?host=${connection.host}`)
     const agent = new Agent({ keepAlive: true })
-    const request = (term: string) => ask(agent, `${server.url}/api/colleges?term=${encodeURIComponent(term)}`)
+    const request = (term: string) => sendGet(agent, `${server.url}/api/colleges?term=${encodeURIComponent(term)}`)
     for (const term of terms) await request(term)
     const rows: string[][] = []
     for (const term of terms) rows.push([term || '(nothing typed)', ...(await timesOf(() => request(term)))])

@@ -5,8 +5,8 @@ import { generateOpenings } from '@pramaan/api/testing/generated/generated-openi
 import { generateSearchRows } from '@pramaan/api/testing/generated/generated-rows.queries'
 import { openSearchGround } from '@pramaan/api/testing/generated/search-ground'
 import { startPostgres } from '@pramaan/database/testing/postgres'
-import { ask } from './measurement/ask.ts'
 import { percentile, table } from './measurement/figures.ts'
+import { sendGet } from './measurement/send-get.ts'
 import type { BenchOptions } from './options.ts'
 import { secret, startServerProcess } from './server-process.ts'
 
@@ -91,7 +91,7 @@ async function timesOf(title: string, asks: Asks, { url, token, times }: Asking)
     const ms: number[] = []
     for (let time = 0; time < times; time++) {
       const before = performance.now()
-      await ask(agent, `${url}/api/${path}`, token)
+      await sendGet(agent, `${url}/api/${path}`, token)
       ms.push(performance.now() - before)
     }
     all.push(...ms)

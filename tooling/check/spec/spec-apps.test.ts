@@ -18,7 +18,7 @@ test.each([
   ['tooling/e2e/src/staff/hr-verifies.spec.ts', ['staff', 'api']],
   ['tooling/e2e/src/candidate/candidate-profile.spec.ts', ['candidate', 'api']],
   ['tooling/e2e/src/across-apps/back-closes.spec.ts', ['api']],
-  ['packages/features/src/texts/claims.test.ts', ['candidate', 'employer', 'staff']],
+  ['packages/features/src/texts/visibility-claim.test.ts', ['candidate', 'employer', 'staff']],
 ])('a test in %s proves something of %j', (file, apps) => {
   expect(appsProvedBy(file)).toEqual(apps)
 })

@@ -19,7 +19,7 @@ const nothingThere: readonly { app: string; ids: readonly string[]; why: string 
 
 /** Tests outside the apps that look at more than one of them. */
 const walksApps: Readonly<Record<string, readonly string[]>> = {
-  'packages/features/src/texts/claims.test.ts': ['candidate', 'employer', 'staff'],
+  'packages/features/src/texts/visibility-claim.test.ts': ['candidate', 'employer', 'staff'],
 }
 
 /** The app of a journey, by the first word of its file: who makes it. */

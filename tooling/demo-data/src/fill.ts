@@ -11,7 +11,7 @@ import { type Marker, readMarker, writeMarker } from './write/marker.ts'
 import { moneyRows } from './write/money-rows.ts'
 import { firstRows, lastRows } from './write/openings-rows.ts'
 import { addPerson } from './write/person-rows.ts'
-import { unhurried } from './write/unhurried.ts'
+import { withoutTimeout } from './write/without-timeout.ts'
 
 /** What `fillDemo` is asked for. */
 export type DemoOptions = {
@@ -54,7 +54,7 @@ async function fillWith(client: ClientBase, options: DemoOptions): Promise<DemoO
 
 /** Takes back what an interrupted run left; the indexes that it had put aside come back with it. */
 async function emptyAgain(client: ClientBase, { indexes }: Marker) {
-  await unhurried(client, async () => {
+  await withoutTimeout(client, async () => {
     await client.query(
       `truncate accounts, candidates, placement_drives, jobs, courses, employers, receipt_counters, audit_log
        restart identity cascade`,
@@ -67,7 +67,7 @@ async function writeWorld(client: ClientBase, { candidates, now, onProgress = ()
   const world: World = { seed: demoSeed, candidates, now }
   const indexes = candidates >= bulkFrom ? await sparedIndexes(client) : []
   await writeMarker(client, { state: 'filling', candidates, indexes }, now)
-  await unhurried(client, () => dropIndexes(client, indexes))
+  await withoutTimeout(client, () => dropIndexes(client, indexes))
   const knownCandidates = [theFresher(world), theExperienced(world)]
   const verifications = knownCandidates.flatMap((person) => verificationOf(person) ?? [])
   await insertAll(client, firstRows(world, knownCandidates))
@@ -75,7 +75,7 @@ async function writeWorld(client: ClientBase, { candidates, now, onProgress = ()
   const openings = openingsOf(world)
   await insertAll(client, lastRows(world, openings))
   for (const rows of moneyRows(world, openings, verifications)) await insertAll(client, rows)
-  await unhurried(client, async () => {
+  await withoutTimeout(client, async () => {
     await raiseSequences(client)
     await makeIndexes(client, indexes)
     await client.query('analyze')

@@ -1,11 +1,11 @@
 import type { Applying } from '@pramaan/features/applications/sending/use-application.ts'
-import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Button } from '@pramaan/ui/button'
 import type { ReactNode } from 'react'
 
 /** The one button of a drive or course that applies with a press: busy while it is sent, Waiting without a network. */
 export function ApplicationButton({ applying, children }: { applying: Applying; children: ReactNode }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   if (applying.state === 'waiting')
     return (
       <Button block tone="quiet" disabled>

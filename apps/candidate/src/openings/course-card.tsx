@@ -2,7 +2,7 @@ import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { CoursePicture } from '@pramaan/features/courses/course-picture.tsx'
 import { courseStats, useCoursePrice } from '@pramaan/features/courses/course-price.tsx'
 import type { Course } from '@pramaan/features/courses/course-shapes.ts'
-import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Badge } from '@pramaan/ui/badge'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { Check } from 'lucide-react'
@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 
 /** A course in a list: picture, name, four stat lines and price; `href` is where choosing it leads, `mark` the reader's standing. */
 export function CourseCard({ course, href, mark }: { course: Course; href: string; mark?: ReactNode }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const option = useOptionText()
   const price = useCoursePrice(course)
   return (
@@ -37,7 +37,7 @@ export function CourseCard({ course, href, mark }: { course: Course; href: strin
 }
 
 function Stats({ stats }: { stats: readonly string[] }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   if (stats.length === 0) return <p className="flex-1 text-sm text-ink-muted">{t('course.none')}</p>
   return (
     <ul aria-label={t('course.skills')} className="grid flex-1 content-start gap-x-3 gap-y-1 text-sm sm:grid-cols-2">

@@ -1,6 +1,6 @@
-import { useSettled } from '@pramaan/app-shell/forms/use-settled.ts'
+import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
@@ -15,9 +15,9 @@ export type CollegeFieldProps = Omit<ComboboxProps, 'options' | 'query' | 'onQue
 
 /** A college: found by typing a part of its name, or kept as it was typed when the list does not have it. */
 export function CollegeField({ value, onValue, ...rest }: CollegeFieldProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const api = useApi()
-  const term = useSettled(value, restMilliseconds)
+  const term = useDebouncedValue(value, restMilliseconds)
   const colleges = useQuery({
     ...api.reference.colleges.query({ query: { term: term.slice(0, 100) } }),
     enabled: term.trim().length > 1,

@@ -1,5 +1,5 @@
 import { skillGroups, skillKey } from '@pramaan/domain/candidate'
-import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { ToggleChip } from '@pramaan/ui/chip'
 import { RovingGroup } from '@pramaan/ui/roving-group'
 
@@ -32,7 +32,7 @@ type SkillGroupsProps = {
 
 /** The list of skills by subdomain, at most 12rem high (document 000 §9); one stop of the Tab key, arrows go along it. */
 export function SkillGroups({ groups, picked, full, onToggle, onInside }: SkillGroupsProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const keys = new Set(picked.map(skillKey))
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">

@@ -1,6 +1,6 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { mostSkills, skillKey } from '@pramaan/domain/candidate'
-import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { Meter } from '@pramaan/ui/meter'
 import { SearchField } from '@pramaan/ui/search-field'
@@ -18,7 +18,7 @@ type SkillPickerProps = {
 
 /** The picked skills with 'N of 10', and below them every skill by subdomain, with a search (document 000 §4, §5). */
 export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const [term, setTerm] = useState('')
   // The groups keep their places under the hand: what was picked brings its group up once the person has left the list.
   const [orderInside, setOrderInside] = useState<readonly string[]>()

@@ -1,4 +1,4 @@
-import { kitTexts } from '@pramaan/features/texts/en.ts'
+import { featureTexts } from '@pramaan/features/texts/en.ts'
 import { applicationsTexts } from './applications/en.ts'
 import { coursesTexts } from './courses/en.ts'
 import { dashboardTexts } from './dashboard/en.ts'
@@ -16,7 +16,7 @@ import { vspTexts } from './vsp/en.ts'
 
 /** English texts of the candidate app. */
 export const texts = {
-  ...kitTexts,
+  ...featureTexts,
   ...firstTexts,
   ...wizardTexts,
   ...placesTexts,

@@ -1,9 +1,9 @@
-import { firstKitTexts } from '@pramaan/app-shell/texts/first.ts'
+import { beforeSignInTexts } from '@pramaan/app-shell/texts/first.ts'
 import { registrationTexts } from './registration/en.ts'
 
 /** English texts of the screens before sign-in; the others come with the screens that need them. */
 export const firstTexts = {
-  ...firstKitTexts,
+  ...beforeSignInTexts,
   ...registrationTexts,
   'titles.signIn': 'Sign in',
   'titles.signUp': 'Create your account',

@@ -1,4 +1,4 @@
-import { kitTexts } from '@pramaan/features/texts/en.ts'
+import { featureTexts } from '@pramaan/features/texts/en.ts'
 import { postingTexts } from '@pramaan/features/texts/posting.ts'
 import { dashboardTexts } from './dashboard.ts'
 import { pipelineTexts } from './pipeline.ts'
@@ -9,7 +9,7 @@ import { searchTexts } from './search.ts'
 
 /** English texts of the employer app. */
 export const texts = {
-  ...kitTexts,
+  ...featureTexts,
   ...postingTexts,
   ...placesTexts,
   ...registrationTexts,

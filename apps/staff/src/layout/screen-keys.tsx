@@ -1,4 +1,4 @@
-import { KeyPage } from '@pramaan/app-shell/header/key-page.tsx'
+import { ShortcutsDialog } from '@pramaan/app-shell/header/shortcuts-dialog.tsx'
 import { KeyBar } from '@pramaan/ui/key-bar'
 import { useKeyActions } from '@pramaan/ui/shortcuts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -13,5 +13,5 @@ export function ScreenKeys() {
 export function StaffKeys({ onFind }: { onFind: () => void }) {
   const t = useTexts()
   const find = { on: 'Mod+k', shown: ['Ctrl', 'K'], label: t('keys.anywhere'), onPress: onFind, whileTyping: true }
-  return <KeyPage more={[find]} />
+  return <ShortcutsDialog more={[find]} />
 }

@@ -4,7 +4,7 @@ import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { downloadedBy } from '../testing/downloaded-by.ts'
-import { anApplicant, app, showToStaff } from '../testing/show.ts'
+import { anApplicant, app, showToStaff } from '../testing/show-to-staff.ts'
 
 const api = await startApi()
 const { aDrive, aDriveApplication } = createOpenings(api.deps)

@@ -1,4 +1,4 @@
-import { kitTexts } from '@pramaan/features/texts/en.ts'
+import { featureTexts } from '@pramaan/features/texts/en.ts'
 import { postingTexts } from '@pramaan/features/texts/posting.ts'
 import { adminTexts } from './administration/admin.ts'
 import { campaignTexts } from './administration/campaigns.ts'
@@ -23,7 +23,7 @@ import { shellTexts } from './shell.ts'
 
 /** English texts of the staff app. */
 export const texts = {
-  ...kitTexts,
+  ...featureTexts,
   ...postingTexts,
   ...firstTexts,
   ...shellTexts,

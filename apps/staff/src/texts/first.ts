@@ -1,8 +1,8 @@
-import { firstKitTexts } from '@pramaan/app-shell/texts/first.ts'
+import { beforeSignInTexts } from '@pramaan/app-shell/texts/first.ts'
 
 /** English texts of sign-in; the others come with the screens behind it. */
 export const firstTexts = {
-  ...firstKitTexts,
+  ...beforeSignInTexts,
   'titles.signIn': 'Sign in',
   'signIn.title': 'Staff sign-in',
   'signIn.text': 'Enter the number or e-mail of your staff account. We send you a code.',

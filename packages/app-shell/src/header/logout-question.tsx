@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
-import type { SavedKind } from '../offline/saved-names.ts'
+import type { SavedKind } from '../offline/storage-keys.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
 type LogoutQuestionProps = {

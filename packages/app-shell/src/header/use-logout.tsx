@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { countWaiting } from '../offline/saved-names.ts'
+import { countWaiting } from '../offline/storage-keys.ts'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
 
 // Hardly anybody who logs out leaves something behind.

@@ -4,8 +4,8 @@ import { Failure } from '../router/failures/error-page.tsx'
 import { ConsentCard } from './consent-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { ErasureCard } from './erasure-card.tsx'
-import { FoundCard } from './found-card.tsx'
 import { usePrivacy } from './use-privacy.ts'
+import { VisibilityCard } from './visibility-card.tsx'
 
 /** The part of the settings about what the product may keep: consents, the own data, and erasure (D11). */
 export function PrivacySettings() {
@@ -23,7 +23,7 @@ export function PrivacySettings() {
   const { Consents, Erasure, Found } = query.data.data
   return (
     <>
-      {Found !== null && <FoundCard found={Found} beFound={privacy.beFound} />}
+      {Found !== null && <VisibilityCard found={Found} beFound={privacy.beFound} />}
       <ConsentCard consents={Consents} withdraw={privacy.withdraw} />
       <DataCard />
       <ErasureCard open={Erasure} privacy={privacy} />

@@ -4,7 +4,7 @@ import type { Person } from '@pramaan/auth/token'
 import { landingOf, landingPath, takesLanding } from '@pramaan/domain/landing'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useAddressOnce } from '../landing/use-address-once.ts'
+import { useDropLandingAddress } from '../landing/use-drop-landing-address.ts'
 import { useAuth, usePlatform } from '../platform/platform.tsx'
 import { useSentence } from '../texts/texts.tsx'
 import { AppMap } from './app-map.ts'
@@ -21,7 +21,7 @@ export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute 
   const { checked, person } = useAuth()
   const lead = useRedirect(map, route, person)
   // A screen of the way in sends a registered person on, and must still know where to.
-  useAddressOnce(route.path, route.for === 'visitor' || route.for === 'registering' ? undefined : person)
+  useDropLandingAddress(route.path, route.for === 'visitor' || route.for === 'registering' ? undefined : person)
   if (!checked) return <Meanwhile map={map} route={route} />
   const verdict = guard(app, route.for, person)
   switch (verdict.show) {

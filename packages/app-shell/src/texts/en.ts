@@ -5,11 +5,11 @@ import { notificationTexts } from '../notifications/texts/en.ts'
 import { privacyTexts } from '../privacy/texts/en.ts'
 import { agoTexts } from '../time/texts/en.ts'
 import { waitingTexts } from '../waiting/texts/en.ts'
-import { firstKitTexts } from './first.ts'
+import { beforeSignInTexts } from './first.ts'
 
 /** English texts of what every app has. */
 export const shellTexts = {
-  ...firstKitTexts,
+  ...beforeSignInTexts,
   ...headerTexts,
   ...csvTexts,
   ...notificationTexts,

@@ -1,7 +1,7 @@
 import { signInTexts } from '../sign-in/texts/en.ts'
 
 /** English texts that a first screen may need; the others come with the screens that need them. */
-export const firstKitTexts = {
+export const beforeSignInTexts = {
   'app.loading': 'Loading…',
   'app.name': 'Pramaan',
   'language.title': 'Language',

@@ -8,7 +8,7 @@ import { Button } from '@pramaan/ui/button'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { TextLink } from '@pramaan/ui/text-link'
 import { type ReactNode, useState } from 'react'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { ChatInput } from './chat-input.tsx'
 import type { ChatQuestion } from './chat-line.ts'
 import { ChatLog } from './chat-log.tsx'
@@ -24,7 +24,7 @@ export type ChatConversationProps = {
 
 /** Sign-in by conversation: number, code, and the name of somebody new; who is known is led on (D13, document 002 §2.9). */
 export function ChatConversation({ pathOfStep, leadOf, children }: ChatConversationProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { storage } = usePlatform()
   const { person } = useAuth()
   const chat = useChat(person?.FullName)
@@ -56,7 +56,7 @@ export function ChatConversation({ pathOfStep, leadOf, children }: ChatConversat
 }
 
 function Consent({ onAgree }: { onAgree: () => void }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const [ticked, setTicked] = useState(untickedConsents)
   const missing = whyNotSendOtp(ticked) !== undefined
   return (
@@ -70,7 +70,7 @@ function Consent({ onAgree }: { onAgree: () => void }) {
 }
 
 function Onward({ step, pathOfStep }: { step: number; pathOfStep: ChatConversationProps['pathOfStep'] }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const done = isRegistered(step as 0)
   return (
     <LinkButton href={done ? '/' : pathOfStep(step)} size="lg" block>

@@ -2,7 +2,7 @@ import { Button } from '@pramaan/ui/button'
 import { TextField } from '@pramaan/ui/text-field'
 import { TextButton } from '@pramaan/ui/text-link'
 import { type FormEvent, useState } from 'react'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 const attributes = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
@@ -19,7 +19,7 @@ type ChatInputProps = {
 
 /** Where the person answers the question that is open; the keyboard fits it, and Enter sends. */
 export function ChatInput({ question, thinking, onSay, onResend }: ChatInputProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const [said, setSaid] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -1,11 +1,11 @@
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { ChatLine } from './chat-line.ts'
 
 const looks = { bot: 'self-start border-line bg-surface', me: 'self-end border-brand/30 bg-brand-soft' }
 
 /** The conversation so far; what is new is read out. */
 export function ChatLog({ lines, thinking }: { lines: readonly ChatLine[]; thinking: boolean }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <div role="log" aria-label={t('chat.log')} aria-busy={thinking} className="flex flex-col gap-3">
       {lines.map((line, index) => (

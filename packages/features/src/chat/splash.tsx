@@ -1,17 +1,17 @@
-import { useAfter } from '@pramaan/app-shell/waiting/use-after.ts'
+import { useTimeout } from '@pramaan/app-shell/time/use-timeout.ts'
 import { splashMilliseconds } from '@pramaan/domain/landing'
 import { useLabels } from '@pramaan/ui/labels'
 import { useNavigate } from 'react-router'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { usePercent } from './use-percent.ts'
 
 /** 'Welcome', then 'Redirecting...', with how far it is in percent; leads on after 0.8 s, and says so then (document 002 §2.9). */
 export function Splash({ to, onLeave }: { to: string; onLeave: () => void }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const labels = useLabels()
   const percent = usePercent(splashMilliseconds)
   const navigate = useNavigate()
-  useAfter(() => {
+  useTimeout(() => {
     onLeave()
     void navigate(to, { replace: true })
   }, splashMilliseconds)

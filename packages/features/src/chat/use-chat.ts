@@ -10,14 +10,14 @@ import { formatPhone, isIndian, parsePhone } from '@pramaan/domain/phone'
 import { isRegistered } from '@pramaan/domain/registration'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { bot, type ChatLine, type ChatQuestion, type Conversation, opening } from './chat-line.ts'
 
 type Turn = { lines: ChatLine[]; question: ChatQuestion; phone?: string }
 
 /** The conversation that signs in: consents, number, code, and the name of somebody new (D13, document 000 §8). */
 export function useChat(signedInAs?: string) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const answers = useAnswers()
   const [conversation, setConversation] = useState<Conversation>(() =>
     signedInAs ? { lines: [bot('chat.known', { name: signedInAs })], question: 'done', phone: '' } : opening,

@@ -5,14 +5,14 @@ import { Card, CardSection } from '@pramaan/ui/card'
 import { Chip } from '@pramaan/ui/chip'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { SectionHeader } from '@pramaan/ui/section-header'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { courseStats, useCoursePrice } from './course-price.tsx'
 import type { Course } from './course-shapes.ts'
 
 /** What a course is: picture, name, overview, price, duration and its four skill tags; what it lacks says N/A (document 001 §2). */
 export function CourseDetails({ course }: { course: Course }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const option = useOptionText()
   const duration = useDurationText()
   const price = useCoursePrice(course)

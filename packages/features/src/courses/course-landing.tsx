@@ -1,11 +1,11 @@
 import { TextLink } from '@pramaan/ui/text-link'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { CourseDetails } from './course-details.tsx'
 import type { Course } from './course-shapes.ts'
 
 /** A course's own page in a frame where that allows it, else its details; and the way to its details (D25). */
 export function CourseLanding({ course }: { course: Course }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <>
       {course.Framed && course.Url ? <OwnPage course={course} url={course.Url} /> : <CourseDetails course={course} />}

@@ -9,7 +9,7 @@ import { GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { idIn } from '../paths/drive-paths.ts'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Course } from './course-shapes.ts'
 
 /** Props of `CoursePage`: the way back, where there is one, and what is shown of the course. */
@@ -46,7 +46,7 @@ export function CoursePage({ back, children }: CoursePageProps) {
 
 /** A link to a course that is not there (any more). */
 function NoCourse() {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return <EmptyState level={2} icon={GraduationCap} title={t('course.missing')} text={t('course.missing.text')} />
 }
 

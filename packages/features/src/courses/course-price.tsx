@@ -1,10 +1,10 @@
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Course } from './course-shapes.ts'
 
 /** A course's price as people in India write it, or that it costs nothing. */
 export function useCoursePrice({ Price }: Pick<Course, 'Price'>): string {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return Price === null ? t('course.free') : rupeesText(paiseOfRupees(Price))
 }
 

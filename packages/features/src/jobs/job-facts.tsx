@@ -4,14 +4,14 @@ import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { clsx } from 'clsx'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Job } from './job-shapes.ts'
 import { JobSkills } from './skill-match.tsx'
 import { payText, useJobWords } from './use-job-words.ts'
 
 /** Everything a job says of itself, always the same facts in the same places; the missing ones are N/A. */
 export function JobFacts({ job, columns = 3 }: { job: Job; columns?: 2 | 3 }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const option = useOptionText()
   const words = useJobWords()
   const drive = job.PlacementDriveID
@@ -49,7 +49,7 @@ export function JobFacts({ job, columns = 3 }: { job: Job; columns?: 2 | 3 }) {
 
 /** The skills that a job asks for and what it is about; `level` is the rank of its headings. */
 export function JobAbout({ job, level }: { job: Job; level: 2 | 3 }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <>
       <section>

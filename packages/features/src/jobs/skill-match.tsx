@@ -1,12 +1,12 @@
 import { skillKey } from '@pramaan/domain/candidate'
 import { Badge } from '@pramaan/ui/badge'
 import { Chip } from '@pramaan/ui/chip'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Job } from './job-shapes.ts'
 
 /** How much of a job the reader can: '4 of 4 skills match', and with one missing which one to add. */
 export function MatchBadge({ match }: { match: Job['Match'] }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   if (!match || match.total === 0) return null
   const { matched, total, missing } = match
   const [skill] = missing
@@ -19,7 +19,7 @@ export function MatchBadge({ match }: { match: Job['Match'] }) {
 
 /** The same in a table's cell: the figures alone. */
 export function MatchFigures({ match }: { match: Job['Match'] }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   if (!match || match.total === 0) return <span className="text-ink-muted">{t('job.none')}</span>
   const { matched, total } = match
   return <span className="tabular-nums">{t('job.match.figures', { matched, total })}</span>
@@ -27,7 +27,7 @@ export function MatchFigures({ match }: { match: Job['Match'] }) {
 
 /** The skills that a job asks for, those of the reader with a tick. */
 export function JobSkills({ job }: { job: Pick<Job, 'Skills' | 'Match'> }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const skills = [...job.Skills.ProfessionalSkills, ...job.Skills.GeneralSkills]
   const lacks = new Set(job.Match?.missing.map(skillKey))
   if (skills.length === 0) return <p className="text-sm text-ink-muted">{t('job.none')}</p>

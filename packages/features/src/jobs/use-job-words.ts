@@ -2,7 +2,7 @@ import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { JobState } from '@pramaan/domain/job'
 import { lpaRangeText } from '@pramaan/domain/money'
 import { jobExperienceOptions } from '@pramaan/domain/options'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Job } from './job-shapes.ts'
 
 const states: Record<JobState, 'job.state.open' | 'job.state.closed'> = {
@@ -17,7 +17,7 @@ export function payText({ CtcFrom: from, CtcTo: to }: Pick<Job, 'CtcFrom' | 'Ctc
 
 /** Says what a job says in values of the lists: its type, and the years it asks for. */
 export function useJobWords() {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const option = useOptionText()
   return {
     state: (value: string) => (value in states ? t(states[value as JobState]) : value),

@@ -9,7 +9,7 @@ import { Disclosure } from '@pramaan/ui/disclosure'
 import { TextField } from '@pramaan/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 /** What a coupon leaves to pay, in rupees. */
 export type Discounted = Answer<Contract['payments']['checkCoupon']>['data']
@@ -19,7 +19,7 @@ export type Bought = { purpose: OrderPurpose; courseId?: number; offer?: PlanOff
 
 /** A coupon, out of the way until somebody has one. */
 export function CouponField({ bought, onCoupon }: { bought: Bought; onCoupon: (coupon: Discounted) => void }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const api = useApi()
   const failureText = useFailureText()
   const [code, setCode] = useState('')

@@ -4,7 +4,7 @@ import { type OrderState, wasCaptured } from '@pramaan/domain/payment'
 import { Status } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import type { ComponentProps } from 'react'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { LedgerEntry } from './payment-shapes.ts'
 import { ReceiptButton } from './receipt-button.tsx'
 
@@ -18,7 +18,7 @@ const shapes = {
 
 /** One order: what it was for, the amount, where it stands, its receipts and what went back. */
 export function LedgerCard({ entry }: { entry: LedgerEntry }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const money = (rupees: number) => rupeesText(paiseOfRupees(rupees))
   const purpose = t(`ledger.for.${entry.AppliedTo}`)
   return (

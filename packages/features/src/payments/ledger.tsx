@@ -8,14 +8,14 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ReceiptIndianRupee } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { LedgerCard } from './ledger-card.tsx'
 
 const pageSize = 10
 
 /** A person's own orders, newest first, with what was paid, given and refunded, and every receipt (D38, D52). */
 export function Ledger() {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const api = useApi()
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)

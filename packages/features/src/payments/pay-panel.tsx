@@ -4,7 +4,7 @@ import { DockedAction } from '@pramaan/ui/action-bar'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { type ReactNode, useState } from 'react'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { CheckoutScriptFailed } from './checkout-script.ts'
 import { type Bought, CouponField, type Discounted } from './coupon-field.tsx'
 import { PriceLines } from './price-lines.tsx'
@@ -27,7 +27,7 @@ export type PayPanelProps = Bought & {
 
 /** The amount with its tax, a coupon, the button, and what happens to the money: shown before any payment. */
 export function PayPanel({ payment, price, label, refundText, dock, cancel, ...bought }: PayPanelProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const [coupon, setCoupon] = useState<Discounted>()
   const { stage, problem, pay } = payment
   const amount = coupon?.Amount ?? price
@@ -56,7 +56,7 @@ export function PayPanel({ payment, price, label, refundText, dock, cancel, ...b
 }
 
 function DockText({ amount, children }: { amount: number; children: ReactNode }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const taxed = useGstPercent() > 0
   return (
     <>
@@ -71,7 +71,7 @@ function DockText({ amount, children }: { amount: number; children: ReactNode })
 
 /** Why a try led to nothing, in the spec's words (000 §8), and that the money is safe. */
 function ProblemAlert({ problem }: { problem: PaymentProblem }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const failureText = useFailureText()
   if (problem.kind === 'error') {
     const { error } = problem

@@ -2,7 +2,7 @@ import { exactRupeesText, paiseOfRupees } from '@pramaan/domain/money'
 import { receiptParts } from '@pramaan/domain/receipt'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { TextButton } from '@pramaan/ui/text-link'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Discounted } from './coupon-field.tsx'
 import { useGstPercent } from './use-gst-percent.ts'
 
@@ -16,7 +16,7 @@ export function PriceLines({
   coupon: Discounted | undefined
   onRemove: () => void
 }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const total = paiseOfRupees(coupon?.Amount ?? price)
   const percent = useGstPercent()
   const { net, gst } = receiptParts(total, percent)

@@ -4,14 +4,14 @@ import { Button } from '@pramaan/ui/button'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { LedgerEntry } from './payment-shapes.ts'
 
 type Receipt = LedgerEntry['Receipts'][number]
 
 /** Opens a receipt's PDF by a link that is good for five minutes. */
 export function ReceiptButton({ receipt }: { receipt: Receipt }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const api = useApi()
   const failureText = useFailureText()
   const open = useMutation({

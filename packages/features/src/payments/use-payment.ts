@@ -12,10 +12,10 @@ export type Purchase = {
  * Where paying stands: `offer` before and after a try, `checkout` while the provider's window is open, `waiting` when the
  * bank takes long, `given` and `returned` at the end.
  */
-export type PaymentStage = 'offer' | 'starting' | 'checkout' | 'checking' | PaymentEnding
+export type PaymentStage = 'offer' | 'starting' | 'checkout' | 'checking' | PaymentOutcome
 
 /** How a purchase ended. */
-export type PaymentEnding = 'waiting' | 'given' | 'returned'
+export type PaymentOutcome = 'waiting' | 'given' | 'returned'
 
 /** Why the last try led to nothing: an error of ours, or a try that the provider or the server did not accept. */
 export type PaymentProblem = { kind: 'error'; error: unknown } | { kind: 'failed'; reason?: string }
@@ -27,11 +27,11 @@ const everyMs = 2000
 const mostTries = 15
 
 /** Walks one purchase from the offer to its end; what the browser says is only asked about, the server knows (D37). */
-export function usePayment({ start, verify }: Purchase, onEnd: (ending: PaymentEnding) => void) {
+export function usePayment({ start, verify }: Purchase, onEnd: (ending: PaymentOutcome) => void) {
   const [stage, setStage] = useState<PaymentStage>('offer')
   const [problem, setProblem] = useState<PaymentProblem>()
 
-  function end(last: PaymentEnding) {
+  function end(last: PaymentOutcome) {
     setStage(last)
     onEnd(last)
   }
@@ -77,7 +77,7 @@ export function isUnderWay(stage: PaymentStage): boolean {
   return stage !== 'offer' && !isEnding(stage)
 }
 
-function isEnding(stage: PaymentStage): stage is PaymentEnding {
+function isEnding(stage: PaymentStage): stage is PaymentOutcome {
   return stage === 'waiting' || stage === 'given' || stage === 'returned'
 }
 

@@ -3,13 +3,13 @@ import { useHasScreen } from '@pramaan/app-shell/router/app-map.ts'
 import { may } from '@pramaan/domain/capability'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ReceiptIndianRupee } from 'lucide-react'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 const path = '/payments'
 
 /** 'Go to Payments' below a profile, for an Employer and an Admin (document 001 §2; D52). */
 export function PaymentsLink() {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { role } = usePerson()
   const hasScreen = useHasScreen()
   if (!may(role, 'goToPayments') || !hasScreen(role, path)) return null

@@ -12,7 +12,7 @@ import { skillsTexts } from '../skills/texts/en.ts'
 import { uploadTexts } from '../uploads/texts/en.ts'
 
 /** English texts of what the apps share, those of the shell among them; each app adds its own. */
-export const kitTexts = {
+export const featureTexts = {
   ...shellTexts,
   ...applyTexts,
   ...applicationTexts,

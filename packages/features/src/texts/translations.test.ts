@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { catalogueGaps } from '@pramaan/app-shell/testing/catalogue-gaps.ts'
 import { errors } from '@pramaan/contract/errors'
 import { describe, expect, test } from 'vitest'
-import { kitTexts } from './en.ts'
+import { featureTexts } from './en.ts'
 import { hi } from './hi.ts'
 import { mr } from './mr.ts'
 
@@ -24,7 +24,7 @@ describe.each([
   ['Marathi', 'mr', mr],
 ] as const)('the shared texts in %s', (_, locale, { texts }) => {
   test('are whole: the same keys as English, and the same values in each', () => {
-    expect(catalogueGaps(kitTexts, locale, texts)).toEqual([])
+    expect(catalogueGaps(featureTexts, locale, texts)).toEqual([])
   })
 
   test('have the sentence of every refusal of the wire', () => {

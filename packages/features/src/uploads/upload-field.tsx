@@ -1,14 +1,14 @@
 import { type UploadKind, uploadRules } from '@pramaan/domain/upload'
 import { FileDrop } from '@pramaan/ui/file-drop'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { useUpload } from './use-upload.ts'
 
 type UploadFieldProps = { place: UploadKind; label: ReactNode; upload: ReturnType<typeof useUpload> }
 
 /** A place for a file of a record: chosen or dropped, sent with its progress, refused in the spec's words (D48). */
 export function UploadField({ place, label, upload }: UploadFieldProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { extensions, mostBytes } = uploadRules[place]
   return (
     <FileDrop

@@ -2,7 +2,7 @@ import { Refused } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { type UploadKind, uploadMessage, uploadRules, whyNotUpload } from '@pramaan/domain/upload'
 import { useRef, useState } from 'react'
-import { useKitTexts } from '../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 type Sending = { file: File; preview?: string | undefined; percent?: number; problem?: string; brokeOff?: boolean }
 
@@ -12,7 +12,7 @@ type Sending = { file: File; preview?: string | undefined; percent?: number; pro
  */
 export function useUpload(place: UploadKind, keep: (address: string) => Promise<unknown>) {
   const api = useApi()
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const [sending, setSending] = useState<Sending>()
   const stop = useRef<AbortController>(undefined)
 

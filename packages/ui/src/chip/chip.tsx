@@ -3,7 +3,7 @@ import { Check, Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 import { Seal } from '../seal/seal.tsx'
-import { handFocusOn } from './hand-focus-on.ts'
+import { moveFocusOn } from './move-focus-on.ts'
 
 /** Props of `Chip`: `line` is an outline, `soft` tinted, `muted` for '+2'; `mark` says what is known about it. */
 export type ChipProps = {
@@ -52,7 +52,7 @@ export function RemovableChip(props: {
   const labels = useLabels()
   return (
     <button
-      ref={handFocusOn}
+      ref={moveFocusOn}
       type="button"
       aria-label={labels.remove(props.name)}
       disabled={props.disabled}

@@ -3,9 +3,9 @@ import { openSearchGround } from '@pramaan/api/testing/generated/search-ground'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { fillDemo } from '@pramaan/demo-data'
 import pg from 'pg'
-import { ask } from '../measurement/ask.ts'
 import { connections } from '../measurement/load.ts'
 import { searchProcesses } from '../measurement/processor-time.ts'
+import { sendGet } from '../measurement/send-get.ts'
 import type { BenchOptions } from '../options.ts'
 import { secret, startServerProcess } from '../server-process.ts'
 import { comparePlans } from './plans.ts'
@@ -52,8 +52,8 @@ type Server = { url: string; id: number }
 async function measure(server: Server, token: string, sides: Sides) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const list = `${server.url}/api/user/datafilter`
-  const page = (query: string) => ask(agent, `${list}?${query}`, token)
-  const total = (query: string) => ask(agent, `${list}/total?${query}`, token)
+  const page = (query: string) => sendGet(agent, `${list}?${query}`, token)
+  const total = (query: string) => sendGet(agent, `${list}/total?${query}`, token)
   try {
     console.log(await mix({ page, total }, () => searchProcesses(sides.pool, server.id)))
     console.log(await edges(page))

@@ -4,7 +4,7 @@ import { known, type World } from '../world.ts'
 import { add, type Rows } from '../write/insert.ts'
 import { providerIdOf, uuidOf } from './ids.ts'
 import type { Books, Payment } from './ledger.ts'
-import { type Return, returnOf } from './returns.ts'
+import { type Return, returnOf } from './refunds.ts'
 import type { Attempt, Sale } from './sale.ts'
 
 const minuteMs = 60_000

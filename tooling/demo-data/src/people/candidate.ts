@@ -11,7 +11,7 @@ import { educationsOf } from './career/educations.ts'
 import { experiencesOf } from './career/experiences.ts'
 import { payOf } from './career/pay.ts'
 import { skillsOf } from './career/skills.ts'
-import { joiningOf, notificationsOf, rolesWanted, workWishes } from './career/wishes.ts'
+import { joiningOf, notificationsOf, rolesWanted, workPreferences } from './career/work-preferences.ts'
 import { sampleFiles } from './files.ts'
 import { emailOf, type Identity, identityOf } from './identity/identity.ts'
 import type { Account, Candidate, Education, Experience, Person } from './identity/person.ts'
@@ -103,7 +103,7 @@ function candidateOf(
     professionalSkills: has(0.96) ? skills.professional : [],
     jobRoleIds: rolesWanted(career.role, random),
     notifications: notificationsOf(random),
-    ...workWishes(career, random),
+    ...workPreferences(career, random),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { unhurried } from './unhurried.ts'
+import { withoutTimeout } from './without-timeout.ts'
 
 /** A row by its columns' names in camel case; nested objects become json, lists become arrays, dates instants. */
 export type Row = Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ async function insertRows(client: ClientBase, table: string, rows: readonly Row[
 
 /** Writes rows of several tables in one transaction. */
 export async function insertAll(client: ClientBase, rows: Rows) {
-  await unhurried(client, async () => {
+  await withoutTimeout(client, async () => {
     for (const [table, list] of rows) await insertRows(client, table, list)
   })
 }

@@ -1,7 +1,7 @@
 import { couponsOf } from '../courses/coupons.ts'
 import { employersOf } from '../employers/employers.ts'
 import { shortlistsOf } from '../employers/shortlists.ts'
-import { profileViewsOf, searchAppearancesOf, searchLogsOf } from '../employers/traces.ts'
+import { profileViewsOf, searchAppearancesOf, searchLogsOf } from '../employers/views-and-searches.ts'
 import { courseSalesOf } from '../money/course-sales.ts'
 import { currentPlanOf, planSalesOf } from '../money/plan-sales.ts'
 import { campaignLinksOf } from '../openings/campaign-links.ts'

@@ -1,6 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import { useLater } from '@pramaan/app-shell/time/use-later.ts'
+import { useDebouncedAction } from '@pramaan/app-shell/time/use-debounced-action.ts'
 import { SearchField } from '@pramaan/ui/search-field'
 import { SelectField } from '@pramaan/ui/select-field'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +15,10 @@ type CourseFiltersProps = { search: CourseSearch; typed: string; onTyped: (term:
 /** The words and the category that courses are looked for by; what is typed is searched once the person rests. */
 export function CourseFilters({ search, typed, onTyped }: CourseFiltersProps) {
   const t = useTexts()
-  const { now, later } = useLater(({ term = typed }: { term?: string }) => search.change({ term }), restMilliseconds)
+  const { now, later } = useDebouncedAction(
+    ({ term = typed }: { term?: string }) => search.change({ term }),
+    restMilliseconds,
+  )
   return (
     <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
       <SearchField

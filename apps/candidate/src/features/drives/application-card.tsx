@@ -5,7 +5,7 @@ import { ApplicationNote } from '@pramaan/features/applications/sending/applicat
 import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
 import { PayPanel } from '@pramaan/features/payments/pay-panel.tsx'
-import { PaymentEnd } from '@pramaan/features/payments/payment-end.tsx'
+import { PaymentResult } from '@pramaan/features/payments/payment-result.tsx'
 import type { Payment } from '@pramaan/features/payments/use-payment.ts'
 import { DockedAction } from '@pramaan/ui/action-bar'
 import { Badge } from '@pramaan/ui/badge'
@@ -42,7 +42,7 @@ export function ApplicationCard({ drive }: { drive: Drive }) {
           )}
         </>
       )}
-      {payment.ended && <PaymentEnd end={payment.ended} onClose={payment.close} />}
+      {payment.ended && <PaymentResult end={payment.ended} onClose={payment.close} />}
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { averagePackage } from '@pramaan/features/drives/card/drive-facts.ts'
 import { wireDayText } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
 import { DriveSkills } from '@pramaan/features/drives/page/drive-skills.tsx'
-import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Dialog } from '@pramaan/ui/dialog'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { LinkButton } from '@pramaan/ui/link-button'
@@ -14,7 +14,7 @@ export type DriveDialogProps = { drive: Drive; href: string; remaining: string; 
 
 /** The details of a drive at a glance, without leaving the list (document 000 §2, scope detail modal). */
 export function DriveDialog({ drive, href, remaining, onClose }: DriveDialogProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const option = useOptionText()
   const pay = averagePackage(drive)
   const [from, to] = [wireDayText(drive.FromDate), wireDayText(drive.ToDate)]
@@ -54,7 +54,7 @@ export function DriveDialog({ drive, href, remaining, onClose }: DriveDialogProp
 }
 
 function Highlights({ titles }: { titles: readonly string[] }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   if (titles.length === 0) return <p className="text-ink-muted">{t('drive.none')}</p>
   return (
     <ul className="flex flex-col gap-1.5">

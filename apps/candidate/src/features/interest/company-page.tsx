@@ -3,7 +3,7 @@ import { Pagination } from '@pramaan/ui/pagination'
 import type { ReactNode } from 'react'
 import { type CompanyEntry, CompanyList, CompanyListSkeleton } from './company-list.tsx'
 import { InterestPage, NoInterest } from './interest-page.tsx'
-import { companiesPerPage, type PageAddress } from './use-page.ts'
+import { companiesPerPage, type PageAddress } from './use-page-number.ts'
 
 type Companies = {
   data: { entries: readonly CompanyEntry[]; totalCount: number } | undefined

@@ -3,7 +3,7 @@ import { whyNotApply } from '@pramaan/domain/job-application'
 import { ApplyButton, ApplyNote, useJobApplication } from '@pramaan/features/jobs/apply/apply-button.tsx'
 import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
 import { MatchBadge } from '@pramaan/features/jobs/skill-match.tsx'
-import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { SectionHeader } from '@pramaan/ui/section-header'
@@ -83,7 +83,7 @@ const nothingToDo = {
 
 function SkillsCard({ job }: { job: Job }) {
   const t = useTexts()
-  const kit = useKitTexts()
+  const kit = useFeatureTexts()
   if (!job.Match || job.Match.total === 0) return null
   const { missing } = job.Match
   const [first] = missing

@@ -1,7 +1,7 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { dateText } from '@pramaan/domain/india-day'
 import { PayPanel } from '@pramaan/features/payments/pay-panel.tsx'
-import { PaymentEnd } from '@pramaan/features/payments/payment-end.tsx'
+import { PaymentResult } from '@pramaan/features/payments/payment-result.tsx'
 import type { Payment } from '@pramaan/features/payments/use-payment.ts'
 import { Card } from '@pramaan/ui/card'
 import { useQueryClient } from '@tanstack/react-query'
@@ -37,7 +37,7 @@ export function PayLinkCard({ link, payment, refundText }: PayLinkCardProps) {
       <p className="text-sm text-ink-muted max-lg:hidden">
         {t('payLink.until', { day: dateText(new Date(link.ExpiresOn)) })}
       </p>
-      {payment.ended && <PaymentEnd end={payment.ended} onClose={close} />}
+      {payment.ended && <PaymentResult end={payment.ended} onClose={close} />}
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { EducationDialog } from './entries/education-dialog.tsx'
 import { PositionDialog } from './entries/position-dialog.tsx'
 import { CvDialog } from './files/cv-dialog.tsx'
 import { PhotoDialog } from './files/photo-dialog.tsx'
-import { FullDialog } from './introduction/full-dialog.tsx'
+import { EssentialsDialog } from './introduction/essentials-dialog.tsx'
 import { IntroDialog } from './introduction/intro-dialog.tsx'
 import { SkillsDialog } from './introduction/skills-dialog.tsx'
 import { PersonalDialog } from './personal/personal-dialog.tsx'
@@ -22,7 +22,7 @@ type ProfileDialogsProps = {
 export function ProfileDialogs({ record, dialog, entry, onClose }: ProfileDialogsProps) {
   switch (dialog) {
     case 'profile':
-      return <FullDialog record={record} onClose={onClose} />
+      return <EssentialsDialog record={record} onClose={onClose} />
     case 'intro':
       return <IntroDialog record={record} onClose={onClose} />
     case 'photo':

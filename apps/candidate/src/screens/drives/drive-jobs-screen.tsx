@@ -7,7 +7,7 @@ import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useSearchParams } from 'react-router'
 import { DriveJobs } from '../../features/drives/drive-jobs.tsx'
-import { GoneDrive } from '../../features/drives/gone-drive.tsx'
+import { DriveNotFound } from '../../features/drives/drive-not-found.tsx'
 import { DriveFeeLine } from '../../openings/drive-fee.tsx'
 import { useTimeLeft } from '../../openings/drive-time-left.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -22,7 +22,7 @@ export function DriveJobsScreen() {
       <div className="-my-2 lg:-my-3">
         <BackLink href="/placement-drives">{t('drives.jobs.back')}</BackLink>
       </div>
-      {drive.missing && <GoneDrive />}
+      {drive.missing && <DriveNotFound />}
       {drive.isPending && !drive.missing && <PageSkeleton />}
       {drive.isError && !drive.missing && <Failure error={drive.error} onRetry={() => void drive.refetch()} />}
       {drive.data && <Page drive={drive.data.data} />}

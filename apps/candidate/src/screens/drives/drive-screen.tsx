@@ -11,9 +11,9 @@ import { BackLink } from '@pramaan/ui/breadcrumb'
 import { TextLink } from '@pramaan/ui/text-link'
 import { useSearchParams } from 'react-router'
 import { ApplicationCard } from '../../features/drives/application-card.tsx'
+import { DriveNotFound } from '../../features/drives/drive-not-found.tsx'
 import { DriveTimeline } from '../../features/drives/drive-timeline.tsx'
 import { Eligibility } from '../../features/drives/eligibility.tsx'
-import { GoneDrive } from '../../features/drives/gone-drive.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** One placement drive, and the candidate's application to it (document 001 §2, §4). */
@@ -26,7 +26,7 @@ export function DriveScreen() {
       <div className="-my-2 lg:-my-3">
         <BackLink href="/placement-drive">{t('drives.back')}</BackLink>
       </div>
-      {drive.missing && <GoneDrive />}
+      {drive.missing && <DriveNotFound />}
       {drive.isPending && !drive.missing && <DrivePageSkeleton />}
       {drive.isError && !drive.missing && <Failure error={drive.error} onRetry={() => void drive.refetch()} />}
       {drive.data && <DrivePage drive={drive.data.data} />}

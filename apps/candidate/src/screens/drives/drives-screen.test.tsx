@@ -8,7 +8,7 @@ import {
   findFullDriveCard,
   findFullDrivePage,
   fullDrive,
-} from '@pramaan/features/testing/drive-shown.ts'
+} from '@pramaan/features/testing/full-drive.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { routes } from '../../routes.tsx'

@@ -4,14 +4,14 @@ import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { CompanyPage } from '../../features/interest/company-page.tsx'
-import { companiesPerPage, usePage } from '../../features/interest/use-page.ts'
+import { companiesPerPage, usePageNumber } from '../../features/interest/use-page-number.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Who has the candidate on their shortlist, behind the stat card of that name (D43). */
 export function ShortlistedByScreen() {
   const t = useTexts()
   const api = useApi()
-  const address = usePage()
+  const address = usePageNumber()
   const [search, setSearch] = useSearchParams()
   const ever = search.get('days') === 'all'
   const days = candidateWindows.shortlisted

@@ -2,14 +2,14 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CompanyPage } from '../../features/interest/company-page.tsx'
-import { companiesPerPage, usePage } from '../../features/interest/use-page.ts'
+import { companiesPerPage, usePageNumber } from '../../features/interest/use-page-number.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Who viewed the candidate's profile in 90 days, behind the stat card of that name (D43). */
 export function ViewersScreen() {
   const t = useTexts()
   const api = useApi()
-  const address = usePage()
+  const address = usePageNumber()
   const companies = useQuery({
     ...api.interest.viewers.query({ query: { pageSize: companiesPerPage, pageIndex: address.page - 1 } }),
     placeholderData: keepPreviousData,

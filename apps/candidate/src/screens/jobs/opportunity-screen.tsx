@@ -1,4 +1,4 @@
-import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Card } from '@pramaan/ui/card'
 import { Chip } from '@pramaan/ui/chip'
 import { PageHeader } from '@pramaan/ui/page-header'
@@ -23,7 +23,7 @@ export function OpportunityScreen() {
 
 function Roles() {
   const t = useTexts()
-  const kit = useKitTexts()
+  const kit = useFeatureTexts()
   const own = useMyRecord().data
   if (!own) return null
   const roles = own.Opportunities.selectedJobRoles

@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router'
 import { useCoursePayment } from '../../features/courses/use-courses.ts'
 import { useDrivePayment } from '../../features/drives/use-drives.ts'
 import { PayLinkCard } from '../../features/pay-link/pay-link-card.tsx'
-import { NoPayLink, PayLinkOver } from '../../features/pay-link/pay-link-over.tsx'
+import { NoPayLink, UnusablePayLink } from '../../features/pay-link/unusable-pay-link.tsx'
 import { type PayLink, usePayLink } from '../../features/pay-link/use-pay-link.ts'
 import { useVspPayment } from '../../features/vsp/use-vsp.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -33,7 +33,7 @@ function Link({ orderId }: { orderId: string }) {
   if (error instanceof Refused && isNoLink(error)) return <NoPayLink />
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <PayLinkSkeleton />
-  if (!data.data.Payable) return <PayLinkOver link={data.data} />
+  if (!data.data.Payable) return <UnusablePayLink link={data.data} />
   const Offer = offers[data.data.Purpose]
   return (
     <>

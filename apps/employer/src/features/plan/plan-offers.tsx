@@ -1,6 +1,6 @@
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { PayPanel } from '@pramaan/features/payments/pay-panel.tsx'
-import { PaymentEnd } from '@pramaan/features/payments/payment-end.tsx'
+import { PaymentResult } from '@pramaan/features/payments/payment-result.tsx'
 import { useGstPercent } from '@pramaan/features/payments/use-gst-percent.ts'
 import { Card } from '@pramaan/ui/card'
 import { RadioCards } from '@pramaan/ui/radio-cards'
@@ -65,7 +65,7 @@ function Buy({ offer }: { offer: PlanOffer }) {
         label={(amount) => t('plan.pay', { amount })}
         refundText={t('plan.money')}
       />
-      {payment.ended && <PaymentEnd end={payment.ended} onClose={payment.close} />}
+      {payment.ended && <PaymentResult end={payment.ended} onClose={payment.close} />}
     </>
   )
 }

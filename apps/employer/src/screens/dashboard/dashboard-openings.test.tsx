@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { showToEmployer } from '../../testing/show.tsx'
+import { showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 const { aCourse, aDrive, aJob } = createOpenings(api.deps)

@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { candidatesNamed, showToEmployer } from '../../testing/show.tsx'
+import { candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 

@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { app, candidatesNamed, showToEmployer } from '../../testing/show.tsx'
+import { app, candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 

@@ -1,7 +1,7 @@
 import { MessagesPage } from '@pramaan/features/messages/inbox/messages-page.tsx'
 import { LinkButton } from '@pramaan/ui/link-button'
-import { shortlistedAddress } from '../../candidate-address.ts'
 import { paths } from '../../paths.ts'
+import { shortlistedAddress } from '../../shortlisted-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Messages with the candidates of the shortlist (D39). */

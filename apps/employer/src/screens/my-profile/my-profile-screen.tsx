@@ -7,7 +7,7 @@ import { Loading, Skeleton, SkeletonText } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
 import { Settings } from 'lucide-react'
 import { DetailsForm } from '../../features/my-profile/details-form.tsx'
-import { HeadsUp } from '../../features/my-profile/heads-up.tsx'
+import { IncompleteProfileAlert } from '../../features/my-profile/incomplete-profile-alert.tsx'
 import { Pictures } from '../../features/my-profile/pictures.tsx'
 import { useMyProfile } from '../../features/my-profile/use-my-profile.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -38,7 +38,7 @@ function MyProfile() {
     )
   return (
     <>
-      <HeadsUp profile={query.data} />
+      <IncompleteProfileAlert profile={query.data} />
       <Pictures profile={query.data} />
       <DetailsForm profile={query.data} />
     </>

@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { lastCode, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { app } from '../../testing/show.tsx'
+import { app } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 const full = {

@@ -3,7 +3,7 @@ import { findableCandidates } from '@pramaan/api/testing/people/findable'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { showToEmployer } from '../../testing/show.tsx'
+import { showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 const { aJob, aDrive, aDriveApplication } = createOpenings(api.deps)

@@ -8,7 +8,7 @@ import { jobListing } from '@pramaan/features/testing/suites/job-listing.tsx'
 import { jobPage } from '@pramaan/features/testing/suites/job-page.tsx'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { app, showToEmployer } from '../../testing/show.tsx'
+import { app, showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 const { aDrive, aDriveApplication, aJob } = createOpenings(api.deps)

@@ -5,7 +5,7 @@ import { settings } from '@pramaan/database/schema'
 import { type CheckoutRequest, installCheckout } from '@pramaan/features/testing/checkout.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showToEmployer } from '../../testing/show.tsx'
+import { showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi({ SELLER_GSTIN: '27AAAAA0000A1Z5' })
 const shop = shopOf(api)

@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { auditLog, settings } from '@pramaan/database/schema'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { candidatesNamed, showToEmployer } from '../../testing/show.tsx'
+import { candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 

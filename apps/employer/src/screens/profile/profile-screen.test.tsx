@@ -5,7 +5,7 @@ import { auditLog, profileViews, settings } from '@pramaan/database/schema'
 import { readOnlyProfile } from '@pramaan/features/testing/suites/read-only-profile.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { app, candidatesNamed, showToEmployer } from '../../testing/show.tsx'
+import { app, candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 const ro = (id: number | undefined, rest = '') => `/candidate-profile-ro?candidateID=${id}${rest}`

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { shortlistedAddress } from '../../candidate-address.ts'
 import { candidateIdOf } from '../../features/profile/candidate-id.ts'
 import { ProfileBar } from '../../features/profile/profile-bar.tsx'
 import { ProfileBody } from '../../features/profile/profile-body.tsx'
@@ -8,6 +7,7 @@ import { useProfile } from '../../features/profile/use-profile.ts'
 import { paths } from '../../paths.ts'
 import { ProfileActionBar, ProfileActions } from '../../profile-actions.tsx'
 import { ShellBand } from '../../shell-slots.tsx'
+import { shortlistedAddress } from '../../shortlisted-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** A shortlisted candidate's profile; Previous and Next go along the shortlist (document 002 §2.5). */

@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { lastCode, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { app } from '../../testing/show.tsx'
+import { app } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 const phone = '+919876543210'

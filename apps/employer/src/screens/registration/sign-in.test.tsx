@@ -3,7 +3,7 @@ import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { lastCode, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { app } from '../../testing/show.tsx'
+import { app } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 const { aDrive, aJob } = createOpenings(api.deps)

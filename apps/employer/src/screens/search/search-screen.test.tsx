@@ -3,7 +3,7 @@ import { accounts, settings } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { candidatesNamed, showToEmployer } from '../../testing/show.tsx'
+import { candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 const list = '/emp-candidate-list'

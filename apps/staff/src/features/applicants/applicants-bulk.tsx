@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ConfirmMany } from '../../lists/selection/confirm-many.tsx'
+import { ConfirmBulkAction } from '../../lists/selection/confirm-bulk-action.tsx'
 import { ListBulk } from '../../lists/selection/list-bulk.tsx'
 import { useBulk } from '../../lists/selection/use-bulk.tsx'
 import type { Selection } from '../../lists/selection/use-selection.ts'
@@ -49,7 +49,7 @@ export function ApplicantsBulk({ selection }: { selection: Selection<Applicant> 
         </BulkButton>
       </ListBulk>
       {asking && (
-        <ConfirmMany
+        <ConfirmBulkAction
           people={verified}
           tone="primary"
           title={t('status.title')}

@@ -7,7 +7,7 @@ import { SearchX, Users } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { Selection } from '../../lists/selection/use-selection.ts'
 import { type Around, ListPages, pageOf, turnTo } from '../../lists/table/list-pages.tsx'
-import { NoSuchPage } from '../../lists/table/no-such.tsx'
+import { PageNotFound } from '../../lists/table/not-found.tsx'
 import { useHiddenColumns } from '../../lists/table/use-hidden-columns.ts'
 import { useRowKeys } from '../../lists/table/use-row-keys.ts'
 import { profilePath } from '../../paths.ts'
@@ -74,7 +74,7 @@ export function CandidateTable(props: CandidateTableProps) {
         tools={<ColumnChooser columns={columns} hidden={hidden} onHidden={hide} hiddenAtFirst={hiddenAtFirst} />}
         empty={
           around?.totalCount ? (
-            <NoSuchPage onFirst={() => address.goTo(0)} />
+            <PageNotFound onFirst={() => address.goTo(0)} />
           ) : (
             <Nothing narrowed={narrowed} onClear={address.clear} />
           )

@@ -1,4 +1,4 @@
-import { useSettled } from '@pramaan/app-shell/forms/use-settled.ts'
+import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import type { CandidateFilters } from '@pramaan/domain/search'
 import { Combobox } from '@pramaan/ui/combobox'
@@ -21,7 +21,7 @@ export function CollegeFilter({ filters, onChange, labelHidden = false }: Colleg
   const api = useApi()
   const [typed, setTyped] = useState<string>()
   const query = typed ?? filters.collegeName ?? ''
-  const term = useSettled(query.trim().slice(0, 100), restMilliseconds)
+  const term = useDebouncedValue(query.trim().slice(0, 100), restMilliseconds)
   const colleges = useQuery({
     ...api.reference.colleges.query({ query: { term } }),
     enabled: typed !== undefined && term.length > 1,

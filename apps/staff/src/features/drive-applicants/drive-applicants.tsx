@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ApplicantsTable } from './applicants-table.tsx'
 import { DriveFacts } from './drive-facts.tsx'
-import { NoSuchDrive } from './no-such-drive.tsx'
+import { DriveNotFound } from './drive-not-found.tsx'
 import { StatusBar } from './status-bar.tsx'
 import type { useApplicantsPage } from './use-applicants-address.ts'
 import { queryOf, useDriveApplicants } from './use-drive-applicants.ts'
@@ -30,7 +30,7 @@ type DriveApplicantsProps = ReturnType<typeof useApplicantsPage> & {
 export function DriveApplicants({ driveId, page, change, views }: DriveApplicantsProps) {
   const { now } = usePlatform()
   const { data, error, isPlaceholderData, refetch } = useDriveApplicants(driveId, page)
-  if (error instanceof Refused && error.code === 'not-found') return <NoSuchDrive named />
+  if (error instanceof Refused && error.code === 'not-found') return <DriveNotFound named />
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   const drive = data?.data.placementDrive
   return (

@@ -4,7 +4,7 @@ import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, IndianRupee, X } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmMany } from '../../lists/selection/confirm-many.tsx'
+import { ConfirmBulkAction } from '../../lists/selection/confirm-bulk-action.tsx'
 import { ListBulk } from '../../lists/selection/list-bulk.tsx'
 import { useBulk } from '../../lists/selection/use-bulk.tsx'
 import type { Selection } from '../../lists/selection/use-selection.ts'
@@ -41,7 +41,7 @@ export function DriveBulk({ selection, overdue }: { selection: Selection<DriveAp
         })}
       </ListBulk>
       {rejecting && (
-        <ConfirmMany
+        <ConfirmBulkAction
           people={rejected}
           title={t('bulk.reject.title', { count: rejected.length })}
           description={t('bulk.reject.text')}

@@ -4,11 +4,19 @@ import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { GraduationCap, MessageSquarePlus, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { ListBulk } from '../../lists/selection/list-bulk.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { Noted } from './notes/noted.ts'
+import type { NoteSubject } from './notes/note-subject.ts'
 import type { Ask } from './use-guidance.tsx'
 
 /** What can be noted of many candidates at once, as the role table allows (document 002 §6). */
-export function GuidanceBulk({ people, ask, onClear }: { people: readonly Noted[]; ask: Ask; onClear: () => void }) {
+export function GuidanceBulk({
+  people,
+  ask,
+  onClear,
+}: {
+  people: readonly NoteSubject[]
+  ask: Ask
+  onClear: () => void
+}) {
   const t = useTexts()
   const { role } = usePerson()
   return (

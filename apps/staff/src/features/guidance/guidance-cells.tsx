@@ -6,7 +6,7 @@ import { Button } from '@pramaan/ui/button'
 import { Chip } from '@pramaan/ui/chip'
 import { clsx } from 'clsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { NamedCourse, Noted } from './notes/noted.ts'
+import type { NamedCourse, NoteSubject } from './notes/note-subject.ts'
 import type { Wanted } from './use-guidance.tsx'
 
 /* What is noted with the way to change it: side by side, and in a card one below the other. */
@@ -14,7 +14,7 @@ const beside = 'flex items-center gap-2 max-md:flex-col max-md:items-start max-m
 /* A bare button's words stand below the words above them. */
 const onEdge = 'max-md:-ml-2.5'
 
-type CellProps = { person: Noted; ask: (change: Wanted) => void }
+type CellProps = { person: NoteSubject; ask: (change: Wanted) => void }
 
 /** One role's attendance: a button for the role that keeps it, for everybody else the words alone. */
 export function AttendanceCell({ of, person, ask }: CellProps & { of: AttendanceRole }) {

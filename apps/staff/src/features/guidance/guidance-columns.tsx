@@ -3,7 +3,7 @@ import { IconButton } from '@pramaan/ui/icon-button'
 import { History } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AttendanceCell, CoursesCell, RemarkCell } from './guidance-cells.tsx'
-import type { Noted } from './notes/noted.ts'
+import type { NoteSubject } from './notes/note-subject.ts'
 import type { Ask } from './use-guidance.tsx'
 
 type Name = 'hr' | 'counsellor' | 'courses' | 'remark' | 'history'
@@ -15,7 +15,7 @@ const ownLine = 'max-md:flex max-md:basis-full max-md:items-center max-md:[&>spa
 const besideHistory = 'max-md:flex-1 max-md:basis-2/3!'
 
 /** The columns of what staff noted down of a candidate, as many of them as a list wants. */
-export function useGuidanceColumns<Row extends Noted>(ask: Ask, names: readonly Name[]): Column<Row>[] {
+export function useGuidanceColumns<Row extends NoteSubject>(ask: Ask, names: readonly Name[]): Column<Row>[] {
   const t = useTexts()
   const columns: Record<Name, Column<Row>> = {
     hr: {

@@ -2,14 +2,14 @@ import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { type ReactNode, useState } from 'react'
 import { HistoryPanel } from './history/history-panel.tsx'
 import { AttendanceDialog } from './notes/attendance-dialog.tsx'
-import { attendanceRole, type Noted, ownAttendance } from './notes/noted.ts'
+import { attendanceRole, type NoteSubject, ownAttendance } from './notes/note-subject.ts'
 import { RemarkDialog } from './notes/remark-dialog.tsx'
 import { SuggestDialog, SuggestToManyDialog } from './notes/suggest-dialogs.tsx'
 
 /** What somebody wants to note, and of whom; `attended` where the button named the state. */
 export type Wanted = {
   action: 'attend' | 'suggest' | 'remark' | 'history'
-  people: readonly Noted[]
+  people: readonly NoteSubject[]
   attended?: boolean
   /** Many candidates were chosen, and are let go once it is done. */
   many?: boolean

@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import { useSettled } from '@pramaan/app-shell/forms/use-settled.ts'
+import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
@@ -25,7 +25,7 @@ export function useFoundPeople(query: string): FoundPeople {
   const { role } = usePerson()
   const allowed = role !== 'C-Partner'
   const typed = query.trim().slice(0, 100)
-  const term = useSettled(typed, restMilliseconds)
+  const term = useDebouncedValue(typed, restMilliseconds)
   const asks = allowed && term.length > 1
   const search = useQuery({
     ...api.search.candidates.query({ query: { term, pageSize: shown } }),

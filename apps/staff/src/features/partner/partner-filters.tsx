@@ -1,5 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useLater } from '@pramaan/app-shell/time/use-later.ts'
+import { useDebouncedAction } from '@pramaan/app-shell/time/use-debounced-action.ts'
 import { staffLocations } from '@pramaan/domain/options'
 import type { PartnerFilters } from '@pramaan/domain/partner-search'
 import { Button } from '@pramaan/ui/button'
@@ -108,7 +108,7 @@ function useDays({ fromDateFilter, toDateFilter }: PartnerFilters, onChange: Par
 function PhoneFilter({ filters, onChange }: Omit<PartnerFilterProps, 'onClear'>) {
   const t = useTexts()
   const [typed, setTyped] = useState(filters.phoneFilter ?? '')
-  const search = useLater<{ phone: string }, void>(
+  const search = useDebouncedAction<{ phone: string }, void>(
     ({ phone }) => onChange({ phoneFilter: phone || undefined }),
     restMilliseconds,
   )

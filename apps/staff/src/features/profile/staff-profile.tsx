@@ -10,7 +10,7 @@ import { PaymentsLink } from '@pramaan/features/profile/payments-link.tsx'
 import { useProfileView } from '@pramaan/features/profile/use-profile-view.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { NoSuchCandidate } from '../../lists/table/no-such.tsx'
+import { CandidateNotFound } from '../../lists/table/not-found.tsx'
 import { PartnerProfile } from './partner-profile.tsx'
 import { OpenContact, RequestedContact } from './profile-contact.tsx'
 
@@ -24,7 +24,7 @@ export function StaffProfile({ candidateId, query, contact, foot }: StaffProfile
   const { data, error, refetch } = useQuery(api.candidates.get.query({ params: { id: candidateId } }))
   const profile = data?.data
   useProfileView(profile?.ID)
-  if (error instanceof Refused && error.code === 'not-found') return <NoSuchCandidate named />
+  if (error instanceof Refused && error.code === 'not-found') return <CandidateNotFound named />
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!profile) return <ProfileSkeleton />
   if (role === 'C-Partner' && 'Phone' in profile) return <PartnerProfile profile={profile} />

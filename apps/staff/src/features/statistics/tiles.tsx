@@ -6,7 +6,7 @@ import { Sparkline } from '@pramaan/ui/sparkline'
 import { StatCard } from '@pramaan/ui/stat-card'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useGrowth } from './growth.tsx'
-import { type PaneFacts, panesOf } from './panes.ts'
+import { type PaneFacts, panesOf } from './statistics-panes.ts'
 import type { Statistics } from './use-statistics.ts'
 
 type TilesProps = {

@@ -1,4 +1,4 @@
-import { LaterSearch } from '@pramaan/app-shell/forms/later-search.tsx'
+import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
 import { KeyHint } from '@pramaan/ui/key-hint'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { useRef } from 'react'
@@ -10,7 +10,7 @@ export function ListSearch({ label, term, onTerm }: { label: string; term: strin
   const box = useRef<HTMLInputElement>(null)
   useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
   return (
-    <LaterSearch
+    <DebouncedSearch
       ref={box}
       dense
       hint={<KeyHint keys={['/']} className="pointer-coarse:hidden" />}

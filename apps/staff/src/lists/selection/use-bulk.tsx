@@ -4,7 +4,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { LeftOutDialog } from './left-out-dialog.tsx'
+import { SkippedPeopleDialog } from './skipped-people-dialog.tsx'
 
 /** What became of many rows: of each why it was left as it was, or null. */
 export type Outcome = { data: readonly { ID: number; why: string | null }[]; done: number }
@@ -53,6 +53,6 @@ export function useBulk({ again, onDone }: { again: () => Promise<unknown>; onDo
       await again()
     },
   })
-  const dialog: ReactNode = left.length > 0 && <LeftOutDialog left={left} onClose={() => setLeft([])} />
+  const dialog: ReactNode = left.length > 0 && <SkippedPeopleDialog left={left} onClose={() => setLeft([])} />
   return { run: run.mutate, busy: run.isPending, error: run.error, dialog }
 }

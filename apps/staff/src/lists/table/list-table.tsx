@@ -4,7 +4,7 @@ import { type Column, DataTable, type Sort } from '@pramaan/ui/data-table'
 import { Pagination } from '@pramaan/ui/pagination'
 import type { ReactNode } from 'react'
 import type { Selection } from '../selection/use-selection.ts'
-import { NoSuchPage } from './no-such.tsx'
+import { PageNotFound } from './not-found.tsx'
 import { useHiddenColumns } from './use-hidden-columns.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -84,7 +84,7 @@ export function PagedTable<Row extends object>({
       rowName={props.nameOf}
       currentId={current && String(props.idOf(current))}
       loadingRows={rows ? undefined : pageSize}
-      empty={total ? <NoSuchPage onFirst={() => change({ pageIndex: 0 })} /> : props.none}
+      empty={total ? <PageNotFound onFirst={() => change({ pageIndex: 0 })} /> : props.none}
       {...(props.onSort && { sort: props.sort, onSort: props.onSort })}
       {...(selection && { selected: selection.ids, onSelected: selection.choose })}
       hidden={hidden}

@@ -3,7 +3,7 @@ import { closeApp, lastCode, showApp } from '@pramaan/app-shell/testing/render-a
 import { screen, waitFor, within } from '@testing-library/react'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { app, showToStaff } from '../../testing/show.ts'
+import { app, showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 

@@ -5,7 +5,7 @@ import { jobRoleTypes } from '@pramaan/domain/reference'
 import { entryMessages } from '@pramaan/domain/reference-list'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showToStaff } from '../../testing/show.ts'
+import { showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 const shop = shopOf(api)

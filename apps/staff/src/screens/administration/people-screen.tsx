@@ -15,7 +15,7 @@ import { AddressViews } from '../../features/saved-views/address-views.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import { FilterArea } from '../../lists/filters/filter-area.tsx'
 import { ListSearch } from '../../lists/filters/list-search.tsx'
-import { Narrowed } from '../../lists/filters/narrowed.tsx'
+import { NarrowedListNote } from '../../lists/filters/narrowed-list-note.tsx'
 import { useSelection } from '../../lists/selection/use-selection.ts'
 import { adminPaths, paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -61,7 +61,9 @@ export function PeopleScreen() {
             <div className="max-w-90">
               <ListSearch label={t('people.search')} term={page.term} onTerm={(term) => change({ term })} />
             </div>
-            {only && <Narrowed text={t(`figures.help.${partFigures[only]}`)} href={`${adminPaths.people}?tab=users`} />}
+            {only && (
+              <NarrowedListNote text={t(`figures.help.${partFigures[only]}`)} href={`${adminPaths.people}?tab=users`} />
+            )}
             {error ? (
               <Failure error={error} onRetry={() => void refetch()} />
             ) : (

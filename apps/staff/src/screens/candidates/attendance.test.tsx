@@ -3,7 +3,7 @@ import { candidateNotes, courses } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { linkOf } from '../../testing/downloaded-by.ts'
-import { anApplicant, showToStaff, suggestCourse } from '../../testing/show.ts'
+import { anApplicant, showToStaff, suggestCourse } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 const list = '/cslr-candidate-list'

@@ -3,7 +3,7 @@ import { findableCandidates } from '@pramaan/api/testing/people/findable'
 import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { anApplicant, app, showToStaff } from '../../testing/show.ts'
+import { anApplicant, app, showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 const list = '/cslr-candidate-list'

@@ -1,7 +1,7 @@
-import { useTextOf } from '@pramaan/app-shell/forms/use-text-of.ts'
+import { useSearchText } from '@pramaan/app-shell/forms/use-search-text.ts'
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { useLater } from '@pramaan/app-shell/time/use-later.ts'
+import { useDebouncedAction } from '@pramaan/app-shell/time/use-debounced-action.ts'
 import { may } from '@pramaan/domain/capability'
 import { appliedFilters, queryOfFilters } from '@pramaan/domain/search'
 import { useLabels } from '@pramaan/ui/labels'
@@ -149,8 +149,8 @@ function EverybodyNav() {
 /** What is typed into the search box: shown at once, searched after a rest. */
 function useTypedTerm(address: ListAddress) {
   const { term = '' } = address.filters
-  const [typed, setTyped, send] = useTextOf(term)
-  const search = useLater<{ term: string | undefined }, void>((change) => {
+  const [typed, setTyped, send] = useSearchText(term)
+  const search = useDebouncedAction<{ term: string | undefined }, void>((change) => {
     send(change.term ?? '')
     address.change(change)
   }, restMilliseconds)

@@ -3,7 +3,7 @@ import { findableCandidates } from '@pramaan/api/testing/people/findable'
 import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { app, showToStaff, suggestCourse } from '../../testing/show.ts'
+import { app, showToStaff, suggestCourse } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 const list = '/course-candidate-list'

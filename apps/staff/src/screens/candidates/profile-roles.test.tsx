@@ -4,7 +4,7 @@ import { auditLog, candidateNotes } from '@pramaan/database/schema'
 import { readOnlyProfile } from '@pramaan/features/testing/suites/read-only-profile.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { app, showToStaff } from '../../testing/show.ts'
+import { app, showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

@@ -3,7 +3,7 @@ import { closeApp, lastCode } from '@pramaan/app-shell/testing/render-app.tsx'
 import { candidateNotes } from '@pramaan/database/schema'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anApplicant, messagesTo, showToStaff } from '../../testing/show.ts'
+import { anApplicant, messagesTo, showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 

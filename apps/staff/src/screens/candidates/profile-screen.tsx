@@ -1,12 +1,12 @@
 import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
 import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { candidateIn } from '../../candidate-in.ts'
+import { candidateIdFrom } from '../../candidate-id-from.ts'
 import { PersonMessages } from '../../features/messages/person-messages.tsx'
 import { ProfileBack } from '../../features/profile/profile-back.tsx'
 import { ProfileNav } from '../../features/profile/profile-nav.tsx'
 import { StaffProfile } from '../../features/profile/staff-profile.tsx'
-import { NoSuchCandidate } from '../../lists/table/no-such.tsx'
+import { CandidateNotFound } from '../../lists/table/not-found.tsx'
 
 /** A candidate's profile as staff read it, without contacts until they are asked for (document 001 §2). */
 export function ProfileScreen() {
@@ -22,8 +22,8 @@ function Profile({ contact }: { contact: 'open' | 'asked' }) {
   const [address] = useSearchParams()
   const { search } = useLocation()
   const query = queryOfFilters(filtersOfAddress(search))
-  const candidateId = candidateIn(address)
-  if (candidateId === undefined) return <NoSuchCandidate home="/" named={false} />
+  const candidateId = candidateIdFrom(address)
+  if (candidateId === undefined) return <CandidateNotFound home="/" named={false} />
   return (
     <ProfilePage nav={<ProfileNav candidateId={candidateId} query={query} back={<ProfileBack query={query} />} />}>
       <StaffProfile

@@ -10,7 +10,7 @@ import { CertificationsTable } from '../../features/certifications/certification
 import { AddressViews } from '../../features/saved-views/address-views.tsx'
 import { FileButton } from '../../lists/export/file-button.tsx'
 import { ListSearch } from '../../lists/filters/list-search.tsx'
-import { Narrowed } from '../../lists/filters/narrowed.tsx'
+import { NarrowedListNote } from '../../lists/filters/narrowed-list-note.tsx'
 import { ListLayout } from '../../lists/table/list-layout.tsx'
 import { useListPage } from '../../lists/table/use-list-page.ts'
 import { paths } from '../../paths.ts'
@@ -49,7 +49,7 @@ export function CertificationsScreen() {
       error={error}
       onRetry={refetch}
     >
-      {active && <Narrowed text={t('figures.help.activeCertifications')} href={paths.certifications} />}
+      {active && <NarrowedListNote text={t('figures.help.activeCertifications')} href={paths.certifications} />}
       <CertificationsTable rows={data?.data} total={count} page={page} change={change} onOpen={setOpen} />
       <CertificationDialog course={open} onClose={() => setOpen(undefined)} />
     </ListLayout>

@@ -3,7 +3,7 @@ import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { auditLog, driveApplications } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showToStaff } from '../../testing/show.ts'
+import { showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 const { aDrive, aDriveApplication } = createOpenings(api.deps)

@@ -1,6 +1,6 @@
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { DriveApplicants } from '../../features/drive-applicants/drive-applicants.tsx'
-import { NoSuchDrive } from '../../features/drive-applicants/no-such-drive.tsx'
+import { DriveNotFound } from '../../features/drive-applicants/drive-not-found.tsx'
 import { useApplicantsPage } from '../../features/drive-applicants/use-applicants-address.ts'
 import { PersonMessages } from '../../features/messages/person-messages.tsx'
 import { StaffProfile } from '../../features/profile/staff-profile.tsx'
@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function DriveApplicantsScreen() {
   const address = useApplicantsPage()
   const { driveId, candidateId } = address.page
-  if (driveId === undefined) return <NoSuchDrive named={false} />
+  if (driveId === undefined) return <DriveNotFound named={false} />
   if (candidateId !== undefined) return <ApplicantProfile driveId={driveId} candidateId={candidateId} />
   const views = <AddressViews list="drive-applicants" of={['ID']} />
   return <DriveApplicants key={driveId} {...address} driveId={driveId} views={views} />

@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showToStaff } from '../../testing/show.ts'
+import { showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 const { aJob, aDrive } = createOpenings(api.deps)

@@ -5,7 +5,7 @@ import { driveList } from '@pramaan/features/testing/suites/drive-list.tsx'
 import { jobForm } from '@pramaan/features/testing/suites/job-form.tsx'
 import { jobListing } from '@pramaan/features/testing/suites/job-listing.tsx'
 import { jobPage } from '@pramaan/features/testing/suites/job-page.tsx'
-import { app } from '../../testing/show.ts'
+import { app } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 

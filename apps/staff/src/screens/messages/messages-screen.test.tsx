@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anApplicant, messagesTo, showToStaff } from '../../testing/show.ts'
+import { anApplicant, messagesTo, showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 

@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { shopOf } from '@pramaan/api/testing/scenarios/shop'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showToStaff } from '../../testing/show.ts'
+import { showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 const shop = shopOf(api)

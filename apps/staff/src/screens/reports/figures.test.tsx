@@ -3,7 +3,7 @@ import { shopOf } from '@pramaan/api/testing/scenarios/shop'
 import { campaignLinks, jobs } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { showToStaff } from '../../testing/show.ts'
+import { showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 const shop = shopOf(api)

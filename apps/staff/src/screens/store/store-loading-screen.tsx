@@ -1,6 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useTimeout } from '@pramaan/app-shell/time/use-timeout.ts'
 import { loaderMilliseconds } from '@pramaan/app-shell/waiting/loader-screen.tsx'
-import { useAfter } from '@pramaan/app-shell/waiting/use-after.ts'
 import { Button } from '@pramaan/ui/button'
 import { Spinner } from '@pramaan/ui/spinner'
 import { showToast } from '@pramaan/ui/toaster'
@@ -14,7 +14,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function StoreLoadingScreen() {
   const t = useTexts()
   const go = useFetchAndGo()
-  useAfter(go.mutate, loaderMilliseconds)
+  useTimeout(go.mutate, loaderMilliseconds)
   return (
     <div className="grid min-h-[60dvh] place-items-center p-4 text-center">
       <div className="flex flex-col items-center gap-4" role="status">

@@ -5,7 +5,7 @@ import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { notifications, storeOrders } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { app, showToStaff } from '../../testing/show.ts'
+import { app, showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 const shop = shopOf(api)

@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anApplicant, showToStaff } from '../../testing/show.ts'
+import { anApplicant, showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 /** The columns, without the one that chooses rows. */

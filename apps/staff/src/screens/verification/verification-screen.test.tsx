@@ -3,7 +3,7 @@ import { hrComments } from '@pramaan/database/schema'
 import { hrCommentFields, hrCommentMessages } from '@pramaan/domain/hr-comments'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anApplicant, showToStaff } from '../../testing/show.ts'
+import { anApplicant, showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 

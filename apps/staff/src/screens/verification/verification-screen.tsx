@@ -6,22 +6,22 @@ import { HrBox } from '@pramaan/features/profile/cards/hr-box.tsx'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { candidateIn } from '../../candidate-in.ts'
+import { candidateIdFrom } from '../../candidate-id-from.ts'
 import { NotesSection } from '../../features/guidance/notes-section.tsx'
 import { ApplicantCard, type Reviewed } from '../../features/verification/applicant/applicant-card.tsx'
 import { CommentsCard } from '../../features/verification/comments/comments-card.tsx'
 import { QueueBar } from '../../features/verification/queue/queue-bar.tsx'
 import { VerificationSkeleton } from '../../features/verification/verification-skeleton.tsx'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
-import { NoSuchCandidate } from '../../lists/table/no-such.tsx'
+import { CandidateNotFound } from '../../lists/table/not-found.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The verification of one candidate: who it is on the left, what hr found out on the right (document 002 §2.8). */
 export function VerificationScreen() {
   const [address] = useSearchParams()
-  const candidateId = candidateIn(address)
-  if (candidateId === undefined) return <NoSuchCandidate home={paths.vsp} named={false} />
+  const candidateId = candidateIdFrom(address)
+  if (candidateId === undefined) return <CandidateNotFound home={paths.vsp} named={false} />
   return <Verification key={candidateId} candidateId={candidateId} update={address.get('status') === 'true'} />
 }
 
@@ -31,7 +31,7 @@ function Verification({ candidateId, update }: { candidateId: number; update: bo
   const { role } = usePerson()
   const { data, error, refetch } = useQuery(api.candidates.get.query({ params: { id: candidateId } }))
   const candidate = data?.data
-  if (error instanceof Refused && error.code === 'not-found') return <NoSuchCandidate home={paths.vsp} named />
+  if (error instanceof Refused && error.code === 'not-found') return <CandidateNotFound home={paths.vsp} named />
   const crumbs = [
     { label: t('applicants.title'), href: paths.vsp },
     ...(candidate ? [{ label: candidate.FullName }] : []),

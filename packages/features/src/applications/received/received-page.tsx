@@ -1,4 +1,4 @@
-import { LaterSearch } from '@pramaan/app-shell/forms/later-search.tsx'
+import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
@@ -23,7 +23,7 @@ export function ReceivedPage() {
       <PageHeader title={t('received.title')} />
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
-          <LaterSearch
+          <DebouncedSearch
             label={t('received.search')}
             placeholder={t('received.search.placeholder')}
             term={term}

@@ -1,11 +1,11 @@
 import { Alert } from '@pramaan/ui/alert'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Applying } from './use-application.ts'
 import { WaitingNote } from './waiting-note.tsx'
 
 /** That an application waits and can be taken back, or why it was not made; nothing else is said here. */
 export function ApplicationNote({ applying }: { applying: Applying }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   if (applying.waiting) return <WaitingNote waiting={applying.waiting} onCancel={applying.cancel} />
   return applying.problem ? <Alert tone="danger">{t('application.failed', { why: applying.problem })}</Alert> : null
 }

@@ -2,7 +2,7 @@ import { useResend } from '@pramaan/app-shell/offline/use-resend.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { readApplied } from './mark-applied.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { useSender, useWaiting } from './use-waiting.ts'
@@ -14,7 +14,7 @@ const leastMilliseconds = { job: 5000, drive: 3000, course: 6000 }
 
 /** Sends what waits as soon as the network is back, and tells of each; stands once in an app's frame. */
 export function ApplicationSender() {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const api = useApi()
   const cache = useQueryClient()
   const { waitingList, waiting } = useWaiting()

@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
-import { alone } from '@pramaan/app-shell/offline/alone.ts'
-import { mayPass } from '@pramaan/app-shell/offline/may-pass.ts'
+import { isTemporaryFailure } from '@pramaan/app-shell/offline/is-temporary-failure.ts'
+import { withLock } from '@pramaan/app-shell/offline/with-lock.ts'
 import { type Outcome, sendApplication } from './send-application.ts'
 import type { Target, Waiting, WaitingList } from './waiting-list.ts'
 
@@ -17,7 +17,7 @@ export type Sender = {
 export async function applyNow(sender: Sender, target: Target, at: Date): Promise<Outcome> {
   const { waitingList } = sender
   waitingList.put({ target, key: crypto.randomUUID(), at: at.toISOString() })
-  return alone(waitingList.lock, async () => {
+  return withLock(waitingList.lock, async () => {
     const waiting = waitingList.get(target)
     // Another tab was faster, and has told.
     if (!waiting) return 'there'
@@ -33,13 +33,13 @@ export async function applyNow(sender: Sender, target: Target, at: Date): Promis
 /** Sends all that waits, one after the other, the oldest first; stops at the first that can't be sent yet. */
 export function sendWaiting(sender: Sender): Promise<void> {
   const { waitingList } = sender
-  return alone(waitingList.lock, async () => {
+  return withLock(waitingList.lock, async () => {
     for (const waiting of waitingList.list().filter(({ problem }) => !problem)) {
       try {
         if ((await send(sender, waiting)) === 'unreachable') return
       } catch (error) {
         // Being signed out empties what is kept: whoever signs in again finds it here.
-        if (mayPass(error)) return waitingList.put(waiting)
+        if (isTemporaryFailure(error)) return waitingList.put(waiting)
         waitingList.put({ ...waiting, problem: sender.sentenceOf(error) })
       }
     }
@@ -48,7 +48,7 @@ export function sendWaiting(sender: Sender): Promise<void> {
 
 /** Takes back what was not sent yet; what is on its way at this moment arrives. */
 export function cancelWaiting(waitingList: WaitingList, target: Target): Promise<void> {
-  return alone(waitingList.lock, async () => waitingList.drop(target))
+  return withLock(waitingList.lock, async () => waitingList.drop(target))
 }
 
 async function send({ api, waitingList, onArrived }: Sender, waiting: Waiting): Promise<Outcome> {

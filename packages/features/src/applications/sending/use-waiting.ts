@@ -3,7 +3,7 @@ import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/plat
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { markApplied } from './mark-applied.ts'
 import { UnclearAnswer } from './send-application.ts'
 import type { Sender } from './send-waiting.ts'
@@ -19,7 +19,7 @@ export function useWaiting(): { waitingList: WaitingList; waiting: Waiting[] } {
 
 /** Says why an application was not made. */
 export function useRefusalText() {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const failureText = useFailureText()
   return (error: unknown) => (error instanceof UnclearAnswer ? t('application.unclear') : failureText(error))
 }

@@ -1,5 +1,5 @@
 import { createSavedList, type Saved } from '@pramaan/app-shell/offline/saved-list.ts'
-import { savedPrefix } from '@pramaan/app-shell/offline/saved-names.ts'
+import { savedPrefix } from '@pramaan/app-shell/offline/storage-keys.ts'
 
 /** What somebody applies to, with what the call needs to know. */
 export type Target =

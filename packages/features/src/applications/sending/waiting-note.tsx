@@ -1,12 +1,12 @@
 import { useAgo } from '@pramaan/app-shell/time/ago.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Waiting } from './waiting-list.ts'
 
 /** Says that an application is kept until the network is back, since when, and takes it back. */
 export function WaitingNote({ waiting, onCancel }: { waiting: Waiting; onCancel: () => void }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const ago = useAgo()
   return (
     <Alert

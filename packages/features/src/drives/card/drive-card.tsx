@@ -7,7 +7,7 @@ import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { SwitchField } from '@pramaan/ui/switch-field'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Drive } from '../drive-shapes.ts'
 import { averagePackage } from './drive-facts.ts'
 import { HeroPicture } from './drive-hero.tsx'
@@ -26,7 +26,7 @@ export type DriveCardProps = {
 
 /** A drive in a list. */
 export function DriveCard({ drive, href, remaining, onLook, fee }: DriveCardProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const option = useOptionText()
   const none = t('drive.none')
   const pay = averagePackage(drive)
@@ -69,7 +69,7 @@ export function DriveCard({ drive, href, remaining, onLook, fee }: DriveCardProp
 }
 
 function Skills({ skills }: { skills: readonly string[] }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { shown, more } = skillChips(skills)
   if (shown.length === 0) return <p className="text-sm text-ink-muted">{t('drive.none')}</p>
   return (

@@ -1,11 +1,11 @@
 import { StatCard } from '@pramaan/ui/stat-card'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Drive } from '../drive-shapes.ts'
 import { averagePackage } from './drive-facts.ts'
 
 /** A drive's three figures: openings, companies and average package; N/A where it does not say (document 002 §2.7). */
 export function DriveFigures({ drive }: { drive: Drive }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const [value, unit] = averagePackage(drive)?.split(' ') ?? []
   return (
     <div className="grid min-w-0 grid-cols-3 gap-2 sm:gap-4">

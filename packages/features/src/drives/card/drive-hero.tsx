@@ -3,13 +3,13 @@ import { SealedName } from '@pramaan/ui/seal'
 import { clsx } from 'clsx'
 import { CalendarDays, GraduationCap, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { wireDayText } from '../drive-days.ts'
 import type { Drive } from '../drive-shapes.ts'
 
 /** The head of a drive: its picture or our own pattern, title, criteria, place, days and qualification. `seal`: a mark beside the title. */
 export function DriveHero({ drive, seal }: { drive: Drive; seal?: string | undefined }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const option = useOptionText()
   const [from, to] = [wireDayText(drive.FromDate), wireDayText(drive.ToDate)]
   return (

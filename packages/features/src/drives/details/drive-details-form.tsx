@@ -16,7 +16,7 @@ import { TextArea } from '@pramaan/ui/text-area'
 import { TextField } from '@pramaan/ui/text-field'
 import { showToast } from '@pramaan/ui/toaster'
 import { useForm } from 'react-hook-form'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { DriveWithJobs } from '../drive-shapes.ts'
 import { useDrivesChanged } from '../use-drive.ts'
@@ -59,7 +59,7 @@ function useDetailsForm(drive: DriveWithJobs, onClose: () => void) {
 /** The five fields of a drive that its card edits in place; Cancel leaves it as it was (document 002 §2.7, §7). */
 export function DriveDetailsForm({ drive, onClose }: { drive: DriveWithJobs; onClose: () => void }) {
   const t = usePostingTexts()
-  const kit = useKitTexts()
+  const kit = useFeatureTexts()
   const failureText = useFailureText()
   const { form, save, submit } = useDetailsForm(drive, onClose)
   const { register, formState } = form

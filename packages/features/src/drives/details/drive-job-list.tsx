@@ -9,7 +9,7 @@ import { RowLink } from '@pramaan/ui/row-link'
 import { Briefcase, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { driveJobPath } from '../../paths/drive-paths.ts'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { DriveWithJobs } from '../drive-shapes.ts'
 import { AddJobDialog } from '../jobs/add-job-dialog.tsx'
@@ -56,7 +56,7 @@ export function DriveJobList({ drive }: { drive: DriveWithJobs }) {
 
 function Jobs({ drive: { ID, Jobs } }: { drive: DriveWithJobs }) {
   const t = usePostingTexts()
-  const kit = useKitTexts()
+  const kit = useFeatureTexts()
   return (
     <Card flush as="div">
       {Jobs.map((job) => (

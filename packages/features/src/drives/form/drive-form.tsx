@@ -4,7 +4,7 @@ import { Card } from '@pramaan/ui/card'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { type ReactNode, useState } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { DriveWithJobs } from '../drive-shapes.ts'
 import { DriveFormBar, DriveFormNotes, UnsavedGuard } from './drive-form-bar.tsx'
@@ -79,7 +79,7 @@ const explained = ['banner', 'skills', 'highlights', 'process', 'faqs', 'compani
 
 function FormSection({ section, children }: { section: DriveFormSection; children: ReactNode }) {
   const t = usePostingTexts()
-  const kit = useKitTexts()
+  const kit = useFeatureTexts()
   const text = explained.find((key) => key === section)
   return (
     <Card id={sectionId(section)} tabIndex={-1} className="scroll-mt-20 outline-none">

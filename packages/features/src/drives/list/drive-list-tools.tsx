@@ -1,5 +1,5 @@
 import { ExportButton } from '@pramaan/app-shell/csv/export-button.tsx'
-import { LaterSearch } from '@pramaan/app-shell/forms/later-search.tsx'
+import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
@@ -25,7 +25,7 @@ export function DriveListTools({ list }: { list: DriveList }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 max-sm:basis-full">
-        <LaterSearch label={t('driveList.search')} term={list.term} onTerm={(term) => list.change({ term })} />
+        <DebouncedSearch label={t('driveList.search')} term={list.term} onTerm={(term) => list.change({ term })} />
       </div>
       <SegmentedBar
         label={t('driveList.look')}

@@ -10,7 +10,7 @@ import { Clock, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { driveDetailsPath, driveFormPath, idIn } from '../../paths/drive-paths.ts'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { DriveFigures } from '../card/drive-figures.tsx'
 import { DrivePageSkeleton } from '../card/drive-grid.tsx'
@@ -47,7 +47,7 @@ export function DrivePage() {
 }
 
 function Page({ drive }: { drive: DriveWithJobs }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <>
       <DriveHero drive={drive} />

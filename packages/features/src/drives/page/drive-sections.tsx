@@ -3,12 +3,12 @@ import { Disclosure } from '@pramaan/ui/disclosure'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Drive } from '../drive-shapes.ts'
 
 /** What a drive offers and asks: highlights, eligibility, requirements, questions, companies; an empty one says N/A (001 §2). */
 export function DriveSections({ drive, eligibility }: { drive: Drive; eligibility: ReactNode }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <Card flush as="div">
       <Section title={t('drive.highlights')} empty={drive.Highlights.length === 0}>
@@ -55,7 +55,7 @@ export function Section({
   empty: boolean
   children: ReactNode
 }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <CardSection>
       <SectionHeader

@@ -1,9 +1,9 @@
 import { Chip } from '@pramaan/ui/chip'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
 /** The skills that a drive asks for; N/A where it asks for none. */
 export function DriveSkills({ skills }: { skills: readonly string[] }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   if (skills.length === 0) return <p className="text-ink-muted">{t('drive.none')}</p>
   return (
     <ul className="flex flex-wrap gap-2">

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@pramaan/ui/button'
 import { showToast } from '@pramaan/ui/toaster'
 import { ApplicationNote } from '../../applications/sending/application-note.tsx'
 import { type Applying, useApplication } from '../../applications/sending/use-application.ts'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Job } from '../job-shapes.ts'
 
 /** What applying needs to know of a job. */
@@ -24,7 +24,7 @@ export type ApplyButtonProps = Pick<ButtonProps, 'size' | 'block' | 'reason'> & 
 
 /** Apply, busy from the press on, then Applied; while it waits for the network it says so. */
 export function ApplyButton({ job, applying, ...look }: ApplyButtonProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { Title: title } = job
   const why = whyNotApply({ status: job.Status, closedOn: job.ClosedOn })
   const words = why && ({ 'already-applied': 'apply.applied', closed: 'apply.closed' } as const)[why]

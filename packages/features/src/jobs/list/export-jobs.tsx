@@ -2,7 +2,7 @@ import { ExportButton, type SheetColumn } from '@pramaan/app-shell/csv/export-bu
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { jobState } from '@pramaan/domain/job'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Job } from '../job-shapes.ts'
 import { payText, useJobWords } from '../use-job-words.ts'
 import type { JobListSearch } from './filters/use-job-search.ts'
@@ -21,7 +21,7 @@ export function ExportJobs({ jobs }: { jobs: JobListSearch }) {
 }
 
 function useColumns(): SheetColumn<Job>[] {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const words = useJobWords()
   const edits = may(usePerson().role, 'editJobs')
   const columns: SheetColumn<Job>[] = [

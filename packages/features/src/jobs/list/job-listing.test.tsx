@@ -5,7 +5,7 @@ import { bareApp } from '@pramaan/app-shell/testing/bare-app.tsx'
 import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { kitTexts } from '../../texts/en.ts'
+import { featureTexts } from '../../texts/en.ts'
 import { JobListing } from './job-listing.tsx'
 
 const api = await startApi()
@@ -19,7 +19,7 @@ test('an Employer’s listing is Your Jobs, with View in place of Apply, in the 
   const employer = await api.anEmployer()
   const job = await aJob({ title: 'Tally clerk', employerId: employer.id })
   await aJob({ title: 'Somebody else’s' })
-  const shown = { map: mapOf('employer', 'Employer'), catalogue: kitTexts, at: '/jobs' }
+  const shown = { map: mapOf('employer', 'Employer'), catalogue: featureTexts, at: '/jobs' }
   const { user } = await showAppAs(api, employer.phone ?? '', 'Employer', shown)
   await screen.findByRole('heading', { name: 'All 1 jobs found' })
   expect(screen.getByText('Your Jobs')).toBeDefined()
@@ -35,7 +35,7 @@ test('an Employer’s jobs begin with the company’s city, and filters and page
   const employer = await api.anEmployer({ location: 'Mumbai' })
   for (const location of ['Mumbai', 'Nashik', 'Pune'])
     await aJob({ title: `In ${location}`, location, employerId: employer.id })
-  const shown = { map: mapOf('employer', 'Employer'), catalogue: kitTexts, at: '/jobs' }
+  const shown = { map: mapOf('employer', 'Employer'), catalogue: featureTexts, at: '/jobs' }
   const { user, address } = await showAppAs(api, employer.phone ?? '', 'Employer', shown)
   const listed = () => screen.getAllByRole('link', { name: /^View In / }).map(({ ariaLabel }) => ariaLabel)
   await screen.findByText('Jobs in and near Mumbai first')
@@ -54,7 +54,11 @@ test('an Employer’s jobs begin with the company’s city, and filters and page
 test('an Admin’s listing is Your Jobs too, with View', async () => {
   await aJob({ title: 'Tally clerk' })
   const admin = await api.aStaffMember('Admin')
-  await showAppAs(api, admin.phone ?? '', 'Staff', { map: mapOf('staff', 'Admin'), catalogue: kitTexts, at: '/jobs' })
+  await showAppAs(api, admin.phone ?? '', 'Staff', {
+    map: mapOf('staff', 'Admin'),
+    catalogue: featureTexts,
+    at: '/jobs',
+  })
   await screen.findByRole('link', { name: 'View Tally clerk' })
   expect(screen.getByText('Your Jobs')).toBeDefined()
   expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()

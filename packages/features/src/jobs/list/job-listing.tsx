@@ -7,14 +7,14 @@ import { Pagination } from '@pramaan/ui/pagination'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Job } from '../job-shapes.ts'
 import { JobDialog } from '../page/job-dialog.tsx'
 import { ChosenFilters } from './filters/chosen-filters.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { jobPageSize, useJobSearch } from './filters/use-job-search.ts'
+import { JobResults } from './job-results.tsx'
 import { JobTools } from './job-tools.tsx'
-import { JobsShown } from './jobs-shown.tsx'
 import { useRemembered } from './use-remembered.ts'
 
 // For the job's side alone, once it is asked for.
@@ -26,7 +26,7 @@ const PostButtons = lazy(() => import('./post-buttons.tsx').then((m) => ({ defau
  * app's own, beside the search.
  */
 export function JobListing({ tools }: { tools?: ReactNode }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const jobs = useJobSearch()
   const { role } = usePerson()
   const [applies, edits] = [may(role, 'applyToJobs'), may(role, 'editJobs')]
@@ -79,7 +79,7 @@ export function JobListing({ tools }: { tools?: ReactNode }) {
             <Failure error={error} onRetry={() => void refetch()} />
           ) : (
             <ResultsRegion>
-              <JobsShown jobs={jobs} look={look} applies={applies} onOpen={(job: Job) => setOpenJob(job.ID)} />
+              <JobResults jobs={jobs} look={look} applies={applies} onOpen={(job: Job) => setOpenJob(job.ID)} />
             </ResultsRegion>
           )}
           {(data?.totalCount ?? 0) > jobPageSize && (

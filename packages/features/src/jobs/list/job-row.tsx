@@ -8,7 +8,7 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { jobPath } from '../../paths/job-path.ts'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ApplyButton, ApplyNote, useJobApplication } from '../apply/apply-button.tsx'
 import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
@@ -21,7 +21,7 @@ export type JobRowProps = { job: Job; onOpen: () => void }
 
 /** A job that its reader applies to. */
 export function AppliableRow({ job, onOpen }: JobRowProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const applying = useJobApplication(job, t('apply.done'))
   return (
     <RowLayout
@@ -40,7 +40,7 @@ export function OwnRow({ job, onOpen }: JobRowProps) {
 
 /** Leads to a job's page. */
 export function ViewJob({ job, size = 'sm' }: { job: Pick<Job, 'ID' | 'Title'>; size?: 'xs' | 'sm' }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <LinkButton href={jobPath(job.ID)} tone="soft" size={size} aria-label={t('job.view.of', { title: job.Title })}>
       {t('job.view')}
@@ -49,7 +49,7 @@ export function ViewJob({ job, size = 'sm' }: { job: Pick<Job, 'ID' | 'Title'>; 
 }
 
 function RowLayout({ job, onOpen, action, note }: JobRowProps & { action: ReactNode; note: ReactNode }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const bodyId = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -85,7 +85,7 @@ function RowLayout({ job, onOpen, action, note }: JobRowProps & { action: ReactN
 }
 
 function RowHead({ job, onOpen }: JobRowProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const words = useJobWords()
   const option = useOptionText()
   const company = job.CompanyName ?? t('job.none')

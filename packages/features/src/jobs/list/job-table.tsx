@@ -1,6 +1,6 @@
 import { jobState } from '@pramaan/domain/job'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ApplyButton, ApplyNote, useJobApplication } from '../apply/apply-button.tsx'
 import type { Job } from '../job-shapes.ts'
 import { JobTitle } from '../job-title.tsx'
@@ -17,7 +17,7 @@ type JobTableProps = {
 
 /** The job listing as a table; on a phone its rows are cards. */
 export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const words = useJobWords()
   const none = <span className="text-ink-muted">{t('job.none')}</span>
   const columns: Column<Job>[] = [
@@ -78,7 +78,7 @@ export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) 
 }
 
 /** What the job's side sees of a job in place of how it fits. */
-function sideColumns(t: ReturnType<typeof useKitTexts>, words: ReturnType<typeof useJobWords>): Column<Job>[] {
+function sideColumns(t: ReturnType<typeof useFeatureTexts>, words: ReturnType<typeof useJobWords>): Column<Job>[] {
   return [
     {
       id: 'applicants',
@@ -96,7 +96,7 @@ function sideColumns(t: ReturnType<typeof useKitTexts>, words: ReturnType<typeof
 }
 
 function ApplyCell({ job }: { job: Job }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const applying = useJobApplication(job, t('apply.done'))
   return (
     <div className="flex flex-col items-start gap-2 py-1">

@@ -1,8 +1,8 @@
-import { LaterSearch } from '@pramaan/app-shell/forms/later-search.tsx'
+import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { LayoutList, Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ExportJobs } from './export-jobs.tsx'
 import { FilterOpener } from './filters/filter-panel.tsx'
 import type { Facets } from './filters/job-filters.tsx'
@@ -28,11 +28,11 @@ export type JobToolsProps = {
 
 /** The line above the listing: search, filters, list or table, and the export. */
 export function JobTools({ jobs, facets, look, onLook, open, onOpen, tools }: JobToolsProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 max-sm:basis-full">
-        <LaterSearch
+        <DebouncedSearch
           label={t('jobs.search')}
           placeholder={t('jobs.search.placeholder')}
           term={jobs.search.term}

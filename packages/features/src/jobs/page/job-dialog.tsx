@@ -1,7 +1,7 @@
 import { Dialog } from '@pramaan/ui/dialog'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { jobPath } from '../../paths/job-path.ts'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ApplyButton, ApplyNote, useJobApplication } from '../apply/apply-button.tsx'
 import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
@@ -12,7 +12,7 @@ export type JobDialogProps = { job: Job; applies: boolean; onClose: () => void }
 
 /** The 'Job Details' modal that a job's title opens (document 001 §2). */
 export function JobDialog({ job, applies, onClose }: JobDialogProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const applying = useJobApplication(job, t('apply.done'))
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
 import { payText, useJobWords } from '../use-job-words.ts'
@@ -25,7 +25,7 @@ export function JobPage({ job, aside }: { job: Job; aside: ReactNode }) {
 
 /** The head of a job: title, company, place, pay, type and openings. */
 export function JobHeader({ job }: { job: Job }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const words = useJobWords()
   const option = useOptionText()
   const line = [job.Location, job.WorkModel && option(job.WorkModel), payText(job) ?? t('job.none')]

@@ -9,8 +9,8 @@ import { clsx } from 'clsx'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messagesWith } from '../../paths/messages-path.ts'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
-import { useSide } from '../thread/side.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
+import { useSide } from '../thread/use-side.ts'
 import { type Conversation, useConversations } from './use-conversations.ts'
 
 /** Props of the list: whom the person is writing with, and what to do where there is no conversation yet. */
@@ -18,7 +18,7 @@ type ConversationListProps = { current: number | undefined; next: ReactNode }
 
 /** The person's conversations, the latest first, with what is new in each. */
 export function ConversationList({ current, next }: ConversationListProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const side = useSide()
   const { pages, items } = useConversations()
   if (pages.isPending) return <PeopleSkeleton rows={4} />
@@ -59,7 +59,7 @@ export function ConversationList({ current, next }: ConversationListProps) {
 }
 
 function ConversationLine({ conversation, current }: { conversation: Conversation; current: boolean }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { PeerID, Name, Image, Unread, LastMessage } = conversation
   const text = LastMessage.Text.replaceAll('\n', ' ')
   return (

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { Thread } from '../thread/thread.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { useConversations } from './use-conversations.ts'
@@ -14,7 +14,7 @@ type MessagesPageProps = { addressOf?: (peerId: number) => string; next: ReactNo
 
 /** All conversations beside the one that is open; a phone shows one of the two (D39). */
 export function MessagesPage({ addressOf, next }: MessagesPageProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const peerId = peerIdOf(useSearchParams()[0])
   const { pages, items } = useConversations()
   // Nothing is to be chosen where there is no conversation: the list has the page for itself.

@@ -1,12 +1,12 @@
 import { mostUnanswered } from '@pramaan/domain/conversation'
 import { Lock } from 'lucide-react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
-import { useSide } from './side.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
+import { useSide } from './use-side.ts'
 import type { Peer } from './use-thread.ts'
 
 /** In the place where one would write: why the person can't write now. */
 export function ClosedNote({ peer, why }: { peer: Peer; why: NonNullable<Peer['why']> }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const side = useSide()
   const text =
     why === 'not-shortlisted'

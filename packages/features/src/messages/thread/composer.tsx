@@ -4,7 +4,7 @@ import { Button } from '@pramaan/ui/button'
 import { TextArea } from '@pramaan/ui/text-area'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
 /** From so many characters on, what is left is counted. */
 const countedFrom = longestMessage - 200
@@ -13,7 +13,7 @@ type ComposerProps = { peerId: number; name: string; onSend: (text: string) => v
 
 /** Where a message is written: Enter sends it where there is a keyboard, and what is not sent yet outlives a reload. */
 export function Composer({ peerId, name, onSend }: ComposerProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const draft = useDraft<{ text: string }>(`message.${peerId}`)
   const [text, setText] = useState(draft.initial?.text ?? '')
   const length = text.trim().length

@@ -2,8 +2,8 @@ import { TextButton } from '@pramaan/ui/text-link'
 import { clsx } from 'clsx'
 import { Check, CheckCheck, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
-import type { Outgoing } from './outgoing.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
+import type { Outgoing } from './outgoing-messages.ts'
 import type { Sending } from './use-send.ts'
 import type { Message } from './use-thread.ts'
 
@@ -16,7 +16,7 @@ function timeOf(instant: string) {
 
 /** A message that the server has: the person's own at the end of the line, with whether it has been read. */
 export function MessageBubble({ message }: { message: Message }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { Mine, ReadOn, SentOn, Text } = message
   const Mark = ReadOn ? CheckCheck : Check
   return (
@@ -34,7 +34,7 @@ export function MessageBubble({ message }: { message: Message }) {
 
 /** A message on its way, or one that did not arrive, with what can be done about it. */
 export function OutgoingBubble({ message, sending }: { message: Outgoing; sending: Sending }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   if (sending.isOnTheWay(message))
     return (
       <Bubble mine faint text={message.text}>

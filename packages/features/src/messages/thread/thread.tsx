@@ -7,11 +7,11 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TextButton, TextLink } from '@pramaan/ui/text-link'
 import { ChevronLeft, MessagesSquare, UserX } from 'lucide-react'
 import { messagesPath } from '../../paths/messages-path.ts'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ClosedNote } from './closed-note.tsx'
 import { Composer } from './composer.tsx'
 import { MessageBubble, OutgoingBubble } from './message-bubble.tsx'
-import { useEndInSight } from './use-end-in-sight.ts'
+import { useEndInView } from './use-end-in-view.ts'
 import { useReadMarks } from './use-read-marks.ts'
 import { useSend } from './use-send.ts'
 import { type Message, type Peer, useThread } from './use-thread.ts'
@@ -21,12 +21,12 @@ type ThreadProps = { peerId: number; addressOf: ((peerId: number) => string) | u
 
 /** A conversation: what was said by day, what is on its way, and where one writes or why one can't. */
 export function Thread({ peerId, addressOf }: ThreadProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { pages, messages, peer } = useThread(peerId)
   const sending = useSend(peerId)
   useReadMarks(peerId, messages)
   const last = sending.waiting.at(-1)?.key ?? messages.at(-1)?.ID
-  useEndInSight(last)
+  useEndInView(last)
   if (!peer) {
     const gone = pages.error instanceof Refused && pages.error.code === 'not-found'
     if (gone) return <Gone />
@@ -70,7 +70,7 @@ export function Thread({ peerId, addressOf }: ThreadProps) {
 }
 
 function Head({ peer, href }: { peer: Peer; href: string | undefined }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <header className="sticky top-14 z-10 -mx-4 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 sm:top-15 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
       <TextLink
@@ -110,12 +110,12 @@ function Days({ messages }: { messages: readonly Message[] }) {
 }
 
 function First({ name }: { name: string }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return <EmptyState bare icon={MessagesSquare} title={t('messages.first')} text={t('messages.first.text', { name })} />
 }
 
 function Gone() {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return <EmptyState level={2} icon={UserX} title={t('messages.gone')} text={t('messages.gone.text')} />
 }
 

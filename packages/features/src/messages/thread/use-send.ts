@@ -3,7 +3,7 @@ import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/plat
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type Outgoing, outgoingOf } from './outgoing.ts'
+import { type Outgoing, outgoingOf } from './outgoing-messages.ts'
 import { showSent } from './use-thread.ts'
 
 /**

@@ -4,7 +4,7 @@ import { type DateRange, type EducationItem, educationPeriod } from '@pramaan/do
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { ProfileEducation } from '../read-profile.ts'
 import { EmptyLine } from './empty-line.tsx'
 import { TimelineRow } from './experience-list.tsx'
@@ -18,7 +18,7 @@ export type EducationCardProps = {
 
 /** Education, the latest first; an end year that is no number is the current year (document 000 §5). */
 export function EducationCard({ entries, action, actionOf }: EducationCardProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { now } = usePlatform()
   const shown = shownEducation(entries, now())
   const endOf = ({ pursuing, startYear }: ProfileEducation, span: DateRange | undefined) => {

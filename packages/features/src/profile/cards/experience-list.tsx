@@ -5,7 +5,7 @@ import { Avatar } from '@pramaan/ui/avatar'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { periodText } from '../month-text.ts'
 import type { ProfileExperience } from '../read-profile.ts'
 import { EmptyLine } from './empty-line.tsx'
@@ -19,7 +19,7 @@ export type ExperienceCardProps = {
 
 /** Positions, the latest first, with how long each lasted; those with invalid dates are skipped (document 000 §5). */
 export function ExperienceCard({ positions, action, actionOf }: ExperienceCardProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const duration = useDurationText()
   const { now } = usePlatform()
   const total = duration(totalExperience(positions, now()))

@@ -5,7 +5,7 @@ import { Card } from '@pramaan/ui/card'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { Seal } from '@pramaan/ui/seal'
 import { SearchCheck } from 'lucide-react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { ProfileHrComments } from '../read-profile.ts'
 
 /** Props of `HrBox`: what hr found out, when, and of whom. */
@@ -13,7 +13,7 @@ export type HrBoxProps = { comments: ProfileHrComments; verifiedOn: string | nul
 
 /** The HR verification box: green when the HR team has verified the profile, plain when it has not (D18). */
 export function HrBox({ comments, verifiedOn, name }: HrBoxProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   if (!comments)
     return (
       <Card className="flex items-start gap-3.5">
@@ -48,7 +48,7 @@ export function HrBox({ comments, verifiedOn, name }: HrBoxProps) {
 }
 
 function Findings({ comments }: { comments: NonNullable<ProfileHrComments> }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const option = useOptionText()
   const listed = (values: readonly string[]) => capital(values.map(option).join(', '))
   const { ctc } = comments

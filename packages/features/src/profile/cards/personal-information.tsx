@@ -5,12 +5,12 @@ import { lpaRangeText } from '@pramaan/domain/money'
 import { Card } from '@pramaan/ui/card'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { SectionHeader } from '@pramaan/ui/section-header'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { ReadProfile } from '../read-profile.ts'
 
 /** The card of a person's facts (document 002 §2.5). */
 export function PersonalInformation({ profile }: { profile: ReadProfile }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <Card>
       <SectionHeader title={t('profile.personal')} className="mb-1" />
@@ -21,7 +21,7 @@ export function PersonalInformation({ profile }: { profile: ReadProfile }) {
 
 /** Facts about a person, in rows or as a grid; Freshers show no salary expectations and no switch (document 002 §2.5). */
 export function PersonalFactList({ profile, look = 'rows' }: { profile: ReadProfile; look?: 'rows' | 'grid' }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const level = profile.ExperienceLevel ?? 'Fresher'
   const { incomeCTC, expectedCtc, degree } = profile.CareerProfile
   const dob = profile.Dob && parseDay(profile.Dob)

@@ -10,7 +10,7 @@ import { SealedName } from '@pramaan/ui/seal'
 import { clsx } from 'clsx'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { useProfileLine } from '../profile-line.ts'
 import type { ReadProfile } from '../read-profile.ts'
 
@@ -31,7 +31,7 @@ export type ProfileHeaderProps = {
 
 /** Who it is: picture, name with the seal, headline, a line of facts and the description. */
 export function ProfileHeader({ profile, aside, face, picture, action, noDescription, foot }: ProfileHeaderProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const lineOf = useProfileLine()
   const { FullName, HrComments, Description } = profile
   const avatar = <Picture profile={profile} />
@@ -83,7 +83,7 @@ function Picture({ profile: { FullName, Image } }: { profile: ReadProfile }) {
 }
 
 function FactLine({ profile }: { profile: ReadProfile }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const ago = useAgo()
   const duration = useDurationText()
   const { now } = usePlatform()

@@ -4,7 +4,7 @@ import { Chip } from '@pramaan/ui/chip'
 import { Seal } from '@pramaan/ui/seal'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { ProfileHrComments, ReadProfile } from '../read-profile.ts'
 
 /** Props of `SkillsCard`: the candidate's skills, and hr's comments, which name the checked ones. */
@@ -19,7 +19,7 @@ export type SkillsCardProps = {
 
 /** Skills, professional and general; those that hr checked carry the seal. */
 export function SkillsCard({ skills, comments, action, none }: SkillsCardProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const professional = comments?.professionalSkillsByHr ?? []
   const general = comments?.generalSkillsByHr ?? []
   const legend = (
@@ -66,7 +66,7 @@ export function withChecked(own: readonly string[], checked: readonly string[]):
 }
 
 function SkillRow({ label, none, skills }: { label: string; none: ReactNode; skills: readonly Skill[] }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   if (skills.length === 0 && none === undefined) return null
   return (
     <>

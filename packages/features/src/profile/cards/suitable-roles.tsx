@@ -1,12 +1,12 @@
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { ReadProfile } from '../read-profile.ts'
 import { EmptyLine } from './empty-line.tsx'
 
 /** The job roles a candidate suits, in four columns (document 002 §2.5). */
 export function SuitableRoles({ roles }: { roles: ReadProfile['Opportunities']['selectedJobRoles'] }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <Card>
       <SectionHeader title={t('profile.roles')} />

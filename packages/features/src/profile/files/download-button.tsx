@@ -3,7 +3,7 @@ import { IconButton } from '@pramaan/ui/icon-button'
 import { Spinner } from '@pramaan/ui/spinner'
 import { showToast } from '@pramaan/ui/toaster'
 import { Download } from 'lucide-react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { type FileSource, useDownload } from './use-download.ts'
 
 /** Props of `DownloadButton`: where its link is read again, its address as last read, and what it is called. */
@@ -11,7 +11,7 @@ export type DownloadButtonProps = { source: FileSource; address: string; name: s
 
 /** Downloads a CV or certificate, also long after the profile was opened (document 002 §2.5). */
 export function DownloadButton({ source, address, name }: DownloadButtonProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const failureText = useFailureText()
   const { isPending, mutate } = useDownload(source)
   const press = () =>

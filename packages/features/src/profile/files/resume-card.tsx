@@ -1,7 +1,7 @@
 import { Card } from '@pramaan/ui/card'
 import { FileRow } from '@pramaan/ui/file-row'
 import { SectionHeader } from '@pramaan/ui/section-header'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { EmptyLine } from '../cards/empty-line.tsx'
 import type { ProfileFiles } from '../read-profile.ts'
 import { DownloadButton } from './download-button.tsx'
@@ -17,7 +17,7 @@ export type FilesCardProps = { files: ProfileFiles; source: FileSource }
 
 /** A card of files, each to be downloaded. */
 export function FilesCard({ files, source }: FilesCardProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const named = (address: string, kind: string) => ({ address, name: nameOf(address) ?? kind, kind })
   const certificates = files.Certificates.map((address, index) =>
     named(address, t('profile.resume.certificate', { n: index + 1 })),

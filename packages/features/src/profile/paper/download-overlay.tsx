@@ -1,9 +1,9 @@
 import { Spinner } from '@pramaan/ui/spinner'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
 /** Lies over everything while a profile is being downloaded: 'Downloading Profile...' (document 001 §2). */
 export function DownloadOverlay() {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <div className="fixed inset-0 z-50 grid animate-appear place-items-center bg-scrim p-4">
       <p role="status" className="flex items-center gap-3 rounded-card bg-surface px-6 py-5 font-semibold shadow-float">

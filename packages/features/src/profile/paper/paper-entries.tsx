@@ -2,7 +2,7 @@ import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
 import { durationOf, experiencePeriod } from '@pramaan/domain/duration'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { shownEducation, subjectOf } from '../cards/education-list.tsx'
 import { periodText } from '../month-text.ts'
 import type { ProfileEducation, ProfileExperience } from '../read-profile.ts'
@@ -10,7 +10,7 @@ import { PaperSection } from './paper-sections.tsx'
 
 /** The positions of the printed profile; those with invalid dates are skipped (document 000 §5). */
 export function PaperExperience({ positions }: { positions: readonly ProfileExperience[] }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const duration = useDurationText()
   const { now } = usePlatform()
   const dated = positions.flatMap((position) => {
@@ -37,7 +37,7 @@ export function PaperExperience({ positions }: { positions: readonly ProfileExpe
 
 /** The education of the printed profile. */
 export function PaperEducation({ entries }: { entries: readonly ProfileEducation[] }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const option = useOptionText()
   const { now } = usePlatform()
   const shown = shownEducation(entries, now())

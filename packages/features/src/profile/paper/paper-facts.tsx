@@ -3,13 +3,13 @@ import { dayText, parseDay } from '@pramaan/domain/india-day'
 import { joiningOfInfo, whyNotJoining } from '@pramaan/domain/joining'
 import { lpaRangeText } from '@pramaan/domain/money'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { PaperSection } from './paper-sections.tsx'
 import type { PaperProfile } from './profile-paper.tsx'
 
 /** The facts of the CV: only those that there are, and pay and joining only where the owner shows them. */
 export function PaperFacts({ profile }: { profile: PaperProfile }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const dob = profile.Dob && parseDay(profile.Dob)
   const pay = usePay(profile)
   const facts = [
@@ -26,7 +26,7 @@ export function PaperFacts({ profile }: { profile: PaperProfile }) {
 }
 
 function usePay({ CareerProfile, ExperienceLevel, JoiningInfo }: PaperProfile) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const level = ExperienceLevel ?? 'Fresher'
   const joining = joiningOfInfo(JoiningInfo.status)
   const looks = joining !== 'neither' && !whyNotJoining(level, joining)

@@ -1,6 +1,6 @@
 import { Chip } from '@pramaan/ui/chip'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { withChecked } from '../cards/skills-card.tsx'
 import type { ReadProfile } from '../read-profile.ts'
 
@@ -16,7 +16,7 @@ export function PaperSection({ title, children }: { title: ReactNode; children: 
 
 /** The skills, those that hr checked with the seal. */
 export function PaperSkills({ profile: { SkillProfile, HrComments } }: { profile: ReadProfile }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const professional = withChecked(SkillProfile.ProfessionalSkills, HrComments?.professionalSkillsByHr ?? [])
   const general = withChecked(SkillProfile.GeneralSkills, HrComments?.generalSkillsByHr ?? [])
   if (professional.length + general.length === 0) return null
@@ -33,7 +33,7 @@ export function PaperSkills({ profile: { SkillProfile, HrComments } }: { profile
 type SkillLineProps = { label: string; skills: ReturnType<typeof withChecked> }
 
 function SkillLine({ label, skills }: SkillLineProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   if (skills.length === 0) return null
   return (
     <>

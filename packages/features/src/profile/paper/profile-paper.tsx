@@ -5,7 +5,7 @@ import { formatPhone } from '@pramaan/domain/phone'
 import { Avatar } from '@pramaan/ui/avatar'
 import { SealedName } from '@pramaan/ui/seal'
 import type { Ref } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { useProfileLine } from '../profile-line.ts'
 import type { CvChoice, ReadProfile } from '../read-profile.ts'
 import { PaperEducation, PaperExperience } from './paper-entries.tsx'
@@ -27,7 +27,7 @@ export type ProfilePaperProps = {
 
 /** A profile as one sheet, without what is empty: white with dark ink in both themes, laid out by its own width, so that it prints as it looks. */
 export function ProfilePaper({ profile, contacts, ref }: ProfilePaperProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { ExperienceLevel, Description } = profile
   return (
     <article ref={ref} aria-label={t('paper.label')} className="paper @container rounded-card border border-line p-5">
@@ -51,7 +51,7 @@ function PaperHeader({
   profile,
   contacts,
 }: Pick<ProfilePaperProps, 'profile'> & { contacts: PaperContacts | undefined }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const lineOf = useProfileLine()
   const { FullName, Image, HrComments, VerifiedOn, Location, State } = profile
   const verified = isVerified(HrComments)

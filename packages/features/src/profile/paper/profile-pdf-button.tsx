@@ -3,7 +3,7 @@ import { Dialog } from '@pramaan/ui/dialog'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ProfileSkeleton } from '../cards/profile-skeleton.tsx'
 import type { CvChoice, ReadProfile } from '../read-profile.ts'
 
@@ -15,7 +15,7 @@ export type ProfilePdfButtonProps = { profile: ReadProfile & CvChoice; slim?: bo
 
 /** Opens the profile as it is printed in a modal, to be downloaded from there, for the roles that may (document 002 §2.5, §6). */
 export function ProfilePdfButton({ profile, slim }: ProfilePdfButtonProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const [open, setOpen] = useState(false)
   return (
     <Dialog

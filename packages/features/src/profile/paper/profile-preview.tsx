@@ -2,7 +2,7 @@ import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Download, FileImage, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { DownloadOverlay } from './download-overlay.tsx'
 import { ProfilePaper, type ProfilePaperProps } from './profile-paper.tsx'
 import { useProfileDownloads } from './use-profile-downloads.ts'
@@ -12,7 +12,7 @@ export type ProfilePreviewProps = Pick<ProfilePaperProps, 'profile' | 'contacts'
 
 /** A profile as it is printed, with the three ways to take it along (document 001 §2, §9; 002 §2.5). */
 export function ProfilePreview({ profile, contacts, options }: ProfilePreviewProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { paper, busy, problem, dismiss, text, picture, print } = useProfileDownloads(profile.ID)
   return (
     <div className="flex flex-col gap-4">

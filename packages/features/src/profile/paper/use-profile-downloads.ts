@@ -1,6 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useRef, useState } from 'react'
-import { useKitTexts } from '../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
 /** The name of every profile that is saved (document 001 §9). */
 const fileName = 'CV.pdf'
@@ -8,7 +8,7 @@ const fileName = 'CV.pdf'
 /** The ways to take a profile along: as text, as pictures of `paper`, on a printer (document 001 §9). */
 export function useProfileDownloads(candidateId: number) {
   const api = useApi()
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const paper = useRef<HTMLElement>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

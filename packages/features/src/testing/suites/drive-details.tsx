@@ -2,7 +2,7 @@ import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { placementDrives } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type Api, type Poster, type PostingApp, postingIn } from '../poster.ts'
+import { type Api, type Poster, type PostingApp, postingIn } from '../posting-app.ts'
 
 /** The details of a drive, its jobs and who applied. */
 export function driveDetails(api: Api, posting: PostingApp) {

@@ -4,7 +4,7 @@ import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { jobDomains, placementDrives } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type Api, type Poster, type PostingApp, postingIn } from '../poster.ts'
+import { type Api, type Poster, type PostingApp, postingIn } from '../posting-app.ts'
 
 /** The form of a drive. */
 export async function driveForm(api: Api, posting: PostingApp) {

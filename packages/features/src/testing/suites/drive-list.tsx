@@ -9,8 +9,8 @@ import {
   findFullDriveCard,
   findFullDrivePage,
   fullDrive,
-} from '../drive-shown.ts'
-import { type Api, type PostingApp, postingIn } from '../poster.ts'
+} from '../full-drive.ts'
+import { type Api, type PostingApp, postingIn } from '../posting-app.ts'
 
 /** The list of drives, and a drive’s page as its poster sees it. */
 export function driveList(api: Api, posting: PostingApp) {

@@ -2,7 +2,7 @@ import { createOpenings } from '@pramaan/api/testing/people/openings'
 import type { showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Api } from '../poster.ts'
+import type { Api } from '../posting-app.ts'
 
 /** A new person of the app, whose listing shows the jobs of `employerId`, and how the app is shown to them. */
 export type JobReader = {

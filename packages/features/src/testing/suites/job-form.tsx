@@ -3,7 +3,7 @@ import { aPicture, inputOf } from '@pramaan/app-shell/testing/files.ts'
 import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { type Api, type PostingApp, postingIn } from '../poster.ts'
+import { type Api, type PostingApp, postingIn } from '../posting-app.ts'
 
 /** The full form of a job, on its page and inside a drive. */
 export function jobForm(api: Api, posting: PostingApp) {

@@ -2,7 +2,7 @@ import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { savedFiles } from '@pramaan/app-shell/testing/saved-files.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type Api, type PostingApp, postingIn } from '../poster.ts'
+import { type Api, type PostingApp, postingIn } from '../posting-app.ts'
 import { jobFilters } from './job-filters.tsx'
 
 /** The job listing of who posts jobs. */

@@ -2,7 +2,7 @@ import { findableCandidates } from '@pramaan/api/testing/people/findable'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Api, type PostingApp, postingIn } from '../poster.ts'
+import { type Api, type PostingApp, postingIn } from '../posting-app.ts'
 
 /** A job’s page: who is suggested, who applied, and the changes to it. */
 export function jobPage(api: Api, posting: PostingApp) {

@@ -2,7 +2,7 @@ import { findableCandidates } from '@pramaan/api/testing/people/findable'
 import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Api, PostingApp } from '../poster.ts'
+import type { Api, PostingApp } from '../posting-app.ts'
 
 /** An app in which an employer or an Admin reads profiles; `back` is what its way back to the list says. */
 export type ReadingApp = Pick<PostingApp, 'role' | 'app'> & { back: RegExp }

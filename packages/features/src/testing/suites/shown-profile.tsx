@@ -3,7 +3,7 @@ import { type MemberApp, membersOf } from '@pramaan/app-shell/testing/member-app
 import { educations, experiences } from '@pramaan/database/schema'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Api } from '../poster.ts'
+import type { Api } from '../posting-app.ts'
 
 /** How an app shows what a candidate's profile says of facts and dates. */
 export function shownProfile(api: Api, member: MemberApp) {

@@ -7,11 +7,11 @@ import { useWatch } from 'react-hook-form'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useEditForm } from '../editing/use-edit-form.ts'
-import { EducationPlace } from './education-place.tsx'
 import { type EducationBody, type EducationValues, educationBody, educationOf } from './education-values.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 import { entryResolver } from './entry-resolver.ts'
 import { PeriodFields, usePeriodSentence } from './period-fields.tsx'
+import { StudyFields } from './study-fields.tsx'
 
 type Entry = MyRecord['Education'][number]
 
@@ -44,7 +44,7 @@ export function EducationDialog({ id, entry, onClose }: { id: number; entry?: En
   const pursuing = useWatch({ control: form.control, name: 'pursuing' })
   return (
     <EntryDialog kind="education" dialog={dialog} known={known} onClose={onClose}>
-      <EducationPlace form={form} />
+      <StudyFields form={form} />
       <PeriodFields
         field={(name) => ({
           ...form.register(name, { deps: ['endMonth', 'endYear'] }),

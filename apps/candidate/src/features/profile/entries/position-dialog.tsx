@@ -9,7 +9,7 @@ import { useEditForm } from '../editing/use-edit-form.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 import { entryResolver } from './entry-resolver.ts'
 import { PeriodFields, usePeriodSentence } from './period-fields.tsx'
-import { PositionPlace } from './position-place.tsx'
+import { PositionFields } from './position-fields.tsx'
 import { type PositionBody, type PositionValues, positionBody, positionOf } from './position-values.ts'
 
 type Entry = MyRecord['Experience'][number]
@@ -43,7 +43,7 @@ export function PositionDialog({ id, entry, onClose }: { id: number; entry?: Ent
   const working = useWatch({ control: form.control, name: 'working' })
   return (
     <EntryDialog kind="position" dialog={dialog} known={known} onClose={onClose}>
-      <PositionPlace form={form} />
+      <PositionFields form={form} />
       <PeriodFields
         field={(name) => ({
           ...form.register(name, { deps: ['endMonth', 'endYear'] }),

@@ -1,6 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { SwitchField } from '@pramaan/ui/switch-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { MissingFromCv } from './missing-from-cv.tsx'
 
 /** What the owner decides about the CV, and what it still lacks. */
 export function CvOptions({ record }: { record: MyRecord }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const api = useApi()
   const cache = useQueryClient()
   const failureText = useFailureText()

@@ -2,12 +2,12 @@ import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { experiencePeriod } from '@pramaan/domain/duration'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import type { ReadProfile } from '@pramaan/features/profile/read-profile.ts'
-import { useKitTexts } from '@pramaan/features/texts/use-kit-texts.ts'
+import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { useId } from 'react'
 
 /** Tells the owner, beside the CV and never on it, which of its parts are still empty. */
 export function MissingFromCv({ profile }: { profile: ReadProfile }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const heading = useId()
   const missing = useMissing(profile)
   if (missing.length === 0) return null
@@ -30,7 +30,7 @@ export function MissingFromCv({ profile }: { profile: ReadProfile }) {
 }
 
 function useMissing({ Description, SkillProfile, Experience, ExperienceLevel, Education }: ReadProfile): string[] {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { now } = usePlatform()
   const positions = Experience.filter((position) => experiencePeriod(position, now()))
   const worked = showsExperience(ExperienceLevel ?? 'Fresher')

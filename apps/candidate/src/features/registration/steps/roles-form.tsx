@@ -8,7 +8,7 @@ import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { StepForm } from '../wizard/step-form.tsx'
 import { useBack, useSaveStep } from '../wizard/use-wizard.ts'
-import { arrived } from './arrived.ts'
+import { awaitQuery } from './await-query.ts'
 import { RolePicker } from './role-picker.tsx'
 
 type RolesValues = { chosen: readonly string[]; removed: readonly string[] }
@@ -32,7 +32,7 @@ export function RolesForm({ record }: { record: MyRecord }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const send = async () => {
-      const { data } = await arrived(catalogue)
+      const { data } = await awaitQuery(catalogue)
       const titles = wantedTitles(values, data, domain)
       const wanted = data.filter(({ Title }) => titles.includes(Title))
       const selectedJobRoles = wanted.map(({ ID: id, Title }) => ({ ID: id, Title }))

@@ -11,7 +11,7 @@ import { useSkillLists } from '../../../skills/use-skill-lists.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { StepForm } from '../wizard/step-form.tsx'
 import { useBack, useSaveStep } from '../wizard/use-wizard.ts'
-import { arrived } from './arrived.ts'
+import { awaitQuery } from './await-query.ts'
 import { CertificateFields } from './certificate-fields.tsx'
 import { NotificationFields } from './notification-fields.tsx'
 import { type SkillsValues, skillsBody, skillsOf } from './skills-values.ts'
@@ -32,7 +32,7 @@ export function SkillsForm({ record }: { record: MyRecord }) {
     event.preventDefault()
     autosave.save()
     const send = async () => {
-      const body = skillsBody(values, await arrived(lists))
+      const body = skillsBody(values, await awaitQuery(lists))
       return api.registration.saveStep({ params: { step: 2, id: ID }, body })
     }
     save.mutate(send, { onSuccess: draft.drop })

@@ -16,7 +16,7 @@ export type StepFormProps = {
   aside?: ReactNode
   onSubmit: (event: FormEvent) => void
   busy: boolean
-  /** A file is on its way: there is no Next until it has arrived (document 000 §4). */
+  /** A file is on its way: there is no Next until it is uploaded (document 000 §4). */
   uploading?: boolean
   onBack?: (() => void) | undefined
   backBusy?: boolean

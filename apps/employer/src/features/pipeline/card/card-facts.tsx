@@ -5,7 +5,7 @@ import { useLabels } from '@pramaan/ui/labels'
 import { Link } from '@pramaan/ui/link'
 import { SealedName } from '@pramaan/ui/seal'
 import { Briefcase } from 'lucide-react'
-import { shortlistedAddress } from '../../../candidate-address.ts'
+import { shortlistedAddress } from '../../../shortlisted-address.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Card } from '../stages/board-state.ts'
 

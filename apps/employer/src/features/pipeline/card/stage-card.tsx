@@ -9,7 +9,7 @@ import type { Card } from '../stages/board-state.ts'
 import { columnsFrom } from '../stages/stages.ts'
 import { CardFacts, CardName } from './card-facts.tsx'
 import { CardMenu } from './card-menu.tsx'
-import { Grip } from './grip.tsx'
+import { DragHandle } from './drag-handle.tsx'
 import type { KeyboardMove } from './use-keyboard-move.ts'
 
 /** Props of a card: the candidate, what can be done, the ticked ones, the keyboard's hand, and whether it stands in the last stage. */
@@ -33,7 +33,7 @@ export function StageCard(props: StageCardProps) {
         <Hole name={card.FullName} />
       ) : (
         <CardBox {...props} lifted={held}>
-          {!fixed && <Grip card={card} hand={hand} />}
+          {!fixed && <DragHandle card={card} hand={hand} />}
         </CardBox>
       )}
     </li>
@@ -51,7 +51,7 @@ export function CarriedCard(props: StageCardProps) {
   return (
     <li className="relative">
       <CardBox {...props} lifted>
-        <Grip card={props.card} hand={props.hand} />
+        <DragHandle card={props.card} hand={props.hand} />
       </CardBox>
     </li>
   )

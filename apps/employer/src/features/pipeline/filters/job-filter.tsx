@@ -1,4 +1,4 @@
-import { useSettled } from '@pramaan/app-shell/forms/use-settled.ts'
+import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Combobox } from '@pramaan/ui/combobox'
 import { FilterButton } from '@pramaan/ui/filter-button'
@@ -48,7 +48,7 @@ function JobSearch({ onJob }: { onJob: (jobID: number) => void }) {
   const t = useTexts()
   const api = useApi()
   const [text, setText] = useState('')
-  const term = useSettled(text.trim(), 300)
+  const term = useDebouncedValue(text.trim(), 300)
   const jobs = useQuery({
     ...api.jobs.list.query({ query: { term, pageSize: 20 } }),
     placeholderData: keepPreviousData,

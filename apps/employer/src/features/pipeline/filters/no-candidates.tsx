@@ -1,7 +1,7 @@
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SearchX, Star } from 'lucide-react'
-import { NoPeopleYet } from '../../../nobody-yet.tsx'
+import { NoPeopleYet } from '../../../no-people-yet.tsx'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Narrowing } from './use-pipeline-filters.ts'

@@ -1,4 +1,4 @@
-import { LaterSearch } from '@pramaan/app-shell/forms/later-search.tsx'
+import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
 import { pipelinePeriods } from '@pramaan/domain/pipeline'
 import { FilterButton } from '@pramaan/ui/filter-button'
 import { Menu } from '@pramaan/ui/menu'
@@ -69,7 +69,7 @@ function NameSearch({ narrowing: { filters, change } }: { narrowing: Narrowing }
   const t = useTexts()
   return (
     <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-5.5rem)] sm:max-w-60">
-      <LaterSearch
+      <DebouncedSearch
         label={t('pipeline.search')}
         term={filters.term ?? ''}
         onTerm={(term) => change({ term }, true)}

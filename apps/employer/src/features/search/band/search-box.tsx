@@ -1,4 +1,4 @@
-import { useTextOf } from '@pramaan/app-shell/forms/use-text-of.ts'
+import { useSearchText } from '@pramaan/app-shell/forms/use-search-text.ts'
 import { filtersOfAddress } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { Combobox, type ComboboxOption } from '@pramaan/ui/combobox'
@@ -15,7 +15,7 @@ export type SearchBoxProps = { search: Filters; onSearch: (moved: boolean) => vo
 export function SearchBox({ search, onSearch, foot }: SearchBoxProps) {
   const t = useTexts()
   const { filters, change, changeLater, open } = search
-  const [text, setText] = useTextOf(filters.searchTitle ?? filters.term ?? '')
+  const [text, setText] = useSearchText(filters.searchTitle ?? filters.term ?? '')
   const box = useRef<HTMLInputElement>(null)
   const chosen = useRef<{ label: string; text: string }>(undefined)
   const [reached, setReached] = useState(false)

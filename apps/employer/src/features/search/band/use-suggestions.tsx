@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import { useSettled } from '@pramaan/app-shell/forms/use-settled.ts'
+import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import type { ComboboxOption } from '@pramaan/ui/combobox'
@@ -26,7 +26,7 @@ export function useSuggestions(typed: string, wanted: boolean) {
   const t = useTexts()
   const api = useApi()
   const text = typed.trim()
-  const term = useSettled(text, restMilliseconds).slice(0, mostLetters)
+  const term = useDebouncedValue(text, restMilliseconds).slice(0, mostLetters)
   const { data, isFetching } = useQuery({
     ...api.searchAids.suggestions.query({ query: { term } }),
     enabled: wanted,

@@ -1,5 +1,5 @@
 import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
-import { useLater } from '@pramaan/app-shell/time/use-later.ts'
+import { useDebouncedAction } from '@pramaan/app-shell/time/use-debounced-action.ts'
 import {
   applyFilters,
   type CandidateFilters,
@@ -31,7 +31,7 @@ export function useFilters() {
     void navigate({ pathname, search: wanted })
     return true
   }
-  const { now, later, drop } = useLater(
+  const { now, later, drop } = useDebouncedAction(
     (change: FilterChange) => open(applyFilters(filters, change)),
     typingMilliseconds,
   )

@@ -4,12 +4,12 @@ import { TextArea } from '@pramaan/ui/text-area'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { NoteDialog } from './note-dialog.tsx'
-import type { Noted } from './noted.ts'
+import type { NoteSubject } from './note-subject.ts'
 import { useAttend } from './use-notes.ts'
 
 type AttendanceDialogProps = {
   role: AttendanceRole
-  people: readonly Noted[]
+  people: readonly NoteSubject[]
   /** What it starts with: the other state than that before, since the button toggles. */
   attended: boolean
   onClose: () => void

@@ -1,4 +1,4 @@
-import { useSettled } from '@pramaan/app-shell/forms/use-settled.ts'
+import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { mostSuggestedCourses } from '@pramaan/domain/guidance'
 import { RemovableChip } from '@pramaan/ui/chip'
@@ -6,7 +6,7 @@ import { Combobox } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { NamedCourse } from './noted.ts'
+import type { NamedCourse } from './note-subject.ts'
 
 /** Milliseconds of rest in typing before courses are asked for (document 002 §9). */
 const restMilliseconds = 200
@@ -23,7 +23,7 @@ export function CoursePicker({ chosen, most = mostSuggestedCourses, error, onCho
   const t = useTexts()
   const api = useApi()
   const [query, setQuery] = useState('')
-  const term = useSettled(query.trim().slice(0, 100), restMilliseconds)
+  const term = useDebouncedValue(query.trim().slice(0, 100), restMilliseconds)
   const { data, isFetching } = useQuery({
     ...api.courses.list.query({ query: { term } }),
     placeholderData: keepPreviousData,

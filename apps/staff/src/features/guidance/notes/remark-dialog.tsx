@@ -3,10 +3,10 @@ import { TextArea } from '@pramaan/ui/text-area'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { NoteDialog } from './note-dialog.tsx'
-import type { Noted } from './noted.ts'
+import type { NoteSubject } from './note-subject.ts'
 import { useRemark } from './use-notes.ts'
 
-type RemarkDialogProps = { people: readonly [Noted, ...Noted[]]; onClose: () => void; onDone: () => void }
+type RemarkDialogProps = { people: readonly [NoteSubject, ...NoteSubject[]]; onClose: () => void; onDone: () => void }
 
 /** A course partner's remark on a candidate, or one on many, new or in place of the one before (document 002 §6). */
 export function RemarkDialog({ people, onClose, onDone }: RemarkDialogProps) {

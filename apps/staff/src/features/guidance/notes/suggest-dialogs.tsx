@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CoursePicker } from './course-picker.tsx'
 import { NoteDialog } from './note-dialog.tsx'
-import type { NamedCourse, Noted } from './noted.ts'
+import type { NamedCourse, NoteSubject } from './note-subject.ts'
 import { useSuggest, useSuggestToMany } from './use-notes.ts'
 
 /** Which courses are suggested to a candidate (document 002 §2.8, §4); none takes the suggestion away. */
-export function SuggestDialog({ person, onClose }: { person: Noted; onClose: () => void }) {
+export function SuggestDialog({ person, onClose }: { person: NoteSubject; onClose: () => void }) {
   const t = useTexts()
   const [chosen, setChosen] = useState<NamedCourse[]>([...person.MultiSuggestedCourse])
   const [missing, setMissing] = useState(false)
@@ -37,7 +37,7 @@ export function SuggestDialog({ person, onClose }: { person: Noted; onClose: () 
   )
 }
 
-type SuggestToManyProps = { people: readonly Noted[]; onClose: () => void; onDone: () => void }
+type SuggestToManyProps = { people: readonly NoteSubject[]; onClose: () => void; onDone: () => void }
 
 /** One more course for every chosen candidate. */
 export function SuggestToManyDialog({ people, onClose, onDone }: SuggestToManyProps) {

@@ -13,7 +13,7 @@ import type { Item } from '../items/use-items.ts'
 import { useUnsent } from '../unsent/unsent-orders.ts'
 import { useSync } from '../unsent/use-sync.ts'
 import { isContact } from './contact.ts'
-import { RaisedLink } from './raised-link.tsx'
+import { NewPaymentLink } from './new-payment-link.tsx'
 
 type Values = { Category: StorePurpose | ''; Item: string; Contact: string }
 
@@ -35,7 +35,7 @@ export function OrderForm({ items, chosen }: { items: readonly Item[]; chosen: I
       >
         <Fields form={form} items={items} />
         {place.data?.problem && <Alert tone="danger">{place.data.problem}</Alert>}
-        {place.data?.link && <RaisedLink link={place.data.link} />}
+        {place.data?.link && <NewPaymentLink link={place.data.link} />}
         <Button type="submit" busy={place.isPending && t('newOrder.placing')}>
           {t('newOrder.place')}
         </Button>

@@ -1,6 +1,6 @@
 import { type Client, Unreachable } from '@pramaan/api-client'
-import { alone } from '@pramaan/app-shell/offline/alone.ts'
-import { mayPass } from '@pramaan/app-shell/offline/may-pass.ts'
+import { isTemporaryFailure } from '@pramaan/app-shell/offline/is-temporary-failure.ts'
+import { withLock } from '@pramaan/app-shell/offline/with-lock.ts'
 import type { storeRefusals } from '@pramaan/contract/payments/store'
 import { mostOrdersASync } from '@pramaan/domain/store'
 import type { SavedOrder, UnsentOrders } from './unsent-orders.ts'
@@ -20,7 +20,7 @@ const deadlineMilliseconds = 20_000
 /** Sends the unsent orders, the oldest first, and drops those that are done; what can't be sent yet stays (document 002 §7). */
 export function syncOrders(sync: Sync): Promise<void> {
   const { unsentOrders } = sync
-  return alone(unsentOrders.lock, async () => {
+  return withLock(unsentOrders.lock, async () => {
     for (;;) {
       const waiting = unsentOrders.list().filter(({ problem }) => !problem)
       if (waiting.length === 0 || !(await send(sync, waiting))) return
@@ -30,7 +30,7 @@ export function syncOrders(sync: Sync): Promise<void> {
 
 /** Takes back an order that was not sent yet; one on its way at this moment arrives. */
 export function dropOrder(unsentOrders: UnsentOrders, id: string): Promise<void> {
-  return alone(unsentOrders.lock, async () => unsentOrders.drop(id))
+  return withLock(unsentOrders.lock, async () => unsentOrders.drop(id))
 }
 
 /** Sends as many as one sync takes; false where the rest has to wait. */
@@ -45,9 +45,9 @@ async function send(sync: Sync, waiting: readonly SavedOrder[]) {
   } catch (error) {
     if (error instanceof Unreachable || signal.aborted) return false
     // Being signed out empties what is kept: whoever signs in again finds all of it here.
-    if (mayPass(error)) for (const order of waiting) sync.unsentOrders.put(order)
+    if (isTemporaryFailure(error)) for (const order of waiting) sync.unsentOrders.put(order)
     else for (const order of orders) sync.unsentOrders.put({ ...order, problem: sync.failureText(error) })
-    return !mayPass(error)
+    return !isTemporaryFailure(error)
   }
 }
 

@@ -1,5 +1,5 @@
 import { createSavedList, type Saved } from '@pramaan/app-shell/offline/saved-list.ts'
-import { savedPrefix } from '@pramaan/app-shell/offline/saved-names.ts'
+import { savedPrefix } from '@pramaan/app-shell/offline/storage-keys.ts'
 import { useSaved } from '@pramaan/app-shell/offline/use-saved.ts'
 import { usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import type { StorePurpose } from '@pramaan/domain/payment'

@@ -18,7 +18,7 @@ import { useMissing } from '../use-missing.ts'
 import { ApplicantFacts } from './applicant-facts.tsx'
 import { ApplicantHistory } from './applicant-history.tsx'
 import { ApplicantSkills } from './applicant-skills.tsx'
-import { HeadDialog } from './head-dialog.tsx'
+import { ProfileHeadDialog } from './profile-head-dialog.tsx'
 
 /** A candidate as a reviewer sees one. */
 export type Reviewed = Extract<
@@ -74,7 +74,7 @@ function Who({ candidate }: { candidate: Reviewed }) {
           {t('head.edit')}
         </Button>
       )}
-      {editing && <HeadDialog candidate={candidate} onClose={() => setEditing(false)} />}
+      {editing && <ProfileHeadDialog candidate={candidate} onClose={() => setEditing(false)} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { SelectField } from '@pramaan/ui/select-field'
 import { TextArea } from '@pramaan/ui/text-area'
 import { TextField } from '@pramaan/ui/text-field'
 import { useDomainOptions } from '../../../skills/use-domain-options.ts'
-import { useKitTexts } from '../../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
 import type { DriveForm } from './use-items.ts'
 
@@ -13,7 +13,7 @@ const listed = (values: readonly string[]) => values.map((value) => ({ value, la
 /** What the drive is, where and when; all of it is required but the criteria (document 002 §5). */
 export function BasicsFields({ form }: { form: DriveForm }) {
   const t = usePostingTexts()
-  const kit = useKitTexts()
+  const kit = useFeatureTexts()
   const { errors } = form.formState
   return (
     <>

@@ -1,6 +1,6 @@
 import { digitsOf } from '@pramaan/domain/digits'
 import { TextField } from '@pramaan/ui/text-field'
-import { useKitTexts } from '../../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
 import { DriveFormItems, ItemLabel } from './drive-form-items.tsx'
 import { onEnter } from './drive-form-lists.tsx'
@@ -12,7 +12,7 @@ const most = 100
 /** The companies that take part, each with its logo, and how many they are. */
 export function CompaniesFields({ form, onSending }: { form: DriveForm; onSending: WhileUploading }) {
   const t = usePostingTexts()
-  const kit = useKitTexts()
+  const kit = useFeatureTexts()
   const nameOf = (n: number) => t('driveForm.companies.item', { n })
   const list = useItems(form, 'CompanyData', nameOf)
   const add = () => list.add({ title: '', image: '' })

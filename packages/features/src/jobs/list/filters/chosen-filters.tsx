@@ -2,7 +2,7 @@ import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { countOfFilters, type JobSearch, toggled } from '@pramaan/domain/job-search'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { TextButton } from '@pramaan/ui/text-link'
-import { useKitTexts } from '../../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 import { useJobWords } from '../../use-job-words.ts'
 import type { Facets } from './job-filters.tsx'
 import type { JobListSearch } from './use-job-search.ts'
@@ -11,7 +11,7 @@ type Chosen = { key: string; label: string; without: (now: JobSearch) => Partial
 
 /** What narrows the listing, a chip each that one press takes away. */
 export function ChosenFilters({ jobs, facets }: { jobs: JobListSearch; facets: Facets }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const chosen = useChosen(jobs.search, facets)
   if (countOfFilters(jobs.search) === 0) return null
   return (
@@ -31,7 +31,7 @@ export function ChosenFilters({ jobs, facets }: { jobs: JobListSearch; facets: F
 }
 
 function useChosen(search: JobSearch, facets: Facets): Chosen[] {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const words = useJobWords()
   const option = useOptionText()
   const some = (name: 'location' | 'experience' | 'tags'): Chosen[] =>

@@ -2,7 +2,7 @@ import { CheckBox } from '@pramaan/ui/check-box'
 import { FieldGroup, useFieldIds } from '@pramaan/ui/field'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useState } from 'react'
-import { useKitTexts } from '../../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 
 /** One value of a filter; without a count it is not known yet. */
 export type Option<T> = { value: T; label: string; count: number | undefined }
@@ -20,7 +20,7 @@ const shownAtFirst = 6
 
 /** The boxes of a filter, each with how many jobs it leaves; a long list shows its first, and what is chosen of the rest. */
 export function FilterBoxes<T extends string | number>({ label, options, values, onToggle }: FilterBoxesProps<T>) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const { id } = useFieldIds({ help: undefined, error: undefined })
   const [full, setWhole] = useState(false)
   const isChosen = ({ value }: Option<T>) => values.includes(value)

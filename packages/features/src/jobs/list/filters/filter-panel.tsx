@@ -4,7 +4,7 @@ import { Card } from '@pramaan/ui/card'
 import { Dialog } from '@pramaan/ui/dialog'
 import { FilterButton } from '@pramaan/ui/filter-button'
 import { useState } from 'react'
-import { useKitTexts } from '../../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 import { type Facets, JobFilters } from './job-filters.tsx'
 import type { JobListSearch } from './use-job-search.ts'
 
@@ -17,7 +17,7 @@ export function FilterOpener({
   open,
   onOpen,
 }: FilterProps & { open: boolean; onOpen: (open: boolean) => void }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <>
       <FilterSheet jobs={jobs} facets={facets} />
@@ -35,7 +35,7 @@ export function FilterOpener({
 
 /** The filters beside the list, from 1024 px on. */
 export function FilterPanel({ jobs, facets }: FilterProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   return (
     <Card
       as="aside"
@@ -48,7 +48,7 @@ export function FilterPanel({ jobs, facets }: FilterProps) {
 }
 
 function FilterSheet({ jobs, facets }: FilterProps) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const [open, setOpen] = useState(false)
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { may } from '@pramaan/domain/capability'
 import { jobStates } from '@pramaan/domain/job'
 import { type JobSearch, jobFilterValues, toggled } from '@pramaan/domain/job-search'
 import { RadioList } from '@pramaan/ui/radio-list'
-import { useKitTexts } from '../../../texts/use-kit-texts.ts'
+import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 import { useJobWords } from '../../use-job-words.ts'
 import { FilterBoxes, type Option } from './filter-boxes.tsx'
 import type { JobList, JobListSearch } from './use-job-search.ts'
@@ -22,7 +22,7 @@ function countOf(counts: Counted, value: string | number) {
 
 /** Every filter of the job listing with how many jobs each value leaves (document 001 §2, D19). */
 export function JobFilters({ jobs, facets }: { jobs: JobListSearch; facets: Facets }) {
-  const t = useKitTexts()
+  const t = useFeatureTexts()
   const words = useJobWords()
   const option = useOptionText()
   const edits = may(usePerson().role, 'editJobs')

@@ -1,0 +1,39 @@
+import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
+import { CircleCheck, Link2Off } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { PayLink } from './use-pay-link.ts'
+
+const placeOf: Readonly<Record<PayLink['Purpose'], (subjectId: number) => string>> = {
+  VSP: () => '/dashboard',
+  PlacementDrive: (id) => `/drive-detail?ID=${id}`,
+  Course: (id) => `/certification-details?id=${id}`,
+}
+
+/** Why nothing is paid by a link: it is paid already, over, withdrawn, or what it was for can't be bought now. */
+export function UnusablePayLink({ link }: { link: PayLink }) {
+  const t = useTexts()
+  const why = link.Status === 'requested' ? 'unpayable' : link.Status
+  return (
+    <Gone
+      icon={why === 'paid' ? CircleCheck : Link2Off}
+      title={t(`payLink.${why}`, { item: link.Title })}
+      text={t(`payLink.${why}.text`)}
+      href={why === 'paid' ? '/payments' : placeOf[link.Purpose](link.SubjectID)}
+      way={t(why === 'paid' ? 'payLink.receipts' : `payLink.open.${link.Purpose}`)}
+    />
+  )
+}
+
+/** Says that there is no such link for who is signed in. */
+export function NoPayLink() {
+  const t = useTexts()
+  return (
+    <Gone
+      icon={Link2Off}
+      title={t('payLink.missing')}
+      text={t('payLink.missing.text')}
+      href="/payments"
+      way={t('payLink.receipts')}
+    />
+  )
+}

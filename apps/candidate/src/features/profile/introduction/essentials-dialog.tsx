@@ -1,0 +1,86 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useDomainOptions } from '@pramaan/features/skills/use-domain-options.ts'
+import { Button } from '@pramaan/ui/button'
+import { SelectField } from '@pramaan/ui/select-field'
+import { type FormEvent, useState } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { type MyRecord, useRenewName } from '../../../record/my-record.ts'
+import { SkillPicker } from '../../../skills/skill-picker.tsx'
+import { useSkillLists } from '../../../skills/use-skill-lists.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useEditForm } from '../editing/use-edit-form.ts'
+import { type Essentials, type EssentialsValues, essentialsOf, essentialsSchema } from './essentials-schema.ts'
+import { IntroFields } from './intro-fields.tsx'
+import { splitSkills } from './split-skills.ts'
+
+/** Where "I'll do this later" leads (document 001 §2). */
+const laterPath = '/candidate-dashboard'
+
+/** Edit Profile: name, description, domain and skills in one form; "I'll do this later" saves too, and leaves (document 001 §2, §4). */
+export function EssentialsDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const domains = useDomainOptions()
+  const [later, setLater] = useState(false)
+  const { form, dialog, lists } = useFullForm(record)
+  const { errors } = form.formState
+  const submit = (leaves: boolean) => (event?: FormEvent) => {
+    setLater(leaves)
+    void dialog.onSubmit(event)
+  }
+  const leave = () => (later && dialog.saved ? void navigate(laterPath, { replace: true }) : onClose())
+  const laterButton = (
+    <Button tone="ghost" onClick={() => submit(true)()} busy={later && dialog.busy && t('form.saving')}>
+      {t('whole.later')}
+    </Button>
+  )
+  return (
+    <EditDialog
+      title={t('whole.title')}
+      {...dialog}
+      busy={dialog.busy && !later}
+      onSubmit={submit(false)}
+      onClose={leave}
+      remove={laterButton}
+    >
+      <IntroFields field={(name) => ({ ...form.register(name), error: errors[name]?.message })} />
+      <SelectField
+        label={t('own.domain')}
+        placeholder={t('career.domain.choose')}
+        options={domains.options}
+        error={errors.domain?.message}
+        {...form.register('domain')}
+        key={domains.loaded ? 'loaded' : 'loading'}
+      />
+      <Controller
+        control={form.control}
+        name="skills"
+        render={({ field }) => (
+          <SkillPicker lists={lists} picked={field.value} onPicked={(picked) => field.onChange([...picked])} />
+        )}
+      />
+    </EditDialog>
+  )
+}
+
+function useFullForm(record: MyRecord) {
+  const t = useTexts()
+  const api = useApi()
+  const renewName = useRenewName()
+  const edit = useEditForm<EssentialsValues, Essentials>({
+    resolver: standardSchemaResolver(essentialsSchema),
+    values: essentialsOf(record),
+    text: t('own.saved.profile'),
+    send: async ({ skills, ...rest }) => {
+      const split = splitSkills(skills, lists.data?.general, record.SkillProfile)
+      await api.candidates.updateProfile({ params: { id: record.ID }, body: { ...rest, ...split } })
+      if (rest.name !== record.FullName) await renewName()
+    },
+  })
+  const domain = useWatch({ control: edit.form.control, name: 'domain' })
+  const lists = useSkillLists(Number(domain) || null)
+  return { ...edit, lists }
+}

@@ -1,0 +1,23 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { addressOn } from '@pramaan/auth/guard'
+import type { Course } from '@pramaan/features/courses/course-shapes.ts'
+import { Card } from '@pramaan/ui/card'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Candidates enrol, in their own app: the button leads to the same course there. */
+export function EnrolInCandidateApp({ course }: { course: Course }) {
+  const t = useTexts()
+  const { app } = usePlatform()
+  const { protocol, host } = window.location
+  const place = { protocol, host, pathname: '/certification-iframe', search: `?id=${course.ID}` }
+  return (
+    <Card>
+      <h2 className="text-lg">{t('places.enrol')}</h2>
+      <p className="mb-4 text-sm text-ink-muted">{t('places.enrol.text')}</p>
+      <LinkButton href={addressOn('candidate', app, place)} block>
+        {t('course.enroll')}
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { Alert } from '@pramaan/ui/alert'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { MyProfile } from './use-my-profile.ts'
+
+const requested = [
+  ['empFirstName', 'company.firstName'],
+  ['empLastName', 'company.lastName'],
+  ['empCompanyName', 'company.name'],
+  ['empCompanyDomain', 'company.domain'],
+  ['empLocation', 'company.location'],
+  ['empDesignation', 'company.designation'],
+  ['email', 'company.email'],
+  ['companyLogo', 'ownProfile.logo'],
+  ['image', 'ownProfile.photo'],
+] as const
+
+/** 'Heads up! Please complete your profile', with what is still missing; a whole profile has none (document 002 §2.9). */
+export function IncompleteProfileAlert({ profile }: { profile: MyProfile }) {
+  const t = useTexts()
+  const missing = requested.filter(([name]) => !profile[name]).map(([, label]) => t(label).toLowerCase())
+  if (missing.length === 0) return null
+  return <Alert title={t('company.headsUp')}>{t('ownProfile.missing', { what: missing.join(', ') })}</Alert>
+}

@@ -1,0 +1,37 @@
+import { GripVertical } from 'lucide-react'
+import { type FocusEvent, useCallback } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Card } from '../stages/board-state.ts'
+import type { KeyboardMove } from './use-keyboard-move.ts'
+
+/** The handle that picks a card up by keys; it shows while it has the focus, because a pointer takes the card itself. */
+export function DragHandle({ card, hand }: { card: Card; hand: KeyboardMove }) {
+  const t = useTexts()
+  const held = hand.lifted?.card.ID === card.ID
+  const wanted = held || hand.landed === card.ID
+  const take = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (wanted) button?.focus()
+    },
+    [wanted],
+  )
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // The focus leaves a handle that is put into another column too; then it goes to nobody.
+    if (held && relatedTarget) hand.cancel()
+    else if (!held && hand.landed === card.ID) hand.land(undefined)
+  }
+  return (
+    <button
+      ref={take}
+      type="button"
+      aria-pressed={held}
+      aria-label={t('pipeline.grip', { name: card.FullName })}
+      onClick={() => hand.press(card)}
+      onKeyDown={hand.onKeyDown}
+      onBlur={onBlur}
+      className="pointer-events-none absolute right-1 bottom-1 grid size-9 cursor-grab place-items-center rounded-control bg-surface text-ink-muted opacity-0 focus-visible:pointer-events-auto focus-visible:opacity-100 aria-pressed:opacity-100"
+    >
+      <GripVertical aria-hidden className="size-4.5" />
+    </button>
+  )
+}

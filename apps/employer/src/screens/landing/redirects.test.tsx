@@ -1,0 +1,38 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { showToEmployer } from '../../testing/show-to-employer.tsx'
+
+const api = await startApi()
+
+/** The timer of a length that has been started: what it will do. */
+async function timerOf(timers: { mock: { calls: unknown[][] } }, length: number) {
+  const find = () => timers.mock.calls.find(([, milliseconds]) => milliseconds === length)
+  await waitFor(() => expect(find()).toBeDefined())
+  return find()?.[0] as () => void
+}
+
+test('the loading screen leads on to the start after 15 seconds, and the landing page after one', async () => {
+  const { history, address } = await showToEmployer(api, '/summary')
+  await screen.findByRole('heading', { level: 1, name: 'Summary' })
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  for (const [path, milliseconds] of [
+    ['/loader', 15_000],
+    ['/landing-page', 1000],
+  ] as const) {
+    timers.mockClear()
+    history.push(path)
+    const goOn = await timerOf(timers, milliseconds)
+    expect(address()).toBe(path)
+    goOn()
+    await waitFor(() => expect(address()).not.toBe(path))
+  }
+})
+
+test('a course lasts 2 Months', async () => {
+  const { id } = await createOpenings(api.deps).aCourse()
+  await showToEmployer(api, `/certification-details?id=${id}`)
+  await screen.findByRole('heading', { name: 'Spoken English' })
+  expect(screen.getByText('2 Months')).toBeTruthy()
+})

@@ -1,5 +1,0 @@
-/** The candidate that an address names, as `candidateID` or `candidate` (document 002 §2.5, §2.6); undefined for none. */
-export function candidateIn(address: URLSearchParams): number | undefined {
-  const id = Number(address.get('candidateID') ?? address.get('candidate'))
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
-}

@@ -1,0 +1,30 @@
+import type { AttendanceRole } from '@pramaan/domain/guidance'
+import type { Role } from '@pramaan/domain/role'
+
+/** A course by its number and title. */
+export type NamedCourse = { ID: number; Title: string }
+
+/** A candidate as far as notes are about them; a course partner knows no attendance. */
+export type NoteSubject = {
+  ID: number
+  FullName: string
+  HrAttended?: boolean
+  CslrAttended?: boolean
+  ShortCommentsHr: string | null
+  ShortCommentsCslr: string | null
+  MultiSuggestedCourse: readonly NamedCourse[]
+  remark: string | null
+}
+
+/** The attendance that a role keeps of a candidate; undefined for a role that keeps none. */
+export function ownAttendance(role: Role, person: NoteSubject) {
+  if (role === 'hr') return { role, attended: person.HrAttended === true, comment: person.ShortCommentsHr }
+  return role === 'Counsellor'
+    ? { role, attended: person.CslrAttended === true, comment: person.ShortCommentsCslr }
+    : undefined
+}
+
+/** The attendance's role, or undefined. */
+export function attendanceRole(role: Role): AttendanceRole | undefined {
+  return role === 'hr' || role === 'Counsellor' ? role : undefined
+}

@@ -1,0 +1,80 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
+import { LocationField } from '@pramaan/app-shell/forms/fields/location-field.tsx'
+import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
+import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
+import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { profileHead } from '@pramaan/contract/staff/verification'
+import { SelectField } from '@pramaan/ui/select-field'
+import { TextField } from '@pramaan/ui/text-field'
+import { showToast } from '@pramaan/ui/toaster'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Reviewed } from './applicant-card.tsx'
+
+type Head = { FullName: string; domain: number | null }
+
+/** The head of the profile, as the candidate says it on the phone (document 002 §2.8). */
+export function ProfileHeadDialog({ candidate, onClose }: { candidate: Reviewed; onClose: () => void }) {
+  const t = useTexts()
+  const api = useApi()
+  const domains = useQuery({ ...api.reference.domains.query(), staleTime: Number.POSITIVE_INFINITY })
+  const form = useForm({
+    resolver: standardSchemaResolver(profileHead),
+    defaultValues: {
+      FullName: candidate.FullName,
+      domain: candidate.CareerProfile.domain ?? '',
+      Location: candidate.Location ?? '',
+    },
+  })
+  const save = useSave(candidate.ID, onClose, (error) => showRefused(error, form))
+  const { errors, isDirty } = form.formState
+  return (
+    <EditDialog
+      title={t('head.title')}
+      description={t('head.text')}
+      size="sm"
+      onSubmit={form.handleSubmit((head) => save.mutate(head))}
+      busy={save.isPending}
+      saved={save.isSuccess}
+      unsaved={isDirty}
+      error={save.error}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('head.name')}
+        autoComplete="off"
+        error={errors.FullName?.message}
+        {...form.register('FullName')}
+      />
+      <SelectField
+        label={t('verify.domain')}
+        placeholder={t('head.noDomain')}
+        options={(domains.data?.data ?? []).map(({ ID, Title }) => ({ value: String(ID), label: Title }))}
+        error={errors.domain?.message}
+        {...form.register('domain')}
+      />
+      <ValueField control={form.control} name="Location">
+        {(field) => <LocationField {...field} free help={t('head.place')} />}
+      </ValueField>
+    </EditDialog>
+  )
+}
+
+function useSave(candidateId: number, onClose: () => void, onRefused: (error: unknown) => void) {
+  const t = useTexts()
+  const api = useApi()
+  const queries = useQueryClient()
+  return useSingleMutation<unknown, Head & { Location: string }>({
+    mutationFn: (body) => api.verification.correct({ params: { candidateId }, body }),
+    onSuccess: async () => {
+      showToast({ text: t('head.saved'), tone: 'success' })
+      onClose()
+      for (const { key } of [api.candidates.get, api.guidance.history, api.verification.queue])
+        await queries.invalidateQueries({ queryKey: key })
+    },
+    onError: onRefused,
+  })
+}

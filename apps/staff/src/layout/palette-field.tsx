@@ -1,0 +1,41 @@
+import { useOpenHere } from '@pramaan/app-shell/router/use-open-here.ts'
+import { IconButton } from '@pramaan/ui/icon-button'
+import { KeyHint } from '@pramaan/ui/key-hint'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Whether the palette shows; its code is loaded when somebody first wants it. */
+export function usePaletteField() {
+  const [open, setOpen] = useOpenHere()
+  const [wanted, setWanted] = useState(false)
+  const show = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  return { open, wanted, setOpen, show }
+}
+
+/** The field in the header that opens the palette. */
+export function PaletteField({ onOpen }: { onOpen: () => void }) {
+  const t = useTexts()
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="control flex min-h-8 w-full cursor-pointer items-center gap-2.5 bg-canvas px-3 text-sm text-ink-muted"
+    >
+      <Search aria-hidden className="size-4 shrink-0" />
+      <span className="min-w-0 flex-1 truncate text-left">{t('palette.open')}</span>
+      <span aria-hidden className="flex">
+        <KeyHint keys={['Ctrl', 'K']} />
+      </span>
+    </button>
+  )
+}
+
+/** The same on a phone, as an icon. */
+export function FinderButton({ onOpen }: { onOpen: () => void }) {
+  const t = useTexts()
+  return <IconButton label={t('palette.open')} icon={<Search />} onClick={onOpen} />
+}

@@ -1,0 +1,15 @@
+import { TextLink } from '@pramaan/ui/text-link'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Says what a list is narrowed to by the figure that led to it, with the way to all of it. */
+export function NarrowedListNote({ text, href }: { text: string; href: string }) {
+  const t = useTexts()
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
+      {t('list.narrowed', { text })}
+      <TextLink href={href} className="min-h-11">
+        {t('list.narrowed.all')}
+      </TextLink>
+    </p>
+  )
+}

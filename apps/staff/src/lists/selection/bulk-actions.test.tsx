@@ -1,0 +1,164 @@
+import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { accounts, auditLog, driveApplications, vspApplications } from '@pramaan/database/schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anApplicant, showToStaff } from '../../testing/show-to-staff.ts'
+
+const api = await startApi()
+const { aDrive, aDriveApplication } = createOpenings(api.deps)
+const bar = async () => within(await screen.findByRole('region', { name: 'What to do with the chosen rows' }))
+const verified = async () =>
+  Object.fromEntries(
+    (await api.db.select().from(vspApplications)).map(({ candidateId, verified: is }) => [candidateId, is]),
+  )
+
+test('Verify opens the questions of the chosen applicants who wait, one after the other', async () => {
+  const ravi = await anApplicant(api, 'Ravi Demo', { createdAt: new Date('2026-11-02T08:00:00.000Z') })
+  const asha = await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-03T08:00:00.000Z') })
+  await anApplicant(api, 'Neha Demo', { verified: true, createdAt: new Date('2026-11-01T08:00:00.000Z') })
+  const { user, address } = await showToStaff(api, 'hr', '/vsp')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select row: Asha Demo' }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select row: Neha Demo' }))
+  await user.keyboard('{/Shift}')
+  await user.click((await bar()).getByRole('button', { name: 'Verify 2' }))
+  await waitFor(() => expect(address()).toBe(`/vps-verification?candidateID=${asha.id}&status=false&then=${ravi.id}`))
+  expect(await verified()).toMatchObject({ [asha.id]: false, [ravi.id]: false })
+})
+
+test('many verifications are taken back through the question; who was changed meanwhile is told by row, and Undo restores the others', async () => {
+  const [asha, ravi] = [
+    await anApplicant(api, 'Asha Demo', { verified: true }),
+    await anApplicant(api, 'Ravi Demo', { verified: true }),
+  ]
+  const neha = await anApplicant(api, 'Neha Demo')
+  const { user } = await showToStaff(api, 'Counsellor', '/jobApplications')
+  // Shift chooses all between the two.
+  await user.click(await screen.findByRole('checkbox', { name: 'Select row: Asha Demo' }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select row: Neha Demo' }))
+  await user.keyboard('{/Shift}')
+  expect((await bar()).getByText(/3 selected/)).toBeTruthy()
+  expect((await bar()).queryByRole('button', { name: /^Verify/ })).toBeNull()
+  const other = await api.as(await api.aStaffMember('hr'))
+  await other.verification.setStatus({ params: { candidateId: ravi.id }, body: { VspStatus: false } })
+  await user.click((await bar()).getByRole('button', { name: 'Mark 2 as pending' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm VSP Status Update' }))
+  await user.click(question.getByRole('button', { name: 'Mark 2 applicants as pending' }))
+  const left = within(await screen.findByRole('dialog', { name: '1 was left as it was' }))
+  expect(left.getByText('Ravi Demo')).toBeTruthy()
+  expect(left.getByText('It stands differently in the meantime.')).toBeTruthy()
+  await user.click(left.getByRole('button', { name: 'Close' }))
+  expect(await verified()).toEqual({ [asha.id]: false, [ravi.id]: false, [neha.id]: false })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('1 taken back. It is as before.')
+  expect(await verified()).toEqual({ [asha.id]: true, [ravi.id]: false, [neha.id]: false })
+})
+
+test('accounts are suspended for one reason, never the own one, and Undo restores them', async () => {
+  const [hr, other] = [await api.aStaffMember('hr'), await api.aStaffMember('Counsellor')]
+  const { user, person } = await showToStaff(api, 'Admin', '/admin-people')
+  await screen.findAllByRole('checkbox', { name: /^Select row: / })
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  expect((await bar()).getByText(/3 selected/)).toBeTruthy()
+  await user.click((await bar()).getByRole('button', { name: 'Suspend 2' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Suspend 2 accounts' }))
+  expect(question.queryByText(new RegExp(person.fullName))).toBeNull()
+  await user.type(question.getByLabelText('Why'), 'Left the house')
+  await user.click(question.getByRole('button', { name: 'Suspend 2 accounts' }))
+  await screen.findByText('2 accounts suspended')
+  const shut = async () =>
+    (await api.db.select().from(accounts)).filter(({ status }) => status === 'suspended').map(({ id }) => id)
+  expect((await shut()).toSorted()).toEqual([hr.id, other.id].toSorted())
+  const reasons = (await api.db.select().from(auditLog)).filter(({ action }) => action === 'account-suspended')
+  expect(reasons.map(({ detail }) => detail)).toEqual(Array(2).fill({ reason: 'Left the house' }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('2 taken back. They are as before.')
+  expect(await shut()).toEqual([])
+})
+
+test('candidates are suspended from All users, are gone from the list, and Undo brings them back', async () => {
+  const [asha, ravi] = [await anApplicant(api, 'Asha Demo'), await anApplicant(api, 'Ravi Demo')]
+  const { user } = await showToStaff(api, 'Admin', '/admin-users')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select row: Asha Demo' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select row: Ravi Demo' }))
+  await user.click((await bar()).getByRole('button', { name: 'Suspend 2' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Suspend 2 accounts' }))
+  await user.type(question.getByLabelText('Why'), 'Invented people')
+  await user.click(question.getByRole('button', { name: 'Suspend 2 accounts' }))
+  await screen.findByText('2 accounts suspended')
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha Demo' })).toBeNull())
+  const shut = async () =>
+    (await api.db.select().from(accounts)).filter(({ status }) => status === 'suspended').map(({ id }) => id)
+  expect((await shut()).toSorted()).toEqual([asha.id, ravi.id].toSorted())
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  expect(await shut()).toEqual([])
+})
+
+test('a reviewer decides on many by their arrows alone, asks before a rejection, and Undo brings each back', async () => {
+  const drive = await aDrive()
+  for (const [fullName, status] of [
+    ['Asha', 'Pending'],
+    ['Ravi', 'noPayment'],
+    ['Isha', 'Applied'],
+  ] as const) {
+    const { id } = await api.aCandidate({}, { fullName })
+    await aDriveApplication({ driveId: drive.id, candidateId: id, status })
+  }
+  const stored = async () => (await api.db.select().from(driveApplications)).map(({ status }) => status).toSorted()
+  const { user } = await showToStaff(api, 'hr', `/placementDriveCandidateList?ID=${drive.id}`)
+  await screen.findByRole('link', { name: 'Isha' })
+  const chooseAll = () => user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await chooseAll()
+  await user.click((await bar()).getByRole('button', { name: 'Accept 2' }))
+  await screen.findByText('2 applicants accepted')
+  expect(await stored()).toEqual(['Accepted', 'Accepted', 'Applied'])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('2 taken back. They are as before.')
+  expect(await stored()).toEqual(['Applied', 'Pending', 'noPayment'])
+  await waitFor(() => expect(screen.queryByText('Accepted', { selector: 'td *' })).toBeNull())
+  await chooseAll()
+  const reject = (await bar()).getByRole('button', { name: 'Reject 2' })
+  await waitFor(() => expect(reject).toHaveProperty('disabled', false))
+  await user.click(reject)
+  const question = within(await screen.findByRole('alertdialog', { name: 'Reject 2 applicants?' }))
+  await user.click(question.getByRole('button', { name: 'Reject 2' }))
+  await screen.findByText('2 applicants rejected')
+  expect(await stored()).toEqual(['Applied', 'Rejected', 'Rejected'])
+})
+
+test('a view of any list opens by v, is renamed and forgotten with Undo; f goes to the filters, a filter lets the chosen rows go', async () => {
+  await anApplicant(api, 'Asha Demo')
+  const { user, address, history } = await showToStaff(api, 'hr', '/vsp?fromDate=2026-11-01&pageSize=20')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select row: Asha Demo' }))
+  await user.keyboard('v')
+  await user.type(await screen.findByLabelText('Name of this view'), 'November')
+  await user.click(screen.getByRole('button', { name: 'Save view' }))
+  await user.click(await screen.findByRole('button', { name: 'Rename the view ‘November’' }))
+  const name = screen.getByLabelText('New name')
+  await user.clear(name)
+  await user.type(name, 'This month{Enter}')
+  await screen.findByRole('button', { name: 'This month' })
+  const undo = (says: string) => {
+    const toast = screen.getByText(says).parentElement as HTMLElement
+    return user.click(within(toast).getByRole('button', { name: 'Undo' }))
+  }
+  await undo('View ‘November’ is called ‘This month’ now')
+  await screen.findByRole('button', { name: 'November' })
+  await user.click(screen.getByRole('button', { name: 'Forget the view ‘November’' }))
+  await screen.findByText('View ‘November’ forgotten')
+  await undo('View ‘November’ forgotten')
+  await screen.findByRole('button', { name: 'November' })
+  await user.keyboard('{Escape}')
+  expect((await bar()).getByText(/1 selected/)).toBeTruthy()
+  history.push('/vsp?fromDate=2026-11-05')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What to do with the chosen rows' })).toBeNull())
+  await user.click(document.body)
+  await user.keyboard('f')
+  expect(document.activeElement).toBe(screen.getByLabelText('From'))
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  await user.click(await screen.findByRole('button', { name: 'November' }))
+  await waitFor(() => expect(address()).toBe('/vsp?fromDate=2026-11-01'))
+})

@@ -1,0 +1,19 @@
+import { Dialog } from '@pramaan/ui/dialog'
+import { LabelValueList } from '@pramaan/ui/label-value-list'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Left } from './use-bulk.tsx'
+
+/** Whom an action on many left as they were, and why, one a line. */
+export function SkippedPeopleDialog({ left, onClose }: { left: readonly Left[]; onClose: () => void }) {
+  const t = useTexts()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('bulk.left', { count: left.length })}
+      description={t('bulk.left.text')}
+    >
+      <LabelValueList divided items={left.map(({ FullName, why }) => ({ label: FullName, value: why }))} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@pramaan/ui/button'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { FileX, UserX } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** In a table: a link to a page that the list does not have (any more), and the way to the pages that it has. */
+export function PageNotFound({ onFirst }: { onFirst: () => void }) {
+  const t = useTexts()
+  return (
+    <EmptyState
+      bare
+      icon={FileX}
+      title={t('noSuch.page')}
+      text={t('noSuch.page.text')}
+      action={
+        <Button tone="quiet" onClick={onFirst}>
+          {t('noSuch.page.first')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** A link to a candidate who is not there, and with `home` the way to the list; `named` is false where the address names nobody. */
+export function CandidateNotFound({ home, named }: { home?: string; named: boolean }) {
+  const t = useTexts()
+  return (
+    <EmptyState
+      level={2}
+      icon={UserX}
+      title={t(named ? 'noSuch.candidate' : 'staffProfile.missing')}
+      text={t(named ? 'noSuch.candidate.text' : 'staffProfile.missing.text')}
+      action={home && <LinkButton href={home}>{t('staffProfile.back')}</LinkButton>}
+    />
+  )
+}

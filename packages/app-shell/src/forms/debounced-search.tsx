@@ -1,0 +1,34 @@
+import { SearchField, type SearchFieldProps } from '@pramaan/ui/search-field'
+import { useDebouncedAction } from '../time/use-debounced-action.ts'
+import { useSearchText } from './use-search-text.ts'
+
+/** Milliseconds of rest in typing before a table is searched (document 002 §9). */
+const tableRestMilliseconds = 200
+
+/** Props of `DebouncedSearch`: the words that a list is searched by now, and what happens with other ones. */
+export type DebouncedSearchProps = Omit<SearchFieldProps, 'value' | 'onValue' | 'onSubmit'> & {
+  term: string
+  onTerm: (term: string) => void
+  restMilliseconds?: number
+}
+
+/** The search box of a list: searches by Enter, or once the person rests; follows the words when they change elsewhere. */
+export function DebouncedSearch({ term, onTerm, restMilliseconds, ...box }: DebouncedSearchProps) {
+  const [typed, setTyped, send] = useSearchText(term)
+  const { now, later } = useDebouncedAction(({ words = '' }: { words?: string }) => {
+    if (words.trim() === term) return
+    send(words.trim())
+    onTerm(words.trim())
+  }, restMilliseconds ?? tableRestMilliseconds)
+  return (
+    <SearchField
+      {...box}
+      value={typed}
+      onValue={(words) => {
+        setTyped(words)
+        later({ words })
+      }}
+      onSubmit={(words) => now({ words })}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+/**
+ * What is typed into a box whose words live elsewhere, as in the address, how to write into it, and a note of words that
+ * the box sends there. When those move to other words the box follows; its own may arrive late, and following them would
+ * lose what was typed meanwhile.
+ */
+export function useSearchText(words: string) {
+  const [text, setText] = useState(words)
+  const [seen, setSeen] = useState(words)
+  const [sent, setSent] = useState<readonly string[]>([])
+  if (words !== seen) {
+    const own = sent.indexOf(words)
+    setSeen(words)
+    setSent(own < 0 ? [] : sent.slice(own + 1))
+    if (own < 0 && words !== text.trim()) setText(words)
+  }
+  const send = (others: string) => setSent((before) => [...before, others])
+  return [text, setText, send] as const
+}

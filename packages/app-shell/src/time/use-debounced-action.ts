@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Does something with what changed once a person rests for so many milliseconds; changes until then add up, and `now`
+ * does it at once, `drop` forgets them. What still waits when the screen is left is dropped.
+ */
+export function useDebouncedAction<C extends object, R>(act: (change: C) => R, milliseconds: number) {
+  const latest = useRef(act)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<Partial<C>>({})
+  useEffect(() => {
+    latest.current = act
+  }, [act])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  function now(change: C): R {
+    clearTimeout(timer.current)
+    const all = { ...waiting.current, ...change }
+    waiting.current = {}
+    return latest.current(all)
+  }
+  function later(change: C) {
+    clearTimeout(timer.current)
+    waiting.current = { ...waiting.current, ...change }
+    timer.current = setTimeout(() => now({} as C), milliseconds)
+  }
+  function drop() {
+    clearTimeout(timer.current)
+    waiting.current = {}
+  }
+  return { now, later, drop }
+}

@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Does something once, after so many milliseconds; leaving the screen earlier stops it. */
+export function useTimeout(action: () => void, afterMilliseconds: number) {
+  const due = useEffectEvent(action)
+  useEffect(() => {
+    const timer = setTimeout(due, afterMilliseconds)
+    return () => clearTimeout(timer)
+  }, [afterMilliseconds])
+}

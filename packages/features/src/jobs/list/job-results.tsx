@@ -1,0 +1,109 @@
+import { isFullListing } from '@pramaan/domain/job-search'
+import { Button } from '@pramaan/ui/button'
+import { Card } from '@pramaan/ui/card'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { Briefcase, SearchX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { newJobPath } from '../../paths/job-path.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
+import type { Job } from '../job-shapes.ts'
+import { type JobListSearch, jobPageSize } from './filters/use-job-search.ts'
+import { AppliableRow, OwnRow } from './job-row.tsx'
+import type { JobsLook } from './job-tools.tsx'
+
+// Most read the list; the table's code comes for who wants it.
+const JobTable = lazy(() => import('./job-table.tsx').then((m) => ({ default: m.JobTable })))
+
+type JobResultsProps = { jobs: JobListSearch; look: JobsLook; applies: boolean; onOpen: (job: Job) => void }
+
+/** The page of jobs as an accordion or a table, their skeleton, or why there are none. */
+export function JobResults({ jobs, look, applies, onOpen }: JobResultsProps) {
+  const { data, isPlaceholderData } = jobs.answer
+  if (data?.data.length === 0) return <NoJobs jobs={jobs} applies={applies} />
+  if (look === 'table')
+    return (
+      <Suspense fallback={<RowSkeletons />}>
+        <JobTable
+          jobs={data?.data ?? []}
+          applies={applies}
+          onOpen={onOpen}
+          loadingRows={data ? undefined : jobPageSize}
+        />
+      </Suspense>
+    )
+  if (!data) return <RowSkeletons />
+  const Row = applies ? AppliableRow : OwnRow
+  return (
+    <Card as="div" flush aria-busy={isPlaceholderData}>
+      <ul>
+        {data.data.map((job) => (
+          <Row key={job.ID} job={job} onOpen={() => onOpen(job)} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function NoJobs({ jobs, applies }: { jobs: JobListSearch; applies: boolean }) {
+  const t = useFeatureTexts()
+  if (!isFullListing(jobs.search))
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t('jobs.none')}
+        text={t('jobs.none.text')}
+        action={
+          <Button tone="soft" onClick={jobs.clearAll}>
+            {t('jobs.filters.clear')}
+          </Button>
+        }
+      />
+    )
+  if (!applies)
+    return (
+      <EmptyState
+        icon={Briefcase}
+        title={t('jobs.empty.own')}
+        text={t('jobs.empty.own.text')}
+        action={
+          <LinkButton href={newJobPath} tone="soft">
+            {t('jobs.add')}
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={Briefcase}
+      title={t('jobs.empty.mine')}
+      text={t('jobs.empty.mine.text')}
+      action={
+        <LinkButton href="/candidate-profile" tone="soft">
+          {t('jobs.empty.mine.action')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+const skeletons = Array.from({ length: 6 }, (_, index) => `row ${index + 1}`)
+
+function RowSkeletons() {
+  return (
+    <Loading className="overflow-hidden rounded-card border border-line bg-surface">
+      {skeletons.map((key) => (
+        <div key={key} className="flex gap-3.5 border-line px-4 py-4 not-first:border-t sm:px-5">
+          <Skeleton className="size-11 shrink-0" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="h-5.5 w-2/3" />
+          </div>
+          <Skeleton className="h-9 w-20 shrink-0 max-sm:hidden" />
+        </div>
+      ))}
+    </Loading>
+  )
+}

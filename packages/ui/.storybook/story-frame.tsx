@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect } from 'react'
+import { Toaster } from '../src/toaster/toaster.tsx'
+
+type StoryFrameProps = { theme: string; lang: string; width: string; padded: boolean; children: ReactNode }
+
+/** Draws a story in the theme, language and width of the toolbar. */
+export function StoryFrame({ theme, lang, width, padded, children }: StoryFrameProps) {
+  useEffect(() => {
+    // Dialogs and menus are drawn outside the story, so the page itself carries theme and language.
+    document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light'
+    document.documentElement.lang = lang
+  }, [theme, lang])
+  const pane = clsx('min-w-0', padded && 'p-4')
+  const style = { width: width === 'full' ? undefined : width, maxWidth: '100%' }
+  if (theme !== 'both') {
+    return (
+      <div lang={lang} className={pane} style={style}>
+        {children}
+        <Toaster />
+      </div>
+    )
+  }
+  return (
+    <div lang={lang} style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      <div className={pane}>{children}</div>
+      <div className={pane} data-theme="dark">
+        {children}
+      </div>
+    </div>
+  )
+}
