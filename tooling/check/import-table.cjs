@@ -45,10 +45,122 @@ const appRules = ['candidate', 'employer', 'staff'].flatMap((app) => [
   },
 ])
 
+/**
+ * What the features of the API may import of each other, from the bottom up: a feature imports only what stands above it
+ * here, so no two import each other. One that doesn't stand here imports none.
+ */
+const apiFeatures = {
+  // What the others stand on.
+  visibility: [],
+  notifications: [],
+  reference: [],
+  interest: [],
+  'candidate-notes': [],
+  'campaign-links': [],
+  // A candidate's file or skill goes to whom the candidate may be shown.
+  files: ['visibility'],
+  skills: ['visibility'],
+  // A row of the search shows a picture and, to the staff, the current notes; writing a row is the search's alone.
+  search: ['candidate-notes', 'files', 'visibility'],
+  // Erasing or hiding somebody takes them out of the search and tells them so; their data holds their notifications.
+  privacy: ['notifications', 'search'],
+  // Asking again for a consent reads which texts somebody agreed to.
+  'consent-texts': ['privacy'],
+  // Signing in ends a pause of the account, stores consents, and writes in the account's language.
+  session: ['consent-texts', 'notifications', 'privacy'],
+
+  // Candidates and who deals with them.
+  candidates: ['files', 'interest', 'reference', 'search', 'skills', 'visibility'],
+  verification: ['candidates', 'files', 'notifications', 'search'],
+  directory: ['candidates', 'search', 'verification'],
+  contacts: ['candidates', 'search', 'visibility'],
+  resume: ['candidates', 'search', 'visibility'],
+  'public-profiles': ['candidates', 'files'],
+  guidance: ['candidate-notes', 'search', 'visibility'],
+  conversations: ['files', 'notifications', 'visibility'],
+  // The badges of an app count what is unread in both.
+  'unread-counts': ['conversations', 'notifications'],
+
+  // An employer's search and its stages. Whoever is moved to a stage is told; the search's allowance counts views.
+  shortlist: ['notifications', 'search'],
+  pipeline: ['search', 'shortlist'],
+  'saved-searches': ['search'],
+  'search-aids': ['saved-searches', 'search'],
+  settings: ['search'],
+
+  // Openings. A job suggests candidates on the search's cards; an applicant whom an employer shortlists stands in their stages.
+  jobs: ['files', 'search'],
+  'job-imports': ['jobs'],
+  courses: ['files', 'reference'],
+  applications: ['files', 'notifications', 'search', 'shortlist', 'visibility'],
+  // What is bought changes a candidate's profile and row of the search, and they are told of their payment.
+  payments: ['candidates', 'notifications', 'search'],
+  // A drive holds jobs; moving its applicants is an application's move, and a place in one may cost something.
+  drives: ['applications', 'files', 'jobs', 'notifications', 'payments'],
+  store: ['notifications', 'payments', 'session'],
+
+  // Accounts, the companies among them, and how people come in.
+  accounts: ['privacy', 'search', 'session'],
+  staff: ['notifications', 'session'],
+  // A company's page counts its jobs and searches and knows its plan; no two accounts have one e-mail.
+  employers: ['candidates', 'files', 'jobs', 'notifications', 'payments', 'search', 'session'],
+  // The figures count people, courses and jobs by the conditions of their lists.
+  statistics: ['accounts', 'courses', 'jobs'],
+  reports: ['statistics'],
+  // Registration writes the candidate's or the company's first profile, and credits the link that brought them.
+  registration: ['campaign-links', 'candidates', 'employers', 'reference', 'search', 'session', 'skills'],
+  // The chat is another way to register.
+  chat: ['registration', 'session'],
+}
+
+const featureNames = Object.keys(apiFeatures)
+for (const [at, name] of featureNames.entries())
+  for (const allowed of apiFeatures[name])
+    if (!featureNames.slice(0, at).includes(allowed)) throw new Error(`${allowed} doesn't stand above ${name}`)
+
+const features = '^apps/api/src/features/'
+
+const apiFeatureRules = [
+  ...featureNames.map((name) => ({
+    name: `API: ${name} imports of the features only ${apiFeatures[name].join(', ') || 'itself'}`,
+    severity: 'error',
+    from: { path: `${features}${name}/`, pathNot: test },
+    to: { path: features, pathNot: [name, ...apiFeatures[name]].map((one) => `${features}${one}/`) },
+  })),
+  {
+    name: 'API: a feature that is not in the table imports no other',
+    severity: 'error',
+    from: { path: `${features}([^/]+)/`, pathNot: [test, ...featureNames.map((name) => `${features}${name}/`)] },
+    to: { path: features, pathNot: `${features}$1/` },
+  },
+  {
+    name: 'API: what features stand on imports none of them',
+    severity: 'error',
+    from: { path: '^apps/api/src/(http|providers|start|transfer)/|^apps/api/src/(config|deps)\\.ts$', pathNot: test },
+    to: { path: features },
+  },
+  {
+    name: 'API: work in the background imports of the features only notifications, for its reminders',
+    severity: 'error',
+    from: { path: '^apps/api/src/background/', pathNot: test },
+    to: { path: features, pathNot: `${features}notifications/` },
+  },
+  {
+    name: 'API: what starts it is imported by nothing else',
+    severity: 'error',
+    from: {
+      path: '^apps/api/src/',
+      pathNot: [test, '^apps/api/src/(app|server|timers)\\.ts$', '^apps/api/src/commands/'],
+    },
+    to: { path: ['^apps/api/src/(app|server|timers)\\.ts$', '^apps/api/src/commands/'] },
+  },
+]
+
 module.exports = {
   forbidden: [
     ...packageRules,
     ...appRules,
+    ...apiFeatureRules,
     {
       name: 'staff: the layout knows no lists and no figures',
       severity: 'error',

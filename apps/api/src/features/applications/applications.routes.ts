@@ -10,7 +10,6 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { listFileLink } from '../../http/exports/list-file.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
-import { markDriveSeen } from '../drives/review/review.queries.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { findCourseToJoin } from './applying/apply.queries.ts'
 import { applyToJob, confirmPaid, requestDrive } from './applying/apply.ts'
@@ -21,7 +20,8 @@ import { courseApplicantsFile } from './course-applicants/course-applicants-file
 import { ownApplications } from './my-applications/my-applications.ts'
 import { applicationAnswer } from './received/application-answer.ts'
 import { decideApplication } from './received/decide.ts'
-import { countApplications, findApplications, markJobSeen } from './received/list.queries.ts'
+import { countApplications, findApplications } from './received/list.queries.ts'
+import { markDriveSeen, markJobSeen } from './seen.queries.ts'
 
 /** Applications to jobs, drives and courses: making, following, listing and deciding them (D12, D21, D22, D53). */
 export function applicationRoutes(deps: Deps): Routes<'applications'> {

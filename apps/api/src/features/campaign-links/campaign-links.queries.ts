@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { indiaDay, indiaDayStart, within } from '@pramaan/database/conditions/india-day'
 import {
   accounts,
   campaignLinks,
@@ -12,7 +13,6 @@ import type { DateRange } from '@pramaan/domain/date-range'
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import type { Landing } from '@pramaan/domain/landing'
 import { and, desc, eq, gte, ilike, isNotNull, isNull, lte, or, type SQL, sql, sum } from 'drizzle-orm'
-import { indiaDay, indiaDayStart, within } from '../statistics/india.queries.ts'
 
 type Link = typeof campaignLinks.$inferSelect
 

@@ -4,9 +4,9 @@ import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { lockDrive } from '../jobs/drive-access.queries.ts'
 import { payColumns } from '../jobs/job-form.ts'
 import { insertJob, lockJob, updateJob } from '../jobs/jobs.queries.ts'
-import { lockDrive } from './drives.queries.ts'
 
 type Form = Parsed<Contract['drives']['addJob']>['body']
 

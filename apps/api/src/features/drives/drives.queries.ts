@@ -1,33 +1,14 @@
 import type { Queryable } from '@pramaan/database/client'
-import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
 import { shown } from '@pramaan/database/conditions/visibility'
 import { accounts, driveApplications, jobDomains, jobs, placementDrives } from '@pramaan/database/schema'
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
-import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { madeBy, openableDrives } from '../jobs/drive-access.queries.ts'
 import type { Viewer } from '../jobs/listing.queries.ts'
 import { type NearCity, stepOf, stepsOf } from '../jobs/near-city.queries.ts'
 import type { DriveFilters } from './drive-filters.ts'
-
-function madeBy(id: number) {
-  return or(eq(placementDrives.employerId, id), eq(placementDrives.createdBy, id))
-}
-
-/**
- * The drives that somebody may open: an employer their own, everybody else all; none that is deleted. A candidate opens
- * those of a suspended employer only where they asked to take part before.
- */
-function openableDrives({ id, role }: Pick<Viewer, 'id' | 'role'>): SQL | undefined {
-  const there = isNull(placementDrives.deletedAt)
-  if (role === 'Employer') return and(there, madeBy(id))
-  return and(there, role === 'Candidate' ? or(ofOpenEmployer(placementDrives.employerId), requestedBy(id)) : undefined)
-}
-
-function requestedBy(candidateId: number) {
-  return sql`exists (select 1 from ${driveApplications} as own
-    where own.drive_id = ${placementDrives.id} and own.candidate_id = ${candidateId})`
-}
 
 const request = alias(driveApplications, 'asked')
 const applicant = alias(accounts, 'applicant')
@@ -113,16 +94,6 @@ export async function countDrives(db: Queryable, viewer: Listed, filters: DriveF
 /** One drive that the viewer may open. */
 export async function findDrive(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>, driveId: number) {
   const [row] = await selectDrives(db, viewer).where(and(openableDrives(viewer), eq(placementDrives.id, driveId)))
-  return row
-}
-
-/** A drive that somebody may change, locked; undefined where it is another's, deleted or none. */
-export async function lockDrive(db: Queryable, editor: Pick<Viewer, 'id' | 'role'>, driveId: number) {
-  const [row] = await db
-    .select()
-    .from(placementDrives)
-    .where(and(openableDrives(editor), eq(placementDrives.id, driveId)))
-    .for('no key update')
   return row
 }
 

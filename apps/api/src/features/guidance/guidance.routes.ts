@@ -14,8 +14,8 @@ import {
   lockCandidates,
   takeBack,
 } from '../candidate-notes/notes.queries.ts'
+import { ofPartners } from '../visibility/readers.queries.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
-import { ofPartners } from './partner.queries.ts'
 import { partnerFile } from './partner-file.ts'
 import { listForPartner, partnerRequest } from './partner-list.ts'
 

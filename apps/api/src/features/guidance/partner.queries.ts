@@ -1,7 +1,6 @@
-import type { Queryable } from '@pramaan/database/client'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { candidateNotes, candidateSearch as row } from '@pramaan/database/schema'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { foldWords } from '../search/words/fold.ts'
 import { phoneWord } from '../search/words/named-words.ts'
 
@@ -35,21 +34,4 @@ export function partnerConditions({ courseFilter, nameFilter, phoneFilter }: Par
     nameFilter === undefined ? undefined : named(nameFilter),
     phoneFilter === undefined ? undefined : sql`${row.words} @@ ${`${quoteLexeme(phoneWord(phoneFilter))}:*`}::tsquery`,
   )
-}
-
-/** Those of the candidates who stand in the course partners' list. */
-export async function ofPartners(db: Queryable, ids: readonly number[]) {
-  const rows = await db
-    .select({ id: candidateNotes.candidateId })
-    .from(candidateNotes)
-    .innerJoin(row, eq(row.candidateId, candidateNotes.candidateId))
-    .where(
-      and(
-        inArray(candidateNotes.candidateId, [...ids]),
-        eq(candidateNotes.kind, 'courses'),
-        candidateNotes.current,
-        sql`cardinality(${candidateNotes.courseIds}) > 0`,
-      ),
-    )
-  return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import { shown } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
   candidates,
+  employers,
   jobApplications,
   jobDomains,
   jobRoles,
@@ -136,6 +137,15 @@ export async function lockJob(db: Queryable, editor: Pick<Viewer, 'id' | 'role'>
     .where(and(openableBy(editor), eq(jobs.id, jobId)))
     .for('no key update', { of: jobs })
   return row?.job
+}
+
+/** What an employer's company is called, where they have said. */
+export async function findCompanyName(db: Queryable, employerId: number) {
+  const rows = await db
+    .select({ name: employers.companyName })
+    .from(employers)
+    .where(eq(employers.accountId, employerId))
+  return rows[0]?.name ?? null
 }
 
 /** Writes a new job and answers its id. */

@@ -4,11 +4,10 @@ import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { found } from '../../http/refusals/refuse.ts'
-import { lockDrive } from '../drives/drives.queries.ts'
-import { findEmployer } from '../employers/employers.queries.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
+import { lockDrive } from './drive-access.queries.ts'
 import { checkListed, newJobColumns } from './job-form.ts'
-import { insertJob } from './jobs.queries.ts'
+import { findCompanyName, insertJob } from './jobs.queries.ts'
 
 /** Posts a job by its form: an employer's own, or the platform's; in a drive it is the drive's employer's. Answers its id. */
 export async function postJob(
@@ -22,7 +21,7 @@ export async function postJob(
   const drive = driveId == null ? undefined : found(await lockDrive(db, actor, driveId))
   const employerId = actor.role === 'Employer' ? actor.id : (drive?.employerId ?? null)
   const columns = newJobColumns(form)
-  const companyName = columns.companyName ?? (await companyOf(db, employerId))
+  const companyName = columns.companyName ?? (employerId === null ? null : await findCompanyName(db, employerId))
   const picture = await pictureColumns(deps, db, { ownerId: actor.id, places: ['jobImage'] }, { image: form.Image })
   const id = await insertJob(db, {
     ...columns,
@@ -33,9 +32,4 @@ export async function postJob(
     createdAt: deps.now(),
   })
   return found(id)
-}
-
-async function companyOf(db: Queryable, employerId: number | null) {
-  const row = employerId === null ? undefined : await findEmployer(db, employerId)
-  return row?.employer.companyName ?? null
 }

@@ -10,7 +10,8 @@ import {
 import { paiseOfLpa } from '@pramaan/domain/money'
 import type { z } from 'zod'
 import { Refuse } from '../../http/refusals/refuse.ts'
-import { findCollege, findLevel, isDomain } from './registration.queries.ts'
+import { findCollege, isDomain } from '../reference/known.queries.ts'
+import { findLevel } from './registration.queries.ts'
 
 /** Education and work, as the first onboarding step sends them. */
 export type CareerData = z.output<typeof careerData>

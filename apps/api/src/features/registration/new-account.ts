@@ -11,12 +11,13 @@ import { roles } from '@pramaan/domain/role'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { creditSignUp } from '../campaign-links/campaign-links.queries.ts'
+import { updateAccount } from '../session/account/account.queries.ts'
 import { refuseOtherTexts, storeConsents } from '../session/account/consents.queries.ts'
 import { type Contact, codeAddress, contactOf, identityOf } from '../session/account/contact.ts'
 import { otpSent, sendCode } from '../session/codes/one-time-codes.ts'
 import { countSend, limitRequests } from '../session/requester/limits.ts'
 import { type Caller, type Requester, requesterOf } from '../session/requester/requester.ts'
-import { insertAccount, lockUnconfirmed, saveCandidate, saveEmployer, updateAccount } from './registration.queries.ts'
+import { insertAccount, lockUnconfirmed, saveCandidate, saveEmployer } from './registration.queries.ts'
 
 /** A registration from its start: a candidate's or an employer's form. */
 export type NewAccount = z.output<typeof newCandidate> | z.output<typeof newEmployer>

@@ -8,10 +8,11 @@ import { lockCandidate } from '../candidates/candidates.queries.ts'
 import { replaceEntries } from '../candidates/entries/entries.queries.ts'
 import { joiningColumns } from '../candidates/profile/profile-changes.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
+import { findJobRoles } from '../reference/known.queries.ts'
 import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { storeSkills } from '../skills/skills.queries.ts'
 import { type CareerColumns, type CareerData, careerColumns } from './career.ts'
-import { findJobRoles, updateCandidate } from './registration.queries.ts'
+import { updateCandidate } from './registration.queries.ts'
 import { moveTo, type StepCall, stepOf } from './steps.ts'
 
 /** What the three onboarding steps send; each step has its own parts. */

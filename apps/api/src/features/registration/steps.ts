@@ -15,9 +15,11 @@ import { lockCandidate } from '../candidates/candidates.queries.ts'
 import { imageColumn } from '../candidates/profile/profile-files.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
 import { saveCompany } from '../employers/company.ts'
+import { findState } from '../reference/known.queries.ts'
+import { updateAccount } from '../session/account/account.queries.ts'
 import { emailIn } from '../session/account/contact.ts'
 import { tokenOf } from '../session/token.ts'
-import { findState, lockStep, updateAccount, updateCandidate } from './registration.queries.ts'
+import { lockStep, updateCandidate } from './registration.queries.ts'
 
 /** What a step's writer is given. */
 export type StepCall = { deps: Deps; db: Queryable; actor: Actor }

@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
+import { within } from '@pramaan/database/conditions/india-day'
 import { driveApplications, grants, jobApplications, placementDrives } from '@pramaan/database/schema'
 import type { DateRange } from '@pramaan/domain/date-range'
 import { and, asc, count, eq, gte, isNull, lte, sql, sum } from 'drizzle-orm'
-import { within } from '../statistics/india.queries.ts'
 
 const mostDrives = 500
 

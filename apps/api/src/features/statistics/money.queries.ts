@@ -1,9 +1,9 @@
 import type { Queryable } from '@pramaan/database/client'
+import { indiaDay, indiaDayStart, within } from '@pramaan/database/conditions/india-day'
 import { orders, payments, refunds } from '@pramaan/database/schema'
 import type { DateRange } from '@pramaan/domain/date-range'
 import type { OrderPurpose } from '@pramaan/domain/payment'
 import { and, count, eq, isNotNull, sum } from 'drizzle-orm'
-import { indiaDay, indiaDayStart, within } from './india.queries.ts'
 
 /** Paise that came in on a day in India for one kind of thing, in so many payments. */
 export type Captured = { day: string; purpose: OrderPurpose; amount: number; payments: number }

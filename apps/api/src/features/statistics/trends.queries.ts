@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { indiaDay, indiaDayStart, within } from '@pramaan/database/conditions/india-day'
 import {
   accounts,
   candidateSearch,
@@ -15,7 +16,6 @@ import type { DateRange } from '@pramaan/domain/date-range'
 import { and, type Column, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isUser } from '../accounts/users.queries.ts'
-import { indiaDay, indiaDayStart, within } from './india.queries.ts'
 import { countOf } from './totals.queries.ts'
 
 /** How many of something there were on each day in India that had any. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { turnedTo } from '@pramaan/database/conditions/visibility'
-import { accounts, candidates } from '@pramaan/database/schema'
-import { eq, sql } from 'drizzle-orm'
+import { accounts, candidateNotes, candidateSearch, candidates } from '@pramaan/database/schema'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 /** A candidate's account as the rule of who may be shown to whom looks at it, and whether they turned to the reader. */
 export async function readVisibility(db: Queryable, candidateId: number, readerId: number) {
@@ -19,4 +19,21 @@ export async function readVisibility(db: Queryable, candidateId: number, readerI
     .innerJoin(candidates, eq(candidates.accountId, accounts.id))
     .where(eq(accounts.id, candidateId))
   return row
+}
+
+/** Those of the candidates who stand in the course partners' list. */
+export async function ofPartners(db: Queryable, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: candidateNotes.candidateId })
+    .from(candidateNotes)
+    .innerJoin(candidateSearch, eq(candidateSearch.candidateId, candidateNotes.candidateId))
+    .where(
+      and(
+        inArray(candidateNotes.candidateId, [...ids]),
+        eq(candidateNotes.kind, 'courses'),
+        candidateNotes.current,
+        sql`cardinality(${candidateNotes.courseIds}) > 0`,
+      ),
+    )
+  return rows.map(({ id }) => id)
 }

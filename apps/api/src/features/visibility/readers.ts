@@ -2,8 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { mayBeShown } from '@pramaan/domain/visibility'
 import type { Actor } from '../../http/access/actor.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
-import { ofPartners } from '../guidance/partner.queries.ts'
-import { readVisibility } from './readers.queries.ts'
+import { ofPartners, readVisibility } from './readers.queries.ts'
 
 type Reader = Pick<Actor, 'id' | 'role'>
 

@@ -11,7 +11,7 @@ import {
 } from '@pramaan/database/schema'
 import type { JobApplicationStatus } from '@pramaan/domain/job-application'
 import type { Role } from '@pramaan/domain/role'
-import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 
 /** Which applications are listed: to whose jobs and drives, and the filters of the wire. */
@@ -129,12 +129,6 @@ export async function countApplications(db: Queryable, wanted: Wanted) {
   const all = unionAll(toJobs(db, wanted), toDrives(db, wanted)).as('applications')
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(all)
   return row?.total ?? 0
-}
-
-/** Marks job applications as seen, those that nobody saw before. */
-export async function markJobSeen(db: Queryable, ids: readonly number[], at: Date) {
-  const unseen = and(inArray(jobApplications.id, [...ids]), isNull(jobApplications.seenAt))
-  if (ids.length > 0) await db.update(jobApplications).set({ seenAt: at }).where(unseen)
 }
 
 /** An application to a job of the viewer's side, locked, with its job. */

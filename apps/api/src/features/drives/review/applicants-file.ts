@@ -4,7 +4,8 @@ import { dateText } from '@pramaan/domain/india-day'
 import { plainPhone } from '@pramaan/domain/phone'
 import type { Deps } from '../../../deps.ts'
 import { type ListFile, pagesOf } from '../../../http/exports/list-file.ts'
-import { findApplicants, markDriveSeen } from './review.queries.ts'
+import { markDriveSeen } from '../../applications/seen.queries.ts'
+import { findApplicants } from './review.queries.ts'
 
 type Call = Parsed<typeof drives.applicantsFile>
 type Query = Call['params'] & Call['query']

@@ -6,10 +6,11 @@ import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import { found } from '../../../http/refusals/refuse.ts'
+import { markDriveSeen } from '../../applications/seen.queries.ts'
 import { imageAddress } from '../../files/file-address.ts'
 import { driveAnswer } from '../drive-answer.ts'
 import { findDrive } from '../drives.queries.ts'
-import { countByStatus, findApplicants, markDriveSeen } from './review.queries.ts'
+import { countByStatus, findApplicants } from './review.queries.ts'
 
 type Wanted = Parsed<Contract['drives']['applicants']>['query'] & { driveId: number }
 

@@ -8,7 +8,7 @@ import {
   vspApplications,
 } from '@pramaan/database/schema'
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
-import { and, count, desc, eq, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 
 /** An application to a drive that is not deleted, locked, with its drive. */
 export async function lockDriveApplication(db: Queryable, applicationId: number) {
@@ -92,10 +92,4 @@ export async function countByStatus(db: Queryable, which: Omit<Applicants, 'stat
     .where(matching(which))
     .groupBy(driveApplications.status)
   return Object.fromEntries(rows.map(({ status, total }) => [status, total]))
-}
-
-/** Marks applications as seen, those that nobody saw before. */
-export async function markDriveSeen(db: Queryable, ids: readonly number[], at: Date) {
-  const unseen = and(inArray(driveApplications.id, [...ids]), isNull(driveApplications.seenAt))
-  if (ids.length > 0) await db.update(driveApplications).set({ seenAt: at }).where(unseen)
 }

@@ -1,8 +1,23 @@
 import type { Queryable } from '@pramaan/database/client'
 import { accounts } from '@pramaan/database/schema'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { only } from '../../../http/refusals/refuse.ts'
+import { only, Refuse } from '../../../http/refusals/refuse.ts'
 import type { Contact } from './contact.ts'
+
+const tokenColumns = {
+  id: accounts.id,
+  roleId: accounts.roleId,
+  fullName: accounts.fullName,
+  registrationStep: accounts.registrationStep,
+}
+
+const uniqueViolation = '23505'
+
+/** A number or e-mail that another account has, found out by the database, is the refusal `already-registered`. */
+function refuseTaken(error: unknown): never {
+  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined
+  throw cause?.code === uniqueViolation ? new Refuse('already-registered') : error
+}
 
 /** The account of a phone, or of an e-mail where no phone was given (D4). */
 export async function findAccount(db: Queryable, contact: Contact) {
@@ -30,13 +45,14 @@ export async function countLogin(db: Queryable, accountId: number, now: Date) {
       .update(accounts)
       .set({ loginCount: sql`${accounts.loginCount} + 1`, updatedAt: now })
       .where(eq(accounts.id, accountId))
-      .returning({
-        id: accounts.id,
-        roleId: accounts.roleId,
-        fullName: accounts.fullName,
-        registrationStep: accounts.registrationStep,
-      }),
+      .returning(tokenColumns),
   )
+}
+
+/** Changes an account and returns what its token tells; an e-mail that another account has is refused. */
+export async function updateAccount(db: Queryable, id: number, changes: Partial<typeof accounts.$inferInsert>) {
+  const changing = db.update(accounts).set(changes).where(eq(accounts.id, id)).returning(tokenColumns)
+  return only(await changing.catch(refuseTaken))
 }
 
 /** Takes an authenticator's 30-second step; false when it, or a later one, was taken before. */

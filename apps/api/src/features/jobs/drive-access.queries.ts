@@ -1,0 +1,35 @@
+import type { Queryable } from '@pramaan/database/client'
+import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
+import { driveApplications, placementDrives } from '@pramaan/database/schema'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from './listing.queries.ts'
+
+/** Whether a drive is an employer's, or was made by somebody of the staff. */
+export function madeBy(id: number) {
+  return or(eq(placementDrives.employerId, id), eq(placementDrives.createdBy, id))
+}
+
+/**
+ * The drives that somebody may open: an employer their own, everybody else all; none that is deleted. A candidate opens
+ * those of a suspended employer only where they asked to take part before.
+ */
+export function openableDrives({ id, role }: Pick<Viewer, 'id' | 'role'>): SQL | undefined {
+  const there = isNull(placementDrives.deletedAt)
+  if (role === 'Employer') return and(there, madeBy(id))
+  return and(there, role === 'Candidate' ? or(ofOpenEmployer(placementDrives.employerId), requestedBy(id)) : undefined)
+}
+
+function requestedBy(candidateId: number) {
+  return sql`exists (select 1 from ${driveApplications} as own
+    where own.drive_id = ${placementDrives.id} and own.candidate_id = ${candidateId})`
+}
+
+/** A drive that somebody may change, locked; undefined where it is another's, deleted or none. */
+export async function lockDrive(db: Queryable, editor: Pick<Viewer, 'id' | 'role'>, driveId: number) {
+  const [row] = await db
+    .select()
+    .from(placementDrives)
+    .where(and(openableDrives(editor), eq(placementDrives.id, driveId)))
+    .for('no key update')
+  return row
+}
