@@ -156,7 +156,7 @@ test('candidates of the journeys paid only for what their profile says', async (
 test('payment links wait, were paid, are over and were withdrawn, each in the log', async () => {
   const links = await read<{ fulfilled: boolean; expiresAt: Date; withdrawnAt: Date | null }>(`
     select expires_at as "expiresAt", withdrawn_at as "withdrawnAt", exists (select from grants g
-      where g.person_id = s.person_id and g.purpose = s.purpose and g.subject_id = s.subject_id and g.revoked_at is null) as given
+      where g.person_id = s.person_id and g.purpose = s.purpose and g.subject_id = s.subject_id and g.revoked_at is null) as fulfilled
     from store_orders s`)
   const states = new Set(links.map((link) => storeOrderState(link, world.now)))
   expect(states).toEqual(new Set(storeOrderStates))

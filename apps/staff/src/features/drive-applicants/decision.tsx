@@ -36,7 +36,7 @@ export function Decision({ applicant, onAction, busy, current, overdue }: Decisi
             key={decision}
             size="xs"
             tone={toneOf(decision, current)}
-            aria-label={t('review.action.of', { decision: t(`review.action.${decision}`), name: applicant.FullName })}
+            aria-label={t('review.action.of', { action: t(`review.action.${decision}`), name: applicant.FullName })}
             busy={busy === decision && t(`review.busy.${decision}`)}
             onClick={() => onAction(decision)}
             className={clsx('px-1!', column[index])}
