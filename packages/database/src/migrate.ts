@@ -18,8 +18,7 @@ export function listMigrations() {
  * Brings the schema up to date, forward only, all of it or nothing. Copies of the server that start at once do it one
  * after another: the lock belongs to the transaction, so that it works behind a pooler too, and no wait for it times out.
  */
-export async function migrateDatabase(db: Database) {
-  const migrations = listMigrations()
+export async function migrateDatabase(db: Database, migrations = listMigrations()) {
   await db.transaction(async (step) => {
     await waitForTurn(step)
     await step.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`))

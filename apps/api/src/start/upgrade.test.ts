@@ -97,6 +97,19 @@ describe('a data folder of an earlier version', () => {
     expect(file.body).toContain('Sample CV of an invented candidate')
   })
 
+  test('tells of each plan sold which offer it was, and how many its buyer had bought before', async () => {
+    const { rows } = await old.db.$client.query(`
+      select offer, purchases, count(*)::int as buyers from (
+        select person_id, min(subject_id)::int as offer, array_agg(bought_before order by given_at) as purchases
+        from grants where purpose = 'Plan' group by person_id
+      ) buyers group by offer, purchases order by offer, purchases`)
+    expect(rows).toEqual([
+      { offer: 1, purchases: [0], buyers: 8 },
+      { offer: 1, purchases: [0, 1], buyers: 2 },
+      { offer: 2, purchases: [0], buyers: 2 },
+    ])
+  })
+
   test('lists the orders of a candidate with their receipts', async () => {
     const candidate = await old.signIn('9000000002', 'Candidate')
     const { data } = await candidate.payments.own({ query: {} })

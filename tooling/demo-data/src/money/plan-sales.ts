@@ -1,4 +1,3 @@
-import { planSubject } from '@pramaan/api/plan-subject'
 import { type CurrentPlan, firstPlan, planAfterPayment, planOffers } from '@pramaan/domain/employer'
 import type { Employer } from '../employers/employers.ts'
 import { type Random, streamOf } from '../random.ts'
@@ -22,7 +21,8 @@ export function planSalesOf(world: World, employers: readonly Employer[]): PlanS
       return bought.map(([offer, days], times) => ({
         personId: employer.account.id,
         purpose: 'Plan' as const,
-        subjectId: planSubject(offer.code, times),
+        subjectId: offer.code,
+        boughtBefore: times,
         price: offer.price,
         amount: offer.price,
         couponId: null,

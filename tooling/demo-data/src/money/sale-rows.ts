@@ -20,7 +20,9 @@ const ways: readonly (readonly [Pick<Payment, 'method' | 'cardType'>, number])[]
 
 /** Adds the rows of a sale, the turn-th in the order of time: order, payments, what it gave, and what went back of it. */
 export function addSale(rows: Rows, world: World, sale: Sale, turn: number, books: Books) {
-  const random = streamOf(world.seed, 'sale', sale.purpose, sale.personId, sale.subjectId)
+  const { purpose, personId, subjectId, boughtBefore = 0 } = sale
+  const again = boughtBefore > 0 ? [boughtBefore] : []
+  const random = streamOf(world.seed, 'sale', purpose, personId, subjectId, ...again)
   const back = returnOf(world, sale, turn, random)
   const order = orderOf(sale, new Date(sale.at.getTime() - minutes(2, 7, random)), random)
   const gone = back?.kind === 'whole'
@@ -62,13 +64,14 @@ type Order = ReturnType<typeof orderOf>
 
 /** An order without its state. The provider is never asked for it: it has nothing of the demo. */
 function orderOf(wanted: Omit<Sale, 'returnableFrom'>, createdAt: Date, random: Random) {
-  const { personId, purpose, subjectId, price, amount, couponId, at: updatedAt } = wanted
+  const { personId, purpose, subjectId, boughtBefore = 0, price, amount, couponId, at: updatedAt } = wanted
   return {
     id: uuidOf(random),
     providerOrderId: providerIdOf('order', random),
     personId,
     purpose,
     subjectId,
+    boughtBefore,
     price,
     amount,
     couponId,
@@ -117,7 +120,12 @@ function addCapture(
   return payment
 }
 
-function grantOf({ purpose, subjectId, at }: Sale, order: Order, paymentId: number, back: Return | undefined) {
+function grantOf(
+  { purpose, subjectId, boughtBefore = 0, at }: Sale,
+  order: Order,
+  paymentId: number,
+  back: Return | undefined,
+) {
   const sentBack = back && back.kind !== 'duplicate' ? back.amount : 0
   return {
     orderId: order.id,
@@ -125,6 +133,7 @@ function grantOf({ purpose, subjectId, at }: Sale, order: Order, paymentId: numb
     personId: order.personId,
     purpose,
     subjectId,
+    boughtBefore,
     givenAt: at,
     amount: order.amount - sentBack,
     revokedAt: back?.kind === 'whole' ? back.at : null,

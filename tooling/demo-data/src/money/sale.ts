@@ -1,7 +1,7 @@
 import type { OrderPurpose } from '@pramaan/domain/payment'
 
-/** What somebody wants to buy, at its price in paise; `subjectId` as the orders' table has it. */
-type Wanted = { personId: number; purpose: OrderPurpose; subjectId: number; price: number }
+/** What somebody wants to buy, at its price in paise; `subjectId` and `boughtBefore` as the orders' table has them. */
+type Wanted = { personId: number; purpose: OrderPurpose; subjectId: number; boughtBefore?: number; price: number }
 
 /** What somebody bought: `amount` is the price less the coupon, in paise; the money came, and the thing was given, `at`. */
 export type Sale = Wanted & {

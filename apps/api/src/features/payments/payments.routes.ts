@@ -10,7 +10,6 @@ import { findCoupon, readUse } from './coupons/coupons.queries.ts'
 import { listRoutes } from './lists/lists.ts'
 import { couponRefused, createOrder } from './orders/create-order.ts'
 import { kinds } from './orders/order-items.ts'
-import { planSubject } from './orders/plan-item.ts'
 import { countPlanGrants } from './plans/plans.queries.ts'
 import { readPrices } from './plans/prices.queries.ts'
 import { receiptPath } from './receipts/receipt-link.ts'
@@ -70,7 +69,7 @@ async function priceOf(db: Db, item: Parameters<(typeof kinds)['VSP']['offer']>[
 }
 
 function subjectOf({ CourseID, Offer }: { CourseID?: number | undefined; Offer?: PlanOffer | undefined }) {
-  return CourseID ?? planSubject(codeOf(Offer), 0)
+  return CourseID ?? codeOf(Offer)
 }
 
 function codeOf(name: PlanOffer | undefined) {
@@ -106,9 +105,9 @@ function orderRoutes(deps: Deps): Pick<Routes<'payments'>, OrderVerbs> {
       }),
     ),
     createPlanOrder: withOwnTransaction(async ({ body }) => {
-      const subjectId = planSubject(codeOf(body.Offer), await countPlanGrants(deps.db, body.userId))
+      const boughtBefore = await countPlanGrants(deps.db, body.userId)
       return createOrder(deps, {
-        item: { personId: body.userId, purpose: 'Plan', subjectId },
+        item: { personId: body.userId, purpose: 'Plan', subjectId: codeOf(body.Offer), boughtBefore },
         amount: body.amount,
         amountField: 'amount',
         coupon: body.CouponCode,

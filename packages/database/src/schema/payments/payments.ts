@@ -65,8 +65,10 @@ export const orders = pgTable(
     providerOrderId: text().unique(),
     personId: personRef(),
     purpose: text({ enum: orderPurposes }).notNull(),
-    /** The drive or course; of a plan which offer, and the how many-eth; 0 where the purpose says it all. */
+    /** The drive, the course or the code of the plan's offer; 0 where the purpose says it all. */
     subjectId: idRef().notNull().default(0),
+    /** How many plans the person had bought before; 0 for what is bought once. */
+    boughtBefore: integer().notNull().default(0),
     /** Before the coupon, and what is to be paid. */
     price: paise().notNull(),
     amount: paise().notNull(),
@@ -89,6 +91,9 @@ export const orders = pgTable(
     check('orders_amount', sql`${t.amount} >= 0 and ${t.amount} <= ${t.price}`),
     check('orders_purpose', sql`${t.purpose} in ('VSP', 'PlacementDrive', 'Course', 'Plan')`),
     check('orders_subject', sql`(${t.purpose} = 'VSP') = (${t.subjectId} = 0)`),
+    check('orders_bought_before', sql`${t.boughtBefore} >= 0 and (${t.boughtBefore} = 0 or ${t.purpose} = 'Plan')`),
+    // A copy of an earlier version counted in here what was bought before; such an order must not be made any more.
+    check('orders_plan_offer', sql`${t.purpose} <> 'Plan' or ${t.subjectId} < 100`),
     check('orders_state', sql`${t.state} in ('created', 'failed', 'authorized', 'captured', 'refunded')`),
   ],
 )
@@ -150,13 +155,14 @@ export const grants = pgTable(
     personId: personRef(),
     purpose: text({ enum: orderPurposes }).notNull(),
     subjectId: idRef().notNull(),
+    boughtBefore: integer().notNull().default(0),
     amount: paise().notNull(),
     givenAt: instant().notNull(),
     revokedAt: instant(),
   },
   (t) => [
     // One live thing a person: a second order for it is refunded.
-    uniqueIndex('grants_live').on(t.personId, t.purpose, t.subjectId).where(sql`revoked_at is null`),
+    uniqueIndex('grants_live').on(t.personId, t.purpose, t.subjectId, t.boughtBefore).where(sql`revoked_at is null`),
     check('grants_amount', sql`${t.amount} >= 0 and (${t.revokedAt} is null or ${t.amount} = 0)`),
   ],
 )

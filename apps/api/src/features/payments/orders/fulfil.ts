@@ -28,7 +28,7 @@ export async function fulfilFreeOrder(deps: Deps, db: Queryable, order: Order) {
 }
 
 async function fulfilItem(deps: Deps, db: Queryable, order: Order, paymentId: number | null) {
-  const { personId, purpose, subjectId } = order
+  const { personId, purpose, subjectId, boughtBefore } = order
   const reserved = order.couponId === null || (await hasReservedCoupon(db, order.id))
   if (!reserved && !(await isLeft(db, order))) return 'coupon-spent' as const
   if (await hasLiveGrant(db, order)) return 'already-given' as const
@@ -38,7 +38,16 @@ async function fulfilItem(deps: Deps, db: Queryable, order: Order, paymentId: nu
   if (!reserved && order.couponId !== null)
     await reserveCoupon(db, { couponId: order.couponId, orderId: order.id, personId, createdAt: now })
   const amount = paymentId === null ? 0 : order.amount
-  await insertGrant(db, { orderId: order.id, paymentId, personId, purpose, subjectId, amount, givenAt: now })
+  await insertGrant(db, {
+    orderId: order.id,
+    paymentId,
+    personId,
+    purpose,
+    subjectId,
+    boughtBefore,
+    amount,
+    givenAt: now,
+  })
   return undefined
 }
 

@@ -10,8 +10,13 @@ export async function findGrant(db: Queryable, orderId: string) {
 }
 
 /** Whether a person has a thing by an order that stands. */
-export async function hasLiveGrant(db: Queryable, { personId, purpose, subjectId }: OrderItem) {
-  const same = and(eq(grants.personId, personId), eq(grants.purpose, purpose), eq(grants.subjectId, subjectId))
+export async function hasLiveGrant(db: Queryable, { personId, purpose, subjectId, boughtBefore = 0 }: OrderItem) {
+  const same = and(
+    eq(grants.personId, personId),
+    eq(grants.purpose, purpose),
+    eq(grants.subjectId, subjectId),
+    eq(grants.boughtBefore, boughtBefore),
+  )
   return (await db.$count(grants, and(same, isNull(grants.revokedAt)))) > 0
 }
 

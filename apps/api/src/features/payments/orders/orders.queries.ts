@@ -20,9 +20,15 @@ export async function lockPayer(db: Queryable, personId: number) {
 }
 
 /** An order of a person for a thing that can still be paid. */
-function isOpen({ personId, purpose, subjectId }: OrderItem, now: Date) {
-  const same = and(eq(orders.personId, personId), eq(orders.purpose, purpose), eq(orders.subjectId, subjectId))
-  return and(same, gt(orders.expiresAt, now), inArray(orders.state, unpaidStates))
+function isOpen({ personId, purpose, subjectId, boughtBefore = 0 }: OrderItem, now: Date) {
+  return and(
+    eq(orders.personId, personId),
+    eq(orders.purpose, purpose),
+    eq(orders.subjectId, subjectId),
+    eq(orders.boughtBefore, boughtBefore),
+    gt(orders.expiresAt, now),
+    inArray(orders.state, unpaidStates),
+  )
 }
 
 /** The newest unpaid order of a person for a thing at this price and coupon that can still be paid. */

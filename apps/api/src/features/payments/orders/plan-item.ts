@@ -4,22 +4,14 @@ import { lockPlan, storePlan } from '../plans/plans.queries.ts'
 import { readPlanOffers } from '../plans/prices.queries.ts'
 import type { Kind } from './order-items.ts'
 
-/** Subjects of one person's plans are counted in steps of this; what is left over is the offer. */
-const offersAtMost = 100
+async function offerOf(db: Queryable, subjectId: number) {
+  return (await readPlanOffers(db)).find(({ code }) => code === subjectId)
+}
 
 /**
- * What an order for days of a plan names: the offer, and how many times the person bought before, so that the next time
- * is another thing and a second payment of one time goes back.
+ * Days of a plan, which begin at once or where the paid ones end. The order says how many the person bought before, so
+ * that the next purchase is another thing and a second payment of one purchase goes back.
  */
-export function planSubject(code: number, boughtBefore: number) {
-  return boughtBefore * offersAtMost + code
-}
-
-async function offerOf(db: Queryable, subjectId: number) {
-  return (await readPlanOffers(db)).find(({ code }) => code === subjectId % offersAtMost)
-}
-
-/** Days of a plan, which begin at once or where the paid ones end. */
 export const planItem: Kind = {
   async whyNotBuy(_deps, db, { personId, subjectId }) {
     const current = await lockPlan(db, personId)

@@ -35,7 +35,7 @@ export const moneyColumns: readonly string[] = [
 
 /** Columns that mean something to the server alone. */
 export function isTechnical(column: string) {
-  return /^(id|roleId|registrationStep|once|params|ownerId|subjectId|accountId|collegeId|key)$|(Hash|Key|Hmac)$/.test(
+  return /^(id|roleId|registrationStep|once|params|ownerId|subjectId|boughtBefore|accountId|collegeId|key)$|(Hash|Key|Hmac)$/.test(
     column,
   )
 }
