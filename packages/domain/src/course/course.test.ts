@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longDuration } from '../duration/duration.ts'
-import { courseLength, courseState, enrolmentOutcome } from './course.ts'
+import { canEnrol, courseLength, courseState, enrolmentOutcome, isToPay } from './course.ts'
 
 test.each([
   ['Application Successful', 'enrolled'],
@@ -22,4 +22,6 @@ test.each([
   [{ price: null, applied: true, enrolled: true }, 'enrolled'],
 ] as const)('a candidate of %j stands at %s', (course, state) => {
   expect(courseState(course)).toBe(state)
+  expect(canEnrol(state)).toBe(state === 'open')
+  expect(isToPay(state)).toBe(state === 'to-pay')
 })

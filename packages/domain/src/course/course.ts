@@ -35,3 +35,13 @@ export function courseState(course: { price: number | null; applied: boolean; en
   if (course.enrolled) return 'enrolled'
   return course.applied && course.price !== null ? 'to-pay' : 'open'
 }
+
+/** Whether a course can still be applied to. */
+export function canEnrol(state: CourseState): boolean {
+  return state === 'open'
+}
+
+/** Whether a course was applied to and its price is still to be paid. */
+export function isToPay(state: CourseState): boolean {
+  return state === 'to-pay'
+}

@@ -51,10 +51,7 @@ export function whyNotMove(status: DriveApplicationStatus, action: DriveApplicat
 }
 
 /** The state after an action, or undefined when `whyNotMove` refuses it. */
-export function statusAfter(
-  status: DriveApplicationStatus,
-  action: DriveApplicationAction,
-): DriveApplicationStatus | undefined {
+export function statusAfter(status: DriveApplicationStatus, action: DriveApplicationAction): Move['to'] | undefined {
   return whyNotMove(status, action) ? undefined : table[action].to
 }
 

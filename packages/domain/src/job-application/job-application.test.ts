@@ -3,6 +3,7 @@ import {
   applicationCreated,
   isApplicationCreated,
   isShortlistedFor,
+  isUndecided,
   jobApplicationStatuses,
   whyNotApply,
   whyNotDecide,
@@ -39,4 +40,5 @@ test('a decision may be changed to the other one, not made twice; only Shortlist
   expect(whyNotDecide('Rejected', 'Shortlisted')).toBeUndefined()
   expect(whyNotDecide('Shortlisted', 'Shortlisted')).toBe('already-there')
   expect(jobApplicationStatuses.filter(isShortlistedFor)).toEqual(['Shortlisted'])
+  expect(jobApplicationStatuses.filter(isUndecided)).toEqual(['Applied'])
 })

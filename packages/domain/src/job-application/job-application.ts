@@ -20,6 +20,11 @@ export function whyNotDecide(status: JobApplicationStatus, decision: JobDecision
   return status === decision ? 'already-there' : undefined
 }
 
+/** Whether the job's side has not decided on an application yet. */
+export function isUndecided(status: JobApplicationStatus): boolean {
+  return status === appliedStatus
+}
+
 /** Whether an application shows its candidate as shortlisted: the `Shortlist` flag of the wire (001, section 4). */
 export function isShortlistedFor(status: JobApplicationStatus): boolean {
   return status === 'Shortlisted'

@@ -3,6 +3,7 @@ import {
   fieldOfHeading,
   importLimits,
   importRowState,
+  isReady,
   readRows,
   skillsIn,
   whyNotFix,
@@ -55,6 +56,7 @@ test('a row is taken once, and only when nothing is left to fix', () => {
     { taken: true, problems: 0 },
   ]
   expect([ready, broken, taken].map(importRowState)).toEqual(['ready', 'broken', 'taken'])
+  expect([ready, broken, taken].map(importRowState).map(isReady)).toEqual([true, false, false])
   expect([ready, broken, taken].map(whyNotTake)).toEqual([undefined, 'broken', 'already-taken'])
   expect([ready, taken].map(whyNotFix)).toEqual([undefined, 'already-taken'])
 })

@@ -104,6 +104,11 @@ export function importRowState(row: { taken: boolean; problems: number }): Impor
   return row.problems > 0 ? 'broken' : 'ready'
 }
 
+/** Whether a row can be taken in as it is. */
+export function isReady(state: ImportRowState): boolean {
+  return state === 'ready'
+}
+
 /** Why a row can't be taken in: it is a job already, or must be fixed first. */
 export function whyNotTake(row: { taken: boolean; problems: number }): 'already-taken' | 'broken' | undefined {
   if (row.taken) return 'already-taken'

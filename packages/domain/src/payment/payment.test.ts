@@ -1,16 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  hasRefundFailed,
   isCaptureEvent,
   isFailureEvent,
+  isOwed,
   lessAdvanced,
   mustCapture,
   orderStates,
   paymentMethodText,
   type RefundState,
   refundAfter,
+  refundStates,
   stateAfter,
   stillHere,
+  wasReturned,
   whyNotAmount,
   whyNotFulfil,
   whyNotPay,
@@ -90,6 +94,12 @@ test('a failed refund is owed again, one that is paid out stays so, whatever com
       if (list.at(-1) === 'failed' && end !== 'processed') expect(end).toBe('owed')
     }),
   )
+})
+
+test('a refund is owed until it is sent, and a payment was returned once its money went back whole', () => {
+  expect(refundStates.filter(isOwed)).toEqual(['owed'])
+  expect(orderStates.filter(wasReturned)).toEqual(['refunded'])
+  expect((['pending', 'processed', 'failed'] as const).filter(hasRefundFailed)).toEqual(['failed'])
 })
 
 test('authorised money is captured only for an order that has none', () => {

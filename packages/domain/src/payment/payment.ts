@@ -27,7 +27,7 @@ export function stateAfter(state: OrderState, event: OrderState): OrderState {
 /** Why the thing paid for is not given: nothing was captured, the money went back, or it was given already. */
 export function whyNotFulfil(order: { state: OrderState; fulfilled: boolean }) {
   if (order.fulfilled) return 'already-given' as const
-  if (order.state === 'refunded') return 'refunded' as const
+  if (wasReturned(order.state)) return 'refunded' as const
   return order.state === 'captured' ? undefined : ('not-captured' as const)
 }
 
@@ -38,7 +38,7 @@ export function whyNotPay(state: OrderState): 'already-paid' | undefined {
 
 /** Why an order can't be refunded: nothing was captured, or it is refunded already. */
 export function whyNotRefund(state: OrderState): 'not-captured' | 'already-refunded' | undefined {
-  if (state === 'refunded') return 'already-refunded'
+  if (wasReturned(state)) return 'already-refunded'
   return state === 'captured' ? undefined : 'not-captured'
 }
 
@@ -76,16 +76,29 @@ export const refundStates = ['owed', 'sent', 'processed'] as const
 /** Where a refund stands. */
 export type RefundState = (typeof refundStates)[number]
 
-/** The state of a refund after the provider's news of it; a failed one is owed again, for the money is still here. */
-export function refundAfter(state: RefundState, event: 'pending' | 'processed' | 'failed'): RefundState {
+/** What the provider says of a refund. */
+export type RefundEvent = 'pending' | 'processed' | 'failed'
+
+/** Whether a refund failed at the provider, so that its money is still here. */
+export function hasRefundFailed(event: RefundEvent): boolean {
+  return event === 'failed'
+}
+
+/** The state of a refund after an event of the provider; a failed one is owed again, for the money is still here. */
+export function refundAfter(state: RefundState, event: RefundEvent): RefundState {
   if (state === 'processed') return state
-  if (event === 'failed') return 'owed'
+  if (hasRefundFailed(event)) return 'owed'
   return event === 'processed' ? 'processed' : 'sent'
 }
 
 /** Of two refunds of one payment: the state of the one that has come less far. */
 export function lessAdvanced(one: RefundState, other: RefundState): RefundState {
   return refundStates.indexOf(one) <= refundStates.indexOf(other) ? one : other
+}
+
+/** Whether a refund is still to be sent to the provider. */
+export function isOwed(state: RefundState): boolean {
+  return state === 'owed'
 }
 
 /** Whether a refund is paid out. */
@@ -124,6 +137,11 @@ export function isFailureEvent(before: OrderState, after: OrderState, order: Ord
 /** Whether a payment's money is, or was, here. */
 export function wasCaptured(state: OrderState): boolean {
   return whyNotPay(state) !== undefined
+}
+
+/** Whether a payment's money was here and went back whole. */
+export function wasReturned(state: OrderState): boolean {
+  return state === 'refunded'
 }
 
 /** How long an unpaid order can be paid and holds its coupon. */

@@ -29,7 +29,7 @@ export function shownAmount(state: StoreOrderState, request: number, paid: numbe
 }
 
 /** Whether an order's link waits to be paid, so that it can be opened to pay, sent on or withdrawn. */
-export function isLinkOpen(state: StoreOrderState): boolean {
+export function isLinkOpen(state: StoreOrderState): state is 'requested' {
   return state === 'requested'
 }
 

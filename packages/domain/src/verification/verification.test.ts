@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  isNeverApplied,
+  isWaitingForReview,
   reviewAction,
   reviewUndoMinutes,
   storedVspStatus,
@@ -20,6 +22,8 @@ const actions = Object.keys(vspMoves) as VspAction[]
 test('null is never applied, false applied, true verified', () => {
   expect(statuses.map(vspState)).toEqual(['never-applied', 'applied', 'verified'])
   expect(vspState(undefined)).toBe('never-applied')
+  expect(statuses.map(vspState).map(isNeverApplied)).toEqual([true, false, false])
+  expect(statuses.map(vspState).map(isWaitingForReview)).toEqual([false, true, false])
   for (const status of statuses) expect(vspStatus(vspState(status))).toBe(status)
 })
 

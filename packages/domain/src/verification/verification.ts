@@ -28,6 +28,16 @@ export function vspState(status: VspStatus | undefined): VspState {
   return status === false ? 'applied' : 'never-applied'
 }
 
+/** Whether verification was never applied for, so that it can be offered. */
+export function isNeverApplied(state: VspState): state is 'never-applied' {
+  return state === 'never-applied'
+}
+
+/** Whether verification was applied for and waits for a reviewer. */
+export function isWaitingForReview(state: VspState): boolean {
+  return state === 'applied'
+}
+
 /** The wire's VSP status of a state. */
 export function vspStatus(state: VspState): VspStatus {
   return statusOfState[state]

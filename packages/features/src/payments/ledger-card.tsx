@@ -1,6 +1,6 @@
 import { dateText } from '@pramaan/domain/india-day'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
-import { type OrderState, wasCaptured } from '@pramaan/domain/payment'
+import { isPaidOut, type OrderState, wasCaptured } from '@pramaan/domain/payment'
 import { Status } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import type { ComponentProps } from 'react'
@@ -38,7 +38,7 @@ export function LedgerCard({ entry }: { entry: LedgerEntry }) {
       </p>
       {entry.Refunds.map((refund) => (
         <p key={`${refund.CreatedOn}${refund.Amount}`} className="text-sm">
-          {t(refund.Status === 'processed' ? 'ledger.refunded' : 'ledger.refund', { amount: money(refund.Amount) })}
+          {t(isPaidOut(refund.Status) ? 'ledger.refunded' : 'ledger.refund', { amount: money(refund.Amount) })}
         </p>
       ))}
       {entry.Receipts.length > 0 && (

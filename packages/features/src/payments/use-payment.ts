@@ -38,8 +38,8 @@ export function usePayment({ start, verify }: Purchase, onEnd: (ending: PaymentO
 
   async function check(ids: PaidIds) {
     setStage('checking')
-    const state = await settled(() => verify(ids))
-    if (state !== 'failed') return end(state)
+    const ending = await settled(() => verify(ids))
+    if (ending !== 'failed') return end(ending)
     setProblem({ kind: 'failed' })
     setStage('offer')
   }

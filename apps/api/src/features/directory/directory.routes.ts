@@ -1,3 +1,4 @@
+import { isSuspended } from '@pramaan/domain/account'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { windowStart } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
@@ -32,7 +33,7 @@ export function directoryRoutes(deps: Deps): Routes<'directory'> {
         FullName: account.fullName,
         Phone: account.phone,
         Email: account.email,
-        Suspended: account.status !== 'active',
+        Suspended: isSuspended(account),
         CreatedOn: account.createdAt.toISOString(),
       }))
       return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }

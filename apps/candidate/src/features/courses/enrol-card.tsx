@@ -1,4 +1,4 @@
-import { type CourseState, courseState } from '@pramaan/domain/course'
+import { type CourseState, canEnrol, courseState, isToPay } from '@pramaan/domain/course'
 import { ApplicationNote } from '@pramaan/features/applications/sending/application-note.tsx'
 import { useCoursePrice } from '@pramaan/features/courses/course-price.tsx'
 import type { Course } from '@pramaan/features/courses/course-shapes.ts'
@@ -26,16 +26,16 @@ export function EnrolCard({ course }: { course: Course }) {
   const state = courseState({ price: course.Price, applied: course.Applied, enrolled: course.Enrolled })
   return (
     <Card>
-      <State state={state} justNow={justNow} priced={priced} />
-      {state === 'enrolled' ? (
+      <State state={state} justNow={justNow && course.Enrolled} priced={priced} />
+      {course.Enrolled ? (
         <Button block disabled>
           {t('courses.enrolled')}
         </Button>
       ) : (
         <>
-          <div className="mb-3 empty:hidden">{state === 'open' && <ApplicationNote applying={enrol} />}</div>
+          <div className="mb-3 empty:hidden">{canEnrol(state) && <ApplicationNote applying={enrol} />}</div>
           <DockedAction text={<PriceText course={course} />}>
-            {state === 'to-pay' ? (
+            {isToPay(state) ? (
               <Button block onClick={() => setPaying(true)}>
                 {t('courses.pay', { price })}
               </Button>
@@ -54,12 +54,11 @@ export function EnrolCard({ course }: { course: Course }) {
 
 function State({ state, justNow, priced }: { state: CourseState; justNow: boolean; priced: boolean }) {
   const t = useTexts()
-  const now = justNow && state === 'enrolled'
   return (
     <div aria-live="polite" className="mb-4">
-      <h2 className="text-lg">{t(now ? 'courses.box.enrolled.now' : `courses.box.${state}`)}</h2>
+      <h2 className="text-lg">{t(justNow ? 'courses.box.enrolled.now' : `courses.box.${state}`)}</h2>
       <p className="text-sm text-ink-muted">
-        {t(state === 'open' && priced ? 'courses.box.open.paid' : `courses.box.${state}.text`)}
+        {t(canEnrol(state) && priced ? 'courses.box.open.paid' : `courses.box.${state}.text`)}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
+import { isLinkOpen } from '@pramaan/domain/store'
 import { CircleCheck, Link2Off } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PayLink } from './use-pay-link.ts'
@@ -12,7 +13,7 @@ const placeOf: Readonly<Record<PayLink['Purpose'], (subjectId: number) => string
 /** Why nothing is paid by a link: it is paid already, over, withdrawn, or what it was for can't be bought now. */
 export function UnusablePayLink({ link }: { link: PayLink }) {
   const t = useTexts()
-  const why = link.Status === 'requested' ? 'unpayable' : link.Status
+  const why = isLinkOpen(link.Status) ? 'unpayable' : link.Status
   return (
     <Gone
       icon={why === 'paid' ? CircleCheck : Link2Off}

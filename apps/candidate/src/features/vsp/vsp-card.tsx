@@ -1,5 +1,5 @@
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
-import { verifiedVisibilityPercent, vspState } from '@pramaan/domain/verification'
+import { isWaitingForReview, verifiedVisibilityPercent, vspState } from '@pramaan/domain/verification'
 import { useGstPercent } from '@pramaan/features/payments/use-gst-percent.ts'
 import { Card } from '@pramaan/ui/card'
 import { Seal } from '@pramaan/ui/seal'
@@ -11,7 +11,7 @@ import { VspOffer } from './vsp-offer.tsx'
 /** The way to be verified, for who is not: what it brings and costs, or where an application stands (document 001 §2, §4). */
 export function VspCard({ record }: { record: MyRecord }) {
   const t = useTexts()
-  const applied = vspState(record.VspStatus) === 'applied'
+  const applied = isWaitingForReview(vspState(record.VspStatus))
   return (
     <Card>
       <div className="flex items-center gap-2.5">

@@ -1,4 +1,4 @@
-import { vspState } from '@pramaan/domain/verification'
+import { isNeverApplied, vspState } from '@pramaan/domain/verification'
 import { Alert } from '@pramaan/ui/alert'
 import { Button, type ButtonProps } from '@pramaan/ui/button'
 import { TextLink } from '@pramaan/ui/text-link'
@@ -32,7 +32,7 @@ export function VspOffer({ record, entry, label, alone, ...look }: VspOfferProps
   return (
     <>
       {check.data && !check.data.isComplete && <Incomplete record={record} missing={check.data.missing} />}
-      {state === 'never-applied' ? (
+      {isNeverApplied(state) ? (
         <Button {...look} busy={check.isPending && t('vsp.checking')} onClick={() => check.mutate()}>
           {label}
         </Button>

@@ -1,4 +1,5 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { isReady } from '@pramaan/domain/job-import'
 import { Alert } from '@pramaan/ui/alert'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { Tabs } from '@pramaan/ui/tabs'
@@ -42,9 +43,7 @@ function Drafts({ shown, onLeave }: { shown: JobImport; onLeave: () => void }) {
   const [fixing, setFixing] = useState<Draft>()
   const { Items } = shown
   const of = (wanted: string) => (wanted === 'all' ? Items : Items.filter(({ State }) => State === wanted))
-  const ready = Items.filter(
-    ({ ID, State }) => State === 'ready' && (chosen.length === 0 || chosen.includes(String(ID))),
-  )
+  const ready = Items.filter(({ ID, State }) => isReady(State) && (chosen.length === 0 || chosen.includes(String(ID))))
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,5 +1,5 @@
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
-import { type JobApplicationStatus, jobApplicationStatuses } from '@pramaan/domain/job-application'
+import { isUndecided, type JobApplicationStatus, jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Received } from './application-shapes.ts'
@@ -22,9 +22,10 @@ export function jobStatusOf({ Kind, Status: status }: Received): JobApplicationS
 /** Where an application stands, as a shape and a word, and since when it is there. */
 export function ReceivedStatus({ application }: { application: Received }) {
   const t = usePostingTexts()
-  const { Kind: kind, Status: status, CreatedOn: at } = application
+  const { Status: status, CreatedOn: at } = application
   // To a job, having applied is the beginning; to a drive, its end.
-  const shape = kind === 'job' && status === 'Applied' ? 'waiting' : shapes[status]
+  const ofJob = jobStatusOf(application)
+  const shape = ofJob && isUndecided(ofJob) ? 'waiting' : shapes[status]
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
       <Status shape={shape}>{t(`received.status.${status}`)}</Status>

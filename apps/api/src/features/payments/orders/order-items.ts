@@ -106,7 +106,7 @@ export const kinds: Record<OrderPurpose, Kind> = {
 type Application = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 async function moveBy(action: 'pay' | 'refund', deps: Deps, db: Queryable, application: Application) {
   const status = statusAfter(application.status, action)
-  if (!status || status === 'NotApplied') return 'not-accepted' as const
+  if (!status) return 'not-accepted' as const
   await moveApplication(db, application, status, deps.now())
   return undefined
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { isPaidOut, refundAfter } from '@pramaan/domain/payment'
+import { hasRefundFailed, isOwed, isPaidOut, refundAfter } from '@pramaan/domain/payment'
 import { nextTry } from '../../../background/work.ts'
 import type { Deps } from '../../../deps.ts'
 import type { ProviderRefund } from '../../../providers/payments/provider.ts'
@@ -36,13 +36,13 @@ export async function takeRefund(deps: Deps, db: Queryable, payment: PaymentRow,
   const known = rows.find((row) => row.providerRefundId === event.id)
   const row = known ?? ourUnnamed(rows, event)
   if (row) return moveRefund(deps, db, row, event)
-  if (event.state === 'failed') return
+  if (hasRefundFailed(event.state)) return
   await storeForeign(deps, db, payment, rows, event)
 }
 
 /** A refund of ours whose answer never reached us: by our id on it, or the one of that amount that is still to be sent. */
 function ourUnnamed(rows: readonly RefundRow[], event: ProviderRefund) {
-  const unnamed = rows.filter((row) => row.providerRefundId === null && event.state !== 'failed')
+  const unnamed = rows.filter((row) => row.providerRefundId === null && !hasRefundFailed(event.state))
   return unnamed.find((row) => row.id === event.receipt) ?? unnamed.find((row) => row.amount === event.amount)
 }
 
@@ -53,7 +53,7 @@ async function moveRefund(deps: Deps, db: Queryable, row: RefundRow, event: Prov
   // A refund that failed is sent again, under a key of its own: the old one would only repeat the failure.
   const again = { providerRefundId: null, idempotencyKey: deps.random.uuid(), nextTryAt: nextTry(now, row.tries) }
   const gone = { providerRefundId: event.id, nextTryAt: isPaidOut(state) ? null : nextTry(now, row.tries) }
-  await updateRefund(db, row.id, { state, updatedAt: now, ...(state === 'owed' ? again : gone) })
+  await updateRefund(db, row.id, { state, updatedAt: now, ...(isOwed(state) ? again : gone) })
 }
 
 async function storeForeign(

@@ -1,5 +1,12 @@
 import type { Queryable } from '@pramaan/database/client'
-import { isCaptureEvent, isFailureEvent, type OrderState, stateAfter, wasCaptured } from '@pramaan/domain/payment'
+import {
+  isCaptureEvent,
+  isFailureEvent,
+  type OrderState,
+  stateAfter,
+  wasCaptured,
+  wasReturned,
+} from '@pramaan/domain/payment'
 import type { Deps } from '../../../deps.ts'
 import type { ProviderPayment, ProviderRefund } from '../../../providers/payments/provider.ts'
 import { finalizeOrder } from '../ledger/finalize-order.ts'
@@ -62,7 +69,7 @@ async function storePayment(
 async function onCapture(deps: Deps, db: Queryable, before: Order, order: Order, payment: PaymentRow) {
   await withdrawFailed(deps, db, order)
   // What was sent back before we heard of it gives nothing; its refund is among the news.
-  if (stateAfter('captured', payment.state) !== 'captured') return
+  if (wasReturned(payment.state)) return
   const why = await fulfil(deps, db, { ...order, state: stateAfter(before.state, 'captured') }, payment)
   if (!why) return
   await updateOrder(db, order.id, { trouble: why })
