@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { privateWordsIn } from './words/words.ts'
+
+/** Prints how large the code is. Sources are the TypeScript of apps and packages without tests, stories and test support. */
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
+const code = tracked.filter((file) => /^(apps|packages)\/.*\.tsx?$/.test(file)).map(read)
+const isTest = ({ path }: File) => /\.(test|spec)\.|\/testing\/|\.setup\.ts/.test(path)
+const isStory = ({ path }: File) => path.includes('.stories.')
+const sources = code.filter((file) => !isTest(file) && !isStory(file))
+const tests = [...code.filter(isTest), ...tracked.filter((file) => /^tooling\/e2e\/src\/.*\.ts$/.test(file)).map(read)]
+const lines = sumOf(sources.map(lengthOf))
+
+const figures: readonly (readonly [string, string])[] = [
+  ['source files / lines', `${sources.length.toLocaleString('en')} / ${(lines / 1000).toFixed(1)}k`],
+  ['median / p90 lines', medianAndP90(sources.map(lengthOf))],
+  ['imports a file, median / p90', medianAndP90(sources.map(importsOf))],
+  ['comment lines', `${((100 * sumOf(sources.map(commentsOf))) / lines).toFixed(1)} %`],
+  ['test : source lines', (sumOf(tests.map(lengthOf)) / lines).toFixed(2)],
+  ['functions over 50 lines, components over 100', String(longFunctions())],
+  ['exports of the two largest packages', largestPackages()],
+  ['private words', String(wordsIn(tracked))],
+]
+for (const [name, value] of figures) console.log(`${name.padEnd(46)} ${value}`)
+
+type File = { path: string; lines: string[] }
+
+function read(path: string): File {
+  return { path, lines: readFileSync(path, 'utf8').trimEnd().split('\n') }
+}
+
+function lengthOf(file: File) {
+  return file.lines.length
+}
+
+function importsOf(file: File) {
+  return file.lines.filter((line) => /^(import\b.*|\} )from '|^import '/.test(line)).length
+}
+
+function commentsOf(file: File) {
+  return file.lines.filter((line) => /^\s*(\/\/|\/\*|\*[ /])/.test(line)).length
+}
+
+function sumOf(numbers: readonly number[]) {
+  return numbers.reduce((sum, value) => sum + value, 0)
+}
+
+function medianAndP90(numbers: readonly number[]) {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return `${sorted[Math.floor(sorted.length / 2)]} / ${sorted[Math.floor(sorted.length * 0.9)]}`
+}
+
+/** Biome measures functions without blank lines; a component's markup may have 100. */
+function longFunctions() {
+  const rule = ['lint', '--only=complexity/noExcessiveLinesPerFunction']
+  const report = execFileSync('biome', [...rule, '--max-diagnostics=none', '--reporter=json', 'apps', 'packages'], {
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const { diagnostics } = JSON.parse(report) as { diagnostics: { message: string; location: { path: string } }[] }
+  const measured = new Set(sources.map(({ path }) => path))
+  return diagnostics.filter(({ message, location: { path } }) => {
+    const length = Number(/\((\d+)\)/.exec(message)?.[1])
+    return measured.has(path) && length > (path.endsWith('.tsx') ? 100 : 50)
+  }).length
+}
+
+function largestPackages() {
+  const counts = new Map<string, number>()
+  for (const { path, lines } of sources.filter(({ path }) => path.startsWith('packages/'))) {
+    const name = path.split('/')[1] ?? ''
+    const exported = lines.filter((line) => /^export [^*]/.test(line)).length
+    counts.set(name, (counts.get(name) ?? 0) + exported)
+  }
+  const [first, second] = [...counts].toSorted(([, one], [, other]) => other - one)
+  return [first, second].map((entry) => entry?.toReversed().join(' ')).join(', ')
+}
+
+function wordsIn(paths: readonly string[]) {
+  const texts = paths.filter((path) => /\.(ts|tsx|mjs|cjs|css|md|ya?ml)$/.test(path))
+  const read = texts.filter((path) => !/\/migrations\/|pnpm-lock|tooling\/check\/words/.test(path))
+  return sumOf(read.map((path) => privateWordsIn(path, `${path}\n${readFileSync(path, 'utf8')}`).length))
+}
