@@ -20,7 +20,7 @@ const day = 24 * hour
 /**
  * How much of everything around codes is let through (quality, rule 10; D62). What refuses is counted for a network, a
  * pair of network and number, or a known browser, so that no stranger's use of it touches the owner's. What is counted
- * for a number or for everybody only slows down: see `docs/decisions/032-limits-on-codes.md` for the arithmetic.
+ * for a number or for everybody only slows down: see `docs/decisions/032-limits-on-sign-in-codes-that-do-not-lock-people-out.md` for the arithmetic.
  */
 export const codeLimits = {
   pairSends: { name: 'code-pair', most: 6, seconds: 900 },
