@@ -1,4 +1,3 @@
-import { useTimeout } from '@pramaan/app-shell/time/use-timeout.ts'
 import { splashMilliseconds } from '@pramaan/domain/landing'
 import { useLabels } from '@pramaan/ui/labels'
 import { useNavigate } from 'react-router'
@@ -9,12 +8,11 @@ import { usePercent } from './use-percent.ts'
 export function Splash({ to, onLeave }: { to: string; onLeave: () => void }) {
   const t = useFeatureTexts()
   const labels = useLabels()
-  const percent = usePercent(splashMilliseconds)
   const navigate = useNavigate()
-  useTimeout(() => {
+  const percent = usePercent(splashMilliseconds, () => {
     onLeave()
     void navigate(to, { replace: true })
-  }, splashMilliseconds)
+  })
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 text-center">
       <p role="status" className="text-lg font-semibold">
