@@ -47,8 +47,14 @@ function stepIn({ platform }: Shown) {
 export function heading(name: string) {
   return waitFor(() => {
     const shown = document.querySelector('h1')?.textContent
-    if (shown !== name) throw new Error(`${shown} shows, not ${name}`)
+    if (shown !== name) throw new Error(`${shown} shows, not ${name}. It says: ${complaints() || 'nothing'}`)
   })
+}
+
+/** What the screen says is wrong, and the fields that it is about. */
+function complaints() {
+  const wrong = document.querySelectorAll<HTMLInputElement>('[role=alert], [aria-invalid=true], [aria-busy=true]')
+  return [...wrong].map(({ id, textContent, value }) => [id, textContent, value].filter(Boolean).join(' ')).join('; ')
 }
 
 /** A button by its words. */
