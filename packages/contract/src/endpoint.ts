@@ -15,10 +15,10 @@ export type Endpoint = {
   /** `'public'`: anyone, signed in or not. Otherwise the roles that may call it. */
   allow: 'public' | readonly Role[]
   /**
-   * The field (of params, query or body) that names the person whose record it is.
-   * For Candidate and Employer it must be their own ID, otherwise 403 `not-yours`; staff are bound by `allow` alone.
+   * Whose record it is: the field (of params, query or body) that names the person, and the roles for which it must be
+   * their own ID, otherwise 403 `not-yours`. Whoever else is allowed may name anybody.
    */
-  own?: string
+  own?: { readonly field: string; readonly roles: readonly Role[] }
   /** Registration steps (of candidate or employer) in which it may be called; by default only a finished registration. */
   steps?: 'any'
   /** May be called by whoever must set up a second factor and has not yet. */

@@ -28,7 +28,7 @@ export const applications = {
     path: '/job-application',
     summary: 'Apply to a job, or to a whole drive (JobID null): a request, or a new one after noPayment',
     allow: ['Candidate'],
-    own: 'tokenUserID',
+    own: { field: 'tokenUserID', roles: ['Candidate'] },
     body: z
       .strictObject({
         EmpID: id.nullish(),
@@ -51,7 +51,7 @@ export const applications = {
     path: '/placement-drive/job-application',
     summary: "Apply to a drive's job as a landing link does: made now, or 'Already Applied'",
     allow: ['Candidate'],
-    own: 'tokenUserID',
+    own: { field: 'tokenUserID', roles: ['Candidate'] },
     body: z.strictObject({ placementID: id.nullish(), JobID: id, Url: url, tokenUserID: id.optional() }),
     answer: enrolment,
     refusals: ['not-yours', 'not-found', 'drive-over', 'job-closed'],
@@ -61,7 +61,7 @@ export const applications = {
     path: '/course-application',
     summary: "Apply to a course: 'Application Successful' or 'Already Applied'; one without a price enrols at once",
     allow: ['Candidate'],
-    own: 'tokenUserID',
+    own: { field: 'tokenUserID', roles: ['Candidate'] },
     body: z.strictObject({ CourseID: id, Url: url, tokenUserID: id.optional() }),
     answer: enrolment,
     refusals: ['not-yours', 'not-found'],

@@ -94,7 +94,7 @@ export const employers = {
     path: '/employeedashboarddata/:id',
     summary: 'Searches, candidates viewed, shortlisted, hired, and the past searches',
     allow: ['Employer'],
-    own: 'id',
+    own: { field: 'id', roles: ['Employer'] },
     params: idParams,
     answer: answers(
       z.object({
@@ -113,7 +113,7 @@ export const employers = {
     path: '/employer-statistics/:id',
     summary: 'The tiles of the dashboard: candidates and courses of the platform, the own jobs, each day by day',
     allow: ['Employer'],
-    own: 'id',
+    own: { field: 'id', roles: ['Employer'] },
     params: idParams,
     answer: answers(
       z.object({
@@ -148,7 +148,7 @@ export const employers = {
     path: '/employer/:id',
     summary: "The employer's own company profile",
     allow: ['Employer'],
-    own: 'id',
+    own: { field: 'id', roles: ['Employer'] },
     steps: 'any',
     params: idParams,
     answer: answers(
@@ -176,7 +176,7 @@ export const employers = {
     summary:
       'Change the own company profile: what is not sent stays, another e-mail is refused (changeEmail); the answer is the token that tells the name',
     allow: ['Employer'],
-    own: 'id',
+    own: { field: 'id', roles: ['Employer'] },
     params: idParams,
     body: companyProfile.partial(),
     answer: answers(z.string()),
@@ -188,7 +188,7 @@ export const employers = {
     summary:
       "Change the e-mail that one signs in with: without a code one goes to the new address, 'OTP Sent'; with it the change is made, answered by a token",
     allow: ['Employer'],
-    own: 'id',
+    own: { field: 'id', roles: ['Employer'] },
     params: idParams,
     body: companyProfile.pick({ email: true }).extend({ otp: otp.optional() }),
     answer: answers(z.string()),

@@ -26,7 +26,7 @@ export const payments = {
     path: '/create-order',
     summary: 'An order for verification (VSP); an open one of the same price is given again',
     allow: ['Candidate'],
-    own: 'userId',
+    own: { field: 'userId', roles: ['Candidate'] },
     body: z.strictObject({
       userId: id,
       amount: rupees.optional(),
@@ -50,7 +50,7 @@ export const payments = {
     path: '/placementdrive/create-order',
     summary: 'An order for the fee of a drive that accepted the candidate',
     allow: ['Candidate'],
-    own: 'UserId',
+    own: { field: 'UserId', roles: ['Candidate'] },
     body: z.strictObject({
       UserId: id,
       Amount: rupees.optional(),
@@ -76,7 +76,7 @@ export const payments = {
     path: '/course/create-order',
     summary: 'An order for a course with a price (cohort payment, D26)',
     allow: ['Candidate'],
-    own: 'userId',
+    own: { field: 'userId', roles: ['Candidate'] },
     body: z.strictObject({ userId: id, CourseID: id, amount: rupees.optional(), CouponCode: couponField }),
     answer: orderAnswer,
     refusals: orderRefusals,
@@ -95,7 +95,7 @@ export const payments = {
     path: '/plan/create-order',
     summary: 'An order for days of a plan; they begin at once, or where the paid days end (D27)',
     allow: ['Employer'],
-    own: 'userId',
+    own: { field: 'userId', roles: ['Employer'] },
     body: z.strictObject({
       userId: id,
       Offer: z.enum(planOfferNames),

@@ -17,23 +17,17 @@ export function checkAccess(endpoint: Endpoint, actor: Actor | undefined, parts:
   if (actor.suspended) throw new Refuse(endpoint.refusals.includes('blocked') ? 'blocked' : 'suspended')
   if (endpoint.allow !== 'public' && !endpoint.allow.includes(actor.role)) throw new Refuse('not-allowed')
   if (actor.lacksSecondFactor && !endpoint.beforeSecondFactor) throw new Refuse('second-factor-needed')
-  if (isStaff(actor.role)) return
-  if (owner !== undefined && endpoint.own && owner !== actor.id && boundToOwn(endpoint, actor))
+  if (owner !== undefined && owner !== actor.id && endpoint.own?.roles.includes(actor.role))
     throw new Refuse('not-yours')
+  if (isStaff(actor.role)) return
   if (endpoint.steps !== 'any' && !isRegistered(actor.step)) throw new Refuse('wrong-step', { step: actor.step })
-}
-
-/** An employer reads other people's profiles where the contract lets both roles in; a candidate reads only their own. */
-function boundToOwn(endpoint: Endpoint, actor: Actor) {
-  if (actor.role === 'Candidate' || endpoint.allow === 'public') return true
-  return !endpoint.allow.includes('Candidate')
 }
 
 /** The person whose record is asked for, before or after parsing; what is no id is left to the schema to refuse. */
 function ownerOf(endpoint: Endpoint, parts: Parts): number | undefined {
   if (!endpoint.own) return undefined
   for (const part of [parts.params, parts.query, parts.body]) {
-    const value = typeof part === 'object' && part !== null && part[endpoint.own as keyof typeof part]
+    const value = typeof part === 'object' && part !== null && part[endpoint.own.field as keyof typeof part]
     if ((typeof value === 'string' || typeof value === 'number') && /^\d+$/.test(String(value))) return Number(value)
   }
   return undefined

@@ -3,7 +3,7 @@ import type { Endpoint, Tree } from '@pramaan/contract/endpoint'
 import * as schema from '@pramaan/database/schema'
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import { sentFields } from '../../testing/calls/sent-fields.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { fileOf, pictureBytes } from '../../testing/people/sample-files.ts'
@@ -25,21 +25,8 @@ const naming = Object.entries(contract as Tree).flatMap(([noun, verbs]) =>
   }),
 )
 
-function namesSomething({ path, query, body }: Endpoint) {
-  const params = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
-  const names = [...params, ...fieldsOf(query), ...fieldsOf(body)]
-  return names.some((name) => /(^id|ID|Id|_id)$|^(Candidates|before|upTo)$/.test(name))
-}
-
-type Shape = { properties?: Record<string, unknown>; anyOf?: Shape[]; oneOf?: Shape[]; allOf?: Shape[] }
-
-function fieldsOf(schema: z.ZodType | undefined): string[] {
-  if (!schema) return []
-  const fields = ({ properties = {}, anyOf = [], oneOf = [], allOf = [] }: Shape): string[] => [
-    ...Object.keys(properties),
-    ...[...anyOf, ...oneOf, ...allOf].flatMap(fields),
-  ]
-  return fields(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Shape)
+function namesSomething(endpoint: Endpoint) {
+  return sentFields(endpoint).some((name) => /(^id|ID|Id|_id)$|^(Candidates|before|upTo)$/.test(name))
 }
 
 /** An employer with one of everything that is theirs, and a stranger who has shortlisted nobody. */
