@@ -198,7 +198,7 @@ module.exports = {
       name: 'no circles',
       severity: 'error',
       from: { pathNot: 'node_modules' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no drawers',

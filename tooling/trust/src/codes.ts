@@ -8,7 +8,7 @@ import { openTestServer } from '@pramaan/api/testing/server/test-server'
 import { migrateDatabase } from '@pramaan/database/migrate'
 import { openFromConfig } from '@pramaan/database/open'
 import { oddsADay, oddsOfTry, triesInAllBeforeSecondCode, wrongTryHours } from '@pramaan/domain/code-odds'
-import type { TrustOptions } from './main.ts'
+import type { TrustOptions } from './trust-options.ts'
 
 const places = [0, 1, 2, 5, 20, 100]
 

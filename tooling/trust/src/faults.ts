@@ -1,5 +1,5 @@
 import { sufferOutages } from '@pramaan/api/testing/outages/outages'
-import type { TrustOptions } from './main.ts'
+import type { TrustOptions } from './trust-options.ts'
 
 /**
  * A twentieth of `tries` times (fifty by default) up to three database connections are ended under load, and a hundredth

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
-
-/** What every attack takes: how many tries, and the seed that repeats a run. */
-export type TrustOptions = { tries: number; seed: number; databaseUrl?: string }
+import type { TrustOptions } from './trust-options.ts'
 
 /** The attacks by name; each prints its figures and throws when one is not zero. Imported when called. */
 const attacks: Readonly<Record<string, () => Promise<(options: TrustOptions) => Promise<void>>>> = {

@@ -10,9 +10,9 @@ import type { AppRoutes } from '../router/app-routes.ts'
 import { loadErrorPage } from '../router/failures/error-boundary.tsx'
 import { noteLoadFailure } from '../router/failures/load-failures.ts'
 import { createAppHistory } from '../router/history/app-history.ts'
+import type { Catalogue } from '../texts/catalogue.ts'
 import { deviceLanguage } from '../texts/device-language.ts'
 import { createLanguages, type Languages, type Translations } from '../texts/languages.ts'
-import type { Catalogue } from '../texts/texts.tsx'
 import { AppLayout, createQueryClient } from './app-layout.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import type { Catalogue } from '../texts/texts.tsx'
+import type { Catalogue } from '../texts/catalogue.ts'
 
 /** What a text takes: the names of its values, and its elements as `<0>`. */
 function takenBy(locale: string, text: string): string {

@@ -15,8 +15,8 @@ import { MemoryStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import type { AppRoutes } from '../router/app-routes.ts'
 import { createAppHistory } from '../router/history/app-history.ts'
+import type { Catalogue } from '../texts/catalogue.ts'
 import { createLanguages, type LanguageStorage, type Translations } from '../texts/languages.ts'
-import type { Catalogue } from '../texts/texts.tsx'
 import { fillBrowserGaps } from './browser-gaps.ts'
 
 // Longer than any time that a screen itself counts, so that a test can tell the two timers apart.

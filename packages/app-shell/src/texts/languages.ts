@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { type Language, languages } from '@pramaan/domain/language'
 import type { UiLabels } from '@pramaan/ui/labels'
-import type { Catalogue } from './texts.tsx'
+import type { Catalogue } from './catalogue.ts'
 
 /** What a language brings: its texts by the keys of English, and the words of the design system. */
 export type Translation = { texts: Catalogue; labels: Partial<UiLabels> }

@@ -1,10 +1,8 @@
 import { I18nProvider, Trans, useLingui } from '@lingui/react'
 import { UiLabelsProvider } from '@pramaan/ui/labels'
 import { type ReactNode, useMemo } from 'react'
+import type { Catalogue } from './catalogue.ts'
 import type { Languages } from './languages.ts'
-
-/** An app's texts by key, in ICU message format; the build compiles them, tests run on them as written. English is whole. */
-export type Catalogue = Readonly<Record<string, string>>
 
 /** Values that fill a text. */
 export type TextValues = Readonly<Record<string, string | number | Date | null | undefined>>

@@ -1,10 +1,7 @@
+import { type TimelineEvent, timelineEvents } from './timeline-event.ts'
+
 export * from './next-step.ts'
-
-/** What a candidate is told of an application, in the order in which it may happen. */
-export const timelineEvents = ['sent', 'seen', 'decided', 'paid', 'refunded'] as const
-
-/** One kind of entry of a timeline. */
-export type TimelineEvent = (typeof timelineEvents)[number]
+export * from './timeline-event.ts'
 
 /** A move of an application as it was kept. */
 export type ApplicationMove = {

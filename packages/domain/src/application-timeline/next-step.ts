@@ -1,6 +1,6 @@
 import { candidateButton, type DriveApplicationStatus, isSettled } from '../drive-application/drive-application.ts'
 import { appliedStatus, isShortlistedFor, type JobApplicationStatus } from '../job-application/job-application.ts'
-import type { TimelineEvent } from './application-timeline.ts'
+import type { TimelineEvent } from './timeline-event.ts'
 
 /** An application of one's own, as far as what comes next depends on it. */
 export type MyApplicationState =

@@ -1,25 +1,8 @@
+import { type ImportField, type ImportValues, importFields } from './import-fields.ts'
 import { spellingOf } from './spelling.ts'
 
+export * from './import-fields.ts'
 export { findPostings, valuesOfPosting } from './job-posting.ts'
-
-/** What a draft job says, each as a person would type it into the form of a job; skills are parted by semicolons. */
-export const importFields = [
-  'JobTitle',
-  'CompanyName',
-  'JobType',
-  'JobLocation',
-  'JobCTC',
-  'OpenPositions',
-  'EducationRequirement',
-  'JobExperience',
-  'jobWorkModel',
-  'GeneralSkills',
-  'ProfessionalSkills',
-  'Description',
-] as const
-
-/** A field of a draft job. */
-export type ImportField = (typeof importFields)[number]
 
 /** The fields without which no job can be posted (the simple form's, document 002 §5). */
 export const requiredFields = [
@@ -30,9 +13,6 @@ export const requiredFields = [
   'OpenPositions',
   'EducationRequirement',
 ] as const satisfies readonly ImportField[]
-
-/** The values of a draft job, as far as they are given. */
-export type ImportValues = Partial<Record<ImportField, string>>
 
 /** Most jobs that one import takes, and most characters of its file. */
 export const importLimits = { rows: 200, characters: 200_000, cell: 5000 } as const

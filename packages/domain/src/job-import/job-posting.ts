@@ -1,6 +1,6 @@
 import { lpaOfMonthly } from '../money/money.ts'
 import { driveLocations } from '../options/options.ts'
-import type { ImportValues } from './job-import.ts'
+import type { ImportValues } from './import-fields.ts'
 import { spellingOf } from './spelling.ts'
 
 type Json = Readonly<Record<string, unknown>>

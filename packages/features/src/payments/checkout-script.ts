@@ -1,4 +1,4 @@
-import type { PaidIds } from './open-checkout.ts'
+import type { PaidIds } from './payment-shapes.ts'
 
 /** The options of the provider's standard checkout that we use; amounts in paise. */
 export type CheckoutOptions = {

@@ -1,8 +1,5 @@
 import { loadCheckout } from './checkout-script.ts'
-import type { CheckoutOrder } from './payment-shapes.ts'
-
-/** What the checkout hands back for the server to check; nothing of it is proof in the browser. */
-export type PaidIds = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
+import type { CheckoutOrder, PaidIds } from './payment-shapes.ts'
 
 /** How a checkout was left: paid, closed, or closed after a try that failed, with the provider's reason. */
 export type CheckoutEnd = { kind: 'paid'; ids: PaidIds } | { kind: 'closed' } | { kind: 'failed'; reason?: string }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { openCheckout, type PaidIds } from './open-checkout.ts'
-import type { CheckoutOrder, PaidState } from './payment-shapes.ts'
+import { openCheckout } from './open-checkout.ts'
+import type { CheckoutOrder, PaidIds, PaidState } from './payment-shapes.ts'
 
 /** What a purchase asks of the server: an order for it, and what became of a payment. */
 export type Purchase = {

@@ -14,6 +14,9 @@ export type ProfileFiles = Pick<Extract<AnyProfile, { CV: unknown }>, 'CV' | 'Ce
 /** What the owner wants their CV to say. */
 export type CvChoice = Pick<EmployerProfile, 'PayOnCv'>
 
+/** A profile with its owner's choice of what the CV says. */
+export type PaperProfile = ReadProfile & CvChoice
+
 /** One education entry. */
 export type ProfileEducation = ReadProfile['Education'][number]
 

@@ -4,7 +4,7 @@ import { openDatabase } from '@pramaan/database/client'
 import { startInMemory } from '@pramaan/database/embedded/in-memory'
 import { migrateDatabase } from '@pramaan/database/migrate'
 import { seedReference } from '@pramaan/database/reference-data/seed-reference'
-import type { TrustOptions } from '../main.ts'
+import type { TrustOptions } from '../trust-options.ts'
 import { type Fault, fuzzApp } from './fuzz-app.ts'
 import { openTarget } from './target.ts'
 

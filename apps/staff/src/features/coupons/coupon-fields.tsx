@@ -5,7 +5,7 @@ import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextField } from '@pramaan/ui/text-field'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { CouponForm } from './coupon-dialog.tsx'
+import type { CouponForm } from './coupon-form.ts'
 
 const orNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) }
 const dayOrNull = { setValueAs: (value: string | null) => value || null }

@@ -6,7 +6,7 @@ import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
 import { useRoleName } from '../../layout/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { Invitation } from './invitation-table.tsx'
+import type { Invitation } from './invitation.ts'
 
 /** How each state looks, and whether it can be taken back. */
 const states: Record<Invitation['Status'], { shape: StatusProps['shape']; withdrawable: boolean }> = {

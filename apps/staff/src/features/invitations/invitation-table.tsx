@@ -1,4 +1,3 @@
-import type { Client } from '@pramaan/api-client'
 import { Button } from '@pramaan/ui/button'
 import { DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -7,11 +6,9 @@ import { MailOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
+import type { Invitation } from './invitation.ts'
 import { useInvitationColumns } from './invitation-columns.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
-
-/** An invitation to the console. */
-export type Invitation = Awaited<ReturnType<Client['staff']['invitations']>>['data'][number]
 
 const states = ['open', 'accepted', 'expired', 'withdrawn'] as const
 const loadingRows = 5

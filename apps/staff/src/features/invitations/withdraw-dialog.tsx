@@ -7,7 +7,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRoleName } from '../../layout/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { Invitation } from './invitation-table.tsx'
+import type { Invitation } from './invitation.ts'
 
 /** Asks before an invitation is taken back, naming whose it is. */
 export function WithdrawDialog({ invitation, onClose }: { invitation: Invitation | undefined; onClose: () => void }) {

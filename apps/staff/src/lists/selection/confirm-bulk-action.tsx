@@ -1,7 +1,7 @@
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { ConfirmDialog, type ConfirmDialogProps } from '@pramaan/ui/confirm-dialog'
-import type { Chosen } from './use-bulk.tsx'
+import type { Chosen } from './bulk-outcome.ts'
 
 type ConfirmBulkActionProps = Pick<
   ConfirmDialogProps,

@@ -1,7 +1,7 @@
 import { Dialog } from '@pramaan/ui/dialog'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { Left } from './use-bulk.tsx'
+import type { Left } from './bulk-outcome.ts'
 
 /** Whom an action on many left as they were, and why, one a line. */
 export function SkippedPeopleDialog({ left, onClose }: { left: readonly Left[]; onClose: () => void }) {

@@ -4,24 +4,16 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
+import type { Chosen, Left, Outcome } from './bulk-outcome.ts'
 import { SkippedPeopleDialog } from './skipped-people-dialog.tsx'
 
-/** What became of many rows: of each why it was left as it was, or null. */
-export type Outcome = { data: readonly { ID: number; why: string | null }[]; done: number }
-
-/** Somebody of the chosen rows, as the wire numbers them. */
-export type Chosen = { ID: number; FullName: string }
-
-/** A action on many: what is done, how it is taken back of those it was done to, and what is said of how many. */
+/** An action on many: what is done, how it is taken back of those it was done to, and what is said of how many. */
 export type BulkAction = {
   people: readonly Chosen[]
   act: (ids: number[]) => Promise<Outcome>
   undo: (ids: number[]) => Promise<Outcome>
   said: (count: number) => string
 }
-
-/** Somebody whom an action left as they were, and why. */
-export type Left = Chosen & { why: string }
 
 /**
  * Does an action to many rows: says how many with an Undo beside it, tells of each row that was left as it was, and reads the

@@ -1,5 +1,6 @@
 import type { To } from 'react-router'
-import { createOverlayHistory, type History, type OverlayHistory } from './overlay-history.ts'
+import type { History } from './overlay-entries.ts'
+import { createOverlayHistory, type OverlayHistory } from './overlay-history.ts'
 
 type Listener = Parameters<History['listen']>[0]
 

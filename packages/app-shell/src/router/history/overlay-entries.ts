@@ -1,8 +1,10 @@
-import type { To } from 'react-router'
+import type { HistoryRouterProps, To } from 'react-router'
 import { createDocumentLeave } from './document-leave.ts'
 import { createTravel } from './history-travel.ts'
-import type { History } from './overlay-history.ts'
 import { depthOf, marked, pageOf } from './overlay-mark.ts'
+
+/** A history as the router makes it. */
+export type History = HistoryRouterProps['history']
 
 /** Hears of a move to another page, and by how many pages; null where nobody knows. */
 export type OnMove = (action: 'PUSH' | 'REPLACE' | 'POP', pages: number | null) => void

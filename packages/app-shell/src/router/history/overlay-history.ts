@@ -1,10 +1,7 @@
-import type { HistoryRouterProps } from 'react-router'
 import { createOpenOverlays } from './open-overlays.ts'
-import { createOverlayEntries, type OnMove } from './overlay-entries.ts'
+import { createOverlayEntries, type History, type OnMove } from './overlay-entries.ts'
 import { depthOf } from './overlay-mark.ts'
 
-/** A history as the router makes it. */
-export type History = HistoryRouterProps['history']
 type Listener = Parameters<History['listen']>[0]
 type Action = Parameters<Listener>[0]['action']
 

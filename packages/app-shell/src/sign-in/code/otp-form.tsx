@@ -1,29 +1,15 @@
-import type { Person } from '@pramaan/auth/token'
 import { formatPhone } from '@pramaan/domain/phone'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { OtpField } from '@pramaan/ui/otp-field'
-import type { ReactNode } from 'react'
 import { RichText } from '../../texts/texts.tsx'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 import { FormHeading } from '../form-heading.tsx'
 import { SignInFailure } from '../sign-in-failure.tsx'
 import type { SentCode } from '../sign-in-store.ts'
-import type { SignInRole } from '../use-sign-in-calls.ts'
-import type { SignInFlow } from '../use-sign-in-flow.ts'
 import { ResendLine } from './resend-line.tsx'
 import { SecondFactorFields } from './second-factor-fields.tsx'
-import { useOtpForm } from './use-otp-form.ts'
-
-/** Props of `OtpForm`; `incorrect` says a wrong code in the employer screens' words instead of the server's. */
-export type OtpFormProps = {
-  flow: SignInFlow
-  sent: SentCode
-  asRole: SignInRole
-  continueTo?: (person: Person) => string | undefined
-  incorrect?: boolean
-  above?: ReactNode
-}
+import { type OtpFormProps, useOtpForm } from './use-otp-form.ts'
 
 /** Enter the code: six boxes, the countdown to another one, Back and Verify (document 000 §2 and §4). */
 export function OtpForm({ above, incorrect = false, ...props }: OtpFormProps) {

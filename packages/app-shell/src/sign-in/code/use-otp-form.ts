@@ -1,10 +1,22 @@
 import { Refused } from '@pramaan/api-client'
+import type { Person } from '@pramaan/auth/token'
 import { parseOtp } from '@pramaan/domain/otp'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useOneAtATime } from '../../forms/use-one-at-a-time.ts'
 import { useSentence } from '../../texts/texts.tsx'
-import { useVerifyCode } from '../use-sign-in-calls.ts'
-import type { OtpFormProps } from './otp-form.tsx'
+import type { SentCode } from '../sign-in-store.ts'
+import { type SignInRole, useVerifyCode } from '../use-sign-in-calls.ts'
+import type { SignInFlow } from '../use-sign-in-flow.ts'
+
+/** Props of `OtpForm`; `incorrect` says a wrong code in the employer screens' words instead of the server's. */
+export type OtpFormProps = {
+  flow: SignInFlow
+  sent: SentCode
+  asRole: SignInRole
+  continueTo?: (person: Person) => string | undefined
+  incorrect?: boolean
+  above?: ReactNode
+}
 
 type Factor = { by: 'totp' | 'recovery'; typed: string }
 

@@ -2,18 +2,16 @@ import type { Socket } from 'node:net'
 import { type ClientMessage, errorAnswer, MessageReader, message, query, terminated } from '../engine/wire.ts'
 import { copiesFromClient, mayLeaveState, refuseCopy } from './session-state.ts'
 import { StatementNames } from './statement-names.ts'
-import type { Turns } from './turns.ts'
+import type { Client, Turns } from './turns.ts'
 
 /** Ends of a turn: simple query, Sync, Flush and function call make the database answer. */
 const endings = new Set(['Q', 'S', 'H', 'F'])
 
 /** One client on the socket. */
-export class Session {
+export class Session implements Client {
   readonly names = new StatementNames()
   deadlineMs = 0
-  /** Whether it may leave settings, temporary tables or locks behind. */
   leavesState = false
-  /** Whether it has said `statement_timeout`. */
   setsDeadline = false
   #socket: Socket
   #turns: Turns
@@ -32,7 +30,6 @@ export class Session {
     socket.on('close', () => turns.leave(this))
   }
 
-  /** Ends a client that keeps a transaction open and says nothing, for everybody else waits for it. */
   putOut(): void {
     this.#socket.end(errorAnswer('FATAL', '25P03', 'terminating connection due to idle-in-transaction timeout'))
     this.#turns.leave(this)

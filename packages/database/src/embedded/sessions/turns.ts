@@ -8,11 +8,23 @@ import {
   sync,
   type TransactionStatus,
 } from '../engine/wire.ts'
-import type { Session } from './session.ts'
 import { cleanSession } from './session-state.ts'
+import type { StatementNames } from './statement-names.ts'
+
+/** A client, as far as its turns need to know it. */
+export interface Client {
+  readonly names: StatementNames
+  deadlineMs: number
+  /** Whether it may leave settings, temporary tables or locks behind. */
+  readonly leavesState: boolean
+  /** Whether it has said `statement_timeout`. */
+  readonly setsDeadline: boolean
+  /** Ends a client that keeps a transaction open and says nothing, for everybody else waits for it. */
+  putOut: () => void
+}
 
 interface Turn {
-  session: Session
+  session: Client
   messages: Uint8Array
   answered: (bytes: Uint8Array) => void
 }
@@ -37,11 +49,11 @@ const failedTransaction = query('begin; select 1/0')
 export class Turns {
   #engine: Engine
   #timeoutMs: number
-  #sessions = new Set<Session>()
+  #sessions = new Set<Client>()
   #waiting: Turn[] = []
   #errands: Errand[] = []
-  #holder: Session | undefined
-  #last: Session | undefined
+  #holder: Client | undefined
+  #last: Client | undefined
   #silence: NodeJS.Timeout | undefined
   #lossesSeen: number
   #busy = false
@@ -53,13 +65,13 @@ export class Turns {
     this.#lossesSeen = engine.losses
   }
 
-  join(session: Session): void {
+  join(session: Client): void {
     session.deadlineMs = this.#timeoutMs
     this.#sessions.add(session)
   }
 
   /** Drops a client's waiting turns; undoes its transaction and forgets its statements. */
-  leave(session: Session): void {
+  leave(session: Client): void {
     if (!this.#sessions.delete(session)) return
     this.#waiting = this.#waiting.filter((turn) => turn.session !== session)
     const messages = Buffer.concat([sync, query('rollback'), ...session.names.closeAll(), sync])
@@ -68,7 +80,7 @@ export class Turns {
   }
 
   /** Queues one turn; `answered` gets the bytes for the client. */
-  take(session: Session, messages: Uint8Array, answered: (bytes: Uint8Array) => void): void {
+  take(session: Client, messages: Uint8Array, answered: (bytes: Uint8Array) => void): void {
     if (!this.#sessions.has(session)) return
     this.#waiting.push({ session, messages, answered })
     this.#work()
@@ -134,7 +146,7 @@ export class Turns {
   }
 
   /** Makes the shared session fit for a client: statements again after a restart, nothing left of the one before. */
-  async #prepare(session: Session | undefined): Promise<void> {
+  async #prepare(session: Client | undefined): Promise<void> {
     const left = this.#last !== session && this.#last?.leavesState ? query(cleanSession) : undefined
     const restarted = this.#lossesSeen !== this.#engine.losses
     this.#last = session
@@ -145,7 +157,7 @@ export class Turns {
     await this.#engine.run(Buffer.concat([left ?? sync, ...statements]), 0)
   }
 
-  async #note(session: Session, status: TransactionStatus | undefined): Promise<void> {
+  async #note(session: Client, status: TransactionStatus | undefined): Promise<void> {
     this.#holder = status === 'I' ? undefined : session
     if (status === 'I') session.deadlineMs = this.#timeoutMs
     else if (status === 'T' && session.setsDeadline) session.deadlineMs = await this.#askDeadline()
@@ -157,7 +169,7 @@ export class Turns {
     return Number(firstColumn(rows)[0])
   }
 
-  async #lost(session: Session, inside: boolean, ended: boolean, error: unknown): Promise<Uint8Array> {
+  async #lost(session: Client, inside: boolean, ended: boolean, error: unknown): Promise<Uint8Array> {
     const code = error instanceof EngineStopped ? error.code : 'XX000'
     const text = error instanceof Error ? error.message : String(error)
     this.#holder = undefined
@@ -168,7 +180,7 @@ export class Turns {
   }
 
   /** Later statements of a transaction that is lost must fail too, until the client ends it. */
-  async #failTransaction(session: Session): Promise<boolean> {
+  async #failTransaction(session: Client): Promise<boolean> {
     try {
       await this.#prepare(session)
       this.#holder = statusOf(await this.#engine.run(failedTransaction, 0)) === 'E' ? session : undefined

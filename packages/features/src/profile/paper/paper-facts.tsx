@@ -4,8 +4,8 @@ import { joiningOfInfo, whyNotJoining } from '@pramaan/domain/joining'
 import { lpaRangeText } from '@pramaan/domain/money'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
+import type { PaperProfile } from '../read-profile.ts'
 import { PaperSection } from './paper-sections.tsx'
-import type { PaperProfile } from './profile-paper.tsx'
 
 /** The facts of the CV: only those that there are, and pay and joining only where the owner shows them. */
 export function PaperFacts({ profile }: { profile: PaperProfile }) {

@@ -7,16 +7,13 @@ import { SealedName } from '@pramaan/ui/seal'
 import type { Ref } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { useProfileLine } from '../profile-line.ts'
-import type { CvChoice, ReadProfile } from '../read-profile.ts'
+import type { PaperProfile } from '../read-profile.ts'
 import { PaperEducation, PaperExperience } from './paper-entries.tsx'
 import { PaperFacts } from './paper-facts.tsx'
 import { PaperSection, PaperSkills } from './paper-sections.tsx'
 
 /** How somebody is reached, for the copy of who may see it. */
 export type PaperContacts = { Phone: string | null; Email: string | null; Website: string | null }
-
-/** A profile with its owner's choice of what the CV says. */
-export type PaperProfile = ReadProfile & CvChoice
 
 /** Props of `ProfilePaper`. */
 export type ProfilePaperProps = {

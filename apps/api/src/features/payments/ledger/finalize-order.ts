@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { gstRate } from '@pramaan/domain/money'
-import { isPaidOut, orderStateOf, stateAfter, stillHere, wasCaptured } from '@pramaan/domain/payment'
+import { isPaidOut, type OrderState, orderStateOf, stateAfter, stillHere, wasCaptured } from '@pramaan/domain/payment'
 import { receiptNumber, receiptParts, receiptYear } from '@pramaan/domain/receipt'
 import type { Deps } from '../../../deps.ts'
 import { findGrant, updateGrant } from '../orders/grants.queries.ts'
@@ -15,7 +15,9 @@ import {
 } from '../orders/payments.queries.ts'
 import { notifyCaptured, notifyRefunded } from '../receipts/payment-notices.ts'
 import { insertReceipt, listReceipts, nextSerial } from '../receipts/receipts.queries.ts'
-import type { Settled } from '../settlement/settle.ts'
+
+/** Where an order and the payment told of stand afterwards, and whether its thing is with the person. */
+export type Settled = { order: OrderState; payment: OrderState; fulfilled: boolean }
 
 /** Ends whatever touched an order's money, in its transaction: grant, states, numbers, and the messages that carry the numbers. */
 export async function finalizeOrder(deps: Deps, db: Queryable, order: Order, about: PaymentRow): Promise<Settled> {

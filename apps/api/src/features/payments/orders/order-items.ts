@@ -1,8 +1,7 @@
-import type { ErrorCode } from '@pramaan/contract/errors'
 import type { Queryable } from '@pramaan/database/client'
 import { profileStrength } from '@pramaan/domain/candidate'
 import { statusAfter, takesPart, whyNotStartPayment } from '@pramaan/domain/drive-application'
-import type { FulfilmentProblem, OrderPurpose } from '@pramaan/domain/payment'
+import type { OrderPurpose } from '@pramaan/domain/payment'
 import { vspAfter, vspStatus, whyNotApply } from '@pramaan/domain/verification'
 import type { Deps } from '../../../deps.ts'
 import { found } from '../../../http/refusals/refuse.ts'
@@ -11,6 +10,7 @@ import { vspStatusOf } from '../../candidates/profile/profile-answer.ts'
 import { readFacts } from '../../candidates/progress.queries.ts'
 import { writeSearchRow } from '../../search/projection/search-row.queries.ts'
 import { readPrices } from '../plans/prices.queries.ts'
+import type { Kind } from './kind.ts'
 import {
   deleteEnrolment,
   deleteVsp,
@@ -22,18 +22,8 @@ import {
   lockApplication,
   lockVsp,
   moveApplication,
-  type OrderItem,
 } from './order-items.queries.ts'
 import { planItem } from './plan-item.ts'
-
-/** What can be asked of a kind of thing: may it be bought, what does it cost, give it, take it back. Runs in the caller's transaction. */
-export type Kind = {
-  whyNotBuy: (deps: Deps, db: Queryable, item: OrderItem) => Promise<ErrorCode | undefined>
-  /** Price in paise and title; undefined where there is no such thing. */
-  offer: (db: Queryable, item: OrderItem) => Promise<{ price: number; title: string } | undefined>
-  fulfil: (deps: Deps, db: Queryable, item: OrderItem, orderId: string) => Promise<FulfilmentProblem | undefined>
-  revoke: (deps: Deps, db: Queryable, item: OrderItem, orderId: string) => Promise<void>
-}
 
 /** The things that are sold: verification, a place in a drive, a course, days of a plan. */
 export const kinds: Record<OrderPurpose, Kind> = {

@@ -2,7 +2,8 @@ import { mustCapture } from '@pramaan/domain/payment'
 import type { Deps } from '../../../deps.ts'
 import type { ProviderPayment, ProviderRefund } from '../../../providers/payments/provider.ts'
 import { ProviderFailure } from '../../../providers/payments/provider.ts'
-import { type Settled, settle } from './settle.ts'
+import type { Settled } from '../ledger/finalize-order.ts'
+import { settle } from './settle.ts'
 
 /**
  * Takes news of a payment as far as it goes, asking the provider for what is missing, never inside a transaction: the refunds

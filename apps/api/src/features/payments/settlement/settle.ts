@@ -1,15 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
-import {
-  isCaptureEvent,
-  isFailureEvent,
-  type OrderState,
-  stateAfter,
-  wasCaptured,
-  wasReturned,
-} from '@pramaan/domain/payment'
+import { isCaptureEvent, isFailureEvent, stateAfter, wasCaptured, wasReturned } from '@pramaan/domain/payment'
 import type { Deps } from '../../../deps.ts'
 import type { ProviderPayment, ProviderRefund } from '../../../providers/payments/provider.ts'
-import { finalizeOrder } from '../ledger/finalize-order.ts'
+import { finalizeOrder, type Settled } from '../ledger/finalize-order.ts'
 import { fulfil } from '../orders/fulfil.ts'
 import { lockOrder, type Order, updateOrder } from '../orders/orders.queries.ts'
 import { findPayment, type PaymentRow, writePayment } from '../orders/payments.queries.ts'
@@ -18,9 +11,6 @@ import { oweRefund, takeRefund } from '../refunds/refunds.ts'
 
 /** What somebody tells of an order: a payment as the provider has it, and refunds of it. */
 export type ProviderEvent = { payment: ProviderPayment; refunds: readonly ProviderRefund[] }
-
-/** Where an order and the payment told of stand afterwards, and whether its thing is with the person. */
-export type Settled = { order: OrderState; payment: OrderState; fulfilled: boolean }
 
 /**
  * The one place where money moves an order (D37, quality rule 14): fed by the verify call, the webhook and the reconciler, in

@@ -1,9 +1,9 @@
 import { type OrderPurpose, payerState } from '@pramaan/domain/payment'
 import type { Deps } from '../../../deps.ts'
 import { ProviderFailure } from '../../../providers/payments/provider.ts'
+import type { Settled } from '../ledger/finalize-order.ts'
 import { findOrder } from '../orders/orders.queries.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
-import type { Settled } from './settle.ts'
 
 /** The three identifiers that the checkout hands to the browser. */
 export type PaidIds = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }

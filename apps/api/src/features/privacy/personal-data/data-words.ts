@@ -1,7 +1,7 @@
 import { dayText, parseDay } from '@pramaan/domain/india-day'
 import { topics } from '@pramaan/domain/notification'
 import { formatPhone } from '@pramaan/domain/phone'
-import type { DataWords } from './words/words.ts'
+import type { DataWords } from './words/shape.ts'
 
 /** Columns that say again what another one says, or what only the server's work needs. */
 export const repeatedColumns: readonly string[] = ['joiningStatus', 'urgency', 'tries', 'skillKeys']

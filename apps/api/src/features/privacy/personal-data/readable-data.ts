@@ -8,7 +8,8 @@ import { repeatedColumns, valueText, wordsOf } from './data-words.ts'
 import { namedSubjects, readNames } from './names.queries.ts'
 import type { PersonalData } from './personal-data.queries.ts'
 import { tables as titlesInOrder } from './words/en/tables.ts'
-import { type DataWords, dataWords } from './words/words.ts'
+import type { DataWords } from './words/shape.ts'
+import { dataWords } from './words/words.ts'
 
 type Names = (column: string, id: unknown) => string | undefined
 

@@ -1,7 +1,7 @@
 import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
 import { CollegeField } from '../../../record/college-field.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { CareerFormApi } from './education-fields.tsx'
+import type { CareerFormApi } from './career-schema.ts'
 
 /** The college of the education step, with its ID when the list has it. */
 export function CareerCollege({ form, optional }: { form: CareerFormApi; optional: boolean }) {

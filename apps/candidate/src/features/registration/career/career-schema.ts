@@ -1,6 +1,7 @@
 import { careerData } from '@pramaan/contract/session/registration'
 import { line } from '@pramaan/contract/wire'
 import { type ExperienceLevel, experienceYears, requiredOnboardingFields } from '@pramaan/domain/experience-level'
+import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 
 /** Education and work as the form holds it: what is not given is empty. */
@@ -16,7 +17,13 @@ export type CareerValues = {
 }
 
 /** Education and work as it is sent. */
-export type CareerBody = z.output<typeof careerData>
+type CareerBody = z.output<typeof careerData>
+
+/** A form of education and work, whatever it makes of its values. */
+export type CareerFormApi = Pick<
+  UseFormReturn<CareerValues, unknown, CareerBody>,
+  'register' | 'control' | 'setValue' | 'formState'
+>
 
 const byLevel = ['experience', 'currentJob', 'currentDomain', 'college'] as const
 

@@ -3,16 +3,10 @@ import { useEducationOptions } from '@pramaan/app-shell/forms/fields/use-educati
 import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
 import { useDomainOptions } from '@pramaan/features/skills/use-domain-options.ts'
 import { SelectField } from '@pramaan/ui/select-field'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CareerCollege } from './career-college.tsx'
-import type { CareerBody, CareerValues } from './career-schema.ts'
-
-/** A form of education and work, whatever it makes of its values. */
-export type CareerFormApi = Pick<
-  UseFormReturn<CareerValues, unknown, CareerBody>,
-  'register' | 'control' | 'setValue' | 'formState'
->
+import type { CareerFormApi } from './career-schema.ts'
 
 /** Highest Education Completed, Field of Study, Domains of Interest and the college. */
 export function EducationFields({ form, collegeOptional }: { form: CareerFormApi; collegeOptional: boolean }) {

@@ -3,7 +3,8 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { SelectField } from '@pramaan/ui/select-field'
 import { JobTitleField } from '../../../record/job-title-field.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { type CareerFormApi, DomainSelect } from './education-fields.tsx'
+import type { CareerFormApi } from './career-schema.ts'
+import { DomainSelect } from './education-fields.tsx'
 
 const years = Array.from({ length: experienceYears.to }, (_, index) => index + experienceYears.from)
 

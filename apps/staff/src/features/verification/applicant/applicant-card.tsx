@@ -1,4 +1,3 @@
-import type { Client } from '@pramaan/api-client'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { isVerified, strengthGaps } from '@pramaan/domain/candidate'
 import { may } from '@pramaan/domain/capability'
@@ -19,12 +18,7 @@ import { ApplicantFacts } from './applicant-facts.tsx'
 import { ApplicantHistory } from './applicant-history.tsx'
 import { ApplicantSkills } from './applicant-skills.tsx'
 import { ProfileHeadDialog } from './profile-head-dialog.tsx'
-
-/** A candidate as a reviewer sees one. */
-export type Reviewed = Extract<
-  Awaited<ReturnType<Client['candidates']['get']>>['data'],
-  { Phone: unknown; CV: unknown }
->
+import type { Reviewed } from './reviewed.ts'
 
 /** Who is verified: all that a reviewer asks about, on one sheet (document 002 §2.8). */
 export function ApplicantCard({ candidate, notes }: { candidate: Reviewed; notes: ReactNode }) {

@@ -4,7 +4,7 @@ import { CardSection } from '@pramaan/ui/card'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { useLabels } from '@pramaan/ui/labels'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { Reviewed } from './applicant-card.tsx'
+import type { Reviewed } from './reviewed.ts'
 
 const readyKeys = { join: 'list.ready.join', switch: 'list.ready.switch', neither: 'list.ready.off' } as const
 

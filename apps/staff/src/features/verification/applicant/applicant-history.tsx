@@ -4,7 +4,7 @@ import { monthText } from '@pramaan/features/profile/month-text.ts'
 import { CardSection } from '@pramaan/ui/card'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { Reviewed } from './applicant-card.tsx'
+import type { Reviewed } from './reviewed.ts'
 
 /** Education and experience, the latest first; what has no readable dates is left out (document 002 §5). */
 export function ApplicantHistory({ candidate }: { candidate: Reviewed }) {

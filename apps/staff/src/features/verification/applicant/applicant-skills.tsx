@@ -1,7 +1,7 @@
 import { CardSection } from '@pramaan/ui/card'
 import { Chip } from '@pramaan/ui/chip'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { Reviewed } from './applicant-card.tsx'
+import type { Reviewed } from './reviewed.ts'
 
 /** What the candidate says they can do, professional and general side by side. */
 export function ApplicantSkills({ candidate }: { candidate: Reviewed }) {

@@ -12,7 +12,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { Reviewed } from './applicant-card.tsx'
+import type { Reviewed } from './reviewed.ts'
 
 type Head = { FullName: string; domain: number | null }
 

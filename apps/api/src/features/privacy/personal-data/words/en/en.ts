@@ -1,6 +1,6 @@
 import { optionLabels } from '@pramaan/contract/option-labels/en'
 import { shortlistLabels } from '@pramaan/domain/shortlist'
-import type { DataWords } from '../words.ts'
+import type { DataWords } from '../shape.ts'
 import { columns } from './columns.ts'
 import { tables } from './tables.ts'
 import { values } from './values.ts'

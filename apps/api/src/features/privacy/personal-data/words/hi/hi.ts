@@ -1,5 +1,5 @@
 import { optionLabels } from '@pramaan/contract/option-labels/hi'
-import type { DataWords } from '../words.ts'
+import type { DataWords } from '../shape.ts'
 import { acts } from './acts.ts'
 import { columns } from './columns.ts'
 import { records } from './records.ts'

@@ -1,4 +1,4 @@
-import type { TableWords } from '../words.ts'
+import type { TableWords } from '../shape.ts'
 
 /** Hindi titles of the tables of a person's data. */
 export const tables: TableWords = {
