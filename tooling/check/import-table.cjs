@@ -46,11 +46,11 @@ const appRules = ['candidate', 'employer', 'staff'].flatMap((app) => [
 ])
 
 /**
- * What the features of the API may import of each other, from the bottom up: a feature imports only what stands above it
- * here, so no two import each other. One that doesn't stand here imports none.
+ * What the features of the API may import of each other, from the bottom up: a feature imports only what is above it
+ * here, so no two import each other. One that isn’t here imports none.
  */
 const apiFeatures = {
-  // What the others stand on.
+  // What the others show on.
   visibility: [],
   notifications: [],
   reference: [],
@@ -62,9 +62,9 @@ const apiFeatures = {
   skills: ['visibility'],
   // A row of the search shows a picture and, to the staff, the current notes; writing a row is the search's alone.
   search: ['candidate-notes', 'files', 'visibility'],
-  // Erasing or hiding somebody takes them out of the search and tells them so; their data holds their notifications.
+  // Erasing or hiding a person takes them out of the search and tells them so; their data holds their notifications.
   privacy: ['notifications', 'search'],
-  // Asking again for a consent reads which texts somebody agreed to.
+  // Asking again for a consent reads which texts a person agreed to.
   'consent-texts': ['privacy'],
   // Signing in ends a pause of the account, stores consents, and writes in the account's language.
   session: ['consent-texts', 'notifications', 'privacy'],
@@ -81,19 +81,19 @@ const apiFeatures = {
   // The badges of an app count what is unread in both.
   'unread-counts': ['conversations', 'notifications'],
 
-  // An employer's search and its stages. Whoever is moved to a stage is told; the search's allowance counts views.
+  // An employer's search and its stages. Anyone who is moved to a stage is notified; the search's allowance counts views.
   shortlist: ['notifications', 'search'],
   pipeline: ['search', 'shortlist'],
   'saved-searches': ['search'],
   'search-aids': ['saved-searches', 'search'],
   settings: ['search'],
 
-  // Openings. A job suggests candidates on the search's cards; an applicant whom an employer shortlists stands in their stages.
+  // Openings. A job suggests candidates on the search's cards; an applicant that an employer shortlists is in their stages.
   jobs: ['files', 'search'],
   'job-imports': ['jobs'],
   courses: ['files', 'reference'],
   applications: ['files', 'notifications', 'search', 'shortlist', 'visibility'],
-  // What is bought changes a candidate's profile and row of the search, and they are told of their payment.
+  // What is bought changes a candidate's profile and row of the search, and they are notified of their payment.
   payments: ['candidates', 'notifications', 'search'],
   // A drive holds jobs; moving its applicants is an application's move, and a place in one may cost something.
   drives: ['applications', 'files', 'jobs', 'notifications', 'payments'],

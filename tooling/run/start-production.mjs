@@ -1,4 +1,4 @@
-// `npm run start:production`: checks the settings, builds what is not built, and serves until it is told to end.
+// `npm run start:production`: checks the settings, builds what is not built, and serves until it is asked to end.
 import { join } from 'node:path'
 import { isBuilt } from './built.mjs'
 import { become, install, must, root } from './ready.mjs'

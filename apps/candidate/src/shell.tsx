@@ -24,7 +24,7 @@ const mostAtBottom = 4
 
 const tabIcons = { dashboard: House, 'placement-drive': Landmark }
 
-/** The frame of a signed-in candidate: the top tabs, the menu's places and the own profile, the city and the account. */
+/** The frame of a signed-in candidate: the top tabs, the menu's places and their own profile, the city and the account. */
 export function CandidateShell({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()

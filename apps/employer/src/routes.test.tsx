@@ -64,7 +64,7 @@ const opened: readonly Opened[] = [
   ['/chat-bot', 'Sign in by chat'],
 ]
 
-/** Paths on which somebody who is signed in is led on. */
+/** Paths on which a person who is signed in is redirected. */
 const ledOn = ['/emp-auth', '/emp-login', '/login', '/signup', '/landing-page']
 
 test('every path that the document gives an employer is in the map of the app and in this table', () => {
@@ -132,7 +132,7 @@ test.each(['/employer-dashboard', '/jobs', '/hirings', '/nowhere', '/emp-candida
   },
 )
 
-test('a candidate on the employer app is told so, with the way to the right app', async () => {
+test('a candidate on the employer app is told so, with a link to the right app', async () => {
   const candidate = await api.aCandidate()
   await showAppAs(api, candidate.phone ?? '', 'Candidate', { ...app, at: '/employer-dashboard' })
   expect(await screen.findByText(/This account is a candidate’s/)).toBeTruthy()

@@ -20,7 +20,7 @@ test('no screen of the console is open to a role whose table does not name its p
     typeof who === 'string' ? [] : who.map((role) => ({ role, path })),
   )
   const beyond = open.filter(({ role, path }) => !routesOfRole[role].includes(path))
-  // Invitations are of the console's own and stand in no table of the document.
+  // Invitations are of the console's own and are in no table of the document.
   expect(beyond).toEqual([{ role: 'Admin', path: '/staff-invitations' }])
   const staff: readonly Role[] = staffRoles
   expect(open.filter(({ role }) => !staff.includes(role))).toEqual([])

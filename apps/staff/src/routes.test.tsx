@@ -99,7 +99,7 @@ test.each([
 ] as const)('%s is not let into %s', async (role, at) => {
   await showToStaff(api, role, at)
   await screen.findByText('This page is not for your account')
-  // The way on stands around it: the menu of the role.
+  // The way on is around it: the menu of the role.
   expect((await screen.findAllByRole('button', { name: 'Logout' })).length).toBeGreaterThan(0)
   expect(screen.getAllByRole('main')).toHaveLength(1)
 })
@@ -128,7 +128,7 @@ test('the header has the menu button, the brand, the chosen city and the account
   expect(drawer.queryByRole('link', { name: 'View Profile' })).toBeNull()
 })
 
-test('an unknown number is told that staff accounts come by invitation', async () => {
+test('an unknown number is shown that staff accounts come by invitation', async () => {
   const { user } = await showApp(api, app)
   await user.type(await screen.findByLabelText('Mobile number'), '9876500000')
   for (const box of screen.getAllByRole('checkbox')) await user.click(box)
@@ -182,7 +182,7 @@ test('an Admin reaches All Applicants, which no menu names, by Ctrl K; hr is not
   expect(screen.queryByRole('option', { name: /All Applicants/ })).toBeNull()
 })
 
-test('Ctrl K leads to screens that stand behind another one, and what is called as typed comes before people who have the word', async () => {
+test('Ctrl K leads to screens that are behind another one, and what is called as typed comes before people who have the word', async () => {
   await anApplicant(api, 'Asha Demo')
   const { user, address } = await showToStaff(api, 'Admin')
   await screen.findByRole('heading', { name: 'Statistics' })

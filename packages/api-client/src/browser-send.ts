@@ -3,7 +3,7 @@ import type { Send } from './client.ts'
 
 /**
  * Sends from a browser, and says where that keeps no cookies; a file goes out through `XMLHttpRequest`, which alone
- * tells how much of it has left.
+ * says how much of it has left.
  */
 export const browserSend: Send = (url, init) => {
   if (init.body instanceof FormData) return sendForm(url, init)

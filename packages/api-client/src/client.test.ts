@@ -31,7 +31,7 @@ describe('the address of a call', () => {
 })
 
 describe('a call', () => {
-  test('answers texts that turn nothing around them, in whatever they stand', async () => {
+  test('answers texts that turn nothing around them, in whatever they are', async () => {
     const data = [{ Title: 'Nashik \u202eyad gnirih', Skills: ['\u2066SQL'], Openings: 3, Closed: null }]
     const { client } = aClient(200, { message: 'Success', data })
     expect((await client.drives.list({ query: {} })).data).toEqual([
@@ -61,7 +61,7 @@ describe('a call', () => {
     expect(keys[2]).toBe('mine')
   })
 
-  test('that uploads sends the file in the field of its endpoint, tells its progress and can be given up', async () => {
+  test('that uploads sends the file in the field of its endpoint, says its progress and can be given up', async () => {
     const { client, request } = aClient(200, success)
     const file = new File(['%PDF-1.4'], 'cv.pdf')
     const given = { signal: new AbortController().signal, onProgress: () => undefined }
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect(request[0]?.headers).toEqual({})
   })
 
-  test('is kept in the cache under its noun, verb and input', () => {
+  test('is saved in the cache under its noun, verb and input', () => {
     const { client } = aClient(200, success)
     const { queryKey } = client.candidates.get.query({ params: { id: 7 } })
     expect(queryKey).toEqual([...client.candidates.get.key, { params: { id: 7 } }])

@@ -20,10 +20,10 @@ export function landingParametersOf(query: URLSearchParams): LandingParameters {
   return Object.fromEntries(found)
 }
 
-/** The values that say what a link asks for: those of a new link stand in place of an older one's. */
+/** The values that say what a link asks for: those of a new link are in place of an older one's. */
 const asking = ['id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const
 
-/** Keeps what an address brought, beside what is kept already; a link that asks for something replaces an older one. */
+/** Keeps what an address brought, beside what is saved already; a link that asks for something replaces an older one. */
 export function saveLanding(storage: KeyValueStorage, query: URLSearchParams) {
   const found = landingParametersOf(query)
   if (Object.keys(found).length === 0) return
@@ -37,7 +37,7 @@ export function saveLandingOf(storage: KeyValueStorage, { pathname, search }: { 
   if (takesLanding(pathname)) saveLanding(storage, new URLSearchParams(search))
 }
 
-/** What is kept of the landing link. */
+/** What is saved of the landing link. */
 export function readLanding(storage: KeyValueStorage): LandingParameters {
   try {
     return JSON.parse(storage.getItem(key) ?? '{}') as LandingParameters

@@ -51,7 +51,7 @@ describe('a session', () => {
     ])
   })
 
-  test('begins by the code of a framed page for somebody who is not signed in, and leaves who is', async () => {
+  test('begins by the code of a framed page for a person who is not signed in, and leaves who is', async () => {
     const handed = { code: 'c', from: 'https://parent.example.com/' }
     const server = aServer(() => ok(fresh))
     const { session } = aSession(server)
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  test('signs out and says so when the renewed token is somebody else’s', async () => {
+  test('signs out and says so when the renewed token is someone else’s', async () => {
     const others = aToken({ ID: 8 })
     const server = aServer((path) => ok(path === '/api/user/token' ? others : []))
     const saved = { 'pramaan.token': old, 'pramaan.session': '1', 'pramaan.person': '7' }
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect(session.tokens.store.getState().signedOutBecause).toBeUndefined()
   })
 
-  test('notices somebody else’s token while a page is open too', async () => {
+  test('notices someone else’s token while a page is open too', async () => {
     const others = aToken({ ID: 8 })
     const server = aServer((path, token) => {
       if (path === '/api/user/token') return ok(others)

@@ -31,14 +31,14 @@ export function createSession({ manifest, send, storage, now }: SessionParts) {
     }
   }
 
-  /** Somebody else's session lies behind the cookie: it ends here, and the screen says why nobody is signed in (D63). */
+  /** Someone else's session lies behind the cookie: it ends here, and the screen says why nobody is signed in (D63). */
   async function leaveOther() {
     await bare.session.logout().catch(() => undefined)
     tokens.clear('other-person')
     return undefined
   }
 
-  /** One renewal at a time, whoever asks. */
+  /** One renewal at a time, however many ask. */
   function renewOnce() {
     renewing ??= renew().finally(() => {
       renewing = undefined

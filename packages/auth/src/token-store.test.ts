@@ -9,7 +9,7 @@ describe('the token of a browser', () => {
   test.each([
     ['a registered candidate', 0, 1],
     ['an employer in step 5', 5, 2],
-  ])('of %s is kept in local storage', (_who, registrationStep, RoleID) => {
+  ])('of %s is saved in local storage', (_who, registrationStep, RoleID) => {
     const storage = aStorage()
     const token = aToken({ registrationStep, RoleID })
     createTokenStore(storage, now).accept(token)
@@ -22,7 +22,7 @@ describe('the token of a browser', () => {
     expect(storage.getItem(key)).toBeNull()
   })
 
-  test('tells who is signed in, with name, role and step', () => {
+  test('knows who is signed in, with name, role and step', () => {
     const tokens = createTokenStore(aStorage(), now)
     const token = aToken({ registrationStep: 2 })
     tokens.accept(token)
@@ -58,7 +58,7 @@ describe('the token of a browser', () => {
     expect(tokens.accept(text)).toBeUndefined()
   })
 
-  test('is dropped by a wrong code, and what is kept beside it stays', () => {
+  test('is dropped by a wrong code, and what is saved beside it stays', () => {
     const storage = aStorage({ 'pramaan.city': 'Pune' })
     const tokens = createTokenStore(storage, now)
     tokens.accept(aToken())

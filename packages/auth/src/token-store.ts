@@ -5,13 +5,13 @@ import { type Person, readToken } from './token.ts'
 /** Where tokens outlive a page: the browser's local storage, or a map in a test. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
-/** Who is signed in here (document 000 §3): `person` undefined is a visitor. `checked` is false until the first look is over. */
+/** A person who is signed in here (document 000 §3): `person` undefined is a visitor. `checked` is false until the first look is over. */
 export type AuthState = {
   checked: boolean
   token: string | undefined
   person: Person | undefined
   loginCount: number
-  /** Set while nobody is signed in because the session turned out to be somebody else's (D63). */
+  /** Set while nobody is signed in because the session turned out to be someone else's (D63). */
   signedOutBecause?: 'other-person' | undefined
 }
 
@@ -24,7 +24,7 @@ const countKey = 'pramaan.loginCount'
 export type TokenStore = ReturnType<typeof createTokenStore>
 
 /**
- * Holds the token. Only a finished registration's token (steps 0 and 5, and staff) is kept in local storage, and it is
+ * Holds the token. Only a finished registration's token (steps 0 and 5, and staff) is saved in local storage, and it is
  * the short-lived one: the session itself is the cookie's (D9, document 000 §4).
  */
 export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
@@ -51,7 +51,7 @@ export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
       store.setState({ checked: true, token, person, signedOutBecause: undefined })
       return person
     },
-    /** Drops the token alone; what is kept beside it stays (document 000 §4, a wrong code). */
+    /** Drops the token alone; what is saved beside it stays (document 000 §4, a wrong code). */
     dropToken() {
       storage.removeItem(tokenKey)
       store.setState({ token: undefined, person: undefined })
@@ -64,7 +64,7 @@ export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
     },
     /** Whether a session may be behind the cookie, so that asking for a token is worth it. */
     mayHaveSession: () => storage.getItem(sessionKey) !== null,
-    /** The ID of whoever signed in here last, also when the token of theirs is over. */
+    /** The ID of the person who signed in here last, also when their token is over. */
     lastPersonId(): number | undefined {
       const saved = store.getState().person?.ID ?? Number(storage.getItem(personKey))
       return saved || undefined

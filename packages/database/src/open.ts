@@ -17,7 +17,7 @@ export type OpenDatabase = { db: Database; maintain: () => Promise<void>; stop: 
 /**
  * Opens the database that the configuration names: PostgreSQL at `DATABASE_URL`, otherwise the embedded engine in
  * `DATA_DIR`, whose lock it takes: it throws an error that names the folder and its owner when a server runs on it.
- * Neither migrates nor seeds. `say` is told what a person should know of the embedded folder.
+ * Neither migrates nor seeds. `say` is shown what a person should know of the embedded folder.
  */
 export async function openFromConfig(
   config: DatabaseSettings,

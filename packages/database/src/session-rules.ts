@@ -3,7 +3,7 @@ import pg from 'pg'
 /** How long a statement may run. */
 export const statementMs = 10_000
 
-/** What stands between the server and PostgreSQL, as `DATABASE_POOLER` says it. */
+/** What is between the server and PostgreSQL, as `DATABASE_POOLER` says it. */
 export const poolers = ['none', 'transaction', 'prepared'] as const
 export type Pooler = (typeof poolers)[number]
 

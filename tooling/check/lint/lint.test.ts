@@ -11,7 +11,7 @@ type Plugin = string | { path: string; includes: string[] }
 const { plugins }: { plugins: Plugin[] } = JSON.parse(readFileSync(`${root}/biome.json`, 'utf8'))
 const absolute = (path: string) => resolve(root, path)
 
-/** What the linter says of a text by this repository's own rules, as if it stood in that file. */
+/** What the linter says of a text by this repository's own rules, as if it were in that file. */
 function lint(text: string, file = 'apps/example.tsx') {
   const folder = mkdtempSync(`${tmpdir()}/lint-`)
   const rules = plugins.map((plugin) =>

@@ -16,7 +16,7 @@ test.skipIf(!findPgBouncer())(
     await seedReference(direct)
     await direct.$client.query(`alter role postgres set statement_timeout = '7s'`)
     await direct.$client.end()
-    // One connection to the server, which everybody at the pooler shares.
+    // One connection to the server, which everyone at the pooler shares.
     const pooler = await startPgBouncer(postgres.connection('postgres'), { default_pool_size: '1' })
     const pool = new pg.Pool({ ...pooler.connection('postgres'), max: 2 })
     try {

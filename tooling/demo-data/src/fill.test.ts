@@ -118,7 +118,7 @@ test('what is stored is what was made', async () => {
   })
 })
 
-test('whoever registers next gets a number above all of them', async () => {
+test('anyone who registers next gets a number above all of them', async () => {
   const [next] = await read<{ id: number }>(
     `insert into accounts (role_id, full_name, phone, registration_step) values (1, 'Next', '+919811111111', -1) returning id`,
   )

@@ -129,7 +129,7 @@ const numbered = [
   ...['payments', 'campaign_links'],
 ]
 
-/** The first account that somebody registers comes after the generated ones, and so do openings. */
+/** The first account that a person registers comes after the generated ones, and so do openings. */
 async function raiseSequences(client: ClientBase) {
   for (const table of numbered) {
     await client.query(

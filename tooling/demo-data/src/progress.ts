@@ -2,7 +2,7 @@ import { Presets, SingleBar } from 'cli-progress'
 
 const lineEveryMs = 5_000
 
-/** Tells how far a fill has come: a bar where somebody watches, a line every five seconds where nobody does. */
+/** Tells how far a fill has come: a bar where a person watches, a line every five seconds where nobody does. */
 export function createProgress(out: NodeJS.WritableStream & { isTTY?: boolean }, clock: () => number = Date.now) {
   return out.isTTY ? barOn(out) : linesOn(out, clock)
 }

@@ -14,7 +14,7 @@ type PhotoFieldProps = {
   onRemove: () => void
 }
 
-/** The own photo: seen as soon as it is chosen, replaced and taken away (document 000 §5). */
+/** The candidate’s own photo: seen as soon as it is chosen, replaced and taken away (document 000 §5). */
 export function PhotoField({ name, image, upload, onRemove }: PhotoFieldProps) {
   const t = useTexts()
   return (

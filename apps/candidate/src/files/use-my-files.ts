@@ -7,7 +7,7 @@ import { useTexts } from '../texts/use-texts.ts'
 /** The least time that the word of a saved file shows, in milliseconds (document 000 §9). */
 const savedMilliseconds = 3000
 
-/** Saves and takes away the CV, the certificates and the photo of the own profile, each at once (document 000 §7). */
+/** Saves and takes away the CV, the certificates and the photo of their own profile, each at once (document 000 §7). */
 export function useMyFiles({ ID: id }: MyRecord) {
   const api = useApi()
   const t = useTexts()

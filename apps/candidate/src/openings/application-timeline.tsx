@@ -53,7 +53,7 @@ function Step({ words, done, children }: { words: string; done?: boolean; childr
   )
 }
 
-/** The word for where an application stands. */
+/** The word for the status of an application. */
 export function statusText(t: ReturnType<typeof useTexts>, status: string): string {
   return t(`applications.status.${status as 'Applied'}`)
 }

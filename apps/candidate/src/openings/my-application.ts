@@ -20,7 +20,7 @@ export function useJobApplicationOf(jobId: number, applied: boolean): MyApplicat
   return mine.data?.data.find(({ JobID }) => JobID === jobId)
 }
 
-/** Where an application stands, as the rules take it. */
+/** The status of an application, as the rules take it. */
 export function useApplicationState(): (application: MyApplication) => MyApplicationState {
   const { now } = usePlatform()
   return ({ Kind, Status, Timeline, ToDate }) => {

@@ -13,7 +13,7 @@ export type CollegeFieldProps = Omit<ComboboxProps, 'options' | 'query' | 'onQue
   onValue: (name: string, id: number | null) => void
 }
 
-/** A college: found by typing a part of its name, or kept as it was typed when the list does not have it. */
+/** A college: found by typing a part of its name, or saved as it was typed when the list does not have it. */
 export function CollegeField({ value, onValue, ...rest }: CollegeFieldProps) {
   const t = useFeatureTexts()
   const api = useApi()

@@ -1,4 +1,4 @@
-/** The dialogs of the own profile, by the value of `edit` in its address (document 000 §2, modals). */
+/** The dialogs of their own profile, by the value of `edit` in its address (document 000 §2, modals). */
 export const editDialogs = [
   'profile',
   'intro',
@@ -11,13 +11,13 @@ export const editDialogs = [
   'position',
 ] as const
 
-/** A dialog of the own profile. */
+/** A dialog of their own profile. */
 export type EditDialogName = (typeof editDialogs)[number]
 
-/** The own profile (document 001 §2). */
+/** The candidate’s own profile (document 001 §2). */
 export const myProfilePath = '/candidate-profile'
 
-/** The address of the own profile with one of its dialogs open. */
+/** The address of their own profile with one of its dialogs open. */
 export function editPath(dialog: EditDialogName): string {
   return `${myProfilePath}?edit=${dialog}`
 }

@@ -14,7 +14,7 @@ export function useMyRecord() {
 /** A candidate's own record. */
 export type MyRecord = NonNullable<ReturnType<typeof useMyRecord>['data']>
 
-/** The own photo, which the session's token does not carry; the same read as the profile's, so it costs nothing there. */
+/** The candidate’s own photo, which the session's token does not carry; the same read as the profile's, so it costs nothing there. */
 export function useMyImage(): string | null {
   return useMyRecord().data?.Image ?? null
 }

@@ -9,7 +9,7 @@ import { PartMark, StackedBars } from '@pramaan/ui/stacked-bars'
 import { ReceiptIndianRupee } from 'lucide-react'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The money of some days, as the server tells it. */
+/** The money of some days, as the server reports it. */
 export type Money = Awaited<ReturnType<Client['reports']['payments']>>['data']
 
 /** What came in by day and by what it paid for, and what went back. */

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Whether the palette shows; its code is loaded when somebody first wants it. */
+/** Whether the palette shows; its code is loaded when a person first wants it. */
 export function usePaletteField() {
   const [open, setOpen] = useOpenHere()
   const [wanted, setWanted] = useState(false)

@@ -18,7 +18,7 @@ export async function showToStaff(api: Api, role: (typeof staffRoles)[number], a
   return { ...shown, person }
 }
 
-/** Somebody who applied for verification, with a name and skills; `createdAt` is when they applied, `verified` needs answers. */
+/** A person who applied for verification, with a name and skills; `createdAt` is when they applied, `verified` needs answers. */
 export async function anApplicant(
   api: Api,
   fullName: string,

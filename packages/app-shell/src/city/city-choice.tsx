@@ -19,7 +19,7 @@ function isSame(one: string, other: string | undefined) {
   return other !== undefined && cityKey(one) === cityKey(other)
 }
 
-/** Any city by typing, or by one press the own one, the six of the document (000 §9), or anywhere. */
+/** Any city by typing, or by one press their own one, the six of the document (000 §9), or anywhere. */
 export function CityChoice({ city, own, onChoose }: CityChoiceProps) {
   const t = useShellTexts()
   const option = useOptionText()

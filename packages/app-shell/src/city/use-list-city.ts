@@ -9,7 +9,7 @@ const key = 'pramaan.city'
 
 /**
  * The city that jobs and drives begin with: the address's, else the one that was chosen last on this device, else the
- * person's own. Everybody else has none until they choose one.
+ * person's own. Everyone else has none until they choose one.
  */
 export function useListCity() {
   const { storage } = usePlatform()

@@ -29,7 +29,7 @@ function useLanguageItems(): MenuItem[] {
   }))
 }
 
-/** Who is signed in, and what they can change about it: profile, language, theme, Logout. */
+/** A person who is signed in, and what they can change about it: profile, language, theme, Logout. */
 export function AccountMenu({ image }: { image?: string | null }) {
   const t = useShellTexts()
   const { FullName, role, registrationStep } = usePerson()

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { countWaiting } from '../offline/storage-keys.ts'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
 
-// Hardly anybody who logs out leaves something behind.
+// Hardly anyone who logs out leaves something behind.
 const LogoutQuestion = lazy(() => import('./logout-question.tsx').then((m) => ({ default: m.LogoutQuestion })))
 
 /** Signs out; while something of the account still waits for the network here, it asks first, for logging out forgets it. */

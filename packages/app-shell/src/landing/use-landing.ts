@@ -26,7 +26,7 @@ export function useCompletion() {
   const begun = useRef(false)
   const { mutate, ...completion } = useMutation({
     mutationFn: () => completeLanding(storage, ({ role, phone, src, ...body }) => api.applications.landing({ body })),
-    // Lists and pages show where the person stands.
+    // Lists and pages show where the person is.
     onSuccess: () => void queries.invalidateQueries(),
   })
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useContinue(to: string) {
   }, [storage, navigate, to])
 }
 
-/** Keeps an application for after sign-in, and leads there: whoever is signed in comes straight to its result (D12, D45). */
+/** Keeps an application for after sign-in, and leads there: anyone who is signed in comes straight to its result (D12, D45). */
 export function useApplyByLanding() {
   const { storage, session } = usePlatform()
   const navigate = useNavigate()

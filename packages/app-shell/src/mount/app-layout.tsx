@@ -30,7 +30,7 @@ const FocusKeeper = lazy(() => import('@pramaan/ui/focus-keeper').then((m) => ({
 const OfflineNote = lazy(() => import('../offline/offline-note.tsx').then((m) => ({ default: m.OfflineNote })))
 const Toaster = lazy(() => import('@pramaan/ui/toaster').then((m) => ({ default: m.Toaster })))
 
-/** What stands around every screen: the cache, the texts, the platform, the router and its links, and the toasts. */
+/** What is around every screen: the cache, the texts, the platform, the router and its links, and the toasts. */
 export type AppLayoutProps = {
   platform: Platform
   map: AppRoutes
@@ -38,7 +38,7 @@ export type AppLayoutProps = {
   queries: QueryClient
 }
 
-/** An app's screens with everything that they stand on. */
+/** An app's screens with everything they need. */
 export function AppLayout({ platform, map, history, queries }: AppLayoutProps) {
   return (
     <QueryClientProvider client={queries}>

@@ -37,7 +37,7 @@ export async function mountApp(
   const landed = { pathname: window.location.pathname, search: window.location.search }
   saveLandingOf(storage, landed)
   noteFailedLoads()
-  // A session that turns out to be over clears what is kept, but not what this very address has just brought.
+  // A session that turns out to be over clears what is saved, but not what this very address has just brought.
   void platform.session.start(takeHanded()).then(() => saveLandingOf(storage, landed))
   // Nobody is shown a language that they did not choose.
   await platform.languages.start()

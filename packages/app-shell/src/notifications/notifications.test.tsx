@@ -171,7 +171,7 @@ test('news of the stream show at once in the bell and the open centre, and a hid
   visibility.mockRestore()
 })
 
-test('what is chosen in the settings is kept at once, and receipts keep a channel', async () => {
+test('what is chosen in the settings is saved at once, and receipts keep a channel', async () => {
   const person = await aCandidateNotifiedOf()
   const { user } = await show(person, '/settings')
   const payments = await screen.findByRole('group', { name: /My payments and receipts/ })

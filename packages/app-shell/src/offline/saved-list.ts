@@ -1,7 +1,7 @@
-/** What is kept until the server has taken it: `at` is when the person pressed; with a `problem` (a sentence) it was refused and is sent no more. */
+/** What is saved until the server has taken it: `at` is when the person pressed; with a `problem` (a sentence) it was refused and is sent no more. */
 export type Saved = { at: string; problem?: string }
 
-/** Things of one kind that this browser keeps for an account; a reload finds them again, another tab sees them too. */
+/** Things of one kind that this browser holds for an account; a reload finds them again, another tab sees them too. */
 export type SavedList<K extends Saved, Place> = ReturnType<typeof createSavedList<K, Place>>
 
 // A tab hears of another one's changes from the browser, and of its own from here.

@@ -1,7 +1,7 @@
 /** What of an account a browser may keep until the network is back. */
 export const savedKinds = ['applying', 'messages', 'store.orders'] as const
 
-/** A kind of things that are kept until the network is back. */
+/** A kind of things that are saved until the network is back. */
 export type SavedKind = (typeof savedKinds)[number]
 
 /** What the names of an account's kept things of one kind begin with. */

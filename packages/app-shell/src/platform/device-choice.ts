@@ -1,6 +1,6 @@
 const yearMilliseconds = 31_536_000_000
 
-/** A choice kept by this browser in a cookie, so that it is there before the first paint and outlives a logout. */
+/** A choice saved by this browser in a cookie, so that it is there before the first paint and outlives a logout. */
 export function readChoice<T extends string>(name: string, known: readonly T[]): T | undefined {
   const saved = new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1]
   return known.find((one) => one === saved)

@@ -7,7 +7,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { useStore } from 'zustand'
 import type { Languages } from '../texts/languages.ts'
 
-/** What every screen stands on: which app it is, what it speaks, the session with its client, where drafts are kept, and the clock. */
+/** What every screen builds on: which app it is, what it speaks, the session with its client, where drafts are saved, and the clock. */
 export type Platform = { app: AppName; languages: Languages; session: Session; storage: Storage; now: () => Date }
 
 const PlatformContext = createContext<Platform | undefined>(undefined)
@@ -17,7 +17,7 @@ export function PlatformProvider({ platform, children }: { platform: Platform; c
   return <PlatformContext value={platform}>{children}</PlatformContext>
 }
 
-/** The platform this screen stands on. */
+/** The platform this screen is on. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext)
   if (!platform) throw new Error('No PlatformProvider above this component')

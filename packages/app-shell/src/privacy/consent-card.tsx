@@ -47,7 +47,7 @@ export function ConsentCard({ consents, withdraw }: ConsentCardProps) {
   )
 }
 
-/** Being found can be switched often: of each kind the newest, which comes first, tells what holds. All are in the data to download. */
+/** Being found can be switched often: of each kind the newest, which comes first, says what holds. All are in the data to download. */
 function isNewestOfKind({ Kind }: Consent, index: number, all: readonly Consent[]) {
   return all.findIndex((consent) => consent.Kind === Kind) === index
 }

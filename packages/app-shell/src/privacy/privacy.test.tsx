@@ -88,7 +88,7 @@ test('being found is a switch of its own: off hides from the search, says so, an
   expect(screen.getAllByRole('heading', { name: 'Being found by employers' })).toHaveLength(1)
 })
 
-test('erasure says what goes, what stays and until when, and takes only the own number; it can be taken back', async () => {
+test('erasure says what goes, what stays and until when, and takes only their own number; it can be taken back', async () => {
   const { user, phone, person } = await inSettings()
   await user.click(await screen.findByRole('button', { name: 'Ask for erasure' }))
   const dialog = await screen.findByRole('dialog', { name: 'Erase your account?' })

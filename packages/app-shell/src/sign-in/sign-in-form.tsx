@@ -11,7 +11,7 @@ import { FormHeading } from './form-heading.tsx'
 import { type SignInRole, useRequestCode } from './use-sign-in-calls.ts'
 import type { SignInFlow } from './use-sign-in-flow.ts'
 
-/** Props of `SignInForm`: the flow, the app's role and words, and what becomes of somebody unknown. */
+/** Props of `SignInForm`: the flow, the app's role and words, and what becomes of a person unknown. */
 export type SignInFormProps = {
   flow: SignInFlow
   asRole: SignInRole

@@ -25,10 +25,10 @@ const blank: SignInState = {
   sent: undefined,
 }
 
-/** The sign-in screens' memory, kept in the browser except for the ticks: a box is ticked by hand each time (D11). */
+/** The sign-in screens' memory, saved in the browser except for the ticks: a box is ticked by hand each time (D11). */
 export type SignInStore = ReturnType<typeof createSignInStore>
 
-/** Makes the memory from what is kept. */
+/** Makes the memory from what is saved. */
 export function createSignInStore(storage: KeyValueStorage) {
   const store = createStore<SignInState>(() => saved(storage))
   const write = ({ values, sent }: SignInState) => storage.setItem(key, JSON.stringify({ values, sent }))

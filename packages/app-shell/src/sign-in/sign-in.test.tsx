@@ -66,7 +66,7 @@ async function enterCodeOf(user: Awaited<ReturnType<typeof show>>['user'], to: s
   await enterCode(user, await lastCode(api, to))
 }
 
-/** A server that answers one path differently, or only when it is told to. */
+/** A server that answers one path differently, or only when it is asked to. */
 function except(path: string, answer: () => Promise<{ status: number; body: unknown }>): Send {
   const real = sendTo(api.app)
   return async (url, init) => {
@@ -187,14 +187,14 @@ describe('asking for a code', () => {
     expect(((await phone()) as HTMLInputElement).value).toBe('9876543210')
   })
 
-  test('somebody unknown is handed on, without an error', async () => {
+  test('a person unknown is handed on, without an error', async () => {
     const { user, storage } = await show()
     await askForCode(user, '9876543210')
     await waitFor(() => expect(storage.getItem('pramaan.signIn')).toContain('someone new'))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('an employer’s number is told where to go, with a link to the right app', async () => {
+  test('an employer’s number is shown where to go, with a link to the right app', async () => {
     await api.anEmployer({}, { phone: '+919876543211' })
     const { user } = await show()
     await askForCode(user, '9876543211')

@@ -43,7 +43,7 @@ export function useSignInToasts() {
   }
 }
 
-/** Asks for a code; somebody unknown goes to `onUnknown` (registration), and is refused in place without one. */
+/** Asks for a code; a person unknown goes to `onUnknown` (registration), and is refused in place without one. */
 export function useRequestCode(flow: SignInFlow, role: SignInRole, onUnknown?: (contact: Contact) => unknown) {
   const api = useApi()
   const { now } = usePlatform()
@@ -64,7 +64,7 @@ export function useRequestCode(flow: SignInFlow, role: SignInRole, onUnknown?: (
   })
 }
 
-/** Makes an account of who has just ticked both boxes; the server sends the code with it (D6, D7, D11). */
+/** Makes an account for the person who has just ticked both boxes; the server sends the code with it (D6, D7, D11). */
 export function useRegister(flow: SignInFlow) {
   const api = useApi()
   const { now, storage } = usePlatform()
@@ -72,7 +72,7 @@ export function useRegister(flow: SignInFlow) {
   const given = useGivenConsents()
   return useMutation({
     mutationFn: async ({ contact, body }: { contact: Contact; body: RegisterBody }) => {
-      // Where the person comes from was kept since the landing link, also over a reload (D12).
+      // Where the person comes from was saved since the landing link, also over a reload (D12).
       const { src } = readLanding(storage)
       const consents = await given.read()
       await api.registration.register({ body: { ...body, consents, ...(src && { src }) } as RegisterBody })

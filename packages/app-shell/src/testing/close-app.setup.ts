@@ -4,7 +4,7 @@ import { closeApp } from './render-app.tsx'
 // Here and not beside closeApp: a module is imported once a process, this file runs for each test file.
 afterEach(() => {
   closeApp()
-  // A spy on a timer that stands in is taken off before the stand-in, which would otherwise outlive it.
+  // A spy on a timer that is installed is taken off before the stand-in, which would otherwise outlive it.
   vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -13,9 +13,9 @@ export type MemberApp = {
   app: { map: AppRoutes; catalogue: Record<string, string> }
   /** As whom its sign-in signs in. */
   as: 'Candidate' | 'Employer' | 'Staff'
-  /** Where somebody comes to who signs in at /login. */
+  /** Where a person is led who signs in at /login. */
   start: string
-  /** A screen of its own that anybody may open. */
+  /** A screen of its own that anyone may open. */
   open: string
 }
 
@@ -36,7 +36,7 @@ export function membersOf(api: Api, { app, as }: MemberApp) {
     aStranger: (account?: Account) => aPerson(stranger, account),
     /** The app to a visitor; an earlier browser's `keep` and `send` make it that browser after a reload. */
     visit: (at = '/login', browser: Partial<Shown> = {}) => showApp(api, { ...app, ...browser, at }),
-    /** The app to somebody who has signed in by their code. */
+    /** The app to a person who has signed in by their code. */
     showTo: (person: { phone: string | null }, at: string) => showAppAs(api, person.phone ?? '', as, { ...app, at }),
   }
 }
@@ -53,7 +53,7 @@ export const consentBoxes = () => screen.getAllByRole<HTMLInputElement>('checkbo
 /** The button that asks for a code. */
 export const sendButton = () => screen.getByRole('button', { name: 'Send OTP' })
 
-/** Types a number as it stands in the account, ticks both boxes and asks for the code. */
+/** Types a number as it is in the account, ticks both boxes and asks for the code. */
 export async function askForCode(user: Awaited<ReturnType<typeof showApp>>['user'], phone: string) {
   await user.type(await numberField(), phone.replace(/^\+91/, ''))
   for (const box of consentBoxes()) await user.click(box)

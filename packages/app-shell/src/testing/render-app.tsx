@@ -32,12 +32,12 @@ export type Shown = {
   map: AppRoutes
   catalogue: Catalogue
   translations?: Translations
-  /** Where this browser keeps the language; a memory of its own by default. */
+  /** Where this browser holds the language; a memory of its own by default. */
   languageStorage?: LanguageStorage
   at?: string
   storage?: Storage
   send?: Send
-  /** The state of the history's entry, which a browser keeps over a reload. */
+  /** The state of the history's entry, which a browser holds over a reload. */
   state?: unknown
 }
 
@@ -90,7 +90,7 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
   render()
   /** Waits until the page shows where the last move led. */
   const drawn = () => new Promise<void>((resolve) => startTransition(() => render(resolve)))
-  /** The browser's Back, pressed by somebody who has seen where the last move led. */
+  /** The browser's Back, pressed by a person who has seen where the last move led. */
   const back = async () => {
     await drawn()
     inner.go(-1)

@@ -78,14 +78,14 @@ test('a language chosen in the account menu is spoken at once, by the page too, 
   await vi.waitFor(async () => expect(await chosenOnServer(person)).toBe('mr'))
 })
 
-test('a choice stays and reaches the account also where the browser keeps it late, or not at all', async () => {
+test('a choice stays and reaches the account also where the browser holds it late, or not at all', async () => {
   const { user, person } = await asCandidate({ languageStorage: { read: () => undefined, write: () => undefined } })
   await user.click(await screen.findByRole('button', { name: 'मराठी' }))
   await vi.waitFor(async () => expect(await chosenOnServer(person)).toBe('mr'))
   expect(document.documentElement.lang).toBe('mr')
 })
 
-test('numbers are grouped as in India with the digits everybody knows, also in Marathi', async () => {
+test('numbers are grouped as in India with the digits everyone knows, also in Marathi', async () => {
   await asCandidate({ languageStorage: memoryOfLanguage('mr') })
   await screen.findByText('1,23,456 नोकऱ्या')
 })
@@ -100,7 +100,7 @@ test('a sentence that a schema says about a field is said in the chosen language
   await screen.findByText('सही ई-मेल पता डालें।')
 })
 
-test('the browser keeps the language over a reload, before anybody has signed in', async () => {
+test('the browser holds the language over a reload, before anyone has signed in', async () => {
   const languageStorage = memoryOfLanguage()
   const { user, storage, send } = await showApp(api, { map, catalogue: english, translations, languageStorage })
   await user.click(await screen.findByRole('button', { name: 'हिन्दी' }))
@@ -120,7 +120,7 @@ test('a language that can’t be loaded leaves everything in the one that is spo
   expect(document.documentElement.lang).toBe('en')
 })
 
-test('a browser in which nobody chose takes the account’s language at sign-in, and one’s choice is kept with the account', async () => {
+test('a browser in which nobody chose takes the account’s language at sign-in, and one’s choice is saved with the account', async () => {
   const { platform, person } = await asCandidate()
   const me = await api.as(person)
   await me.notifications.prefer({ body: { language: 'hi', channels: {} } })

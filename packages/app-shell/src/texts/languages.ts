@@ -6,10 +6,10 @@ import type { Catalogue } from './catalogue.ts'
 /** What a language brings: its texts by the keys of English, and the words of the design system. */
 export type Translation = { texts: Catalogue; labels: Partial<UiLabels> }
 
-/** The languages an app speaks beside English, each loaded when somebody chooses it. */
+/** The languages an app speaks beside English, each loaded when a person chooses it. */
 export type Translations = Readonly<Partial<Record<Language, () => Promise<Translation>>>>
 
-/** Where the choice is kept: by the browser, before and after any sign-in. */
+/** Where the choice is saved: by the browser, before and after any sign-in. */
 export type LanguageStorage = { read: () => Language | undefined; write: (language: Language) => void }
 
 /** Numbers as India writes them, in the digits that every script's readers know (plain mr-IN prints १,२३४). */
@@ -60,7 +60,7 @@ export function createLanguages(
     labels: () => labels.get(i18n.locale) ?? {},
     /** English first. */
     offered: languages.filter((language) => language === 'en' || translations[language]),
-    /** What was chosen in this browser, if anything was; known at once, though a browser keeps it a moment later. */
+    /** What was chosen in this browser, if anything was; known at once, though a browser holds it a moment later. */
     chosen: () => chosenHere ?? storage.read(),
     /** Resolves once English is whole; screens but the first wait for it. */
     full: () => {

@@ -1,8 +1,8 @@
 import type { Platform } from '../platform/platform.tsx'
 
 /**
- * Brings the browser's language and the account's together once somebody has signed in: what was chosen in this browser
- * is kept with the account, and a browser in which nobody chose takes the account's. Failing is no reason to hold them up.
+ * Brings the browser's language and the account's together once a person has signed in: what was chosen in this browser
+ * is saved with the account, and a browser in which nobody chose takes the account's. Failing is no reason to hold them up.
  */
 export async function shareLanguage({ languages, session: { api } }: Pick<Platform, 'languages' | 'session'>) {
   const chosen = languages.chosen()

@@ -6,8 +6,8 @@ import { shareLanguage } from './share-language.ts'
 import { useShellTexts } from './use-shell-texts.ts'
 
 /**
- * The language spoken here, those offered, and how to choose: at once on the screen, kept by the browser, and with the
- * account for the messages that go out. A choice that could not be kept with the account stays the browser's.
+ * The language spoken here, those offered, and how to choose: at once on the screen, saved by the browser, and with the
+ * account for the messages that go out. A choice that could not be saved with the account stays the browser's.
  */
 export function useLanguage() {
   const t = useShellTexts()

@@ -11,7 +11,7 @@ export type GetStartedProps = {
   pathOfStep: (step: number) => string
 }
 
-/** What joining takes, and the ways in; whoever is in already is led on (D39). */
+/** What joining takes, and the ways in; anyone who is in already is redirected (D39). */
 export function GetStarted({ title, text, steps, pathOfStep }: GetStartedProps) {
   const t = useShellTexts()
   const { person } = useAuth()

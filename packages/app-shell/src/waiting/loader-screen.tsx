@@ -3,7 +3,7 @@ import { Spinner } from '@pramaan/ui/spinner'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { useRedirect } from './use-redirect.ts'
 
-/** How long the loading screen waits before it leads on, in milliseconds (document 001 §9). */
+/** How long the loading screen waits before it continues, in milliseconds (document 001 §9). */
 export const loaderMilliseconds = 15_000
 
 /** The loading screen of `/load` and `/loader`: leads to the start after 15 seconds, or at once by its button (D39). */

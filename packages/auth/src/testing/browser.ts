@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../token-store.ts'
 
-/** The hour at which the tests of this package stand. */
+/** The hour at which the tests of this package are. */
 export const noon = new Date('2026-11-21T06:30:00.000Z')
 
 type Claims = { ID?: number; RoleID?: number; registrationStep?: number; minutes?: number }

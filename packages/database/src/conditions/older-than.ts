@@ -1,7 +1,7 @@
 import { and, eq, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** What stands beyond a row in a list whose newest come first: made before it, or with it and of a lower number. */
+/** What is beyond a row in a list whose newest come first: made before it, or with it and of a lower number. */
 export function olderThan(
   table: { createdAt: PgColumn; id: PgColumn },
   row: { createdAt: Date; id: number },

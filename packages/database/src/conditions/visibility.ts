@@ -27,7 +27,7 @@ export function findable(account: Account = accounts): SQL | undefined {
   return and(shown(account), isNull(account.unlistedAt))
 }
 
-/** What an employer may be shown of: whoever may be found, and whoever applied or wrote to that employer. */
+/** What an employer may be shown of: anyone who may be found, and anyone who applied or wrote to that employer. */
 export function shownToEmployer(employerId: Someone, account: Account = accounts): SQL | undefined {
   return and(shown(account), or(isNull(account.unlistedAt), turnedTo(employerId, account.id)))
 }

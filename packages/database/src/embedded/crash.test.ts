@@ -26,7 +26,7 @@ async function inDatabase<Result>(work: (pool: pg.Pool) => Promise<Result>): Pro
   }
 }
 
-/** Lets another process write for a while and kills it where it stands. */
+/** Lets another process write for a while and kills it in the middle. */
 async function writeAndKill(first: number, afterMs: number): Promise<void> {
   const child = spawn(process.execPath, [writer, folder, acknowledged, String(first)], {
     stdio: ['ignore', 'pipe', 'inherit'],

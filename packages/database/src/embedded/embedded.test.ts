@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('a folder that an interrupted first start left is kept under another name and a new one made', () => {
+test('a folder that an interrupted first start left is saved under another name and a new one made', () => {
   expect(existsSync(join(`${folder}.broken-1`, 'PG_VERSION'))).toBe(true)
   expect(log[0]).toBe(`${folder} held no whole database and was moved to ${folder}.broken-1.`)
 })

@@ -13,7 +13,7 @@ export type ReferenceList = {
 
 /**
  * Brings a table in step with its list and answers how many rows changed. The id decides which row is meant, so that a
- * title can be put right; a title that somebody else's row has already is left to that row. Rows off the list
+ * title can be put right; a title that someone else's row has already is left to that row. Rows off the list
  * stay, and those that an Admin edited.
  */
 export async function keepInStep(db: Queryable, { table, columns, title, rows, edited }: ReferenceList) {

@@ -132,7 +132,7 @@ begin
   end loop;
 end $$`)
 
-// A row is told by its version, which every write changes; a table, index or sequence by its number, name and columns.
+// A row is shown by its version, which every write changes; a table, index or sequence by its number, name and columns.
 const marks = sql.raw(`
   ${saved.map((name) => `select string_agg(concat(ctid, xmin), ' ' order by ctid) as mark from ${name}`).join(' union all ')}
   union all

@@ -22,7 +22,7 @@ export type ChatConversationProps = {
   children: (conversation: ReactNode, question: ChatQuestion) => ReactNode
 }
 
-/** Sign-in by conversation: number, code, and the name of somebody new; who is known is led on (D13, document 002 §2.9). */
+/** Sign-in by conversation: number, code, and the name of a new user; who is known is redirected (D13, document 002 §2.9). */
 export function ChatConversation({ pathOfStep, leadOf, children }: ChatConversationProps) {
   const t = useFeatureTexts()
   const { storage } = usePlatform()

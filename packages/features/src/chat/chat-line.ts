@@ -1,6 +1,6 @@
 import type { chatTexts } from './texts/en.ts'
 
-/** What the chatbot asks for next; `done` when it has nothing more to ask, `lead-on` when it then leads on by itself. */
+/** What the chatbot asks for next; `done` when it has nothing more to ask, `lead-on` when it then continues by itself. */
 export type ChatQuestion = 'consent' | 'phone' | 'code' | 'name' | 'done' | 'lead-on'
 
 /** A line of the conversation: the bot's text by key, or what the person said. */

@@ -15,7 +15,7 @@ import { bot, type ChatLine, type ChatQuestion, type Conversation, opening } fro
 
 type Turn = { lines: ChatLine[]; question: ChatQuestion; phone?: string }
 
-/** The conversation that signs in: consents, number, code, and the name of somebody new (D13, document 000 §8). */
+/** The conversation that signs in: consents, number, code, and the name of a new user (D13, document 000 §8). */
 export function useChat(signedInAs?: string) {
   const t = useFeatureTexts()
   const answers = useAnswers()

@@ -13,7 +13,7 @@ export type CheckoutOptions = {
   modal: { ondismiss: () => void }
 }
 
-/** The provider's checkout: it opens above the page, and tells of a failed try while it stays open. */
+/** The provider's checkout: it opens above the page, and reports a failed try while it stays open. */
 type Checkout = {
   open: () => void
   on: (event: 'payment.failed', listener: (failure: { error: { description?: string } }) => void) => void

@@ -17,7 +17,7 @@ export type Discounted = Answer<Contract['payments']['checkCoupon']>['data']
 /** What is bought, as a coupon is checked against it. */
 export type Bought = { purpose: OrderPurpose; courseId?: number; offer?: PlanOffer }
 
-/** A coupon, out of the way until somebody has one. */
+/** A coupon, out of the way until a person has one. */
 export function CouponField({ bought, onCoupon }: { bought: Bought; onCoupon: (coupon: Discounted) => void }) {
   const t = useFeatureTexts()
   const api = useApi()

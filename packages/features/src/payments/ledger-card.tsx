@@ -16,7 +16,7 @@ const shapes = {
   refunded: 'half',
 } as const satisfies Record<OrderState, ComponentProps<typeof Status>['shape']>
 
-/** One order: what it was for, the amount, where it stands, its receipts and what went back. */
+/** One order: what it was for, the amount, its status, its receipts and what went back. */
 export function LedgerCard({ entry }: { entry: LedgerEntry }) {
   const t = useFeatureTexts()
   const money = (rupees: number) => rupeesText(paiseOfRupees(rupees))

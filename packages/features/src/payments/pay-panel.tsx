@@ -13,7 +13,7 @@ import { isUnderWay, type Payment, type PaymentProblem } from './use-payment.ts'
 
 /**
  * Props of `PayPanel`: `price` in rupees, `label` of the button that pays (of the amount, where it names it), `refundText` says when the money comes back;
- * with `dock` the button stands in the bar at the bottom of a phone, beside the amount and these words; `cancel` is the
+ * with `dock` the button is in the bar at the bottom of a phone, beside the amount and these words; `cancel` is the
  * button that pays nothing.
  */
 export type PayPanelProps = Bought & {

@@ -9,7 +9,7 @@ export type Purchase = {
 }
 
 /**
- * Where paying stands: `offer` before and after a try, `checkout` while the provider's window is open, `waiting` when the
+ * The state of the payment: `offer` before and after a try, `checkout` while the provider's window is open, `waiting` when the
  * bank takes long, `given` and `returned` at the end.
  */
 export type PaymentStage = 'offer' | 'starting' | 'checkout' | 'checking' | PaymentOutcome
@@ -20,7 +20,7 @@ export type PaymentOutcome = 'waiting' | 'given' | 'returned'
 /** Why the last try led to nothing: an error of ours, or a try that the provider or the server did not accept. */
 export type PaymentProblem = { kind: 'error'; error: unknown } | { kind: 'failed'; reason?: string }
 
-/** A purchase under way: where it stands, why the last try led to nothing, and the action that starts one. */
+/** A purchase under way: its status, why the last try led to nothing, and the action that starts one. */
 export type Payment = ReturnType<typeof usePayment>
 
 const everyMs = 2000

@@ -8,7 +8,7 @@ export type ReadProfile = Pick<AnyProfile, keyof AnyProfile>
 /** The profile as an employer gets it: with the employer's own shortlist status, and which files a reveal opens. */
 export type EmployerProfile = Extract<AnyProfile, { shortlisted: unknown }>
 
-/** The files of a profile, for who may see them. */
+/** The files of a profile, for anyone who may see them. */
 export type ProfileFiles = Pick<Extract<AnyProfile, { CV: unknown }>, 'CV' | 'Certificates'>
 
 /** What the owner wants their CV to say. */

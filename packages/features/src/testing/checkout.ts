@@ -12,7 +12,7 @@ export type CheckoutRequest = {
 type Failure = { error: { description: string } }
 
 /**
- * Puts the payment provider's checkout into the page of a test file: `open` does what the person does there, `fail` tells of
+ * Puts the payment provider's checkout into the page of a test file: `open` does what the person does there, `fail` reports
  * a try that the bank refused; its script comes when it is asked for, while `comes` says so.
  */
 export function installCheckout(

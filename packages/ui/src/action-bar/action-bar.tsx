@@ -13,7 +13,7 @@ export type ActionBarProps = {
   width?: string
 }
 
-/** The one bar at the bottom of a screen with a decisive action; it stands where the places would. */
+/** The one bar at the bottom of a screen with a decisive action; it takes the place of the navigation. */
 export function ActionBar({ children, text, textAbove, phoneOnly, width = 'max-w-275' }: ActionBarProps) {
   return (
     <div
@@ -41,7 +41,7 @@ export function ActionBar({ children, text, textAbove, phoneOnly, width = 'max-w
   )
 }
 
-/** An action that stands in its place from 1024 px on, and below that in the bar at the bottom; `text` is for the bar alone. */
+/** An action that is in its place from 1024 px on, and below that in the bar at the bottom; `text` is for the bar alone. */
 export function DockedAction({ children, text }: { children: ReactNode; text?: ReactNode }) {
   return (
     <div

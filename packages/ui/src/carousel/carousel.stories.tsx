@@ -62,7 +62,7 @@ export const ByItself: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Play: Training programs' }))
     await userEvent.unhover(canvas.getByRole('button', { name: 'Pause: Training programs' }))
     await waitFor(() => expect(list).toHaveAttribute('aria-live', 'off'))
-    // Whoever is in it, by pointer or by key, holds it.
+    // Anyone who is in it, by pointer or by key, holds it.
     const [link] = canvas.getAllByRole('link')
     await userEvent.hover(link as HTMLElement)
     await expect(list).toHaveAttribute('aria-live', 'polite')

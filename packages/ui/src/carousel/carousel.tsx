@@ -20,7 +20,7 @@ export type CarouselProps = {
   slides: readonly Slide[]
   perPage: PerPage
   intervalMs?: number
-  /** False: it stands still until somebody lets it go on. */
+  /** False: it stands still until a person lets it go on. */
   autoplay?: boolean
   /** The section's one link, before the buttons. */
   aside?: ReactNode

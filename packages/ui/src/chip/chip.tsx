@@ -79,7 +79,7 @@ export function AddChip({ children, onAdd, disabled }: { children: ReactNode; on
   )
 }
 
-/** Props of `ToggleChip`: `blocked` can't be picked now; it stands in a `RovingGroup`. */
+/** Props of `ToggleChip`: `blocked` can't be picked now; it is in a `RovingGroup`. */
 export type ToggleChipProps = { children: ReactNode; picked: boolean; blocked: boolean; onToggle: () => void }
 
 /** Something in a list that one press picks and another lets go; it keeps its place. */

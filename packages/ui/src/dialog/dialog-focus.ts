@@ -6,7 +6,7 @@ type Focus = Pick<Dialog.DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFoc
 
 /**
  * Where the focus goes when a dialog opens and closes. One without a trigger of its own gives it back to what had it,
- * which Radix does only for triggers, or where that has gone meanwhile, to what stands nearest.
+ * which Radix does only for triggers, or where that has gone meanwhile, to what is nearest.
  */
 export function useDialogFocus({ form, triggered }: { form: boolean; triggered: boolean }): Focus {
   const before = useRef<readonly Step[]>([])

@@ -25,7 +25,7 @@ export type DialogBasics = {
 
 /**
  * The end of a dialog. One that asks has the buttons that answer it in `submit`, and Cancel before them by itself;
- * `lead` stands at the other side. What only tells has its buttons in `footer`.
+ * `lead` is at the other side. What only tells has its buttons in `footer`.
  */
 export type DialogEnd = { submit?: ReactNode; cancelLabel?: string; lead?: ReactNode; footer?: never }
 

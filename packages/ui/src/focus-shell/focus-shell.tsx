@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
 
-/** Props of `FocusShell`: `pane` tells the product's story beside the form on desktops; `foot` is a last line below it. */
+/** Props of `FocusShell`: `pane` says the product's story beside the form on desktops; `foot` is a last line below it. */
 export type FocusShellProps = {
   brand: ReactNode
   end?: ReactNode

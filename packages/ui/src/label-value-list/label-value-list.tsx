@@ -10,7 +10,7 @@ export type LabelValueListProps = {
   items: readonly LabelValue[]
   look?: 'rows' | 'grid'
   columns?: 2 | 3 | 4
-  /** A grid's facts stand one below the other on a phone, each beside its label. */
+  /** A grid's facts are one below the other on a phone, each beside its label. */
   phoneRows?: boolean
   /** Hairlines between rows. */
   divided?: boolean
@@ -32,7 +32,7 @@ export function LabelValueList({ items, look = 'rows', columns = 2, divided, str
       )}
     >
       {items.map((item, index) => (
-        // Two facts may carry the same label, so the place tells them apart.
+        // Two facts may carry the same label, so the place distinguishes them.
         <div
           key={`fact ${index + 1}`}
           className={clsx(

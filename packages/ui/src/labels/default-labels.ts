@@ -49,7 +49,7 @@ export const defaultLabels = {
   page: (page: number) => `Page ${number(page)}`,
   pause: (what: string) => `Pause: ${what}`,
   percent: (share: number) => `${number(share)}%`,
-  /** A sentence that somebody else wrote, as a schema's about a field, in the person's language. */
+  /** A sentence that someone else wrote, as a schema's about a field, in the person's language. */
   sentence: (text: string) => text,
   play: (what: string) => `Play: ${what}`,
   previousOf: (what: string) => `Previous: ${what}`,

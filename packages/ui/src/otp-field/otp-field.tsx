@@ -37,7 +37,7 @@ export function OtpField({
     onValue(typed)
     if (typed.length === length && typed !== rest.value) onComplete?.(typed)
   }
-  // A whole code takes the place of whatever stands there; a keyboard puts the one of an SMS in as if it were typed.
+  // A whole code takes the place of whatever is there; a keyboard puts the one of an SMS in as if it were typed.
   const replaceAll = (event: ClipboardEvent<HTMLInputElement>) => {
     if (!isWhole(event.clipboardData.getData('text/plain'), length)) return
     event.currentTarget.setSelectionRange(0, event.currentTarget.value.length)

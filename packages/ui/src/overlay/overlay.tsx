@@ -20,7 +20,7 @@ export function useOverlay(given?: boolean, onOpenChange?: (open: boolean) => vo
     onOpenChange?.(next)
   }
   const close = useEffectEvent(() => change(false))
-  // Before it is drawn: whoever sees it may press Back at once.
+  // Before it is drawn: anyone who sees it may press Back at once.
   useLayoutEffect(() => (open ? cover(() => close()) : undefined), [open, cover])
   return { open, onOpenChange: change }
 }

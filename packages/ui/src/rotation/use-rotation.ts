@@ -8,7 +8,7 @@ export const rotationControl = { 'data-rotation-control': '' }
 
 /**
  * Turns something by itself, unless it is paused, under a pointer, focused, in a hidden tab, or its reader wants less
- * motion and has not asked for it here. `holds` goes on what must not move while somebody is in it.
+ * motion and has not asked for it here. `holds` goes on what must not move while a person is in it.
  */
 export function useRotation({ intervalMs, onTurn, waits = false }: RotationProps) {
   const [choice, setChoice] = useState<'play' | 'pause'>()

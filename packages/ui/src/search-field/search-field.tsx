@@ -78,7 +78,7 @@ export function SearchField({
 
 type SearchBoxProps = { onSubmit: (() => void) | undefined; dense: boolean; children: ReactNode }
 
-/** A form where a search is sent; a plain box otherwise, because it may stand in a form, and forms do not nest. */
+/** A form where a search is sent; a plain box otherwise, because it may be in a form, and forms do not nest. */
 function SearchBox({ onSubmit, dense, children }: SearchBoxProps) {
   const look = clsx(
     'control flex items-center gap-1 pr-1 pl-3',

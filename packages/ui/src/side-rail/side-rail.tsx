@@ -23,7 +23,7 @@ export function SideRail({ label, places, morePlaces = [], brand, foot, dense }:
         dense ? 'w-52 [--rail-top:3rem]' : 'w-62 [--rail-top:0rem]',
       )}
     >
-      {/* At the top of the page a banner may stand above: its foot must not be pushed out of the window. */}
+      {/* At the top of the page a banner may be above: its foot must not be pushed out of the window. */}
       <div
         className={clsx(
           'sticky top-(--rail-top) flex h-[calc(100dvh-var(--rail-top)-var(--banner-height,0rem))] max-h-full flex-col',

@@ -18,7 +18,7 @@ export type Stat = {
 /** Props of `StatCard`: a figure, and whether it is the chosen one of several. */
 export type StatCardProps = Stat & { selected?: boolean }
 
-/** One figure in a card of its own; figures in a row of cards stand on one line. */
+/** One figure in a card of its own; figures in a row of cards are on one line. */
 export function StatCard({ selected, ...stat }: StatCardProps) {
   const look = clsx(
     'flex min-w-0 rounded-card border bg-surface p-3 max-[359px]:px-2 sm:px-5 sm:py-4',
@@ -55,7 +55,7 @@ function StatBody({ className, selected, help, href, ...stat }: StatBodyProps) {
     <div className={className}>{inside}</div>
   )
   if (!help) return card
-  // Beside the link and over its corner, for a button can't stand in a link.
+  // Beside the link and over its corner, for a button can't be in a link.
   return (
     <div className="relative grid min-w-0">
       {card}

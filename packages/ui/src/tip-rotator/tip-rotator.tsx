@@ -9,7 +9,7 @@ import { useRotation } from '../rotation/use-rotation.ts'
 /** Props of `TipRotator`: its name, the tips in their order, and how long each stays. */
 export type TipRotatorProps = { label: string; tips: readonly string[]; intervalMs: number }
 
-/** One tip at a time, the next after a while; it stands still while somebody is in it. */
+/** One tip at a time, the next after a while; it stands still while a person is in it. */
 export function TipRotator({ label, tips, intervalMs }: TipRotatorProps) {
   const labels = useLabels()
   const [shown, setShown] = useState(0)

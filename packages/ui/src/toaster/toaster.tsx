@@ -30,7 +30,7 @@ export function showToast({ leastMilliseconds, position, about, ...content }: To
   if (about) newest.set(about, shown)
 }
 
-/** Takes every toast away, as when somebody else takes the page over. */
+/** Takes every toast away, as when someone else takes the page over. */
 export function dismissToasts(): void {
   toast.dismiss()
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { contrast } from './contrast.ts'
 
-/* What stands on what in the components, and the least contrast it must have. */
+/* Which colour is on which in the components, and the least contrast it must have. */
 const pairs: [string, string, number][] = [
   ['ink', 'surface', 7],
   ['ink', 'canvas', 7],

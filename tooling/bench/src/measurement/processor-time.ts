@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 /** What each process had taken when it was last seen: what is over goes on counting. */
 const seen = new Map<number, number>()
 
-/** Time on a processor of a process with all its threads so far, as Linux tells it; 0 where it does not. */
+/** Time on a processor of a process with all its threads so far, as Linux reports it; 0 where it does not. */
 function processMs(id: number) {
   const ms = Math.max(seen.get(id) ?? 0, threadsMs(`/proc/${id}/task`))
   seen.set(id, ms)

@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http'
 
-/** One GET over a kept connection, its answer read to the end; anything but 200 is an error. */
+/** One GET over an open connection, its answer read to the end; anything but 200 is an error. */
 export function sendGet(agent: Agent, url: string, authorization?: string) {
   return new Promise<void>((resolve, reject) => {
     const headers = authorization === undefined ? {} : { authorization }

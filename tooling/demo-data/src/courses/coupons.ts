@@ -3,7 +3,7 @@ import { daysAgo, known, type World } from '../world.ts'
 /** What the coupon of the demo gives: 20 percent off a course, once a person. */
 export const welcome = { id: 1, code: 'WELCOME20', kind: 'percent', value: 20 } as const
 
-/** The coupon that anybody may try in a demo; it was made before the first sale of a course, and so many orders used it. */
+/** The coupon that anyone may try in a demo; it was made before the first sale of a course, and so many orders used it. */
 export function couponsOf(world: World, used: number) {
   const times = { createdAt: daysAgo(world, 90), updatedAt: daysAgo(world, 90) }
   return [{ ...welcome, products: ['Course'], limitPerPerson: 1, used, createdBy: known.admin.id, ...times }] as const

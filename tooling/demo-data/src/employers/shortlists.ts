@@ -13,7 +13,7 @@ const stages: readonly (readonly [ShortlistStatus, number])[] = [
   [shortlist.rejected, 4],
 ]
 
-/** Who stands where with whom: a full pipeline of the demo employer, a few with the others, and all the moves. */
+/** The shortlists: a full pipeline of the demo employer, a few with the others, and all the moves. */
 export function shortlistsOf(world: World, employers: readonly Employer[]) {
   const random = streamOf(world.seed, 'shortlists')
   const pairs = employers.flatMap(({ account }, index) => {
@@ -37,7 +37,7 @@ function someCandidates(world: World, count: number, random: Random): number[] {
 
 type Pair = { employerId: number; candidateId: number }
 
-/** The way from the list's first stage to where somebody is now, one dated move after another. */
+/** The way from the list's first stage to where a person is now, one dated move after another. */
 function story(world: World, pair: Pair, random: Random) {
   const statuses = pathTo(random.weighted(stages), random)
   const first = 26 * random.next() + 1

@@ -6,7 +6,7 @@ import type { Employer } from './employers.ts'
 
 const knownCandidates = [known.fresher.id, known.experienced.id]
 
-/** The newest candidates, whom employers look at most. */
+/** The newest candidates that employers look at most. */
 function newest(world: World, count: number): number[] {
   const most = Math.min(count, world.candidates)
   return Array.from({ length: most }, (_, index) => firstIds.candidate + world.candidates - 1 - index)
@@ -26,7 +26,7 @@ export function profileViewsOf(world: World, employers: readonly Employer[]) {
   }))
 }
 
-/** How often candidates stood in a search, by day: the demo candidates each of the last thirty days. */
+/** How often candidates were in a search, by day: the demo candidates each of the last thirty days. */
 export function searchAppearancesOf(world: World) {
   const random = streamOf(world.seed, 'appearances')
   const today = dayOf(world.now)

@@ -15,7 +15,7 @@ const outcomes = [
   ['nothing', 23],
 ] as const
 
-/** Whoever applied to a course with a price and bought it a few minutes later, some with the coupon; and who tried in vain. */
+/** Anyone who applied to a course with a price and bought it a few minutes later, some with the coupon; and who tried in vain. */
 export function courseSalesOf(
   world: World,
   courses: readonly Course[],

@@ -10,7 +10,7 @@ type Application = ReturnType<typeof applicationsOf>[number]
 /** An order is open for half an hour; one that could still be paid is left to those who use the demo. */
 const hourMs = 3_600_000
 
-/** The fee of everybody who takes part in a drive, paid when the application came there; some of the accepted tried in vain. */
+/** The fee of everyone who takes part in a drive, paid when the application came there; some of the accepted tried in vain. */
 export function driveFeesOf(world: World, applications: readonly Application[]): Trade {
   return {
     sales: applications.filter(({ status }) => takesPart(status)).map(feeOf),

@@ -13,7 +13,7 @@ export function uuidOf(random: Random): string {
   return `${hex(8)}-${hex(4)}-4${hex(3)}-${variant}${hex(3)}-${hex(6)}${hex(6)}`
 }
 
-/** What the provider would call an order, a payment or a refund; `Demo` tells that it never saw this one. */
+/** What the provider would call an order, a payment or a refund; `Demo` says that it never saw this one. */
 export function providerIdOf(kind: 'order' | 'pay' | 'rfnd', random: Random): string {
   const tail = Array.from({ length: 10 }, () => letters.charAt(random.int(0, letters.length - 1)))
   return `${kind}_Demo${tail.join('')}`

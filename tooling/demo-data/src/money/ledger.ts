@@ -11,7 +11,7 @@ export type Slip = { paymentId: number; refundId: string | null; amount: number;
 /** A line of the audit log. */
 export type Action = { actorId: number | null; action: string; subjectId: number; detail: Row; at: Date }
 
-/** The books while they are written: the next payment's id, the slips without a number, what the log tells. */
+/** The ledger while they are written: the next payment's id, the slips without a number, what the log tells. */
 export type Books = { nextPayment: number; slips: Slip[]; actions: Action[] }
 
 /** Books that nobody has written in. */

@@ -16,7 +16,7 @@ const turns: Readonly<Record<number, Return['kind']>> = {
   58: 'part',
 }
 
-/** What went back of the sale of a turn, if anything; never in the future, and never where it would undo what stands. */
+/** What went back of the sale of a turn, if anything; never in the future, and never where it would undo what holds. */
 export function returnOf(world: World, sale: Sale, turn: number, random: Random): Return | undefined {
   const kind = turns[turn % 80]
   const isPlain = sale.personId >= firstIds.candidate && !isCast(sale.personId)

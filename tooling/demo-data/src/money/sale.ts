@@ -1,9 +1,9 @@
 import type { OrderPurpose } from '@pramaan/domain/payment'
 
-/** What somebody wants to buy, at its price in paise; `subjectId` and `boughtBefore` as the orders' table has them. */
+/** What a person wants to buy, at its price in paise; `subjectId` and `boughtBefore` as the orders' table has them. */
 type Wanted = { personId: number; purpose: OrderPurpose; subjectId: number; boughtBefore?: number; price: number }
 
-/** What somebody bought: `amount` is the price less the coupon, in paise; the money came, and the thing was given, `at`. */
+/** What a person bought: `amount` is the price less the coupon, in paise; the money came, and the order was fulfilled, `at`. */
 export type Sale = Wanted & {
   amount: number
   couponId: number | null
@@ -12,7 +12,7 @@ export type Sale = Wanted & {
   returnableFrom: Date | null
 }
 
-/** What somebody tried to buy: so many payments failed; without any the checkout was closed. */
+/** What a person tried to buy: so many payments failed; without any the checkout was closed. */
 export type Attempt = Wanted & { at: Date; failed: number }
 
 /** What was sold and what was only tried. */

@@ -3,7 +3,7 @@ import type { Person } from '../people/identity/person.ts'
 import type { Sale } from './sale.ts'
 
 /**
- * The fee of somebody's verification, paid when they applied, at the price that holds where no Admin has set another. Once
+ * The fee of a person's verification, paid when they applied, at the price that holds where no Admin has set another. Once
  * verified they stay so also where the fee goes back; an application that waits would be withdrawn with it.
  */
 export function verificationOf({ account, vspApplication }: Person): Sale | undefined {

@@ -25,7 +25,7 @@ const endings = {
   school: ['Public School', 'Vidyalaya', 'Academy', 'Learning', 'Educational Trust', 'Classes'],
 } as const
 
-/** What a company does, as far as its name tells. */
+/** What a company does, as far as its name shows. */
 export type CompanyKind = keyof typeof endings
 
 /** An invented company of a kind: about 75 first words with the endings of the kind. */

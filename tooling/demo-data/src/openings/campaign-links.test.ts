@@ -17,7 +17,7 @@ test('campaign links lead where a link may lead, under short names of their own,
   expect(links.filter(({ disabledAt }) => disabledAt !== null)).toHaveLength(1)
 })
 
-test('every link was opened while it was open, at least as often as somebody registered by it, once a person', () => {
+test('every link was opened while it was open, at least as often as a person registered by it, once a person', () => {
   expect(new Set(signUps.map(({ accountId }) => accountId)).size).toBe(signUps.length)
   expect(signUps.length).toBeGreaterThan(15)
   for (const { id, createdAt, disabledAt } of links) {

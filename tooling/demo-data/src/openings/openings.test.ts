@@ -60,7 +60,7 @@ test('a job asks for skills of the catalogue and pays from less to more', () => 
   }
 })
 
-test('shortlists stand on every stage and came there along the drawn arrows', () => {
+test('shortlists are on every stage and came there along the drawn arrows', () => {
   const { shortlists, moves } = shortlistsOf(world, employers)
   const own = shortlists.filter(({ employerId }) => employerId === known.employer.id)
   const [, ...stages] = shortlistStatuses
@@ -98,7 +98,7 @@ test('every application came to its status along the drawn arrows, in order of t
   }
 })
 
-test('courses have applicants, once each, and whoever applied to a free one is enrolled', () => {
+test('courses have applicants, once each, and anyone who applied to a free one is enrolled', () => {
   const courses = coursesOf(world)
   const { applications, enrolments } = courseApplicationsOf(world, courses)
   expect(new Set(applications.map(({ courseId }) => courseId)).size).toBe(24)

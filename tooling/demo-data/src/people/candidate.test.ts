@@ -75,7 +75,7 @@ test('positions do not overlap, and only the newest may be a current one', () =>
   }
 })
 
-test('whoever is Experienced has positions and years, a Fresher has neither', () => {
+test('anyone who is Experienced has positions and years, a Fresher has neither', () => {
   for (const { candidate, experiences } of people) {
     const experienced = showsExperience(candidate.experienceLevel)
     expect(experiences.length > 0).toBe(experienced)
@@ -96,7 +96,7 @@ test('pay is of the order that the role pays after those years', () => {
   }
 })
 
-test('everybody is of age', () => {
+test('everyone is of age', () => {
   const births = people.flatMap(({ candidate }) => candidate.dob ?? [])
   expect(births.filter((dob) => dob > '2008-11-21')).toEqual([])
   expect(births.filter((dob) => dob < '1978')).toEqual([])
@@ -111,7 +111,7 @@ test('phones and e-mails are unique, the phones from 9000100000 up, the e-mails 
   expect(emails.filter((email) => !/^[a-z._]+\d+@example\.com$/.test(email))).toEqual([])
 })
 
-test('descriptions fit, and whoever hr has seen is described whole', () => {
+test('descriptions fit, and anyone hr has seen is described whole', () => {
   for (const { candidate, hrComments, vspApplication } of people) {
     expect(whyNotDescription(candidate.description ?? '')).toBeUndefined()
     if (!hrComments) continue

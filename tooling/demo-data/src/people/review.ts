@@ -8,7 +8,7 @@ import type { Candidate, HrComments, VspApplication } from './identity/person.ts
 
 const dayMs = 86_400_000
 
-/** Where a candidate stands on the way to the seal: about 22 in 100 are verified and 6 have applied. */
+/** Where a candidate is on the way to the seal: about 22 in 100 are verified and 6 have applied. */
 export function reviewOf(world: World, career: Career, candidate: Candidate, registered: Date, random: Random) {
   const days = (world.now.getTime() - registered.getTime()) / dayMs
   const none = { hrComments: null, vspApplication: null }
@@ -19,7 +19,7 @@ export function reviewOf(world: World, career: Career, candidate: Candidate, reg
   return { ...none, vspApplication: { verified: false, createdAt: appliedAt, verifiedAt: null } }
 }
 
-/** The review of somebody who applied at an instant and was verified within nine days. */
+/** The review of a person who applied at an instant and was verified within nine days. */
 export function verifiedReview(world: World, career: Career, candidate: Candidate, appliedAt: Date, random: Random) {
   const waited = Math.min(9 * random.next() * dayMs, world.now.getTime() - appliedAt.getTime())
   const verifiedAt = new Date(appliedAt.getTime() + Math.round(waited))

@@ -16,7 +16,7 @@ const tables = [
   'payments',
 ]
 
-/** The definitions of the indexes that a bulk load can do without: none that a constraint stands on. */
+/** The definitions of the indexes that a bulk load can do without: none that a constraint needs. */
 export async function sparedIndexes(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ definition: string }>(
     `select pg_get_indexdef(indexrelid) as definition

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { address, arriveAs } from '../steps/people.ts'
 
-/** Generated candidates whom no other journey uses, one a test and project. */
+/** Generated candidates that no other journey uses, one a test and project. */
 const mobileOf = (test: number, project: string) => `90001001${75 + 2 * test + (project === 'phone' ? 0 : 1)}`
 
 /** How many entries the browser's history has, which only grows, and how far along it the page is. */

@@ -6,7 +6,7 @@ import { address, arriveAs } from '../steps/people.ts'
 import { aNewcomer } from '../steps/registration.ts'
 
 const title = 'कौशल hiring day'
-/** A Counsellor of the demo whom no other journey signs in. */
+/** A Counsellor of the demo that no other journey signs in. */
 const reviewer = '9000100014'
 const point = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 

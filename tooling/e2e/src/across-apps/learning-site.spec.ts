@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { address, learningSite, otpOf } from '../steps/people.ts'
 
-/** A generated candidate whom no other journey signs in. */
+/** A generated candidate that no other journey signs in. */
 const framed = '9000100152'
 
 test('in a frame of a learning site, Go To Dashboard leads its window to ours by a code, signed in', async ({

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { address, arriveAs, call } from '../steps/people.ts'
 
-/** A generated candidate of each width, whom no other journey signs in. */
+/** A generated candidate of each width that no other journey signs in. */
 const mobiles: Record<string, string> = { phone: '9000100140', desktop: '9000100141' }
 
 const count = (page: Page) => page.getByRole('heading', { name: /^All \d+ jobs found$/ })
@@ -32,7 +32,7 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
   await expect(count(page)).toBeVisible()
   await expectAccessible(page)
   const full = await count(page).textContent()
-  await test.step('filters and search stand in the address', async () => {
+  await test.step('filters and search are in the address', async () => {
     if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('radio', { name: /^Full time/ }).check()
     await page.getByRole('checkbox', { name: /^Pune/ }).check()
@@ -85,7 +85,7 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
   })
 })
 
-test('an application made without a network is kept over a reload, and made once by two tabs when it is back', async ({
+test('an application made without a network is saved over a reload, and made once by two tabs when it is back', async ({
   page,
   context,
 }, { project }) => {

@@ -38,13 +38,13 @@ function placeOf(name: string | null | undefined) {
   return Number.parseInt(name ?? '', 10)
 }
 
-test('a newcomer’s dashboard: its order, an application from Scope for you, a carousel that waits, and what stands behind the figures', async ({
+test('a newcomer’s dashboard: its order, an application from Scope for you, a carousel that waits, and what is behind the figures', async ({
   page,
 }, { project }) => {
   const onPhone = project.name === 'phone'
   await page.clock.install()
   const { ID } = await aNewcomer(page, '/dashboard', skills)
-  await test.step('everything stands in its order', async () => {
+  await test.step('everything is in its order', async () => {
     for (const section of sections(page)) await expect(section).toBeVisible()
     const tops: number[] = []
     for (const section of sections(page)) tops.push((await section.boundingBox())?.y ?? Number.NaN)
@@ -99,7 +99,7 @@ test('a newcomer’s dashboard: its order, an application from Scope for you, a 
       await expect.poll(sight).toEqual(counts)
     }
   })
-  await test.step('the joining switch is kept', async () => {
+  await test.step('the joining switch is saved', async () => {
     const join = page.getByRole('switch', { name: 'Open to Join' })
     const before = await join.getAttribute('aria-checked')
     const after = before === 'true' ? 'false' : 'true'
@@ -111,7 +111,7 @@ test('a newcomer’s dashboard: its order, an application from Scope for you, a 
     await expect(join).toHaveAttribute('aria-checked', after)
     await expect(page.getByRole('switch', { name: 'Open to Switch' })).toBeHidden()
   })
-  await test.step('each figure leads to what stands behind it', async () => {
+  await test.step('each figure leads to what is behind it', async () => {
     for (const [card, title] of [
       ['Profile Viewers', 'Profile viewers'],
       ['Search Appearances', 'Search appearances'],

@@ -4,10 +4,10 @@ import { endCheckout } from '../steps/checkout.ts'
 import { address, arriveAs } from '../steps/people.ts'
 import { aNewcomer } from '../steps/registration.ts'
 
-/** A generated candidate of each width, whom no other journey signs in. */
+/** A generated candidate of each width that no other journey signs in. */
 const mobiles: Record<string, string> = { phone: '9000100150', desktop: '9000100151' }
 
-test('a candidate finds a course, enrols, is told so again, and buys another with a coupon', async ({ page }, {
+test('a candidate finds a course, enrols, is notified so again, and buys another with a coupon', async ({ page }, {
   project,
 }) => {
   await arriveAs(page, 'candidate', mobiles[project.name] ?? '', '/certification-and-trainings')
@@ -51,7 +51,7 @@ test('a candidate finds a course, enrols, is told so again, and buys another wit
   })
 })
 
-test('a landing link is kept through sign-up, and its course is enrolled in', async ({ page }) => {
+test('a landing link is saved through sign-up, and its course is enrolled in', async ({ page }) => {
   await page.goto(address('candidate', '/login?type=course&id=10'))
   await aNewcomer(page, '/login', ['Typing'])
   await expect(page.getByRole('heading', { name: 'Enrolled successfully' })).toBeVisible()

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { arriveAs } from '../steps/people.ts'
 
-/** Generated candidates whom no other journey uses, one a project. */
+/** Generated candidates that no other journey uses, one a project. */
 const mobiles: Record<string, string> = { phone: '9000100190', desktop: '9000100191' }
 
-test('a candidate turns their public page on, somebody reads it without signing in, and turned off it is gone', async ({
+test('a candidate turns their public page on, a person reads it without signing in, and turned off it is gone', async ({
   page,
   browser,
 }, { project }) => {

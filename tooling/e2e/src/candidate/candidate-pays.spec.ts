@@ -33,7 +33,7 @@ async function whoMayApply(staff: Page): Promise<string> {
   throw new Error('No candidate may apply for verification')
 }
 
-/** An open drive and somebody who waits for its reviewers. */
+/** An open drive and a person who waits for its reviewers. */
 async function whoWaits(staff: Page): Promise<{ driveId: number; applicant: Applicant }> {
   const { data } = await call(staff, 'GET', '/api/placement-drive?show=open&pageSize=50')
   for (const { ID } of data as { ID: number }[]) {
@@ -48,7 +48,7 @@ async function whoWaits(staff: Page): Promise<{ driveId: number; applicant: Appl
   throw new Error('Nobody waits for a drive')
 }
 
-test('a candidate pays for verification: a payment that fails is told and tried again, and the receipt is there', async ({
+test('a candidate pays for verification: a payment that fails is shown and tried again, and the receipt is there', async ({
   page,
   browser,
 }) => {
@@ -92,7 +92,7 @@ test('a candidate pays for verification: a payment that fails is told and tried 
   })
 })
 
-test('a candidate whom the reviewers accept pays the fee of a drive and takes part', async ({ page, browser }) => {
+test('a candidate that the reviewers accept pays the fee of a drive and takes part', async ({ page, browser }) => {
   const staff = await aReviewer(browser)
   const { driveId, applicant } = await whoWaits(staff)
   await arriveAs(page, 'candidate', applicant.Phone.slice(-10), `/drive-detail?ID=${driveId}`)

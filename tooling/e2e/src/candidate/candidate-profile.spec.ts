@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expectAccessible } from '../steps/accessible.ts'
 import { address, arriveAs } from '../steps/people.ts'
 
-/** Generated candidates whom no other journey uses, one a project. */
+/** Generated candidates that no other journey uses, one a project. */
 const mobiles: Record<string, string> = { phone: '9000100160', desktop: '9000100161' }
 
 /** Opens a dialog of the profile, works in it, and saves. */

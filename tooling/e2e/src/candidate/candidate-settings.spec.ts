@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { arriveAs } from '../steps/people.ts'
 
-/** Generated candidates whom no other journey uses, one a project. */
+/** Generated candidates that no other journey uses, one a project. */
 const mobiles: Record<string, string> = { phone: '9000100170', desktop: '9000100171' }
 
 test('a candidate speaks Hindi, goes dark, takes their data along and withdraws a consent', async ({ page }, {

@@ -50,7 +50,7 @@ test('an employer finds by suggestion and filter, keeps the search, reads along 
     }
   })
   const searched = new URL(page.url()).search
-  await test.step('the search is kept under a name', async () => {
+  await test.step('the search is saved under a name', async () => {
     await page.getByRole('button', { name: 'Save search' }).first().click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Team people')
     await expectAccessible(page)

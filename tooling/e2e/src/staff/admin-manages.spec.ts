@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { address, aNewMobile, arriveAs, call } from '../steps/people.ts'
 
-/** An Admin and a generated candidate of each width, whom no other journey signs in; and the price that it changes. */
+/** An Admin and a generated candidate of each width that no other journey signs in; and the price that it changes. */
 const casts = {
   phone: { admin: '9000100016', buyer: '9000100154', price: 'Premium plan, 365 days', usual: '29990', next: '28990' },
   desktop: { admin: '9000100017', buyer: '9000100155', price: 'Drive application', usual: '1000', next: '1150' },

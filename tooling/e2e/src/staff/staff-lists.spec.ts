@@ -9,7 +9,7 @@ const coursePartners: Record<string, string> = { phone: '9000100015', desktop: '
 
 type Row = { ID: number; FullName: string }
 
-/** Somebody of the demo whom no other project of this run notes anything of. */
+/** A person of the demo that no other project of this run notes anything of. */
 async function someone(page: Page, project: string) {
   const { data } = await call(page, 'GET', '/api/user/datafilter?pageSize=20&pageIndex=1')
   const rows = data as Row[]

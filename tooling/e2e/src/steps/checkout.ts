@@ -5,7 +5,7 @@ export const checkout = (page: Page) => page.frameLocator('iframe[title=Payment]
 
 /**
  * Ends the checkout. The frame goes with the press, and a browser that is still pressing there never answers: so the page
- * presses by itself, a moment after it was told to.
+ * presses by itself, a moment after it was asked to.
  */
 export async function endCheckout(page: Page, name: 'Pay' | 'Close') {
   const button = checkout(page).getByRole('button', { name, exact: true })

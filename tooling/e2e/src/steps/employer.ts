@@ -13,7 +13,7 @@ export async function fillCompany(page: Page, mobile: string) {
   await page.getByLabel('E-mail').fill(`meera.${mobile}@example.com`)
 }
 
-/** A new employer by the calls of the sign-up; stands before the search. */
+/** A new employer by the calls of the sign-up; ends before the search. */
 export async function aNewEmployer(page: Page) {
   const mobile = aNewMobile()
   await openStartPage(page, 'employer')

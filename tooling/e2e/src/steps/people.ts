@@ -41,7 +41,7 @@ export function aNewMobile() {
 const roles = { candidate: 'Candidate', employer: 'Employer', staff: 'Staff' }
 
 /**
- * Opens a path as somebody known, signed in by calls: what the sign-in screens do has journeys of its own, and most
+ * Opens a path as a known user, signed in by calls: what the sign-in screens do has journeys of its own, and most
  * journeys begin behind them.
  */
 export async function arriveAs(page: Page, app: App, mobile: string, path = '/') {
@@ -56,7 +56,7 @@ export async function openStartPage(page: Page, app: App) {
   await page.goto(address(app, '/api/readyz'))
 }
 
-/** Answers the code that was sent to a number; the token of who is signed in by it. */
+/** Answers the code that was sent to a number; the token of the person who is signed in by it. */
 export async function codeForToken(page: Page, app: App, mobile: string) {
   const otp = await otpOf(`+91${mobile}`)
   return String(await expectDone(page, 'POST', '/api/user/login', { mobile: `+91${mobile}`, role: roles[app], otp }))
@@ -91,7 +91,7 @@ export async function sendNumber(page: Page, mobile: string) {
   await page.getByRole('button', { name: 'Send OTP' }).click()
 }
 
-/** The first half of sign-in of somebody known: the number sent, and the code on its way. */
+/** The first half of sign-in of a known user: the number sent, and the code on its way. */
 export async function requestCode(page: Page, mobile: string) {
   await sendNumber(page, mobile)
   await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible()
@@ -107,7 +107,7 @@ export function wrongCode(otp: string) {
   return otp.replace(/^\d/, (first) => String((Number(first) + 1) % 10))
 }
 
-/** A call in the session of who is signed in on a page, in the browser (only a browser resolves the apps' hosts). */
+/** A call in the session of the person who is signed in on a page, in the browser (only a browser resolves the apps' hosts). */
 export function call(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
   return page.evaluate(
     async ({ method, path, body }) => {

@@ -26,7 +26,7 @@ export async function next(page: Page) {
   await page.getByRole('button', { name: 'Next', exact: true }).click()
 }
 
-/** From the first screen to the code of somebody new. */
+/** From the first screen to the code of a new user. */
 export async function register(page: Page, mobile: string, name: string) {
   await page.goto(address('candidate'))
   await sendNumber(page, mobile)
@@ -41,7 +41,7 @@ export async function fillRegistration(page: Page, name: string) {
   await page.getByRole('radio', { name: 'Fresher' }).check()
 }
 
-/** Signs up and stands before the basic details. */
+/** Signs up and stops before the basic details. */
 export async function registerAndVerify(page: Page, mobile: string, name: string) {
   await register(page, mobile, name)
   await enterCode(page, await otpOf(`+91${mobile}`))
@@ -68,7 +68,7 @@ export async function pickSkill(page: Page, name: string) {
   await page.getByRole('region', { name: 'All skills' }).getByRole('button', { name, exact: true }).first().click()
 }
 
-/** A Fresher whose registration is done, each step by its call; stands at a path of the app. */
+/** A Fresher whose registration is done, each step by its call; ends at a path of the app. */
 export async function aNewcomer(page: Page, path: string, professionalSkills: readonly string[]) {
   const mobile = aNewMobile()
   await openStartPage(page, 'candidate')

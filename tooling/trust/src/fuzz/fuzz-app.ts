@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { faultOf } from './answers.ts'
 import { type FuzzRequest, requestsOf } from './requests.ts'
 
-/** Who sends a request: nobody, or somebody of a role with a fresh token each time it is asked for. */
+/** Who sends a request: nobody, or a person of a role with a fresh token each time it is asked for. */
 export type Sender = { role?: Role; token: () => Promise<string | undefined> }
 
 /** A server under test. `between` runs after each round, to wake up who was suspended or signed out meanwhile. */
@@ -46,7 +46,7 @@ export async function fuzzApp(target: Target, { tries, seed }: { tries: number; 
   return result
 }
 
-/** Three times of four somebody who may call it, in turn; otherwise anybody. */
+/** Three times of four a person who may call it, in turn; otherwise anyone. */
 function senderOf(senders: readonly Sender[], { allow }: Endpoint, round: number) {
   const allowed = senders.filter(({ role }) => allow === 'public' || (role && allow.includes(role)))
   const pool = round % 4 === 0 ? senders : allowed

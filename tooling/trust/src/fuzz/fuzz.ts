@@ -16,7 +16,7 @@ const mostGrowthMb = 24
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Requests made from each endpoint's schemas, whole and broken, as everybody: no 5xx, every answer on its schema, memory flat. */
+/** Requests made from each endpoint's schemas, whole and broken, as everyone: no 5xx, every answer on its schema, memory flat. */
 export async function fuzz({ tries, seed, databaseUrl }: TrustOptions) {
   const engine = databaseUrl ? undefined : await startInMemory()
   const db = openDatabase(engine?.connection ?? { connectionString: databaseUrl })

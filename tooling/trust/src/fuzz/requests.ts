@@ -98,7 +98,7 @@ function queryOf(query: unknown) {
   return `?${pairs.join('&')}`
 }
 
-/** A value as it stands in an address; half a pair, which has no encoding, as the sign for what is unreadable. */
+/** A value as it is in an address; half a pair, which has no encoding, as the sign for what is unreadable. */
 function encoded(value: unknown) {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(text.toWellFormed().slice(0, 3000))

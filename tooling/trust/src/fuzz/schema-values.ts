@@ -33,7 +33,7 @@ const words = [
 ]
 const dates = ['2026-11-21', '2000-02-29', '9999-12-31', '0001-01-01', '2026-11-22']
 
-/** Ids that may be somebody's or something's, and some that are nobody's. */
+/** Ids that may be a person's or something's, and some that are nobody's. */
 const id = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 40 }) },
   fc.constantFrom(999_999, 2 ** 31, 2 ** 53 - 1),

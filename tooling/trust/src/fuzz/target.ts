@@ -38,5 +38,5 @@ export async function openTarget(db: Database): Promise<Target & { stop: () => P
   }
 }
 
-/** Suspensions, changes of role and steps of registration are taken back: the next round needs everybody. */
+/** Suspensions, changes of role and steps of registration are taken back: the next round needs everyone. */
 const restore = `update accounts set status = 'active', role_id = $2, registration_step = $3 where id = $1`

@@ -60,7 +60,7 @@ function CardHead({ application, loud }: { application: MyApplication; loud: boo
   )
 }
 
-/** The candidate's own next action, or where to go on looking; most steps wait for somebody else. */
+/** The candidate's own next action, or where to go on looking; most steps wait for someone else. */
 function NextAction({ application }: { application: MyApplication }) {
   const t = useTexts()
   const step = nextStep(useApplicationState()(application))

@@ -42,7 +42,7 @@ export function EnrollBar({ course }: { course: Course }) {
   )
 }
 
-/** What stands beside a course's button in the bar: its name and price. */
+/** What is beside a course's button in the bar: its name and price. */
 export function PriceText({ course }: { course: Course }) {
   const price = useCoursePrice(course)
   return (

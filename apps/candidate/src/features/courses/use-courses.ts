@@ -18,8 +18,8 @@ function useCourseChanged() {
 }
 
 /**
- * Applies to a course; one without a price is enrolled in at once (D26). A new application is told by the spec's toast.
- * Without a network it is kept, and sent once there is one.
+ * Applies to a course; one without a price is enrolled in at once (D26). A new application is shown by the spec's toast.
+ * Without a network it is saved, and sent once there is one.
  */
 export function useEnrol(course: Pick<Course, 'ID' | 'Title'>, onMade: () => void): Applying {
   const t = useTexts()

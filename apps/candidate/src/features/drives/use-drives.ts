@@ -27,7 +27,7 @@ function useDriveToast() {
 
 /**
  * Asks to take part in a drive, for the first time or again after noPayment; the server knows which (D22). Without a
- * network the request is kept, and sent once there is one.
+ * network the request is saved, and sent once there is one.
  */
 export function useRequest(drive: Pick<Drive, 'ID' | 'Title'>, onRequested: () => void): Applying {
   const toast = useDriveToast()

@@ -12,7 +12,7 @@ type Companies = {
   refetch: () => Promise<unknown>
 }
 
-/** Props of `CompanyPage`: its words, the page in the address, the employers, and what stands above them. */
+/** Props of `CompanyPage`: its words, the page in the address, the employers, and what is above them. */
 export type CompanyPageProps = {
   title: string
   text: string

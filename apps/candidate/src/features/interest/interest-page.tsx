@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { myProfilePath } from '../../record/my-profile-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What stands behind a stat card, with the way back to it (D43). */
+/** What is behind a stat card, with the way back to it (D43). */
 export function InterestPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const t = useTexts()
   return (

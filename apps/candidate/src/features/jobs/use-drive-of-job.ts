@@ -4,7 +4,7 @@ import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTimeLeft } from '../../openings/drive-time-left.ts'
 
-/** The drive that a job belongs to, as far as the job's page tells of it. */
+/** The drive that a job belongs to, as far as the job's page shows of it. */
 export type DriveOfAJob = { id: number; title: string; remaining: string; over: boolean }
 
 /** The drive of a job; undefined for a standalone one, and until it is known. */

@@ -25,7 +25,7 @@ export function UnusablePayLink({ link }: { link: PayLink }) {
   )
 }
 
-/** Says that there is no such link for who is signed in. */
+/** Says that there is no such link for the person who is signed in. */
 export function NoPayLink() {
   const t = useTexts()
   return (

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { LinkBox } from './link-box.tsx'
 import { useMyPage } from './use-my-page.ts'
 
-/** What became of the 'Build Instant Website In 30 Seconds' promo (document 002 §2.10, D39): the way to the own page, or its link. */
+/** What became of the 'Build Instant Website In 30 Seconds' promo (document 002 §2.10, D39): the way to their own page, or its link. */
 export function PromoCard({ narrow = false }: { narrow?: boolean }) {
   const t = useTexts()
   const { data: page } = useMyPage()

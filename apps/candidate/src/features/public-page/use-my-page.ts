@@ -14,7 +14,7 @@ export type MyPage = Answer['data']
 /** The page as a visitor gets it. */
 export type Page = MyPage['Page']
 
-/** Reads how the own page is set. */
+/** Reads how their own page is set. */
 export function useMyPage() {
   const { publicProfiles } = useApi()
   return useQuery({ ...publicProfiles.mine.query(), select: ({ data }) => data })

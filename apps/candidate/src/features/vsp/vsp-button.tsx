@@ -3,7 +3,7 @@ import type { MyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { VspOffer } from './vsp-offer.tsx'
 
-/** Get VSP, or where the candidate's verification stands (document 001 §4, D45). */
+/** Get VSP, or the status of the candidate's verification (document 001 §4, D45). */
 export function VspButton({ record, ...look }: { record: MyRecord } & Pick<ButtonProps, 'block' | 'tone'>) {
   const t = useTexts()
   return <VspOffer record={record} entry="get-vsp" label={t('vsp.never-applied')} {...look} />

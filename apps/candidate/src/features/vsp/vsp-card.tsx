@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useVspPrice } from './use-vsp.ts'
 import { VspOffer } from './vsp-offer.tsx'
 
-/** The way to be verified, for who is not: what it brings and costs, or where an application stands (document 001 §2, §4). */
+/** The way to be verified, for anyone who is not: what it brings and costs, or the status of an application (document 001 §2, §4). */
 export function VspCard({ record }: { record: MyRecord }) {
   const t = useTexts()
   const applied = isWaitingForReview(vspState(record.VspStatus))

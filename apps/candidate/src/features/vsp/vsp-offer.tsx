@@ -10,10 +10,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useCompleteness, useVspPrice } from './use-vsp.ts'
 import type { VspEntry } from './vsp-dialog.tsx'
 
-// Whoever never presses the button need not load how paying works.
+// Anyone who never presses the button need not load how paying works.
 const VspDialog = lazy(() => import('./vsp-dialog.tsx').then((m) => ({ default: m.VspDialog })))
 
-/** Props of `VspOffer`: the door, its button's words, and its looks; `alone` shows nothing to who has applied. */
+/** Props of `VspOffer`: the door, its button's words, and its looks; `alone` shows nothing to anyone who has applied. */
 type VspOfferProps = { record: MyRecord; entry: VspEntry; label: string; alone?: boolean } & Pick<
   ButtonProps,
   'block' | 'tone'

@@ -13,7 +13,7 @@ async function shownTo(person: { phone: string | null }, at: string) {
   return showAppAs(api, String(person.phone), 'Candidate', { map: routes, catalogue: texts, at })
 }
 
-/** Somebody with an application of each kind: a job shortlisted, a drive accepted, a course. */
+/** A candidate with an application of each kind: a job shortlisted, a drive accepted, a course. */
 async function whoApplied() {
   const person = await api.aCandidate()
   const client = await api.as(person)

@@ -10,7 +10,7 @@ const { aJob, aDrive, aCourse } = createOpenings(api.deps)
 const waiting = 'Waiting for the network'
 const shared = 'Your Skill profile has been shared with the recruiter!'
 
-/** Somebody who has pressed Apply where there is no network. */
+/** A candidate who has pressed Apply where there is no network. */
 async function whoAppliedOffline() {
   const job = await aJob()
   const person = await api.aCandidate()
@@ -28,7 +28,7 @@ async function applicationsOf(person: Awaited<ReturnType<typeof whoAppliedOfflin
 }
 
 describe('an application made without a network', () => {
-  test('is kept on the device, said so, and sent once when the network is back', async () => {
+  test('is saved on the device, said so, and sent once when the network is back', async () => {
     const { person, network, back } = await whoAppliedOffline()
     expect(screen.getByText(/^Kept on this device .* It is sent once you are online again\.$/)).toBeDefined()
     expect(await applicationsOf(person)).toEqual([])
@@ -113,7 +113,7 @@ describe('an application made without a network', () => {
     ['a drive', 'drive-detail?ID', () => aDrive(), 'Apply', 'Pending', 'Applied Successfully'],
     ['a course', 'certification-details?id', () => aCourse({ price: null }), 'Apply Now', 'Enrolled', undefined],
   ] as const)(
-    'to %s is kept too, taken back or sent once, from its own page',
+    'to %s is saved too, taken back or sent once, from its own page',
     async (_, path, make, apply, end, notified) => {
       const { id } = await make()
       const person = await api.aCandidate()

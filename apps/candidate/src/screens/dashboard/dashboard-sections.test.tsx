@@ -118,14 +118,14 @@ describe('placement drives and trainings', () => {
     expect(drives.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/placement-drive')
   })
 
-  test('without a drive it reads No Drives Found, and no carousel stands empty', async () => {
+  test('without a drive it reads No Drives Found, and no carousel is empty', async () => {
     await aDashboardOf()
     await screen.findByText('No Drives Found')
     await cardOf('Top jobs matching your profile')
     expect(document.querySelector('[aria-roledescription=carousel]')).toBeNull()
   })
 
-  test('three trainings stand side by side, which turn by themselves and can be paused; two of the current drives', async () => {
+  test('three trainings are side by side, which turn by themselves and can be paused; two of the current drives', async () => {
     for (const title of ['Excel', 'Python', 'SQL', 'Tally']) await aCourse({ title })
     for (const title of ['A', 'B', 'C']) await aDrive({ title })
     await aDrive({ title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-02' })
@@ -165,7 +165,7 @@ describe('the legacy section', () => {
     expect(screen.queryByText('Hello, Asha Demo')?.closest('[hidden]')).not.toBeNull()
   })
 
-  test('reads Edit Profile when the profile is complete, and Switch for who is open to it', async () => {
+  test('reads Edit Profile when the profile is complete, and Switch for anyone who is open to it', async () => {
     const described = { ...full, description: 'Builds things that last', experienceLevel: 'Experienced' as const }
     expect(await legacyOf({ ...described, joiningStatus: true, joining: 'switch' })).toEqual([
       'Hello, Asha Demo',
@@ -176,7 +176,7 @@ describe('the legacy section', () => {
   })
 })
 
-test('a section that does not come says so in its place, with Retry, and the others stand', async () => {
+test('a section that does not come says so in its place, with Retry, and the others show', async () => {
   await jobsThatFit(1)
   const { history, platform } = await aDashboardOf(skilled, '/settings')
   const { scope } = platform.session.api.jobs

@@ -7,7 +7,7 @@ import { StatCards } from '../../features/dashboard/stat-cards.tsx'
 import { useMyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Where a candidate stands, on one page: the leftover of the bottom menu made useful (D39). */
+/** The status of a candidate, on one page: the leftover of the bottom menu made useful (D39). */
 export function SummaryScreen() {
   const t = useTexts()
   const record = useMyRecord()

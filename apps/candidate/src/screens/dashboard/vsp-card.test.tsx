@@ -59,7 +59,7 @@ async function getVerified(profile: Parameters<typeof api.aCandidate>[0]) {
 }
 
 describe('Get Verified', () => {
-  test('stands beside the claim of 60% more visibility, and tells who is complete enough the steps, the fee with its tax, and the refund', async () => {
+  test('is beside the claim of 60% more visibility, and shows anyone who is complete enough the steps, the fee with its tax, and the refund', async () => {
     await getVerified(complete)
     expect(screen.getByText(/Verified candidates have 60% more visibility\./)).toBeDefined()
     const offer = within(await screen.findByRole('dialog', { name: 'Get Verified' }))
@@ -72,7 +72,7 @@ describe('Get Verified', () => {
     expect(offer.getByRole('button', { name: 'Apply for Verification' })).toBeDefined()
   })
 
-  test('tells who is not complete enough, and leads to every thing that the server names, the best first', async () => {
+  test('shows anyone who is not complete enough, and leads to every thing that the server names, the best first', async () => {
     const { user, address } = await getVerified({ professionalSkills: ['Tally'], degree: 'B.Com' })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(incomplete)
@@ -161,7 +161,7 @@ describe('the VSP button', () => {
     expect(offer.getByRole('button', { name: 'Pay ₹500 and apply' })).toBeDefined()
   })
 
-  test('beside the profile, the Get Verified modal stands too, and its Apply for Verification starts the purchase', async () => {
+  test('beside the profile, the Get Verified modal is too, and its Apply for Verification starts the purchase', async () => {
     let amount = 0
     atCheckout = (options) => {
       amount = options.amount

@@ -216,7 +216,7 @@ describe('the fee of a drive', () => {
     return { user }
   }
 
-  test('once given is told by a toast of three seconds at least and a dialog, and the candidate takes part', async () => {
+  test('once given is shown by a toast of three seconds at least and a dialog, and the candidate takes part', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout')
     const { user } = await payFree()
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment Successful' }))

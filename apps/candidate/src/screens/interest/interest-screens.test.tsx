@@ -19,7 +19,7 @@ const lines = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('the viewers of the own profile stand in the candidate’s own app, the latest first, in pages kept in the address', async () => {
+test('the viewers of their own profile are in the candidate’s own app, the latest first, in pages kept in the address', async () => {
   const me = await api.aCandidate()
   for (let n = 1; n <= 11; n += 1) {
     const employer = await api.anEmployer({ companyName: `Works ${n}`, location: n === 11 ? null : 'Pune' })
@@ -65,7 +65,7 @@ test('search appearances come by day as a chart and as a table, for a span kept 
   expect(table.getByRole('row', { name: '20/11/2026 4' })).toBeDefined()
 })
 
-test('who shortlisted the candidate stands there with the day, and who rejected them does not', async () => {
+test('who shortlisted the candidate is there with the day, and who rejected them does not', async () => {
   const me = await api.aCandidate()
   const [keeps, rejects] = [
     await api.anEmployer({ companyName: 'Keeps' }),
@@ -89,7 +89,7 @@ test.each([
   ['/all-emp-jobs', 'Nobody has viewed your profile yet'],
   ['/emp-placement-drives', 'You have not shown up in a search in these days'],
   ['/all-emp-applications', 'Nobody has shortlisted you in these days'],
-])('%s of who has nothing yet says so, and what brings it', async (path, none) => {
+])('%s of anyone who has nothing yet says so, and what brings it', async (path, none) => {
   await shownTo(await api.aCandidate(), path)
   await screen.findByText(none)
   const more = screen.getByRole('link', { name: 'Strengthen my profile' })

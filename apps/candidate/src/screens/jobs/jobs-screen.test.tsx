@@ -85,7 +85,7 @@ describe('the job listing', () => {
     await screen.findByRole('heading', { name: 'All 2 jobs found' })
   })
 
-  test('is a table when somebody wants one, which is kept for the next visit', async () => {
+  test('is a table when a candidate wants one, which is saved for the next visit', async () => {
     await aJob({ title: 'Tally clerk', openings: 4 })
     const { user, storage } = await shownTo(await api.aCandidate())
     await user.click(await screen.findByRole('radio', { name: 'Table' }))

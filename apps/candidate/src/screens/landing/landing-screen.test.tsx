@@ -61,7 +61,7 @@ describe('after sign-in', () => {
   })
 
   test.each(['/complete-profile', '/candidate-login'])(
-    'a link that names %s leads on as if it named nothing, for whoever signs in and whoever is signed in',
+    'a link that names %s continues as if it named nothing, for anyone who signs in and anyone who is signed in',
     async (address) => {
       await aPerson()
       const shown = await showApp(api, { ...app, at: `/login?Url=${address}` })

@@ -3,7 +3,7 @@ import { useLanding } from '@pramaan/app-shell/landing/use-landing.ts'
 import { LandingResult } from '../../features/landing/landing-result.tsx'
 
 /**
- * Where a landing link ends after sign-in: its application is made and the result shown, or its marker leads on to a
+ * Where a landing link ends after sign-in: its application is made and the result shown, or its marker continues to a
  * drive, to all drives, or without anything to the start (document 001 §2, D12, D39).
  */
 export function LandingScreen() {

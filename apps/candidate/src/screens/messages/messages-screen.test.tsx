@@ -10,7 +10,7 @@ import { translations } from '../../texts/translations.ts'
 const api = await startApi()
 const aFindable = findableCandidates(api)
 
-/** A candidate whom an employer has shortlisted and written to. */
+/** A candidate that an employer has shortlisted and written to. */
 async function aPair() {
   const [candidate, employer] = [await aFindable(), await api.anEmployer({ companyName: 'Demo Forge' })]
   const mine = await api.as(employer)

@@ -16,7 +16,7 @@ const app = { map: routes, catalogue: texts, at }
 
 installCheckout(({ order_id, handler }) => handler(shop.standin.pay(order_id)))
 
-/** Somebody for whom an Admin raised a link, by default for a verification. */
+/** A candidate for whom an Admin raised a link, by default for a verification. */
 async function aLink(of: { Purpose: 'VSP' | 'Course'; SubjectID: number } = { Purpose: 'VSP', SubjectID: 0 }) {
   const [person, admin] = [await shop.aBuyer(), await api.as(await api.aStaffMember('Admin'))]
   await admin.store.sync({ body: { Orders: [{ ...of, ID, Contact: person.phone ?? '' }] } })
@@ -67,7 +67,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Go to dashboard' }).getAttribute('href')).toBe('/dashboard')
 })
 
-test('the link of another person, and an address without one, say that there is none for who is signed in', async () => {
+test('the link of another person, and an address without one, say that there is none for the person who is signed in', async () => {
   await aLink()
   const { history } = await openLink(await shop.aBuyer())
   await screen.findByRole('heading', { name: 'There is no such payment link for you' })

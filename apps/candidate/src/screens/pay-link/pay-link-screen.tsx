@@ -15,7 +15,7 @@ import { type PayLink, usePayLink } from '../../features/pay-link/use-pay-link.t
 import { useVspPayment } from '../../features/vsp/use-vsp.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A payment link that our team raised for who is signed in (D39). */
+/** A payment link that our team raised for the person who is signed in (D39). */
 export function PayLinkScreen() {
   const t = useTexts()
   const [search] = useSearchParams()

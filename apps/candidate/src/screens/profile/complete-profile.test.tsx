@@ -14,7 +14,7 @@ const full = {
   image: 'image',
 }
 
-/** Somebody whose profile a link of the older style opens. */
+/** A candidate whose profile a link of the older style opens. */
 async function aProfile(profile: Parameters<typeof api.aCandidate>[0], query = 'candidate={id}') {
   const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
   const at = `/candidate-profile?${query.replace('{id}', String(person.id))}`
@@ -35,7 +35,7 @@ async function aDialog(name: string) {
   })
 }
 
-/** What else an older link carries: the filters of the list that it stood in. */
+/** What else an older link carries: the filters of the list that it was in. */
 const ofAList = 'course=1&name=Asha&phone=98&fromDate=2026-01-01&toDate=2026-02-01&location=Pune&degree=BSc'
 const complete = () => screen.queryByRole('button', { name: 'Complete Profile' })
 
@@ -56,7 +56,7 @@ test('at 100 percent there is no Complete Profile bar, and neither is one by wha
   expect(complete()).toBeNull()
 })
 
-test('a link about a job leads on to that job, and one about somebody else says whose profile this is', async () => {
+test('a link about a job continues to that job, and one about someone else says whose profile this is', async () => {
   await aProfile(full, `job=7&candidate=999999&${ofAList}`)
   expect(screen.getByRole('link', { name: 'Go to the job' }).getAttribute('href')).toBe('/job-details?Job=7')
   expect(screen.getByText(/This is your own profile/)).toBeDefined()

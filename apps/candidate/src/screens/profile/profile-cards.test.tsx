@@ -8,7 +8,7 @@ import { app } from '../../testing/wizard.ts'
 
 const api = await startApi()
 
-/** Somebody on the own profile, or in one of its dialogs. */
+/** A candidate on their own profile, or in one of its dialogs. */
 async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}, edit = '') {
   const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
   const at = `/candidate-profile${edit && `?edit=${edit}`}`
@@ -19,7 +19,7 @@ async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}, edit
 const optionsOf = (select: HTMLElement) =>
   [...(select as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean)
 
-test('the own profile has all its cards, with shortcuts to what has a screen of its own, and no Shortlist button', async () => {
+test('their own profile has all its cards, with shortcuts to what has a screen of its own, and no Shortlist button', async () => {
   await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   for (const name of ['Skills', 'Personal Information', 'Resume', 'Certificate', 'Job preference', 'Profile Strength'])
@@ -162,7 +162,7 @@ test('a certificate that is being sent says Uploading... on a button that takes 
   expect(screen.queryByRole('button', { name: 'Uploading...' })).toBeNull()
 })
 
-test('the own photo shows in the header and the menu too', async () => {
+test('their own photo shows in the header and the menu too', async () => {
   await aProfile({ image: 'photo' })
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   const places = ['header', 'nav', 'main'].map((place) =>
@@ -173,7 +173,7 @@ test('the own photo shows in the header and the menu too', async () => {
   expect(places).toEqual([true, true, true])
 })
 
-test('a position that is saved says success for three seconds at least, and no longer, and stands on its card', async () => {
+test('a position that is saved says success for three seconds at least, and no longer, and is on its card', async () => {
   const { user, address } = await aProfile({ experienceLevel: 'Experienced' }, 'position')
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Position' }))
   await user.type(dialog.getByLabelText('Designation'), 'Demo Tester')

@@ -21,7 +21,7 @@ const position = {
 } as const
 type Own = Awaited<ReturnType<typeof api.as>>
 
-/** The profile of somebody whose one entry `add` makes. */
+/** The profile of a candidate whose one entry `add` makes. */
 async function aProfileWith(add: (own: Own, id: number) => Promise<unknown>) {
   const person = await api.aCandidate({ experienceLevel: 'Experienced' }, { fullName: 'Asha Demo' })
   const own = await api.as(person)
@@ -43,7 +43,7 @@ async function openEntry(
   return within(dialog)
 }
 
-test('below the name stands the latest position, without one the latest education, without both the level', async () => {
+test('below the name is the latest position, without one the latest education, without both the level', async () => {
   const line = async () =>
     (await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })).parentElement?.nextSibling
   await aProfileWith(async (own, id) => {
@@ -59,7 +59,7 @@ test('below the name stands the latest position, without one the latest educatio
   expect((await line())?.textContent).toBe('Experienced')
 })
 
-test('the own profile leads back to the dashboard, and shows strength, job preference and who is signed in', async () => {
+test('their own profile leads back to the dashboard, and shows strength, job preference and who is signed in', async () => {
   await aProfileWith(async () => undefined)
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   expect(screen.queryByText('Verified by HR')).toBeNull()

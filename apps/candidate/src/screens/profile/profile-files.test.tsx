@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { app } from '../../testing/wizard.ts'
 
 const api = await startApi()
-/** Somebody on the own profile, and what the server has of them. */
+/** A candidate on their own profile, and what the server has of them. */
 async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}) {
   const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
   const own = await api.as(person)

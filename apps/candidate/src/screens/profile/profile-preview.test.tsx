@@ -8,7 +8,7 @@ import { app } from '../../testing/wizard.ts'
 const api = await startApi()
 type Profile = Parameters<typeof api.aCandidate>[0]
 
-/** Somebody with a profile, and their client. */
+/** A candidate with a profile, and their client. */
 async function anOwner(profile: Profile) {
   const account = { fullName: 'Asha Demo', phone: '+919876543210', email: 'asha@example.com' }
   const person = await api.aCandidate(profile, account)
@@ -17,7 +17,7 @@ async function anOwner(profile: Profile) {
 
 const show = (at: string) => showAppAs(api, '+919876543210', 'Candidate', { ...app, at })
 
-/** Somebody on the own profile, with the preview open or not. */
+/** A candidate on their own profile, with the preview open or not. */
 async function aProfile(profile: Profile, at = '/candidate-profile?preview=1') {
   const owner = await anOwner(profile)
   return { ...(await show(at)), ...owner }

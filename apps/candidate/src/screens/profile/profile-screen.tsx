@@ -26,7 +26,7 @@ const PromoCard = lazy(() =>
   import('../../features/public-page/promo-card.tsx').then((m) => ({ default: m.PromoCard })),
 )
 
-/** The own profile, with its dialogs and its preview in the address (document 001 §2, document 000 §2). */
+/** The candidate’s own profile, with its dialogs and its preview in the address (document 001 §2, document 000 §2). */
 export function ProfileScreen() {
   const t = useTexts()
   const record = useMyRecord()

@@ -33,7 +33,7 @@ async function hear(text: string) {
   await vi.waitFor(() => expect(log.lastElementChild?.textContent).toBe(`Pramaan: ${text}`), { timeout: 15_000 })
 }
 
-test('somebody new signs in by conversation: number, code, name, each asked again until it is right', async () => {
+test('a new user signs in by conversation: number, code, name, each asked again until it is right', async () => {
   const { user, address } = await agreed()
   await say(user, 'Mobile number', '98765')
   await hear('Invalid phone number. Please enter a 10-digit number:')
@@ -123,7 +123,7 @@ test.each([
   expect(screen.queryByRole('link', { name: /Build Career/i })).toBeNull()
 })
 
-test('the loading screen leads on after 15 seconds', async () => {
+test('the loading screen continues after 15 seconds', async () => {
   const { phone } = await api.aCandidate()
   const { address, history } = await showAppAs(api, phone ?? '', 'Candidate', { ...app, at: '/summary' })
   await screen.findByRole('heading', { name: 'Summary', level: 1 })

@@ -46,7 +46,7 @@ test('a token of step 0 without an ID is none: / shows the sign-in', async () =>
   expect(address()).toBe('/')
 })
 
-test('who is signed in as an employer is told that this app is a candidate’s, with a link to the right one', async () => {
+test('who is signed in as an employer is shown that this app is a candidate’s, with a link to the right one', async () => {
   const { phone } = await api.anEmployer()
   await showAppAs(api, phone ?? '', 'Employer', { ...app, at: '/jobs' })
   await screen.findByText('This account is an employer’s. Continue in the employer app.')
@@ -69,7 +69,7 @@ test('a session that is over and can’t be renewed asks for sign-in in its plac
   expect(shown.address()).toBe('/my-applications')
 })
 
-test('a move that ends while somebody signs in in its place leaves the field under their fingers', async () => {
+test('a move that ends while a candidate signs in in its place leaves the field under their fingers', async () => {
   const { user, history, drawn } = await showApp(api, { ...app, at: '/settings' })
   const number = await screen.findByLabelText<HTMLInputElement>('Mobile number')
   await user.type(number, '98765')

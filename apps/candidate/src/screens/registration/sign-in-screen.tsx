@@ -14,7 +14,7 @@ const RegistrationForm = lazy(() =>
   import('../../features/registration/sign-in/registration-form.tsx').then((m) => ({ default: m.RegistrationForm })),
 )
 
-/** Sign-in of candidates: number or e-mail, registration for somebody new, and the code (document 000 §2 and §4). */
+/** Sign-in of candidates: number or e-mail, registration for a new user, and the code (document 000 §2 and §4). */
 export function SignInScreen() {
   return <WayIn firstPhase="identify" />
 }

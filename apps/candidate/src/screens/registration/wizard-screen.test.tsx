@@ -94,7 +94,7 @@ describe('education and work', () => {
     screen.getByText('Enter your college.')
   })
 
-  test('ask everybody for highest education, field of study and domains of interest', async () => {
+  test('ask everyone for highest education, field of study and domains of interest', async () => {
     const { user, stepOf } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 1)
     await heading('Education & work')
     await user.click(press('Next'))

@@ -7,12 +7,12 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 type MessageLinkProps = { candidate: { ID: number; FullName: string; shortlisted: number | null } }
 
-/** Whether an employer may write to a candidate who stands so with them. */
+/** Whether an employer may write to a candidate in that status. */
 function mayWrite(status: number | null): boolean {
   return !whyNotMessage(status as ShortlistStatus)
 }
 
-/** The way to the messages with a candidate from a line of a list; nothing for who is not on the shortlist. */
+/** The way to the messages with a candidate from a line of a list; nothing for anyone who is not on the shortlist. */
 export function MessageIcon({ candidate: { ID, FullName, shortlisted } }: MessageLinkProps) {
   const t = useTexts()
   if (!mayWrite(shortlisted)) return null

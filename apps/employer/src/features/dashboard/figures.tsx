@@ -22,7 +22,7 @@ export function Figures({ dashboard }: { dashboard: DashboardQuery }) {
   return (
     <StatStrip
       stats={[
-        // No list holds all searches or everybody who was viewed: the words say what is counted.
+        // No list holds all searches or everyone who was viewed: the words say what is counted.
         { label: t('dashboard.searches'), value: number(searchCount), ...week(pastWeek.searches) },
         { label: t('dashboard.viewed'), value: number(candidatesViewed), ...week(pastWeek.viewed) },
         {

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RecentDriveCard } from './recent-drive-card.tsx'
 
-/** As many as anybody makes in fifteen days. */
+/** As many as anyone makes in fifteen days. */
 const pageSize = 20
 
 /** The drives that this employer made in the last 15 days, two side by side (document 002 §2.3, §9). */

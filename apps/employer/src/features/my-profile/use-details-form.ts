@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useEmailChange } from './use-email-change.ts'
 import { type MyProfile, useSaveProfile } from './use-my-profile.ts'
 
-/** The form of the own profile: filled with what is stored, and again once it is saved; another e-mail takes a code. */
+/** The form of their own profile: filled with what is stored, and again once it is saved; another e-mail takes a code. */
 export function useDetailsForm(profile: MyProfile) {
   const t = useTexts()
   const failureText = useFailureText()

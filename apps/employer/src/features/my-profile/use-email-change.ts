@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Another e-mail address: a code goes to it, and who sends the code back has it; `onDone` is told the new address. */
+/** Another e-mail address: a code goes to it, and who sends the code back has it; `onDone` is given the new address. */
 export function useEmailChange(onDone: (address: string) => void) {
   const t = useTexts()
   const { employers } = useApi()

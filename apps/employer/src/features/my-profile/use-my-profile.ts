@@ -19,7 +19,7 @@ export function useSaveProfile() {
   const { ID } = usePerson()
   return async (body: Parameters<typeof api.employers.update>[0]['body']) => {
     const { data: token } = await api.employers.update({ params: { id: ID }, body })
-    // The token tells the name that the header shows.
+    // The token holds the name that the header shows.
     session.accept(token)
     await cache.invalidateQueries({ queryKey: api.employers.profile.key })
   }

@@ -90,7 +90,7 @@ function Revealed({
 
 const inLine = 'min-w-0 flex-1 shrink!'
 
-/** A way to reach somebody, and beside it the same for the clipboard: a computer often has nothing to dial with. */
+/** A way to reach a person, and beside it the same for the clipboard: a computer often has nothing to dial with. */
 function Line({ copied, name, children }: { copied: string; name: string; children: ReactNode }) {
   const t = useTexts()
   const copy = async () => {

@@ -9,7 +9,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Where the profile stands in the list it was opened from, as the browser's history keeps it. */
+/** Where the profile is in the list it was opened from, as the browser's history keeps it. */
 export type ListPlace = { fromList?: boolean; place?: number | undefined; total?: number | undefined }
 
 /** Props of `ProfileBar`: the way back with its words, the neighbours with their addresses, and the main action. */

@@ -9,7 +9,7 @@ import { blankCompany, type CompanyDraft, type CompanyValues, companyResolver } 
 /** What an account is called whose owner has not said their name. */
 const nameless = 'Employer'
 
-/** The employer's profile form: kept as a draft, checked by the contract's schema, saved with step 4 (document 002 §2.9). */
+/** The employer's profile form: saved as a draft, checked by the contract's schema, saved with step 4 (document 002 §2.9). */
 export function useCompanyForm() {
   const api = useApi()
   const { ID, FullName } = usePerson()

@@ -28,7 +28,7 @@ export function useStatusWord() {
   return (status: ShortlistStatus): string => (status && shortlistLabels[status]) ?? t('shortlist.add')
 }
 
-/** The star of a card: Shortlist, or where the candidate stands (document 002 §4). */
+/** The star of a card: Shortlist, or the status of the candidate (document 002 §4). */
 export function ShortlistStar({ candidate }: ShortlistButtonProps) {
   const t = useTexts()
   const add = useShortlist()

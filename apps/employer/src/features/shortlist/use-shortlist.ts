@@ -11,7 +11,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A candidate to shortlist: id, name and where they stand now. */
+/** A candidate to shortlist: id, name and their present status. */
 export type Shortlistable = { ID: number; FullName: string; status: ShortlistStatus }
 
 type Move = { candidate: Shortlistable; to: ShortlistStatus }

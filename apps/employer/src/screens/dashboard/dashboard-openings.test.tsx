@@ -8,7 +8,7 @@ const api = await startApi()
 const { aCourse, aDrive, aJob } = createOpenings(api.deps)
 const day = 86_400_000
 
-/** A browser window of a width, as far as its media queries tell. */
+/** A browser window of a width, as far as its media queries shows. */
 function aWindowOf(width: number) {
   const matches = (query: string) => {
     const most = /width < (\d+)px/.exec(query)?.[1]
@@ -35,7 +35,7 @@ const shownSlides = (carousel: HTMLElement) =>
 test.each([
   [1280, 2],
   [584, 1],
-])('recent drives are the own ones of 15 days; in %i px %i of them stand side by side', async (width, count) => {
+])('recent drives are their own ones of 15 days; in %i px %i of them are side by side', async (width, count) => {
   await withDrives(width)
   const carousel = await screen.findByRole('region', { name: 'Recent Placement Drives' })
   expect([...carousel.querySelectorAll('li[aria-label]')].map((slide) => slide.getAttribute('aria-label'))).toEqual([
@@ -62,7 +62,7 @@ test('the drives stand still until they are let go, and then turn every three se
   turns.mockRestore()
 })
 
-test('recent jobs are the latest five of one’s own, with who applied, and View all', async () => {
+test('recent jobs are the latest five of their own, with who applied, and View all', async () => {
   const [employer, other] = [await api.anEmployer({ plan: 'premium' }), await api.anEmployer()]
   for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) {
     const job = await aJob({ title: `Job ${title}`, employerId: employer.id })

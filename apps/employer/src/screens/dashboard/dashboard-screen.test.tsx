@@ -69,7 +69,7 @@ test('the latest five searches show, one reopens whole, and View Search History 
   )
 })
 
-test('a new employer is told what is empty', async () => {
+test('a new employer is shown what is empty', async () => {
   const { history } = await showToEmployer(api, '/employer-dashboard')
   expect(await screen.findByRole('heading', { name: 'No Candidates Shortlisted' })).toBeTruthy()
   expect(await screen.findByText('No Search History')).toBeTruthy()

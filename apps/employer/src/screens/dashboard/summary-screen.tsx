@@ -15,7 +15,7 @@ const lines = [
   ['profile', '/employer-profile'],
 ] as const
 
-/** Where an employer stands, on one page: the leftover of the bottom menu made useful (D39). */
+/** The status of an employer on one page: the leftover of the bottom menu made useful (D39). */
 export function SummaryScreen() {
   const t = useTexts()
   const { dashboard, company } = useDashboard()

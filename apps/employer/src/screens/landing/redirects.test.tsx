@@ -13,7 +13,7 @@ async function timerOf(timers: { mock: { calls: unknown[][] } }, length: number)
   return find()?.[0] as () => void
 }
 
-test('the loading screen leads on to the start after 15 seconds, and the landing page after one', async () => {
+test('the loading screen continues to the start after 15 seconds, and the landing page after one', async () => {
   const { history, address } = await showToEmployer(api, '/summary')
   await screen.findByRole('heading', { level: 1, name: 'Summary' })
   const timers = vi.spyOn(globalThis, 'setTimeout')

@@ -48,7 +48,7 @@ test('a logo that is no JPG, JPEG or PNG is refused in place', async () => {
   expect((await within(place).findByRole('alert')).textContent).toContain('Only JPG, JPEG, and PNG files are allowed.')
 })
 
-test('what is changed is saved by one button and shows in the header; an empty field is told beside it', async () => {
+test('what is changed is saved by one button and shows in the header; an empty field is shown beside it', async () => {
   const { user, employer, platform } = await anEmployerAt('/employer-profile')
   const company = await screen.findByLabelText('Company name')
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })

@@ -177,7 +177,7 @@ test('board and table are on the same filters of the address: words of the name,
   expect(address()).toBe(`/pipeline?view=table&jobID=${job.id}`)
 })
 
-test('the hired are listed, and who has nobody yet is told what to do', async () => {
+test('the hired are listed, and who has nobody yet is shown what to do', async () => {
   const { employer, move } = await anEmployerWith('Asha', 'Ravi')
   const { history } = await showToEmployer(api, '/hirings', employer)
   expect(await screen.findByRole('heading', { name: 'Nobody hired yet' })).toBeTruthy()
@@ -187,7 +187,7 @@ test('the hired are listed, and who has nobody yet is told what to do', async ()
   expect(screen.queryByRole('link', { name: 'Ravi' })).toBeNull()
 })
 
-test('without anybody shortlisted the pipeline leads to the search', async () => {
+test('without anyone shortlisted the pipeline leads to the search', async () => {
   await showToEmployer(api, '/pipeline')
   expect(await screen.findByRole('heading', { name: 'No Candidates Shortlisted' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Search candidates' }).getAttribute('href')).toBe('/emp-candidate-list')

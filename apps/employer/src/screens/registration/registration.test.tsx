@@ -69,7 +69,7 @@ test('the profile form offers the work domains and designations of the product',
   ])
 })
 
-test('a wrong code is told inline as Incorrect Mobile OTP', async () => {
+test('a wrong code is shown inline as Incorrect Mobile OTP', async () => {
   const { user } = await registered()
   const right = await lastCode(api, phone)
   await user.type(screen.getByLabelText('6-digit code'), right === '000000' ? '111111' : '000000')

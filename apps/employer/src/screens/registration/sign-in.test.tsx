@@ -128,7 +128,7 @@ async function agreed(link?: string) {
   return { ...shown, say }
 }
 
-test('somebody new registers by conversation as an employer, and goes on to the profile form with their name in it', async () => {
+test('a new user registers by conversation as an employer, and goes on to the profile form with their name in it', async () => {
   const { user, say, address } = await agreed()
   await say('Mobile number', '12345')
   expect(await screen.findByText(/Invalid phone number\. Please enter a 10-digit number:/)).toBeTruthy()
@@ -148,7 +148,7 @@ test('somebody new registers by conversation as an employer, and goes on to the 
   expect((await screen.findByLabelText<HTMLInputElement>('Last name')).value).toBe('Shah')
 })
 
-test('a number that is no employer’s is told, and asked for again', async () => {
+test('a number that is no employer’s is shown, and asked for again', async () => {
   const candidate = await api.aCandidate()
   const { say } = await agreed()
   await say('Mobile number', candidate.phone?.slice(3) ?? '')

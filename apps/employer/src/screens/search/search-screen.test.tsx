@@ -71,7 +71,7 @@ describe('the candidate search', () => {
     await waitFor(() => expect(address()).toBe(`${list}?term=weld`))
   })
 
-  test('a card says where somebody would work beside where they live, since the search finds them under both', async () => {
+  test('a card says where a person would work beside where they live, since the search finds them under both', async () => {
     await candidatesNamed(api, ['Asha Demo'], { location: 'Nagpur' }, { hr: { jobLocation: 'Pune' } })
     await candidatesNamed(api, ['Bina Demo'], { location: 'Nagpur' }, { hr: { jobLocation: 'Anywhere' } })
     await showToEmployer(api, `${list}?location=Pune`)
@@ -126,7 +126,7 @@ describe('the candidate search', () => {
     await waitFor(() => expect(address()).toMatch(/\?searchTitle=Accounts%20Payable%20Executive$/))
   })
 
-  test('results are cards that show where each candidate stands, or No skills listed, and pages lead on', async () => {
+  test('results are cards that show where each candidate is, or No skills listed, and pages lead on', async () => {
     const people = await candidatesNamed(
       api,
       Array.from({ length: 12 }, (_, index) => `Person ${index + 1}`),
@@ -185,7 +185,7 @@ describe('the pages of the list', () => {
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  test('the last search is kept whole in this browser, for the way back from a profile', async () => {
+  test('the last search is saved whole in this browser, for the way back from a profile', async () => {
     const query =
       'term=weld&sortBy%5B%5D=FullName%3Aasc&pageSize=20&pageIndex=1&isVsp=true&year=1-3%20Yrs&salary=31-40k&maxCtc=9' +
       '&immediate=true&expStatus=Experienced&location=Pune&searchTitle=Welder&partTime=true&fullTime=true' +

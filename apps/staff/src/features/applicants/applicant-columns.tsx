@@ -58,7 +58,7 @@ export function useApplicantColumns(onStatus: (applicant: Applicant) => void): C
   ]
 }
 
-/** The status: of who waits it opens the questions for whoever answers them, of who is verified a reviewer takes it back. */
+/** The status: for applicants who wait it opens the questions, for verified ones a reviewer takes it back. */
 function VspCell({ row, onStatus }: { row: Applicant; onStatus: (applicant: Applicant) => void }) {
   const t = useTexts()
   const { role } = usePerson()

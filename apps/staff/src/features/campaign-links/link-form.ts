@@ -61,7 +61,7 @@ export function useLinkForm(onMade: (link: CampaignLink) => void) {
   return { form, make }
 }
 
-// The numbers were read as numbers and are told as digits: both are the wire's.
+// The numbers were read as numbers and are shown as digits: both are the wire's.
 function asSent({ Values: values, ...body }: Body) {
   return { ...body, Values: values }
 }

@@ -26,7 +26,7 @@ type CandidateTableProps = {
   moreColumns: readonly Column<StaffRow>[]
   /** Who works with those columns finds them beside the name; who only reads them, at the end. */
   worksWithThem: boolean
-  /** The chosen rows; undefined for who can do nothing with them. */
+  /** The chosen rows; undefined for anyone who can do nothing with them. */
   selection: Selection<StaffRow> | undefined
 }
 

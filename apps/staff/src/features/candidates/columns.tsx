@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { StaffRow } from './use-candidates.ts'
 
-/** Columns that wait in the chooser until somebody wants them. */
+/** Columns that wait in the chooser until a person wants them. */
 export const hiddenAtFirst = ['email', 'ready', 'vsp', 'expectedCtc', 'UpdatedOn', 'shortlistedBy', 'remark']
 
 const readyKeys = { join: 'list.ready.join', switch: 'list.ready.switch', neither: 'list.ready.off' } as const

@@ -89,7 +89,7 @@ export function FilterBar(props: FilterBarProps) {
   )
 }
 
-/** Only candidates whom hr has verified. */
+/** Only candidates that hr has verified. */
 function VerifiedSwitch({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
   const t = useTexts()
   return (

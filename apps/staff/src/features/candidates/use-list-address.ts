@@ -12,7 +12,7 @@ const candidateFilters: FilterSet<CandidateFilters> = {
 /** The address of the candidate list with its filters. */
 export type ListAddress = FiltersAddress<CandidateFilters>
 
-/** The candidate list that the address names, kept in this browser too (document 002 §2.8). */
+/** The candidate list that the address names, saved in this browser too (document 002 §2.8). */
 export function useListAddress(): ListAddress {
   return useFiltersAddress(candidateFilters)
 }

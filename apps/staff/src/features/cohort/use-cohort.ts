@@ -2,7 +2,7 @@ import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-/** Somebody's payment for a course. */
+/** A person's payment for a course. */
 export type CohortPayment = Awaited<ReturnType<Client['payments']['cohort']>>['data'][number]
 
 /** A page of who bought a course, newest first; the rows before stay until the next ones are there. */

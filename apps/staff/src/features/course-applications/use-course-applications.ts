@@ -2,7 +2,7 @@ import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-/** Somebody who applied to a course. */
+/** A person who applied to a course. */
 export type CourseApplicant = Awaited<ReturnType<Client['applications']['courseApplicants']>>['data'][number]
 
 type Page = { pageSize: number; pageIndex: number }
@@ -21,7 +21,7 @@ export function useCourseApplications(courseId: number | undefined, { pageSize, 
   })
 }
 
-/** The courses that somebody may have applied to, by title. */
+/** The courses that a person may have applied to, by title. */
 export function useCourses() {
   const { courses } = useApi()
   const { data } = useQuery(courses.list.query({ query: { pageSize: 100 } }))

@@ -16,7 +16,7 @@ export type DecisionProps = {
 
 const places = ['reject', 'noPayment', 'accept'] as const
 
-/** What a reviewer can do with an applicant, each action in its column; or, disabled, where the application stands (document 002 §4). */
+/** What a reviewer can do with an applicant, each action in its column; or, disabled, the status of the application (document 002 §4). */
 export function Decision({ applicant, onAction, busy, current, overdue }: DecisionProps) {
   const t = useTexts()
   const { actions, label } = reviewerView(applicant.Status, overdue)

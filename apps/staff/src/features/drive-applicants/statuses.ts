@@ -1,7 +1,7 @@
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import type { StatusProps } from '@pramaan/ui/badge'
 
-/** The tabs above a drive's applicants: everybody, then the states in the order of the reviewer's work. */
+/** The tabs above a drive's applicants: everyone, then the states in the order of the reviewer's work. */
 export const statusTabs = ['all', 'Pending', 'noPayment', 'Accepted', 'Applied', 'Rejected'] as const
 
 /** One of the tabs. */

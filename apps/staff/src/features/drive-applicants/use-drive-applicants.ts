@@ -8,10 +8,10 @@ type Answer = Awaited<ReturnType<Client['drives']['applicants']>>
 /** A drive as its reviewers see it. */
 export type ReviewedDrive = Answer['data']['placementDrive']
 
-/** Somebody who asked to take part. */
+/** A person who asked to take part. */
 export type DriveApplicant = Answer['data']['users'][number]
 
-/** How many stand in each state. */
+/** How many are in each state. */
 export type StatusCounts = Answer['statusCounts']
 
 /** Which of a drive's applicants the address asks for, as the wire names them. */

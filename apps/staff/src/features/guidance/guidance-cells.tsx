@@ -11,12 +11,12 @@ import type { Wanted } from './use-guidance.tsx'
 
 /* What is noted with the way to change it: side by side, and in a card one below the other. */
 const beside = 'flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0.5'
-/* A bare button's words stand below the words above them. */
+/* A bare button's words are below the words above them. */
 const onEdge = 'max-md:-ml-2.5'
 
 type CellProps = { person: NoteSubject; ask: (change: Wanted) => void }
 
-/** One role's attendance: a button for the role that keeps it, for everybody else the words alone. */
+/** One role's attendance: a button for the role that keeps it, for everyone else the words alone. */
 export function AttendanceCell({ of, person, ask }: CellProps & { of: AttendanceRole }) {
   const t = useTexts()
   const { role } = usePerson()
@@ -43,7 +43,7 @@ export function AttendanceCell({ of, person, ask }: CellProps & { of: Attendance
   )
 }
 
-/** The suggested courses, and for who may suggest the button 'Suggest Courses' or 'Edit Suggestion'. */
+/** The suggested courses, and for anyone who may suggest the button 'Suggest Courses' or 'Edit Suggestion'. */
 export function CoursesCell({ person, ask }: CellProps) {
   const t = useTexts()
   const { role } = usePerson()
@@ -87,7 +87,7 @@ function CourseChips({ courses }: { courses: readonly NamedCourse[] }) {
   )
 }
 
-/** The course partner's remark: theirs to add or change, a label for everybody else (document 002 §6). */
+/** The course partner's remark: theirs to add or change, a label for everyone else (document 002 §6). */
 export function RemarkCell({ person, ask }: CellProps) {
   const t = useTexts()
   const { role } = usePerson()

@@ -11,7 +11,7 @@ type Name = 'hr' | 'counsellor' | 'courses' | 'remark' | 'history'
 /* Each attendance has a line of its own in a card, its words in one column. */
 const ownLine = 'max-md:flex max-md:basis-full max-md:items-center max-md:[&>span:first-child]:w-22'
 
-/* In a card the way to the history stands beside what comes before it. */
+/* In a card the way to the history is beside what comes before it. */
 const besideHistory = 'max-md:flex-1 max-md:basis-2/3!'
 
 /** The columns of what staff noted down of a candidate, as many of them as a list wants. */

@@ -85,7 +85,7 @@ function Cut({ children }: { children: string }) {
   )
 }
 
-/** The first columns, which say who it is; what a partner notes stands beside them. */
+/** The first columns, which say who it is; what a partner notes is beside them. */
 const whoColumns = 3
 
 type PartnerTableProps = {

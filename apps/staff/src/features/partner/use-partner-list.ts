@@ -22,7 +22,7 @@ const partnerFilters: FilterSet<PartnerFilters> = {
 /** The address of the course partner's list with its filters. */
 export type PartnerAddress = FiltersAddress<PartnerFilters>
 
-/** The course partner's list that the address names, kept in this browser too (document 002 §2.8). */
+/** The course partner's list that the address names, saved in this browser too (document 002 §2.8). */
 export function usePartnerAddress(): PartnerAddress {
   return useFiltersAddress(partnerFilters)
 }

@@ -13,7 +13,7 @@ type ReasonFormProps = Pick<FormDialogProps, 'title' | 'description' | 'submit' 
   onReason: (reason: string) => void
 }
 
-/** Asks why before accounts are suspended or restored; what is asked about stands above. */
+/** Asks why before accounts are suspended or restored; what is asked about is above. */
 export function ReasonForm({ action, busy, onReason, children, ...dialog }: ReasonFormProps) {
   const t = useTexts()
   const [typed, setTyped] = useState('')

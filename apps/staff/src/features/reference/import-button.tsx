@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { type ImportOutcome, importRows, NoSuchColumns, readRows } from './read-rows.ts'
 import { useRefreshReference } from './use-reference.ts'
 
-/** Adds what a CSV file names, and tells of each line that was refused why. */
+/** Adds what a CSV file names, and says why each refused line was refused. */
 export function ImportButton({ list }: { list: ReferenceListName }) {
   const t = useTexts()
   const { referenceLists } = useApi()

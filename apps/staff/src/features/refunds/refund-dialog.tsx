@@ -38,7 +38,7 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
       showToast({ text: t('refund.done', named), tone: 'success' })
       onClose()
     },
-    // A refusal says that it stands otherwise meanwhile: the list must show that too.
+    // A refusal means that it has changed meanwhile: the list must show that too.
     onSettled: () => queries.invalidateQueries({ queryKey: payments.list.key }),
   })
   const submit = (event: FormEvent) => {
@@ -96,7 +96,7 @@ function usePart({ TotalAmount, Refunded }: RefundedPayment) {
     type,
     wrong,
     paise: wrong ? undefined : paise,
-    /** What is said of a wrong amount, once somebody has tried to send it. */
+    /** What is said of a wrong amount, once a person has tried to send it. */
     error: looked && wrong ? refundPartMessage : undefined,
     look: () => setLooked(true),
     sent: paise === undefined ? {} : { amount: rupeesOfPaise(paise) },

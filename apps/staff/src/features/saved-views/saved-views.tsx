@@ -22,7 +22,7 @@ type SavedViewsProps = {
   size?: 'sm' | 'md'
 }
 
-/** One's own views of a list (key `v`): open one, keep the filters on show as one, rename or forget one. */
+/** A person's own views of a list (key `v`): open one, keep the filters on show as one, rename or forget one. */
 export function SavedViews({ list, query, onOpen, size = 'sm' }: SavedViewsProps) {
   const t = useTexts()
   const { savedViews } = useApi()

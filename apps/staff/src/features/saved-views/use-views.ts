@@ -29,7 +29,7 @@ function useUndo() {
   return (back: () => Promise<unknown>) => ({ label: t('bulk.undo'), onAction: () => mutate(back) })
 }
 
-/** Keeps the query on show under a name. */
+/** Saves the query on show under a name. */
 export function useSaveView(list: ViewList, query: string, onDone: () => void) {
   const t = useTexts()
   const { savedViews } = useApi()

@@ -2,7 +2,7 @@ import { growthOf } from '@pramaan/domain/statistics'
 import { useLabels } from '@pramaan/ui/labels'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** How a figure of the days stands to the days before, in a sign and a figure. */
+/** How a figure compares with the days before, as a sign and a number. */
 export function useGrowth() {
   const t = useTexts()
   const { percent } = useLabels()

@@ -4,7 +4,7 @@ import type { Statistics } from './use-statistics.ts'
 type Period = Statistics['Period']
 type DayCount = Exclude<keyof Statistics['Days'][number], 'day'>
 
-/** A figure of a pane: its value of all time, and what stands beside it. */
+/** A figure of a pane: its value of all time, and what is beside it. */
 export type PaneFigure = {
   key: PlatformFigure
   value: number

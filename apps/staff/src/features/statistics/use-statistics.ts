@@ -3,7 +3,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import type { DateRange } from '@pramaan/domain/date-range'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-/** The Admin's statistics, as the server tells them. */
+/** The Admin's statistics, as the server reports them. */
 export type Statistics = Awaited<ReturnType<Client['statistics']['get']>>['data']
 
 /** The statistics of some days; the figures before stay until the next ones are there. */

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router'
 /** A page past those that can be jumped to: its cursor on the wire and its number. */
 export type DeepPage = { cursor: string; page: number }
 
-/** How a list reads its filters from an address and writes them, and where this browser keeps them. */
+/** How a list reads its filters from an address and writes them, and where this browser holds them. */
 export type FilterSet<F extends Paging> = {
   key: string
   parse: (query: string) => F
@@ -16,7 +16,7 @@ export type FilterSet<F extends Paging> = {
 }
 
 /**
- * The list that the address names, kept in this browser too (document 002 §2.8): `restore` is the address to go to
+ * The list that the address names, saved in this browser too (document 002 §2.8): `restore` is the address to go to
  * instead, when this one names nothing but the browser remembers a list, or when it names only the page (`pageIndex1`,
  * the way back from a profile).
  */

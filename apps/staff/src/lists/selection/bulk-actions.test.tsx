@@ -27,7 +27,7 @@ test('Verify opens the questions of the chosen applicants who wait, one after th
   expect(await verified()).toMatchObject({ [asha.id]: false, [ravi.id]: false })
 })
 
-test('many verifications are taken back through the question; who was changed meanwhile is told by row, and Undo restores the others', async () => {
+test('many verifications are taken back through the question; who was changed meanwhile is shown by row, and Undo restores the others', async () => {
   const [asha, ravi] = [
     await anApplicant(api, 'Asha Demo', { verified: true }),
     await anApplicant(api, 'Ravi Demo', { verified: true }),
@@ -56,7 +56,7 @@ test('many verifications are taken back through the question; who was changed me
   expect(await verified()).toEqual({ [asha.id]: true, [ravi.id]: false, [neha.id]: false })
 })
 
-test('accounts are suspended for one reason, never the own one, and Undo restores them', async () => {
+test('accounts are suspended for one reason, never the Admin’s own, and Undo restores them', async () => {
   const [hr, other] = [await api.aStaffMember('hr'), await api.aStaffMember('Counsellor')]
   const { user, person } = await showToStaff(api, 'Admin', '/admin-people')
   await screen.findAllByRole('checkbox', { name: /^Select row: / })

@@ -7,7 +7,7 @@ const most = 100
 export function useSelection<Row>(rows: readonly Row[] | undefined, idOf: (row: Row) => string, of: string) {
   const [chosen, setChosen] = useState<{ of: string; rows: readonly Row[] }>({ of, rows: [] })
   const before = chosen.of === of ? chosen.rows : []
-  // A row on show says how it stands now.
+  // A row on show says how it is now.
   const people = before.map((row) => rows?.find((each) => idOf(each) === idOf(row)) ?? row)
   const choose = (ids: readonly string[]) => {
     const known = [...people, ...(rows ?? []).filter((row) => !people.some((each) => idOf(each) === idOf(row)))]

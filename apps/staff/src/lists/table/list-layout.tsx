@@ -13,7 +13,7 @@ type ListLayoutProps = {
   actions?: ReactNode
   /** Between the title and the list: its filters. */
   filters?: ReactNode
-  /** Why the list did not come; it stands in the list's place. */
+  /** Why the list did not come; it is in the list's place. */
   error: unknown
   onRetry: () => unknown
   children: ReactNode

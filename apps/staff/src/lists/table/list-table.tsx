@@ -20,7 +20,7 @@ type ListKeys<Row> = {
   onOpen: (row: Row) => void
   /** Turns the page where a list goes deeper than its pages can be jumped to. */
   onPage?: ((step: -1 | 1) => void) | undefined
-  /** The chosen rows, by the ids of `idOf`; undefined for who can do nothing with many. */
+  /** The chosen rows, by the ids of `idOf`; undefined for anyone who can do nothing with many. */
   selection?: Selection<Row> | undefined
 }
 

@@ -71,7 +71,7 @@ test('a wrong first code turns nothing on, is cleared, and the next one does', a
   await screen.findByRole('list', { name: 'Recovery codes' })
 })
 
-test('an Admin resets the authenticator of somebody else, named, with Cancel', async () => {
+test('an Admin resets the authenticator of someone else, named, with Cancel', async () => {
   const first = await showToStaff(api, 'hr', '/settings')
   await setUp(first.user)
   closeApp()

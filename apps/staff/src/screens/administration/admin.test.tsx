@@ -32,7 +32,7 @@ test('an Admin suspends a candidate with a reason, finds them among the suspende
   await screen.findByText('Nobody here')
 })
 
-test('an Admin gives a member of staff another role; nothing can be done to the own account', async () => {
+test('an Admin gives a member of staff another role; nothing can be done to their own account', async () => {
   const hr = await api.aStaffMember('hr')
   const { user, person } = await showToStaff(api, 'Admin', '/admin-people')
   await user.click(await screen.findByRole('button', { name: `Actions for ${hr.fullName}` }))
@@ -153,7 +153,7 @@ test('a coupon is made and disabled', async () => {
   await screen.findByRole('button', { name: 'Enable DEMO20' })
 })
 
-test('a refund asks why and names person and amount, and the list tells how it stands; hr has no such button', async () => {
+test('a refund asks why and names person and amount, and the list says how it is; hr has no such button', async () => {
   const person = await shop.aBuyer()
   await shop.verify(shop.standin.pay(await shop.order(person)))
   const { user } = await showToStaff(api, 'Admin', '/payments')

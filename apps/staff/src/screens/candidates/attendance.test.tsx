@@ -33,7 +33,7 @@ test('a Counsellor sets their own attendance through the comment modal with Canc
   await toggle()
 })
 
-test.each(['hr', 'Counsellor'] as const)('%s turns the own attendance over, and over again', async (role) => {
+test.each(['hr', 'Counsellor'] as const)('%s turns their own attendance over, and over again', async (role) => {
   await anApplicant(api, 'Asha Demo')
   const { user } = await showToStaff(api, role, list)
   const button = (state: string) =>

@@ -133,7 +133,7 @@ function Heading({ address }: { address: ListAddress }) {
   )
 }
 
-/** From the candidates of 'All users' to everybody else who has an account. */
+/** From the candidates of 'All users' to everyone else who has an account. */
 function EverybodyNav() {
   const t = useTexts()
   const others = (['employers', 'staff'] as const).map((tab) => ({

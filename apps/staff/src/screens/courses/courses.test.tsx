@@ -29,7 +29,7 @@ test('the Admin dashboard has a tile with the count of course applications that 
   await screen.findByText('This page is not for your account')
 })
 
-test('course applications stand newest first by the columns of the document, all or of one course', async () => {
+test('course applications are newest first by the columns of the document, all or of one course', async () => {
   const [english, java] = [await aCourse({ title: 'Spoken English' }), await aCourse({ title: 'Java' })]
   await anApplicantOf('Asha Rao', english)
   await anApplicantOf('Ravi Kale', java)

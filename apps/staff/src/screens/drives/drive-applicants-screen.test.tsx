@@ -28,7 +28,7 @@ const actionsOf = (name: string) =>
     .map(({ textContent }) => textContent)
 const stored = async () => (await api.db.select().from(driveApplications)).map(({ status }) => status)
 
-test('each state offers the reviewer its own actions, or says where the application stands', async () => {
+test('each state offers the reviewer its own actions, or says the status of the application', async () => {
   const people = { Asha: 'Pending', Ravi: 'noPayment', Neha: 'Rejected', Om: 'Accepted', Isha: 'Applied' } as const
   const { at } = await aReviewedDrive(people)
   await showToStaff(api, 'hr', at)
@@ -58,7 +58,7 @@ test.each(['hr', 'Counsellor', 'Admin'] as const)(
   },
 )
 
-test('an acceptance by a slip is taken back before anybody was told of it', async () => {
+test('an acceptance by a slip is taken back before anyone was notified of it', async () => {
   const { at } = await aReviewedDrive({ Asha: 'Pending' })
   const { user } = await showToStaff(api, 'hr', at)
   await user.click(await screen.findByRole('button', { name: 'Accept: Asha' }))

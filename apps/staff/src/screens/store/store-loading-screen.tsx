@@ -10,7 +10,7 @@ import { useItemsQuery } from '../../features/store/items/use-items.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The Store's loading screen: after 15 seconds, or at once by its button, it fetches what is sold and leads on (D39). */
+/** The Store's loading screen: after 15 seconds, or at once by its button, it fetches what is sold and continues (D39). */
 export function StoreLoadingScreen() {
   const t = useTexts()
   const go = useFetchAndGo()

@@ -61,7 +61,7 @@ test('the loading screen goes on at once by its button, and says Something went 
   await waitFor(() => expect(address()).toBe('/newOrder'))
 })
 
-test('an order is placed for a person at the server’s price, who is told to pay; its payment link can be copied, and it is in the sales', async () => {
+test('an order is placed for a person at the server’s price, who is asked to pay; its payment link can be copied, and it is in the sales', async () => {
   const person = await shop.aBuyer()
   const { user, address } = await anAdminAt('/newOrder')
   await placeOrder(user, person.phone ?? '')
@@ -95,7 +95,7 @@ test('a payment link that waits is withdrawn after a question that names whose i
   expect(notified).toEqual(['payment-requested', 'payment-request-withdrawn'])
 })
 
-test('a refusal is said in the form, where what was typed stays, and nothing is kept for later', async () => {
+test('a refusal is said in the form, where what was typed stays, and nothing is saved for later', async () => {
   const { user } = await anAdminAt('/newOrder?item=VSP-0')
   await user.type(await screen.findByLabelText('Phone or e-mail'), '9000000009')
   await user.click(screen.getByRole('button', { name: 'Place order' }))

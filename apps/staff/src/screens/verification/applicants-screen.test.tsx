@@ -70,7 +70,7 @@ test('From and To keep the applicants of those days', async () => {
   expect(within(screen.getByRole('main')).getByText('Nobody applied in these days.')).toBeTruthy()
 })
 
-test('days the wrong way round are told beside the field, and ask the server for nothing', async () => {
+test('days the wrong way round are refused beside the field, and send the server no request', async () => {
   await anApplicant(api, 'Asha Demo')
   await showToStaff(api, 'hr', '/vsp?fromDate=2026-11-10&toDate=2026-11-01')
   const to = await screen.findByLabelText('To')
@@ -103,7 +103,7 @@ test('a press on VSP Verified asks through ‘Confirm VSP Status Update’, and 
   expect(question.getByText(/mark this user as Pending/)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Cancel' }))
   expect(cellsOf('Ravi Demo')[4]).toBe('VSP Verified')
-  // Somebody else was quicker: the call is refused, and the row stays as the server has it.
+  // Someone else was quicker: the call is refused, and the row stays as the server has it.
   const other = await api.as(await api.aStaffMember('hr'))
   const set = (VspStatus: boolean) =>
     other.verification.setStatus({ params: { candidateId: ravi.id }, body: { VspStatus } })

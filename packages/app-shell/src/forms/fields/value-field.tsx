@@ -22,7 +22,7 @@ export type ValueFieldProps<V extends FieldValues, B> = {
 
 /**
  * Ties a `PickField`, `CollegeField` or their like to a form. A component, not a hook, so that fields are known to the
- * form in the order in which they stand: the first refused one gets the focus.
+ * form in the order in which they are: the first refused one gets the focus.
  */
 export function ValueField<V extends FieldValues, B>({ control, name, children }: ValueFieldProps<V, B>) {
   const { field, fieldState } = useController({ control, name })

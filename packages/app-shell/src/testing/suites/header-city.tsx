@@ -12,7 +12,7 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
   const { aDrive } = createOpenings(api.deps)
   const own = as === 'Staff' ? undefined : 'Nashik'
 
-  /** Somebody of Nashik, staff of nowhere, before three drives, the farthest from Nashik the newest. */
+  /** A person of Nashik, staff of nowhere, before three drives, the farthest from Nashik the newest. */
   async function show(at = drives) {
     const profile = { location: 'Nashik' }
     const employer = await api.anEmployer(profile)
@@ -39,7 +39,7 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
       await listsFirst(own ?? 'Chennai')
     })
 
-    test('offers the six cities and anywhere, stands in the address, is there on Back and kept on this device', async () => {
+    test('offers the six cities and anywhere, is in the address, is there on Back and saved on this device', async () => {
       const { user, storage, send, address, back } = await show()
       const dialog = await choices(user, own ?? 'Anywhere')
       const radios = await dialog.findAllByRole<HTMLInputElement>('radio')

@@ -63,7 +63,7 @@ export function landingLink(api: Api, member: MemberApp) {
     ['without a link', '', '/dashboard'],
     ['with a link to a drive', '/login?state=placementDrive&pdID={drive}', '/drive-detail?ID={drive}'],
   ])(
-    'who signs in by conversation %s sees Welcome, Redirecting... and the percent of a splash before they are led on',
+    'who signs in by conversation %s sees Welcome, Redirecting... and the percent of a splash before they are redirected',
     async (_, link, path) => {
       const account = await aMember({ phone })
       const employer = member.as === 'Employer' ? account : await api.anEmployer()

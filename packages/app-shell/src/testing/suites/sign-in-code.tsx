@@ -19,7 +19,7 @@ export function signInCode(api: Api, app: MemberApp) {
   const phone = '+919876543210'
   const drawn = () => [...document.querySelectorAll('[data-box]')].map((box) => box.textContent)
 
-  /** Somebody of the app who has asked for the code. */
+  /** A person of the app who has asked for the code. */
   async function request(at?: string) {
     const person = await aMember({ phone, fullName: 'Asha Demo' })
     const shown = await visit(at)

@@ -16,7 +16,7 @@ import { lastCode } from '../render-app.tsx'
 export function signInNumber(api: Api, member: MemberApp) {
   const { aMember, aStranger, stranger, visit } = membersOf(api, member)
 
-  /** The card that a toast's text stands in. */
+  /** The card that a toast's text is in. */
   const toastOf = (text: string) => screen.findByText(text).then((line) => line.parentElement)
 
   describe('who signs in', () => {
@@ -79,7 +79,7 @@ export function signInNumber(api: Api, member: MemberApp) {
       await waitFor(() => expect(screen.queryByText('OTP SENT')).toBeNull())
     })
 
-    test('with a number of another app stays on the form, sees the toast Error in red, and is told where to go', async () => {
+    test('with a number of another app stays on the form, sees the toast Error in red, and is shown where to go', async () => {
       await aStranger({ phone: '+919876543211' })
       const { user } = await visit()
       await askForCode(user, '9876543211')

@@ -9,7 +9,7 @@ import { closeApp, lastCode, showAppAs } from '../render-app.tsx'
 
 const roleIds = { Candidate: 1, Employer: 2, Admin: 3, hr: 4, Counsellor: 5, 'C-Partner': 6 }
 
-/** Who is signed in to an app, for how long, and what of other apps they see. */
+/** A person who is signed in to an app, for how long, and what of other apps they see. */
 export function signedInSession(api: Api, member: MemberApp) {
   const { aMember, aPerson, aStranger, roles: own, stranger, visit, showTo } = membersOf(api, member)
   const { app, open: forAnybody } = member

@@ -6,7 +6,7 @@ export interface Engine {
   run(messages: Uint8Array, deadlineMs: number): Promise<Uint8Array>
 }
 
-/** The statement is lost and its transaction undone; everything committed before stands. `code` is the SQLSTATE. */
+/** The statement is lost and its transaction undone; everything committed before is. `code` is the SQLSTATE. */
 export class EngineStopped extends Error {
   readonly code: string
 

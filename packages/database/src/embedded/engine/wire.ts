@@ -88,7 +88,7 @@ export function errorAnswer(severity: 'ERROR' | 'FATAL', code: string, text: str
   return message('E', ...[`S${severity}`, `V${severity}`, `C${code}`, `M${text}`, ''].map(terminated))
 }
 
-/** Where a session stands: outside a transaction, in one, or in one that has failed. */
+/** Where a session is: outside a transaction, in one, or in one that has failed. */
 export type TransactionStatus = 'I' | 'T' | 'E'
 
 export function readyForQuery(status: TransactionStatus): Buffer {

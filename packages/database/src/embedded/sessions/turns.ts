@@ -43,7 +43,7 @@ const failedTransaction = query('begin; select 1/0')
  * Gives many clients turns at the engine's one session. A turn is everything up to a client's Sync or simple query,
  * never a single message, so that no client's Bind can meet another's Parse. A client inside a transaction keeps the
  * session until it ends; one that says nothing for `statementTimeoutMs` meanwhile is put out. After the engine has
- * been restarted everybody's prepared statements are made again, and the client whose statement was lost finds its
+ * been restarted everyone's prepared statements are made again, and the client whose statement was lost finds its
  * transaction failed, as after a time-out in PostgreSQL.
  */
 export class Turns {
@@ -87,7 +87,7 @@ export class Turns {
   }
 
   /**
-   * Runs one statement of our own outside every transaction, without a deadline, when nobody waits, or when somebody
+   * Runs one statement of our own outside every transaction, without a deadline, when nobody waits, or when a person
    * always does after a thousand turns of others. Answers the first column of its rows.
    */
   whenIdle(sql: string): Promise<string[]> {

@@ -73,7 +73,7 @@ export const oneTimeCodes = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     codeHmac: text().notNull(),
-    /** The asker's code before this one: whoever types that one has read an older message, and is not guessing. */
+    /** The asker's code before this one: anyone who types that one has read an older message, and is not guessing. */
     previousHmac: text(),
     tries: smallint().notNull().default(0),
     /** Wrong tries of this asker since its last sign-in: taken off the account's when it signs in. */

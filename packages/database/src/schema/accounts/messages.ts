@@ -5,7 +5,7 @@ import { accounts } from './accounts.ts'
 
 const accountRef = () => idRef().references(() => accounts.id, { onDelete: 'cascade' })
 
-/** A line of somebody's notification centre, written in the transaction of what it tells. */
+/** A line of a person's notification centre, written in the transaction of what it tells. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -16,7 +16,7 @@ export const notifications = pgTable(
     path: text(),
     /** Tells of one thing once. */
     once: text(),
-    /** Somebody else whom the line names, with whose erasure it and its messages go. */
+    /** Someone else whom the line names, with whose erasure it and its messages go. */
     aboutId: idRef(),
     createdAt: instant().notNull(),
     /** Not shown before this, because it may still be undone (D56); at once where it is empty. */

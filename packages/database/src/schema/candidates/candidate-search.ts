@@ -54,7 +54,7 @@ function filtered(t: Columns) {
 
 /**
  * One row a candidate, made for the search alone and written in the transaction that writes the profile (quality, rules 3–5).
- * `card` is all that a list row shows, so a page needs no join; phone and e-mail stand apart, for staff alone.
+ * `card` is all that a list row shows, so a page needs no join; phone and e-mail are apart, for staff alone.
  */
 export const candidateSearch = pgTable(
   'candidate_search',
@@ -102,7 +102,7 @@ export const candidateSearch = pgTable(
     index('candidate_search_level').on(t.level, t.candidateId),
     index('candidate_search_experience').on(t.experienceMonths, t.candidateId),
     index('candidate_search_ctc').on(t.expectedCtc, t.candidateId),
-    // Ascending, whoever said no pay comes last, not first.
+    // Ascending, anyone who said no pay comes last, not first.
     index('candidate_search_ctc_up').on(sql`coalesce(nullif(${t.expectedCtc}, 0), 9007199254740991)`, t.candidateId),
     index('candidate_search_progress').on(t.profileProgress, t.candidateId),
     index('candidate_search_registered').on(t.registeredAt, t.candidateId),

@@ -114,7 +114,7 @@ export const experiences = pgTable(
   ],
 )
 
-/** What hr found out: the answers that a verification needs (D18); `vsp_applications` says whether it stands (D55). */
+/** What hr found out: the answers that a verification needs (D18); `vsp_applications` says whether it is (D55). */
 export const hrComments = pgTable('hr_comments', {
   candidateId: candidateRef().primaryKey(),
   comSkills: text().notNull(),
@@ -148,7 +148,7 @@ export const vspApplications = pgTable(
     /** Who of the staff has taken on the review, and since when. */
     assignedTo: idRef().references(() => accounts.id, { onDelete: 'set null' }),
     assignedAt: instant(),
-    /** Who took the verification back, and when; empty again once it stands. */
+    /** Who took the verification back, and when; empty again once it is. */
     takenBackBy: idRef().references(() => accounts.id, { onDelete: 'set null' }),
     takenBackAt: instant(),
   },
@@ -181,7 +181,7 @@ export const profileViews = pgTable(
   ],
 )
 
-/** How often a candidate stood in an employer's search, a day in India. */
+/** How often a candidate was in an employer's search, a day in India. */
 export const searchAppearances = pgTable(
   'search_appearances',
   { candidateId: candidateRef(), day: date().notNull(), count: integer().notNull() },

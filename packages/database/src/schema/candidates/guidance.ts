@@ -39,7 +39,7 @@ export const candidateNotes = pgTable(
   ],
 )
 
-/** A list of the console as somebody likes it: its filters and order under a name. */
+/** A list of the console as a person likes it: its filters and order under a name. */
 export const savedViews = pgTable(
   'saved_views',
   {

@@ -4,7 +4,7 @@ import { candidateSearch } from './candidate-search.ts'
 
 /**
  * What coded filters look at, one row a candidate, beside the search's own: some seventy rows to a block of it for four of
- * those, so that whoever has a job role, a place or a degree is counted in memory. It holds nothing of its own, is written
+ * those, so that anyone who has a job role, a place or a degree is counted in memory. It holds nothing of its own, is written
  * with the search's row and goes with it; its columns are named as there, so that one condition reads either.
  */
 export const searchCounts = pgTable(

@@ -36,7 +36,7 @@ const candidateRef = () =>
     .notNull()
     .references(() => candidates.accountId, { onDelete: 'cascade' })
 
-/** Where a candidate stands with an employer since `updatedAt`: 1 Shortlisted … 4 Hired, -1 Rejected (D28); for which job, if one. */
+/** Where a candidate is with an employer since `updatedAt`: 1 Shortlisted … 4 Hired, -1 Rejected (D28); for which job, if one. */
 export const shortlists = pgTable(
   'shortlists',
   {
@@ -74,7 +74,7 @@ export const shortlistMoves = pgTable(
     movedAt: instant().notNull(),
     /** Why the candidate was rejected, in the employer's words. */
     reason: text(),
-    /** Since when the candidate had stood where the move found them: what taking it back restores. */
+    /** Since when the candidate had been where the move found them: what taking it back restores. */
     fromSince: instant(),
   },
   (t) => [index('shortlist_moves_pair').on(t.employerId, t.candidateId)],
@@ -98,7 +98,7 @@ export const searchLogs = pgTable(
   (t) => [index('search_logs_newest').on(t.employerId, t.id.desc().nullsFirst())],
 )
 
-/** A search that an employer keeps under a name; `nameKey` is what names are compared by. */
+/** A search that an employer saves under a name; `nameKey` is what names are compared by. */
 export const savedSearches = pgTable(
   'saved_searches',
   {

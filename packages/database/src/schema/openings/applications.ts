@@ -35,7 +35,7 @@ export const jobApplications = pgTable(
   ],
 )
 
-/** A candidate's application to a course, once; who is enrolled stands in `course_enrolments`. */
+/** A candidate's application to a course, once; who is enrolled is in `course_enrolments`. */
 export const courseApplications = pgTable(
   'course_applications',
   {

@@ -36,7 +36,7 @@ export function ApplicantActions({ application }: { application: Received }) {
 /** Props of `ApplicantRow`; `what` they applied for, where a list holds more than one job's. */
 export type ApplicantRowProps = { application: Received; what?: string | undefined }
 
-/** One application: who, for what, with which degree, since when, where it stands, and what can be done. */
+/** One application: who, for what, with which degree, since when, its status, and what can be done. */
 export function ApplicantRow({ application, what }: ApplicantRowProps) {
   const t = usePostingTexts()
   const { CandidateName: name, CandidateImage: image } = application

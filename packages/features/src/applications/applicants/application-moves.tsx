@@ -36,7 +36,7 @@ export function ApplicationMoves({ application }: MovesProps) {
             size="sm"
             aria-label={t('received.do.of', { action, name })}
             onClick={act[to]}
-            // What can't be done now leaves its gap where verbs stand in columns.
+            // What can't be done now leaves its gap where verbs are in columns.
             className={whyNotDecide(application.Status, to) && 'invisible max-lg:hidden'}
           >
             {action}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 /** Rows on a page of a list of people. */
 export const peoplePageSize = 10
 
-/** Props of `PeopleList`: a page of rows as its query has it, and what stands where there are none. */
+/** Props of `PeopleList`: a page of rows as its query has it, and what is where there are none. */
 export type PeopleListProps<Row> = {
   label: string
   idOf: (row: Row) => string | number

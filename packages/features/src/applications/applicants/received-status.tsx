@@ -14,12 +14,12 @@ const shapes: Record<Received['Status'], StatusProps['shape']> = {
   Rejected: 'off',
 }
 
-/** Where an application to a job stands; undefined for a whole drive's, which stands elsewhere. */
+/** Where an application to a job is; undefined for a whole drive's, which is elsewhere. */
 export function jobStatusOf({ Kind, Status: status }: Received): JobApplicationStatus | undefined {
   return Kind === 'job' ? jobApplicationStatuses.find((one) => one === status) : undefined
 }
 
-/** Where an application stands, as a shape and a word, and since when it is there. */
+/** The status of an application, as a shape and a word, and since when it is there. */
 export function ReceivedStatus({ application }: { application: Received }) {
   const t = usePostingTexts()
   const { Status: status, CreatedOn: at } = application

@@ -12,7 +12,7 @@ const againMilliseconds = 20_000
 const texts = { job: 'apply.done', drive: 'application.sent.drive', course: 'application.sent.course' } as const
 const leastMilliseconds = { job: 5000, drive: 3000, course: 6000 }
 
-/** Sends what waits as soon as the network is back, and tells of each; stands once in an app's frame. */
+/** Sends what waits as soon as the network is back, and reports each; is once in an app's frame. */
 export function ApplicationSender() {
   const t = useFeatureTexts()
   const api = useApi()

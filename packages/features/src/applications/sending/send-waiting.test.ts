@@ -47,7 +47,7 @@ test('jobs, drive requests and courses go the same way, each once, however often
   expect(sender.waitingList.list()).toEqual([])
 })
 
-test('what was kept offline goes out the oldest first, in one go, also when it is asked for twice at once', async () => {
+test('what was saved offline goes out the oldest first, in one go, also when it is asked for twice at once', async () => {
   const { sender, notified, now } = await aSender()
   const offline = { ...sender, api: nowhere }
   const [job, drive] = [await aJob(), await aDrive()]
@@ -76,7 +76,7 @@ test('a refusal takes it off and is thrown to who pressed; one found later stays
   expect(sender.waitingList.list()).toEqual([])
 })
 
-test('whoever was signed out meanwhile finds it waiting at the next sign-in, though all else is forgotten', async () => {
+test('anyone who was signed out meanwhile finds it waiting at the next sign-in, though all else is forgotten', async () => {
   const { sender, storage, notified, now } = await aSender()
   const job = await aJob()
   const target: Target = { kind: 'job', id: job.id, title: job.title, employerId: null, driveId: null }

@@ -4,7 +4,7 @@ import { withLock } from '@pramaan/app-shell/offline/with-lock.ts'
 import { type Outcome, sendApplication } from './send-application.ts'
 import type { Target, Waiting, WaitingList } from './waiting-list.ts'
 
-/** What sending needs: the client, what waits, and whom to tell of each that has arrived. */
+/** What sending needs: the client, what waits, and whom to notify of each that has arrived. */
 export type Sender = {
   api: Client
   waitingList: WaitingList
@@ -38,7 +38,7 @@ export function sendWaiting(sender: Sender): Promise<void> {
       try {
         if ((await send(sender, waiting)) === 'unreachable') return
       } catch (error) {
-        // Being signed out empties what is kept: whoever signs in again finds it here.
+        // Being signed out empties what is saved: anyone who signs in again finds it here.
         if (isTemporaryFailure(error)) return waitingList.put(waiting)
         waitingList.put({ ...waiting, problem: sender.sentenceOf(error) })
       }

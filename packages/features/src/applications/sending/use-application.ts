@@ -4,7 +4,7 @@ import { applyNow, cancelWaiting } from './send-waiting.ts'
 import { useRefusalText, useSender, useWaiting } from './use-waiting.ts'
 import type { Target, Waiting } from './waiting-list.ts'
 
-/** Where an application that is being made stands: `waiting` is kept on this device until the network is back. */
+/** Where an application that is being made is: `waiting` is saved on this device until the network is back. */
 export type Applying = {
   state: 'ready' | 'sending' | 'waiting'
   waiting: Waiting | undefined
@@ -15,8 +15,8 @@ export type Applying = {
 }
 
 /**
- * Applies to a job, a drive or a course, once however often it is pressed or sent. What can't be sent now is kept for
- * later; `onSent` is told of what was made by this press.
+ * Applies to a job, a drive or a course, once however often it is pressed or sent. What can't be sent now is saved for
+ * later; `onSent` is notified of what was made by this press.
  */
 export function useApplication(target: Target, onSent: () => void): Applying {
   const { now } = usePlatform()

@@ -9,7 +9,7 @@ import { UnclearAnswer } from './send-application.ts'
 import type { Sender } from './send-waiting.ts'
 import { createWaitingList, type Waiting, type WaitingList } from './waiting-list.ts'
 
-/** The applications that this browser keeps for who is signed in, with the room they are in. */
+/** The applications that this browser holds for the person who is signed in, with the space they take. */
 export function useWaiting(): { waitingList: WaitingList; waiting: Waiting[] } {
   const { storage } = usePlatform()
   const { ID } = usePerson()
@@ -24,7 +24,7 @@ export function useRefusalText() {
   return (error: unknown) => (error instanceof UnclearAnswer ? t('application.unclear') : failureText(error))
 }
 
-/** What sends applications; `onSent` is told of those that were made now. */
+/** What sends applications; `onSent` is notified of those that were made now. */
 export function useSender(waitingList: WaitingList, onSent: Sender['onArrived']): Sender {
   const api = useApi()
   const cache = useQueryClient()

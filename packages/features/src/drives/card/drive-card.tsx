@@ -14,7 +14,7 @@ import { HeroPicture } from './drive-hero.tsx'
 
 /**
  * Props of `DriveCard`: `remaining` is its time left in the reader's words, `href` its page, `onLook` opens it at a
- * glance; `fee` says what it costs, for who may apply.
+ * glance; `fee` says what it costs, for anyone who may apply.
  */
 export type DriveCardProps = {
   drive: Drive

@@ -32,7 +32,7 @@ const check = standardSchemaResolver(newDrive as never) as unknown as Resolver<D
 const resolver: Resolver<DriveValues, unknown, CheckedDrive> = (values, context, options) =>
   check(wireOf(values) as never, context, options)
 
-/** The drive form: of a new drive, or of one that is there; a draft is kept over a reload (document 002 §4, §5, §9). */
+/** The drive form: of a new drive, or of one that is there; a draft is saved over a reload (document 002 §4, §5, §9). */
 export function useDriveForm(drive: DriveWithJobs | undefined) {
   const [base] = useState(() => (drive ? valuesOf(drive) : blankDrive))
   const draft = useDraft<DriveValues>(`drive.${drive?.ID ?? 'new'}`)
@@ -92,7 +92,7 @@ function useSaveDrive(drive: DriveWithJobs | undefined, dropDraft: () => void) {
   })
   useLeaveOnce(save.isSuccess, () => {
     const made = save.data?.ID
-    // Where a new drive's jobs are added, for who has that screen.
+    // Where a new drive's jobs are added, for anyone who has that screen.
     const next = made && mayOpen(role, driveDetailsPath(made)) ? driveDetailsPath(made) : drivePagePath(made ?? 0)
     void navigate(drive ? driveListOf(role) : next, { replace: true })
   })

@@ -26,7 +26,7 @@ export function useDriveList() {
   const [search, setSearch] = useSearchParams()
   const address = addressOf(search)
   const { term, page, look } = address
-  // Cards stand three in a row.
+  // Cards are three in a row.
   const pageSize = look === 'cards' ? cardsOnPage : address.pageSize
   const { near } = useListCity()
   // What is exported is what is listed, whatever its page.

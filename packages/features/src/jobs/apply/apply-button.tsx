@@ -19,7 +19,7 @@ export function useJobApplication(job: JobToApply, done: string): Applying {
   )
 }
 
-/** Props of `ApplyButton`: the job, how the application stands, and a button's looks. */
+/** Props of `ApplyButton`: the job, how the application is, and a button's looks. */
 export type ApplyButtonProps = Pick<ButtonProps, 'size' | 'block' | 'reason'> & { job: JobToApply; applying: Applying }
 
 /** Apply, busy from the press on, then Applied; while it waits for the network it says so. */

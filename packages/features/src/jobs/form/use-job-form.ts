@@ -7,7 +7,7 @@ import type { Job } from '../job-shapes.ts'
 import { blankJobForm, type JobFormValues } from './fields/job-form-values.ts'
 import { usePostJob } from './use-post-job.ts'
 
-/** The full form of a new job: kept as a draft, checked by the contract's schema, posted alone or in a drive. */
+/** The full form of a new job: saved as a draft, checked by the contract's schema, posted alone or in a drive. */
 export function useJobForm(driveId: number | undefined, onPosted: (job: Job) => void) {
   const draft = useDraft<JobFormValues>(driveId === undefined ? 'job' : `job.of-drive.${driveId}`)
   const form = useForm<JobFormValues>({

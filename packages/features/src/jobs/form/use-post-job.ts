@@ -9,7 +9,7 @@ import type { Job } from '../job-shapes.ts'
 
 type NewJob = Input<Contract['jobs']['create']>['body']
 
-/** Posts what a form holds; refusals stand beside their fields, everything else is logged alone (document 002 §8). */
+/** Posts what a form holds; refusals are beside their fields, everything else is logged alone (document 002 §8). */
 export function usePostJob<V extends FieldValues>(
   form: Pick<UseFormReturn<V>, 'setError' | 'getValues'>,
   onPosted: (job: Job) => void,

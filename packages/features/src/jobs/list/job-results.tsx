@@ -13,7 +13,7 @@ import { type JobListSearch, jobPageSize } from './filters/use-job-search.ts'
 import { AppliableRow, OwnRow } from './job-row.tsx'
 import type { JobsLook } from './job-tools.tsx'
 
-// Most read the list; the table's code comes for who wants it.
+// Most read the list; the table's code comes for anyone who wants it.
 const JobTable = lazy(() => import('./job-table.tsx').then((m) => ({ default: m.JobTable })))
 
 type JobResultsProps = { jobs: JobListSearch; look: JobsLook; applies: boolean; onOpen: (job: Job) => void }

@@ -33,7 +33,7 @@ export function AppliableRow({ job, onOpen }: JobRowProps) {
   )
 }
 
-/** A job of whoever reads the list, in place of Apply with View (document 001 §2). */
+/** A job of anyone who reads the list, in place of Apply with View (document 001 §2). */
 export function OwnRow({ job, onOpen }: JobRowProps) {
   return <RowLayout job={job} onOpen={onOpen} action={<ViewJob job={job} />} note={null} />
 }

@@ -16,7 +16,7 @@ import { usePageOf } from '../../applications/applicants/use-page-of.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Job } from '../job-shapes.ts'
 
-/** A candidate whom a job suggests, with where they stand with the asking employer. */
+/** A candidate that a job suggests, with where they are with the asking employer. */
 export type SuggestedCandidate = Answer<Contract['jobs']['suggested']>['data'][number]
 
 /** Props of `SuggestedList`; `action` is what the app can do with a candidate beside View. */

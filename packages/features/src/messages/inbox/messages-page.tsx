@@ -9,7 +9,7 @@ import { Thread } from '../thread/thread.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { useConversations } from './use-conversations.ts'
 
-/** Props of `MessagesPage`: where the other side's profile is, for who may open it, and what to do where nobody wrote yet. */
+/** Props of `MessagesPage`: where the other side's profile is, for anyone who may open it, and what to do where nobody wrote yet. */
 type MessagesPageProps = { addressOf?: (peerId: number) => string; next: ReactNode }
 
 /** All conversations beside the one that is open; a phone shows one of the two (D39). */

@@ -7,7 +7,7 @@ import { type Outgoing, outgoingOf } from './outgoing-messages.ts'
 import { showSent } from './use-thread.ts'
 
 /**
- * Sends messages to somebody, one after the other. Each shows at once; one that does not arrive stays with what went wrong,
+ * Sends messages to a person, one after the other. Each shows at once; one that does not arrive stays with what went wrong,
  * to be sent again under the same key or taken away.
  */
 export function useSend(peerId: number) {

@@ -4,7 +4,7 @@ import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 
-/** Half a minute: the stream tells of new messages, not of what the other side has read. */
+/** Half a minute: the stream reports new messages, not of what the other side has read. */
 const everyMs = 30_000
 
 type Page = Answer<Contract['conversations']['get']>

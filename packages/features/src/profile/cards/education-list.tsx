@@ -9,7 +9,7 @@ import type { ProfileEducation } from '../read-profile.ts'
 import { EmptyLine } from './empty-line.tsx'
 import { TimelineRow } from './experience-list.tsx'
 
-/** Props of `EducationCard`; `action` stands in the title's line, `actionOf` beside each entry. */
+/** Props of `EducationCard`; `action` is in the title's line, `actionOf` beside each entry. */
 export type EducationCardProps = {
   entries: readonly ProfileEducation[]
   action?: ReactNode

@@ -10,7 +10,7 @@ import { periodText } from '../month-text.ts'
 import type { ProfileExperience } from '../read-profile.ts'
 import { EmptyLine } from './empty-line.tsx'
 
-/** Props of `ExperienceCard`; `action` stands in the title's line, `actionOf` beside each position. */
+/** Props of `ExperienceCard`; `action` is in the title's line, `actionOf` beside each position. */
 export type ExperienceCardProps = {
   positions: readonly ProfileExperience[]
   action?: ReactNode

@@ -9,7 +9,7 @@ import { ProfileHeader } from './profile-header.tsx'
 import { SkillsCard } from './skills-card.tsx'
 import { SuitableRoles } from './suitable-roles.tsx'
 
-/** Props of `ReadOnlyProfile`: `contact` stands in the header, `resume` is the section of the CV. */
+/** Props of `ReadOnlyProfile`: `contact` is in the header, `resume` is the section of the CV. */
 export type ReadOnlyProfileProps = {
   profile: ReadProfile
   resume?: ReactNode

@@ -13,7 +13,7 @@ export type SkillsCardProps = {
   comments: ProfileHrComments
   /** At the end of the title's line. */
   action?: ReactNode
-  /** What stands where there are none; the spec's words for readers. 'hidden': nothing does. */
+  /** What is shown where there are none; the spec's words for readers. 'hidden': nothing does. */
   none?: { professional: ReactNode; general: ReactNode } | 'hidden'
 }
 

@@ -6,7 +6,7 @@ import type { ProfileFiles } from '../read-profile.ts'
 /** An address of a private file is good for five minutes at least (decision 007). */
 const freshMilliseconds = 4 * 60_000
 
-/** Reads the files of somebody with links that are still good. */
+/** Reads the files of a person with links that are still good. */
 export type FileSource = () => Promise<ProfileFiles | undefined>
 
 /** The files as the profile has them; a profile that was read too long ago is read again. */
@@ -60,7 +60,7 @@ export function fileOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? address
 }
 
-/** The name under which a file was uploaded, which its address carries behind `#` for who may read it. */
+/** The name under which a file was uploaded, which its address carries behind `#` for anyone who may read it. */
 export function nameOf(address: string): string | undefined {
   const [, name] = address.split('#', 2)
   return name ? decodeURIComponent(name) : undefined

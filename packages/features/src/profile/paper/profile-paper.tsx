@@ -12,7 +12,7 @@ import { PaperEducation, PaperExperience } from './paper-entries.tsx'
 import { PaperFacts } from './paper-facts.tsx'
 import { PaperSection, PaperSkills } from './paper-sections.tsx'
 
-/** How somebody is reached, for the copy of who may see it. */
+/** How a person is reached, for the copy of anyone who may see it. */
 export type PaperContacts = { Phone: string | null; Email: string | null; Website: string | null }
 
 /** Props of `ProfilePaper`. */

@@ -30,7 +30,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
   }
 
   describe('the details of a drive', () => {
-    test('show its card, its jobs with their count, and everybody who applied with View', async () => {
+    test('show its card, its jobs with their count, and everyone who applied with View', async () => {
       const { poster, drive, at } = await onDetails()
       const job = await aJob({ title: 'Fitter', driveId: drive.id, employerId: poster.owner.id })
       const person = await api.aCandidate({}, { fullName: 'Asha Rao' })
@@ -56,7 +56,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       expect(await screen.findByRole('heading', { name: 'No Application Applied' })).toBeDefined()
     })
 
-    test('turn into a form and back: Cancel restores what stood there, Save keeps the five fields', async () => {
+    test('turn into a form and back: Cancel restores what was there, Save keeps the five fields', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
       await user.click(await screen.findByRole('button', { name: 'Edit' }))

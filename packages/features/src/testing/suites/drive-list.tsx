@@ -26,7 +26,7 @@ export function driveList(api: Api, posting: PostingApp) {
     return { poster, drives: made }
   }
 
-  describe('the placement drives of who posts', () => {
+  describe('the placement drives of accounts that post', () => {
     test('show as cards with picture, figures, five skills and +N, and criteria cut at 150, each with View', async () => {
       const { poster, drives } = await aPosterWith(fullDrive)
       await show('/emp-placement-drives', poster)
@@ -47,7 +47,7 @@ export function driveList(api: Api, posting: PostingApp) {
       await findDriveSkeletons()
     })
 
-    test('stand in a table of the spec’s seven columns, searched by title, with the way to a new one', async () => {
+    test('are in a table of the spec’s seven columns, searched by title, with the way to a new one', async () => {
       const { poster, drives } = await aPosterWith(fullDrive, { title: 'Pune hiring day' })
       await aJob({ driveId: drives[0]?.id ?? 0, employerId: poster.owner.id })
       const { user, address } = await show('/emp-placement-drives?look=table', poster)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { type Api, type PostingApp, postingIn } from '../posting-app.ts'
 import { jobFilters } from './job-filters.tsx'
 
-/** The job listing of who posts jobs. */
+/** The job listing of accounts that post jobs. */
 export function jobListing(api: Api, posting: PostingApp) {
   const { aPoster, show } = postingIn(api, posting)
 
@@ -18,7 +18,7 @@ export function jobListing(api: Api, posting: PostingApp) {
     return { employerId: poster.owner.id, show: (at) => show(at, poster) }
   })
 
-  describe('the job listing of who posts', () => {
+  describe('the job listing of accounts that post', () => {
     test.each(posting.jobs)(
       'at %s is Your Jobs, counted, each with View and View More: an employer’s own, or all for an Admin',
       async (at) => {

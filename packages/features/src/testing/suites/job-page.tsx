@@ -12,7 +12,7 @@ export function jobPage(api: Api, posting: PostingApp) {
   const aFindable = findableCandidates(api)
   const request = { generalSkills: ['Typing'], professionalSkills: ['Tally Prime'] }
 
-  /** Somebody with every skill of the job, who has applied. */
+  /** A person with every skill of the job, who has applied. */
   async function anApplicant(jobId: number, fullName: string) {
     const person = await aFindable(request, { account: { fullName } })
     await (await api.as(person)).applications.apply({ body: { JobID: jobId } })
@@ -36,7 +36,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     expect(address()).toBe(`/job-details?Job=${job.id}&tab=suggested`)
   })
 
-  test('of who is suggested, the verified stand above the unverified', async () => {
+  test('of the suggested candidates, the verified are above the unverified', async () => {
     const poster = await aPoster()
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
     await aFindable(request, { account: { fullName: 'Verified Demo' }, hr: {} })
@@ -49,7 +49,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     expect(names).toEqual(['View Verified Demo', 'View Unverified Demo'])
   })
 
-  test('a job of a drive leads back to the drive; without anybody both tabs say so', async () => {
+  test('a job of a drive leads back to the drive; without anyone both tabs say so', async () => {
     const poster = await aPoster()
     const drive = await aDrive({ employerId: poster.owner.id })
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, driveId: drive.id })
@@ -126,7 +126,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     await apply()
   })
 
-  test('who applied is shortlisted at once, rejected after a question, and found by where they stand', async () => {
+  test('who applied is shortlisted at once, rejected after a question, and found by where they are', async () => {
     const poster = await aPoster()
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
     await anApplicant(job.id, 'Asha Demo')

@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts'
 import { plainTitle } from '../../trades/roles.ts'
 import type { Career } from './career.ts'
 
-/** The line under a name, at most 150 characters: what somebody is, knows and looks for. */
+/** The line under a name, at most 150 characters: what a person is, knows and looks for. */
 export function descriptionOf(career: Career, skills: readonly string[], random: Random): string {
   const [first = plainTitle(career.role.title), second] = skills
   const known = second ? `${first} and ${second}` : first

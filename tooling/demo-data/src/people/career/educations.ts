@@ -18,7 +18,7 @@ function steps(degree: string, endYear: number, random: Random): Step[] {
   return before ? [step, ...steps(before, step.startYear, random)] : [step]
 }
 
-/** Years since the year of birth after which everybody is 18, whatever the day. */
+/** Years since the year of birth after which everyone is 18, whatever the day. */
 const ofAge = 19
 
 const shownChances = [

@@ -58,7 +58,7 @@ function monthName(month: number): Month {
   return monthNames[month % 12] ?? 'jan'
 }
 
-/** The title that somebody takes on after so many months in the trade. */
+/** The title that a person takes on after so many months in the trade. */
 function titleAfter(month: number, { role, trade, months }: Career, random: Random): string {
   const title = plainTitle(role.title)
   if (trade.before && month < trade.before.years * 12) return trade.before.title

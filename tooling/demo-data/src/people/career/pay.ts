@@ -4,7 +4,7 @@ import type { Trade } from '../../trades/trade.ts'
 
 const quickYears = 9
 
-/** What the trade pays after so many years where pay is `place` times Pune's, in LPA before anybody's own luck. */
+/** What the trade pays after so many years where pay is `place` times Pune's, in LPA before anyone's own luck. */
 export function usualPay(trade: Pick<Trade, 'pay' | 'growth'>, years: number, place: number): number {
   const quick = Math.min(years, quickYears)
   return trade.pay * (1 + trade.growth) ** quick * (1 + trade.growth / 3) ** (years - quick) * place
@@ -16,7 +16,7 @@ export function roundPay(lpa: number): number {
   return paiseOfRupees(Math.max(1.2, Math.round(lpa * step) / step) * 100_000)
 }
 
-/** What somebody earns and would like to earn, in paise a year; who has no position earns nothing. */
+/** What a person earns and would like to earn, in paise a year; who has no position earns nothing. */
 export function payOf(trade: Trade, years: number, place: number, working: boolean, random: Random) {
   const own = usualPay(trade, years, place) * Math.exp(0.13 * random.bell())
   const rise = working ? 1.12 + 0.1 * random.next() + 0.12 * random.next() : 1 + 0.15 * random.next()

@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts'
 import { type Role, works } from '../../trades/roles.ts'
 import type { Career } from './career.ts'
 
-/** The roles somebody would take: their own first, then of the same subdomain, then of the same domain. */
+/** The roles a person would take: their own first, then of the same subdomain, then of the same domain. */
 export function rolesWanted(role: Role, random: Random): number[] {
   const { same, near } = neighbours.get(role.id) ?? { same: [], near: [] }
   const picked = [...random.sample(same, random.int(0, 3)), ...random.sample(near, random.int(0, 2))]
@@ -19,7 +19,7 @@ function neighboursOf(role: Role) {
   return { same: same.map((work) => work.role.id), near: near.map((work) => work.role.id) }
 }
 
-/** How somebody would work: full time mostly; students take internships and part-time work. */
+/** How a person would work: full time mostly; students take internships and part-time work. */
 export function workPreferences({ pursuing, months, trade }: Career, random: Random) {
   const remote = random.chance(trade.remote)
   const fullTime = !pursuing || random.chance(0.3)
@@ -45,7 +45,7 @@ export function joiningOf({ working, pursuing, months }: Career, random: Random)
   return random.chance(share) ? 'join' : null
 }
 
-/** What news somebody asked for, and where it may come. */
+/** What news a person asked for, and where it may come. */
 export function notificationsOf(random: Random) {
   const settings = { whatsapp: random.chance(0.82), sms: random.chance(0.4), email: random.chance(0.6) }
   return { preferences: random.sample(notificationPreferences, random.int(1, 5)), settings }

@@ -3,7 +3,7 @@ import { type Name, nameOf } from '../../names/names.ts'
 import type { Random } from '../../random.ts'
 import { type Place, placeChances, regionsOf } from './places.ts'
 
-/** Who somebody is and where they live; `fullName` is how they write it, `name` in Latin letters. */
+/** Who a person is and where they live; `fullName` is how they write it, `name` in Latin letters. */
 export type Identity = { name: Name; fullName: string; gender: Gender | null; place: Place }
 
 /** About 8 in 100 of all write their name in Devanagari; these are the ones of the regions that could. */

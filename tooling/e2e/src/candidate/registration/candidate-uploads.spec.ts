@@ -61,7 +61,7 @@ async function join(page: Page) {
   await expect(page).toHaveURL(address('candidate', '/welcome'))
 }
 
-test('a candidate adds CV and photo: each refusal says why, a slow upload shows how far it is, and what is kept shows', async ({
+test('a candidate adds CV and photo: each refusal says why, a slow upload shows how far it is, and what is saved shows', async ({
   page,
 }) => {
   await join(page)

@@ -13,7 +13,7 @@ export type PeriodFieldsProps = {
   field: (name: PeriodField) => UseFormRegisterReturn & { error: string | undefined }
   running: boolean
   monthsNeeded: boolean
-  /** The box that says that it still runs; stands between start and end. */
+  /** The box that says that it still runs; is between start and end. */
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { OpenEdit } from '../editing/use-edit.ts'
 
-/** The own CV: added or replaced by a PDF here, by another kind of file in its dialog (document 001 §2, §5; D48). */
+/** The candidate’s own CV: added or replaced by a PDF here, by another kind of file in its dialog (document 001 §2, §5; D48). */
 export function MyResume({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
   const { saveCv } = useMyFiles(record)
@@ -40,7 +40,7 @@ export function MyResume({ record, open }: { record: MyRecord; open: OpenEdit })
   )
 }
 
-/** The own certificates (document 001 §2, §5). */
+/** The candidate’s own certificates (document 001 §2, §5). */
 export function MyCertificates({ record }: { record: MyRecord }) {
   const t = useTexts()
   const { addCertificate } = useMyFiles(record)

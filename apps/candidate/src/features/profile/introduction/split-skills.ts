@@ -1,7 +1,7 @@
 import type { MyRecord } from '../../../record/my-record.ts'
 
 /**
- * Picked skills as the profile keeps them: general and professional; one that no list has stays what it was. Before the
+ * Picked skills as the profile stores them: general and professional; one that no list has stays what it was. Before the
  * lists are there nothing can be picked, only removed.
  */
 export function splitSkills(

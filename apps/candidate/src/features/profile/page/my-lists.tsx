@@ -12,7 +12,7 @@ import { AddPrompt } from './add-prompt.tsx'
 
 type SectionProps = { record: MyRecord; open: OpenEdit }
 
-/** The own skills, or the prompt to add some. */
+/** The candidate’s own skills, or the prompt to add some. */
 export function MySkills({ record, open }: SectionProps) {
   const t = useTexts()
   const { GeneralSkills, ProfessionalSkills } = record.SkillProfile
@@ -41,7 +41,7 @@ export function MySkills({ record, open }: SectionProps) {
   )
 }
 
-/** The own positions, or the prompt to add one; only for an Experienced candidate (document 001 §6). */
+/** The candidate’s own positions, or the prompt to add one; only for an Experienced candidate (document 001 §6). */
 export function MyExperience({ record, open }: SectionProps) {
   const t = useTexts()
   const add = () => open('position')
@@ -63,7 +63,7 @@ export function MyExperience({ record, open }: SectionProps) {
   )
 }
 
-/** The own education, or the prompt to add some. */
+/** The candidate’s own education, or the prompt to add some. */
 export function MyEducation({ record, open }: SectionProps) {
   const t = useTexts()
   const add = () => open('education')

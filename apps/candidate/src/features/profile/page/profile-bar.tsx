@@ -11,7 +11,7 @@ type ProfileBarProps = {
   jobId: number | undefined
 }
 
-/** Above the own profile: the ways back, Edit Profile and the Preview toggle (document 001 §2). */
+/** Above their own profile: the ways back, Edit Profile and the Preview toggle (document 001 §2). */
 export function ProfileBar({ actions, jobId }: ProfileBarProps) {
   const t = useTexts()
   return (

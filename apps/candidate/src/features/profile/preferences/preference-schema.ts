@@ -9,7 +9,7 @@ export const ctcStep = 0.01
 
 const { domain, incomeCTC, expectedCtc } = candidates.updateProfile.body.shape
 
-/** The kinds of work somebody may be open to, as the wire names them (document 001 §3). */
+/** The kinds of work a candidate may be open to, as the wire names them (document 001 §3). */
 export const workKinds = workPreferences.keyof().options
 
 /** A CTC as it is typed; none is null. The sentence stands for every reason why it is none. */

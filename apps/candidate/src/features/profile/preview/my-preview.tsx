@@ -8,7 +8,7 @@ const ProfilePreview = lazy(() =>
   import('@pramaan/features/profile/paper/profile-preview.tsx').then((m) => ({ default: m.ProfilePreview })),
 )
 
-/** The own profile as it is printed, with the contacts that only the owner's copy has (document 001 §2, D30). */
+/** The candidate’s own profile as it is printed, with the contacts that only the owner's copy has (document 001 §2, D30). */
 export function MyPreview({ record }: { record: MyRecord }) {
   return (
     <Suspense fallback={<MyProfileSkeleton />}>

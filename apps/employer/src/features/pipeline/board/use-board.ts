@@ -46,7 +46,7 @@ async function readBoard(api: Client, filters: PipelineFilters, known: Board | u
   return board
 }
 
-/** Reads everything again that shows where candidates stand. */
+/** Reads everything again that shows the status of candidates. */
 export function readStandingsAgain(cache: QueryClient, api: Client) {
   for (const { key } of [
     api.pipeline.board,

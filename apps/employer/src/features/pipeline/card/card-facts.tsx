@@ -23,7 +23,7 @@ export function CardName({ card }: { card: Card }) {
   )
 }
 
-/** What a candidate is: the latest position, or the level of somebody without one. */
+/** What a candidate is: the latest position, or the level of a person without one. */
 export function positionOf(card: Card): string | null {
   return card.Experience[0]?.title ?? card.ExperienceLevel
 }

@@ -12,7 +12,7 @@ import { CardMenu } from './card-menu.tsx'
 import { DragHandle } from './drag-handle.tsx'
 import type { KeyboardMove } from './use-keyboard-move.ts'
 
-/** Props of a card: the candidate, what can be done, the ticked ones, the keyboard's hand, and whether it stands in the last stage. */
+/** Props of a card: the candidate, what can be done, the ticked ones, the keyboard's hand, and whether it is in the last stage. */
 export type StageCardProps = { card: Card; actions: Actions; selection: Selection; hand: KeyboardMove; quiet: boolean }
 
 /** A candidate on the board, to be dragged by mouse or a long press; while away, a named hole keeps the place. */

@@ -53,7 +53,7 @@ export function useKeyboardMove(onMove: (card: Card, to: number) => void) {
   return { lifted, landed, said, press, cancel, onKeyDown, land: setLanded }
 }
 
-/** The next stage to one side of those that a lifted card may stand in: its own, and where it may go. */
+/** The next stage to one side of those that a lifted card may be in: its own, and where it may go. */
 function besides({ card, over }: Lifted, by: 1 | -1): number | undefined {
   const ways = columnsFrom(card.shortlisted).map(({ status }): number => status)
   const stops = pipelineColumns.map(({ status }): number => status)

@@ -39,7 +39,7 @@ function useMoveParts() {
 
 type MoveParts = ReturnType<typeof useMoveParts>
 
-/** Takes a move back: the cards are given as they stood before it. */
+/** Takes a move back: the cards are given as they were before it. */
 function useUndo({ t, api, cache, names, settle, setProblem, failureText }: MoveParts) {
   return useMutation({
     mutationFn: (cards: readonly Card[]) => inParts(cards, (ids) => api.pipeline.undo({ body: { Candidates: ids } })),
@@ -54,7 +54,7 @@ function useUndo({ t, api, cache, names, settle, setProblem, failureText }: Move
 }
 
 /**
- * Moves candidates at once on the page and then on the server. Whom the server refuses goes back to where they stood, and
+ * Moves candidates at once on the page and then on the server. Whom the server refuses goes back to where they were, and
  * the rest stays moved; the toast's Undo takes a move back (D28).
  */
 export function useMoves() {
@@ -99,7 +99,7 @@ export function useMoves() {
   return { move: (wanted: Move) => move.mutate(wanted), problem, dismiss: () => setProblem(undefined) }
 }
 
-/** Writes where cards stand into every board and table. */
+/** Writes the place of cards into every board and table. */
 function show(cache: QueryClient, api: Client, cards: readonly Card[]) {
   if (cards.length === 0) return
   cache.setQueriesData<Board>({ queryKey: api.pipeline.board.key }, (board) => board && place(board, cards))

@@ -10,7 +10,7 @@ export type Stage = Board['data'][number]
 /** A candidate of the pipeline. */
 export type Card = Stage['items'][number]
 
-/** Whether one stands before another in a stage: whoever moved last comes first. */
+/** Whether one is before another in a stage: anyone who moved last comes first. */
 function before(one: Card, other: Card) {
   return one.MovedOn === other.MovedOn ? one.ID > other.ID : one.MovedOn > other.MovedOn
 }

@@ -13,7 +13,7 @@ import type { FilterChange } from './use-filters.ts'
 /** The on-or-off filters that several at once may be on. */
 type PickName = 'fullTime' | 'partTime' | 'internship' | 'remote' | 'onSite'
 
-/** Props of the fields: the filters as they stand, what changes at once and what while typing; `types` are the job types offered. */
+/** Props of the fields: the filters as they are, what changes at once and what while typing; `types` are the job types offered. */
 export type MoreFieldsProps = {
   filters: CandidateFilters
   facets: Facets

@@ -13,7 +13,7 @@ const staleMilliseconds = 30_000
 
 /**
  * How many candidates each value of a filter would leave, in words: '128', '≈1,200' where it was made on a sample. They
- * are asked for once somebody reaches for a filter (`want`), so that a search that is only read costs nothing more.
+ * are asked for once a person reaches for a filter (`want`), so that a search that is only read costs nothing more.
  */
 export function useFacets(filters: CandidateFilters) {
   const t = useTexts()

@@ -12,7 +12,7 @@ import { SavedSearchRow } from './saved-search-row.tsx'
 import { usePastSearches } from './use-past-searches.ts'
 import { useSavedSearches } from './use-saved-searches.ts'
 
-/** The two lists of searches: those kept under a name, and the automatic history. */
+/** The two lists of searches: those saved under a name, and the automatic history. */
 export type SearchesView = 'saved' | 'history'
 
 /** Props of `HistoryPanel`; `first` is what it opens with. */

@@ -44,7 +44,7 @@ const spans = {
   xl: ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'],
 }
 
-/** Props of `SaveSearchCard`: the filters, and how many cards stand before it. */
+/** Props of `SaveSearchCard`: the filters, and how many cards are before it. */
 export type SaveSearchCardProps = { filters: CandidateFilters; cards: number }
 
 /** The place after the last card of a page: who is not found today may be tomorrow. */

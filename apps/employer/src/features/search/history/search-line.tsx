@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import type { SavedSearch } from './use-saved-searches.ts'
 
-/** Props of `SearchLine`: `aside` stands beside the title, `details` below it. */
+/** Props of `SearchLine`: `aside` is beside the title, `details` below it. */
 export type SearchLineProps = {
   icon: LucideIcon
   title: string

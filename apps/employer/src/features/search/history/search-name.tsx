@@ -15,7 +15,7 @@ export type SearchNameProps = {
   onClose: () => void
 }
 
-/** Asks for the name of a search that is kept; what is wrong with it stands beside the field. */
+/** Asks for the name of a search that is saved; what is wrong with it is beside the field. */
 export function SearchName({ title, description, name, saving, onSave, onClose }: SearchNameProps) {
   const t = useTexts()
   const [text, setText] = useState(name)

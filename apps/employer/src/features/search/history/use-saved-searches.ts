@@ -6,7 +6,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** A search that the employer keeps under a name. */
+/** A search that the employer saves under a name. */
 export type SavedSearch = Awaited<ReturnType<Client['savedSearches']['list']>>['data'][number]
 
 const staleMilliseconds = 60_000

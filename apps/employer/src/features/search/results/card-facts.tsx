@@ -28,7 +28,7 @@ export function RowLine({ row }: { row: EmployerRow }) {
   )
 }
 
-/** Where somebody lives, and where hr heard that they would work: the search finds them under both. */
+/** Where a person lives, and where hr heard that they would work: the search finds them under both. */
 function usePlaceOf({ Location, HrComments }: EmployerRow) {
   const t = useTexts()
   const wanted = HrComments?.jobLocation

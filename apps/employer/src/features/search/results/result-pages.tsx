@@ -34,7 +34,7 @@ function setPageSize(search: Filters, size: number) {
   if (pageSize) search.change({ pageSize })
 }
 
-/** A list too long for page numbers: a cursor leads on from the last numbered page. */
+/** A list too long for page numbers: a cursor continues from the last numbered page. */
 function LongList({ answer, search }: ResultPagesProps) {
   const t = useTexts()
   const labels = useLabels()

@@ -81,7 +81,7 @@ function suffixOf({ filters }: Filters) {
   return query && `&${query}`
 }
 
-/** Where a row stands in the whole list, for 'n of N' on its profile; unknown where pages have no numbers. */
+/** Where a row is in the whole list, for 'n of N' on its profile; unknown where pages have no numbers. */
 function placeOf({ filters, cursor }: Filters, { totalCount }: SearchAnswer, index: number) {
   const place = cursor ? undefined : filters.pageIndex * filters.pageSize + index + 1
   return { fromList: true, place, total: totalCount }

@@ -20,7 +20,7 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
   const query = useQuery({
     queryKey: call.queryKey,
     queryFn: async (context) => {
-      // A refused search tells what is left of the plan as well as one that was let in.
+      // A refused search says what is left of the plan as well as one that was let in.
       const answer = await call.queryFn(context).finally(() => void queries.invalidateQueries(plans))
       saveSearch(storage, filters)
       return answer

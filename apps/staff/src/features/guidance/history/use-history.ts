@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 /** One line of a candidate's history. */
 export type HistoryLine = Awaited<ReturnType<Client['guidance']['history']>>['data'][number]
 
-/** What stands of a candidate, and the history behind it. */
+/** The notes on a candidate, and their history. */
 export function useHistory(candidateId: number) {
   const api = useApi()
   return useQuery(api.guidance.history.query({ params: { candidateId } }))

@@ -16,7 +16,7 @@ export type NoteSubject = {
   remark: string | null
 }
 
-/** The attendance that a role keeps of a candidate; undefined for a role that keeps none. */
+/** The attendance that a role records of a candidate; undefined for a role that records none. */
 export function ownAttendance(role: Role, person: NoteSubject) {
   if (role === 'hr') return { role, attended: person.HrAttended === true, comment: person.ShortCommentsHr }
   return role === 'Counsellor'

@@ -50,7 +50,7 @@ type Person = { ID: number; FullName: string }
 
 const idsOf = (data: readonly { NoteID: number | null }[]) => data.flatMap(({ NoteID }) => NoteID ?? [])
 
-/** Sets the attendance that one's own role keeps. */
+/** Sets the attendance that a role records. */
 export function useAttend(onDone: () => void) {
   const t = useTexts()
   const { guidance } = useApi()

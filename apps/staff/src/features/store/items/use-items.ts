@@ -9,7 +9,7 @@ export type Item = Answer['data'][number]
 
 const savedName = 'pramaan.store.items'
 
-/** How what is sold is read; the device keeps the last answer, so that an order can be written without a network. */
+/** How what is sold is read; the device holds the last answer, so that an order can be written without a network. */
 export function useItemsQuery() {
   const api = useApi()
   const { storage } = usePlatform()

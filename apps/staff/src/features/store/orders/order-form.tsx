@@ -44,7 +44,7 @@ export function OrderForm({ items, chosen }: { items: readonly Item[]; chosen: I
   )
 }
 
-/** Keeps the order on the device, sends it, and answers why the server did not take it; offline it goes on waiting. */
+/** Saves the order on the device, sends it, and answers why the server did not take it; offline it goes on waiting. */
 function usePlaceOrder(items: readonly Item[], onSaved: () => void) {
   const { now } = usePlatform()
   const { unsentOrders } = useUnsent()

@@ -14,7 +14,7 @@ export function useFigures() {
   const days = useQuery(reports.payments.query({ query: spanOf('30-days', dayOf(now())) }))
   const totals = useQuery({
     ...figures,
-    // Said once: Retry stands beside it.
+    // Said once: Retry is beside it.
     retry: false,
     queryFn: async (context) => {
       try {

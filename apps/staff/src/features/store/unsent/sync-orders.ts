@@ -5,7 +5,7 @@ import type { storeRefusals } from '@pramaan/contract/payments/store'
 import { mostOrdersASync } from '@pramaan/domain/store'
 import type { SavedOrder, UnsentOrders } from './unsent-orders.ts'
 
-/** What a sync needs: the client, the unsent orders, whom to tell of each that was taken, and sentences for refusals. */
+/** What a sync needs: the client, the unsent orders, whom to notify of each that was taken, and sentences for refusals. */
 export type Sync = {
   api: Client
   unsentOrders: UnsentOrders
@@ -44,7 +44,7 @@ async function send(sync: Sync, waiting: readonly SavedOrder[]) {
     return true
   } catch (error) {
     if (error instanceof Unreachable || signal.aborted) return false
-    // Being signed out empties what is kept: whoever signs in again finds all of it here.
+    // Being signed out empties what is saved: anyone who signs in again finds all of it here.
     if (isTemporaryFailure(error)) for (const order of waiting) sync.unsentOrders.put(order)
     else for (const order of orders) sync.unsentOrders.put({ ...order, problem: sync.failureText(error) })
     return !isTemporaryFailure(error)

@@ -5,7 +5,7 @@ import { usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx
 import type { StorePurpose } from '@pramaan/domain/payment'
 import { useMemo } from 'react'
 
-/** An order that is kept on this device until the server has taken it; its ID makes it one however often it is sent. */
+/** An order that is saved on this device until the server has taken it; its ID makes it one however often it is sent. */
 export type SavedOrder = Saved & {
   ID: string
   Purpose: StorePurpose
@@ -26,7 +26,7 @@ function createUnsentOrders(storage: Storage, personId: number) {
   })
 }
 
-/** The unsent orders of who is signed in, with the room they are in. */
+/** The unsent orders of the person who is signed in, with the space they take. */
 export function useUnsent(): { unsentOrders: UnsentOrders; unsent: SavedOrder[] } {
   const { storage } = usePlatform()
   const { ID } = usePerson()

@@ -9,7 +9,7 @@ import type { UnsentOrders } from './unsent-orders.ts'
 /** What a sync says of each order that was taken: its id and its payment link. */
 type OnLink = (id: string, link: string) => void
 
-/** Sends what is unsent, and tells of each order that was taken. */
+/** Sends what is unsent, and reports each order that the server took. */
 export function useSync(unsentOrders: UnsentOrders): (onLink?: OnLink) => Promise<void> {
   const t = useTexts()
   const api = useApi()

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const choices = z.array(z.string())
 
-/** The HR comments as they stand in the form: pay as typed, choices not made yet empty. */
+/** The HR comments as they are in the form: pay as typed, choices not made yet empty. */
 const commentsValues = z.object({
   ComSkills: z.string().nullable(),
   language: choices,

@@ -12,7 +12,7 @@ import { AssignMenu } from './assign-menu.tsx'
 import { QueuePanel } from './queue-panel.tsx'
 import { useQueue } from './use-queue.ts'
 
-/** Where the candidate stands in the queue, since when they wait, who reviews them, and the ways to the ones beside. */
+/** Where the candidate is in the queue, since when they wait, who reviews them, and the ways to the ones beside. */
 export function QueueBar({ candidateId }: { candidateId: number }) {
   const { data } = useQueue()
   const queue = data?.data ?? []

@@ -2,7 +2,7 @@ import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-/** Somebody who waits for verification. */
+/** A person who waits for verification. */
 export type Waiting = Awaited<ReturnType<Client['verification']['queue']>>['data'][number]
 
 /** Applicants of the queue that one call gives: those who have waited longest. */

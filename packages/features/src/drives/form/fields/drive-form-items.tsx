@@ -88,7 +88,7 @@ function ItemButtons<N extends DriveListName>({ list, index, count, name: item }
   )
 }
 
-/** The label of a field in an item: what stands above says which item, but to who hears it alone. */
+/** The label of a field in an item: what is above says which item, but to who hears it alone. */
 export function ItemLabel({ item, children }: { item: string; children: ReactNode }) {
   return (
     <>

@@ -11,7 +11,7 @@ export type WhileUploading = (sending: Promise<unknown>) => void
 
 type PictureProps = { form: DriveForm; onSending: WhileUploading }
 
-/** The drive's banner: as it stands, and the place for another one (document 002 §5). */
+/** The drive's banner: as it is, and the place for another one (document 002 §5). */
 export function BannerField({ form, onSending }: PictureProps) {
   const t = usePostingTexts()
   const image = useWatch({ control: form.control, name: 'Image' })

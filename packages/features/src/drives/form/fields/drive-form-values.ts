@@ -58,7 +58,7 @@ export function valuesOf(drive: DriveWithJobs): DriveValues {
   return {
     Title: drive.Title,
     SubTitle: text(drive.SubTitle),
-    // What stands there only because nothing was typed is reckoned again.
+    // What is there only because nothing was typed is reckoned again.
     Criteria: drive.Criteria === drive.Skills.join(', ') ? '' : text(drive.Criteria),
     Domain: text(drive.DomainID),
     Qualification: text(drive.Qualification),

@@ -16,7 +16,7 @@ type FieldsProps = { form: JobForm }
 
 /** What the job is: its title, domain and role, and when, where and how people work. */
 export function WorkFields({ form }: FieldsProps) {
-  // Each is a component of its own, so that fields are known to the form in the order in which they stand: the first
+  // Each is a component of its own, so that fields are known to the form in the order in which they are: the first
   // refused one gets the focus.
   return (
     <>
