@@ -3,6 +3,7 @@ const packages = {
   domain: [],
   contract: ['domain'],
   database: ['domain'],
+  documents: ['domain'],
   'api-client': ['contract', 'domain'],
   auth: ['api-client', 'contract', 'domain'],
   ui: ['domain'],
@@ -180,12 +181,12 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'core'], pathNot: '/zod/' },
     },
     {
-      name: 'the API imports contract, domain and database of ours (and the demo, lazily)',
+      name: 'the API imports contract, domain, database and documents of ours (and the demo, lazily)',
       severity: 'error',
       from: { path: '^apps/api/src', pathNot: `${test}|^apps/api/src/testing` },
       to: {
         path: '^(apps|packages|tooling)/',
-        pathNot: '^apps/api/|^packages/(contract|domain|database)/|^tooling/demo-data/',
+        pathNot: '^apps/api/|^packages/(contract|domain|database|documents)/|^tooling/demo-data/',
       },
     },
     {

@@ -92,6 +92,7 @@ const suites = [
   database('postgres'),
   api('pgbouncer', 'smoke'),
   vitest('demo-data', 'tooling/demo-data'),
+  vitest('documents', 'packages/documents'),
   vitest('domain', 'packages/domain'),
   vitest('api-client', 'packages/api-client'),
   vitest('auth', 'packages/auth'),

@@ -1,3 +1,4 @@
+import type { DocumentContent, DocumentEntry } from '@pramaan/documents/content'
 import { headline, headlineWords, isVerified } from '@pramaan/domain/candidate'
 import { durationOf, educationPeriod, experiencePeriod, longDuration } from '@pramaan/domain/duration'
 import { showsExperience, showsSalaryExpectations } from '@pramaan/domain/experience-level'
@@ -6,16 +7,15 @@ import { joiningOfInfo, whyNotJoining } from '@pramaan/domain/joining'
 import { lpaRangeText } from '@pramaan/domain/money'
 import { type Month, months } from '@pramaan/domain/options'
 import { formatPhone } from '@pramaan/domain/phone'
-import type { DocumentEntry, PdfDocument } from '../../providers/pdf/document.ts'
 import type { FullAnswer } from '../candidates/profile/profile-answer.ts'
 
-type Section = PdfDocument['sections'][number]
+type Section = DocumentContent['sections'][number]
 
 /**
  * The profile as a CV that job portals read: one column, each fact in a line of its own, what is empty left out.
  * `contacts`: with phone and e-mail, which only the owner's copy has (D30).
  */
-export function resumeDocument(profile: FullAnswer, contacts: boolean, now: Date): PdfDocument {
+export function resumeDocument(profile: FullAnswer, contacts: boolean, now: Date): DocumentContent {
   return {
     title: profile.FullName,
     lines: filled([lineOf(profile, now), ...(contacts ? contactLines(profile) : []), placeOf(profile)]),

@@ -1,3 +1,4 @@
+import { draw } from '@pramaan/documents/draw'
 import { may } from '@pramaan/domain/capability'
 import { dayOf, startOfDay } from '@pramaan/domain/india-day'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +9,6 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { type Routes, withLimit } from '../../http/calls/call.ts'
 import { spend } from '../../http/limits/rate-limit.queries.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
-import { drawDocument } from '../../providers/pdf/document.ts'
 import { readProfile } from '../candidates/candidates.queries.ts'
 import { fullAnswer } from '../candidates/profile/profile-answer.ts'
 import { addView } from '../search/limits/profile-views.queries.ts'
@@ -41,7 +41,9 @@ export function installResumeFile(api: FastifyInstance, deps: Deps) {
     const own = reader.id === request.candidateId
     if (!own) await checkReader(deps, reader, request.candidateId)
     const profile = found(await readProfile(deps.db, request.candidateId))
-    const pdf = await drawDocument(resumeDocument(fullAnswer(profile, deps.now()), own, deps.now()), deps.now())
+    const at = deps.now()
+    const content = resumeDocument(fullAnswer(profile, at), own, at)
+    const pdf = await draw({ kind: 'cv', content, at })
     return reply
       .header('cache-control', 'private, no-store')
       .header('content-disposition', 'attachment; filename="CV.pdf"')

@@ -1,9 +1,9 @@
+import type { ReceiptContent } from '@pramaan/documents/content'
 import { dateText } from '@pramaan/domain/india-day'
 import { exactRupeesText, gstPercent, gstRate } from '@pramaan/domain/money'
 import { paymentMethodText } from '@pramaan/domain/payment'
 import { receiptParts } from '@pramaan/domain/receipt'
 import type { Config } from '../../../config.ts'
-import type { PdfPage } from '../../../providers/pdf/page.ts'
 import type { readReceipt } from './receipts.queries.ts'
 
 type About = NonNullable<Awaited<ReturnType<typeof readReceipt>>>
@@ -37,7 +37,7 @@ export function receiptPage(config: Config, { receipt, payment, payer, refund }:
       voucher ? 'The money goes back the way it came.' : 'Keep this receipt.',
       'Made by a computer; valid without a signature.',
     ],
-  } satisfies PdfPage
+  } satisfies ReceiptContent
 }
 
 const taxLines = (net: number, gst: number): [string, string][] => [

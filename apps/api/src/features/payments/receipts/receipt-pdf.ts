@@ -1,5 +1,5 @@
+import { draw } from '@pramaan/documents/draw'
 import type { Deps } from '../../../deps.ts'
-import { drawPage } from '../../../providers/pdf/page.ts'
 import { kinds } from '../orders/order-items.ts'
 import { receiptPage } from './receipt-lines.ts'
 import { findReceiptNumber, readReceipt } from './receipts.queries.ts'
@@ -13,6 +13,6 @@ export async function receiptPdf(deps: Deps, receiptId: string) {
   const refers = receipt.refundId ? await findReceiptNumber(deps.db, receipt.paymentId) : undefined
   return {
     number: receipt.number,
-    pdf: await drawPage(receiptPage(deps.config, about, item, refers), receipt.issuedAt),
+    pdf: await draw({ kind: 'receipt', content: receiptPage(deps.config, about, item, refers), at: receipt.issuedAt }),
   }
 }

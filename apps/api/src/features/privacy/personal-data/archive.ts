@@ -1,3 +1,4 @@
+import { draw } from '@pramaan/documents/draw'
 import { dayOf } from '@pramaan/domain/india-day'
 import type { FastifyInstance } from 'fastify'
 import { ZipFile } from 'yazl'
@@ -6,7 +7,6 @@ import type { Actor } from '../../../http/access/actor.ts'
 import { readerOfLink } from '../../../http/access/link-reader.ts'
 import { type Limit, spend } from '../../../http/limits/rate-limit.queries.ts'
 import { Refuse } from '../../../http/refusals/refuse.ts'
-import { drawDocument } from '../../../providers/pdf/document.ts'
 import { languageOf } from '../../notifications/preferences.queries.ts'
 import { dataPage } from './data-page.ts'
 import { listOwnFiles, readPersonalData } from './personal-data.queries.ts'
@@ -48,7 +48,7 @@ async function archiveOf(deps: Deps, personId: number) {
   const zip = new ZipFile()
   const options = { mtime: now }
   zip.addBuffer(Buffer.from(dataPage(readable)), 'my-data.html', options)
-  zip.addBuffer(await drawDocument(readable, now), 'my-data.pdf', options)
+  zip.addBuffer(await draw({ kind: 'personal-data', content: readable, at: now }), 'my-data.pdf', options)
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'my-data.json', options)
   for (const [index, { id, name }] of (await listOwnFiles(deps.db, personId)).entries()) {
     const bytes = await deps.files.store.read(id)

@@ -1,4 +1,4 @@
-import type { ReadableDocument } from '../../../providers/pdf/document.ts'
+import type { ReadableDocument } from '@pramaan/documents/content'
 
 const style = `body{font:16px/1.5 system-ui,'Noto Sans Devanagari',sans-serif;max-width:760px;margin:32px auto;padding:0 20px;color:#1c2333;background:#fff;overflow-wrap:anywhere}
 h1{font-size:26px}h2{font-size:19px;margin-top:32px;border-bottom:1px solid #dcdfe6;padding-bottom:4px}ul{list-style:none;padding:0;margin:12px 0}

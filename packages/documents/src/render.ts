@@ -1,0 +1,18 @@
+import { renderToBuffer } from '@react-pdf/renderer'
+import type { Drawing } from './content.ts'
+import { cv } from './cv.ts'
+import { openFonts } from './fonts.ts'
+import { personalData } from './personal-data.ts'
+import { receipt } from './receipt.ts'
+
+/** A document as the bytes of a PDF. */
+export async function render(drawing: Drawing): Promise<Buffer> {
+  await openFonts()
+  return renderToBuffer(documentOf(drawing))
+}
+
+function documentOf(drawing: Drawing) {
+  const { kind, at } = drawing
+  if (kind === 'receipt') return receipt(drawing.content, at)
+  return kind === 'cv' ? cv(drawing.content, at) : personalData(drawing.content, at)
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@pramaan/domain/language'
+import { Document, type DocumentProps, Page, Text } from '@react-pdf/renderer'
+import { createElement, type ReactElement, type ReactNode } from 'react'
+import { fontFamily } from './fonts.ts'
+import { tw } from './style.ts'
+
+const page = [tw('p-[56pt] text-base leading-snug text-ink'), { fontFamily }]
+
+type SheetOptions = { title: string; at: Date; language?: Language | undefined }
+
+/** A document on A4 paper. Each part begins a page of its own and goes on over as many as it takes. */
+export function sheet(
+  { title, at, language = 'en' }: SheetOptions,
+  parts: readonly ReactNode[],
+): ReactElement<DocumentProps> {
+  return createElement(
+    Document,
+    { title, language: `${language}-IN`, creator: 'Pramaan', producer: 'Pramaan', creationDate: at },
+    parts.map((part, index) => createElement(Page, { key: index, size: 'A4', style: page }, part)),
+  )
+}
+
+/** What a document is called, at its top. */
+export function heading(title: string) {
+  return createElement(Text, { style: tw('text-3xl leading-snug font-bold') }, title)
+}
