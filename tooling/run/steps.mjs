@@ -70,6 +70,7 @@ const statics = [
   { name: 'github files', command: ['node', 'tooling/check/github/github-files.ts'] },
   { name: 'spec ids', command: ['node', 'tooling/check/spec/spec-ids.ts'] },
   { name: 'plain words', command: ['node', 'tooling/check/words/plain-words.ts'] },
+  { name: 'folder sizes', command: ['node', 'tooling/check/folders/folder-sizes.ts'] },
   vitest('check', 'tooling/check'),
 ]
 

@@ -10,12 +10,12 @@ import { PagedTable, useListKeys } from '../../lists/table/list-table.tsx'
 import { driveApplicantsPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useApplicantColumns } from './applicant-columns.tsx'
-import { Decision } from './decision.tsx'
-import { DriveBulk } from './drive-bulk.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
+import { Decision } from './decision/decision.tsx'
+import { DriveBulk } from './decision/drive-bulk.tsx'
+import { RejectDialog } from './decision/reject-dialog.tsx'
+import { useReview } from './decision/use-review.ts'
 import type { ApplicantsPage } from './use-applicants-address.ts'
 import type { DriveApplicant } from './use-drive-applicants.ts'
-import { useReview } from './use-review.ts'
 
 type ApplicantsTableProps = {
   drive: { ID: number; Title: string }

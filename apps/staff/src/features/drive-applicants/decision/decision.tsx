@@ -1,8 +1,8 @@
 import { type ReviewAction, reviewerView } from '@pramaan/domain/drive-application'
 import { Button, type ButtonProps } from '@pramaan/ui/button'
 import { clsx } from 'clsx'
-import { useTexts } from '../../texts/use-texts.ts'
-import type { DriveApplicant } from './use-drive-applicants.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { DriveApplicant } from '../use-drive-applicants.ts'
 
 /** Props of `Decision`: `busy` is the action on its way for this applicant. */
 export type DecisionProps = {

@@ -2,9 +2,9 @@ import { dateText } from '@pramaan/domain/india-day'
 import { Status } from '@pramaan/ui/badge'
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
-import { useTexts } from '../../texts/use-texts.ts'
-import { statusShapes } from './statuses.ts'
-import type { DriveApplicant } from './use-drive-applicants.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { statusShapes } from '../statuses.ts'
+import type { DriveApplicant } from '../use-drive-applicants.ts'
 
 /** Props of `RejectDialog`: whom, of which drive; undefined while nobody is to be rejected. */
 export type RejectDialogProps = {

@@ -4,12 +4,12 @@ import { BulkButton } from '@pramaan/ui/bulk-bar'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, IndianRupee, X } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmBulkAction } from '../../lists/selection/confirm-bulk-action.tsx'
-import { ListBulk } from '../../lists/selection/list-bulk.tsx'
-import { useBulk } from '../../lists/selection/use-bulk.tsx'
-import type { Selection } from '../../lists/selection/use-selection.ts'
-import { useTexts } from '../../texts/use-texts.ts'
-import type { DriveApplicant } from './use-drive-applicants.ts'
+import { ConfirmBulkAction } from '../../../lists/selection/confirm-bulk-action.tsx'
+import { ListBulk } from '../../../lists/selection/list-bulk.tsx'
+import { useBulk } from '../../../lists/selection/use-bulk.tsx'
+import type { Selection } from '../../../lists/selection/use-selection.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { DriveApplicant } from '../use-drive-applicants.ts'
 
 const said = { accept: 'bulk.accepted', noPayment: 'bulk.noPayment.done', reject: 'bulk.rejected' } as const
 const icons = { accept: Check, noPayment: IndianRupee, reject: X } as const

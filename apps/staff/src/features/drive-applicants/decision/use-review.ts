@@ -3,8 +3,8 @@ import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.ts
 import { type ReviewAction, reviewedTo } from '@pramaan/domain/drive-application'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTexts } from '../../texts/use-texts.ts'
-import type { DriveApplicant } from './use-drive-applicants.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { DriveApplicant } from '../use-drive-applicants.ts'
 
 type Review = { applicant: DriveApplicant; decision: ReviewAction }
 
