@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { contract } from '@pramaan/contract'
 import type { Tree } from '@pramaan/contract/endpoint'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { PluginOption, UserConfig } from 'vite'
@@ -24,7 +25,14 @@ function contractManifest(): PluginOption {
 /** The build of one app: React, Tailwind, the contract's manifest; in development the API is asked through a proxy. */
 export function appConfig(port: number): UserConfig {
   return {
-    plugins: [react(), tailwindcss(), contractManifest(), compiledTexts()],
+    // React Aria speaks thirty languages, of which ours has the one; days and months are named by the browser.
+    plugins: [
+      react(),
+      tailwindcss(),
+      contractManifest(),
+      compiledTexts(),
+      optimizeLocales.vite({ locales: ['en-US'] }),
+    ],
     // The icon and the theme script, the same for all three.
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     build: {

@@ -1,8 +1,8 @@
 import { type DateRange, presetOf, rangePresets, rangeText, spanOf, whyNotDateRange } from '@pramaan/domain/date-range'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { Button } from '@pramaan/ui/button'
+import { DateField } from '@pramaan/ui/date-field'
 import { Popover } from '@pramaan/ui/popover'
-import { TextField } from '@pramaan/ui/text-field'
 import { CalendarDays } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
@@ -62,16 +62,15 @@ function OwnDays({ span, onChoose }: Pick<DateRangePickerProps, 'span' | 'onChoo
   }
   return (
     <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-3 border-line border-t pt-3">
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 pointer-coarse:grid-cols-1">
         {(['from', 'to'] as const).map((end) => (
-          <TextField
+          <DateField
             key={end}
-            dense
-            type="date"
+            size="dense"
             label={t(`span.${end}`)}
             value={typed[end]}
             error={end === 'to' && shown && why && t(`span.${why}`)}
-            onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+            onValue={(day) => setTyped({ ...typed, [end]: day })}
           />
         ))}
       </div>

@@ -36,7 +36,9 @@ function openerOf(element: Element | null): Element | null {
 function focusFirstField(event: Event) {
   const inside = event.currentTarget
   if (!(inside instanceof Element) || window.matchMedia('(pointer: coarse)').matches) return
-  const field = inside.querySelector('form :is(input, select, textarea):enabled')
+  const field = inside.querySelector(
+    'form :is(input:enabled, select:enabled, textarea:enabled, [contenteditable=true])',
+  )
   if (!(field instanceof HTMLElement)) return
   event.preventDefault()
   field.focus()

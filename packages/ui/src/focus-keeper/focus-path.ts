@@ -2,7 +2,11 @@ import { contentId } from '../skip-link/skip-link.tsx'
 
 const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 /* Where a second press of Enter changes nothing: the row's name, or else a field. */
-const harmless = ['a[href]:not([href^="tel:"], [href^="mailto:"])', ':is(input, select, textarea):enabled']
+const harmless = [
+  'a[href]:not([href^="tel:"], [href^="mailto:"])',
+  ':is(input, select, textarea):enabled',
+  '[contenteditable=true]',
+]
 const row = 'tr, li'
 
 /** An element that had the focus or had it inside, with its neighbours at that time. */

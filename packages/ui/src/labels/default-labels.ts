@@ -11,6 +11,8 @@ export const defaultLabels = {
   day: 'Day',
   done: 'Done',
   loading: 'Loading',
+  /** How days are written and months named: days with figures that everybody reads. */
+  locale: 'en-IN-u-nu-latn',
   menu: 'Menu',
   month: 'Month',
   monthNames: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -41,6 +43,8 @@ export const defaultLabels = {
   /** '1–10 of 128', or 'of about 12,000' when the total is an estimate. */
   range: (first: number, last: number, total: number, estimated: boolean) =>
     `${number(first)}–${number(last)} of ${estimated ? 'about ' : ''}${number(total)}`,
+  /** The button that opens a month to pick a day from. */
+  calendarOf: (what: string) => `Calendar: ${what}`,
   /** The button that says what a figure counts. */
   helpOf: (what: string) => `About: ${what}`,
   nextOf: (what: string) => `Next: ${what}`,

@@ -19,6 +19,12 @@ async function upload(page: Page, part: string, name: string, mimeType: string) 
 /** A day so many days from today. */
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
+/** Types a date, given as yyyy-MM-dd, into a date field, as a person does. */
+async function fillDate(page: Page, label: string, date: string) {
+  await page.getByRole('spinbutton', { name: `day, ${label}` }).click()
+  await page.keyboard.type(date.split('-').reverse().join('/'))
+}
+
 /** What the spec asks of every drive. */
 async function fillBasics(page: Page) {
   await page.getByLabel('Title', { exact: true }).fill(title)
@@ -29,8 +35,8 @@ async function fillBasics(page: Page) {
   await page.getByLabel('Qualification').selectOption('Graduation')
   await page.getByLabel('Location', { exact: true }).selectOption('Nashik')
   await page.getByLabel('Domain').selectOption({ index: 1 })
-  await page.getByLabel('Start date').fill(day(5))
-  await page.getByLabel('End date').fill(day(3))
+  await fillDate(page, 'Start date', day(5))
+  await fillDate(page, 'End date', day(3))
 }
 
 /** The lists of the form, a banner and a logo; the second highlight goes first by the keyboard. */
@@ -64,7 +70,7 @@ async function buildDrive(page: Page): Promise<string> {
   await fillBasics(page)
   await page.getByRole('button', { name: 'Publish drive' }).click()
   await expect(page.getByText('The end date cannot be before the start date.')).toBeVisible()
-  await page.getByLabel('End date').fill(day(6))
+  await fillDate(page, 'End date', day(6))
   await fillLists(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Data will be lost' })).toBeVisible()

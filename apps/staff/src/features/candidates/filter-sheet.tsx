@@ -52,7 +52,7 @@ export function FilterSheet({ filters, choices, onChange, onClear }: FilterSheet
               onChange={(event) => onChange(set(event.target.value))}
             />
           ))}
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid gap-3 min-[26rem]:grid-cols-2">
             <SheetDay {...days.from} />
             <SheetDay {...days.to} />
           </div>

@@ -1,5 +1,7 @@
+import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
 import { couponKinds } from '@pramaan/domain/coupon'
 import { orderPurposes } from '@pramaan/domain/payment'
+import { DateField } from '@pramaan/ui/date-field'
 import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextField } from '@pramaan/ui/text-field'
@@ -8,7 +10,6 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { CouponForm } from './coupon-form.ts'
 
 const orNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) }
-const dayOrNull = { setValueAs: (value: string | null) => value || null }
 
 /** The fields of a coupon: its code, what it takes off, for what, when, and how often. */
 export function CouponFields({ form }: { form: CouponForm }) {
@@ -48,20 +49,8 @@ export function CouponFields({ form }: { form: CouponForm }) {
         {...form.register('Products')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          type="date"
-          label={t('coupons.from')}
-          note={t('form.optional')}
-          error={errors.FromDate?.message}
-          {...form.register('FromDate', dayOrNull)}
-        />
-        <TextField
-          type="date"
-          label={t('coupons.to')}
-          note={t('form.optional')}
-          error={errors.ToDate?.message}
-          {...form.register('ToDate', dayOrNull)}
-        />
+        <OptionalDay form={form} name="FromDate" label={t('coupons.from')} />
+        <OptionalDay form={form} name="ToDate" label={t('coupons.to')} />
         <TextField
           label={t('coupons.limitTotal')}
           help={t('coupons.noLimit')}
@@ -80,5 +69,16 @@ export function CouponFields({ form }: { form: CouponForm }) {
         />
       </div>
     </>
+  )
+}
+
+function OptionalDay({ form, name, label }: { form: CouponForm; name: 'FromDate' | 'ToDate'; label: string }) {
+  const t = useTexts()
+  return (
+    <ValueField control={form.control} name={name}>
+      {({ onValue, ...field }) => (
+        <DateField {...field} label={label} note={t('form.optional')} onValue={(day) => onValue(day || null)} />
+      )}
+    </ValueField>
   )
 }

@@ -166,7 +166,7 @@ function Sheet({ filters, choices, days, onChange, onClear }: SheetProps) {
               onChange={(event) => onValue(event.target.value)}
             />
           ))}
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid gap-3 min-[26rem]:grid-cols-2">
             <SheetDay {...days.from} />
             <SheetDay {...days.to} />
           </div>

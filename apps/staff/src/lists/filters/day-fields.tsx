@@ -1,5 +1,5 @@
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
-import { TextField } from '@pramaan/ui/text-field'
+import { DateField } from '@pramaan/ui/date-field'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The first and the last day that a list is narrowed to; either may be open. */
@@ -15,24 +15,22 @@ export function DayFields({ from, to, onChange }: Ends & { onChange: (change: En
   const t = useTexts()
   return (
     <>
-      <TextField
-        dense
-        type="date"
+      <DateField
+        size="dense"
         label={t('span.from')}
-        className="w-37 max-sm:flex-1"
-        value={from ?? ''}
+        className="w-40 max-sm:flex-1"
+        value={from}
         max={to}
-        onChange={(event) => onChange({ from: parseDay(event.target.value) })}
+        onValue={(day) => onChange({ from: parseDay(day) })}
       />
-      <TextField
-        dense
-        type="date"
+      <DateField
+        size="dense"
         label={t('span.to')}
-        className="w-37 max-sm:flex-1"
-        value={to ?? ''}
+        className="w-40 max-sm:flex-1"
+        value={to}
         min={from}
         error={isCrossed({ from, to }) && t('span.crossed')}
-        onChange={(event) => onChange({ to: parseDay(event.target.value) })}
+        onValue={(day) => onChange({ to: parseDay(day) })}
       />
     </>
   )

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 /** What a filter is set by: a choice, a field, a tab, or the button that opens more; the search box has a key of its own. */
 const setters =
-  'select, [role=combobox], input:not([type=search]), [aria-haspopup=dialog], [role=tab][aria-selected=true]'
+  "select, [role=combobox], input:not([type=search], [tabindex='-1']), [contenteditable=true], [aria-haspopup=dialog], [role=tab][aria-selected=true]"
 
 /** The filters of a list: the key `f` goes to the first one on show, and opens the sheet where they are in one. */
 export function FilterArea({ children }: { children: ReactNode }) {

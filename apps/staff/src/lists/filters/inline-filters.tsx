@@ -1,8 +1,8 @@
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
+import { DateField } from '@pramaan/ui/date-field'
 import type { SelectOption } from '@pramaan/ui/select-field'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { ChangeEvent } from 'react'
 
 const box =
   'relative flex min-h-8 min-w-0 items-center gap-1.5 rounded-control border px-2.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand enabled-hover:border-brand'
@@ -51,39 +51,12 @@ export type DayProps = {
 }
 
 /** One end of a span of days, in one line. */
-export function InlineDay({ label, ...day }: DayProps) {
-  return (
-    <label className={clsx(looks(day.value !== undefined), 'pr-1')}>
-      <span className="text-ink-muted">{label}</span>
-      <input
-        type="date"
-        {...dayInput(day)}
-        className={clsx('bg-transparent outline-none', day.value ? 'font-semibold' : 'text-ink-muted')}
-      />
-    </label>
-  )
+export function InlineDay({ onDay, ...day }: DayProps) {
+  const look = clsx(looks(day.value !== undefined), 'pr-0!', day.value ? 'font-semibold' : 'text-ink-muted')
+  return <DateField {...day} size="inline" className={look} onValue={(text) => onDay(parseDay(text))} />
 }
 
 /** The same in a sheet, below its name. */
-export function SheetDay({ label, ...day }: DayProps) {
-  return (
-    <label className="flex min-w-0 flex-col gap-1.5 text-sm font-semibold">
-      {label}
-      <input type="date" {...dayInput(day)} className="control min-h-11 w-full min-w-0 px-3 text-base font-normal" />
-    </label>
-  )
-}
-
-/** The browser's own date field of one end of a span. */
-function dayInput({ value, min, max, onDay }: Omit<DayProps, 'label'>) {
-  return {
-    value: value ?? '',
-    min,
-    max,
-    onChange(event: ChangeEvent<HTMLInputElement>) {
-      const day = parseDay(event.target.value)
-      // While a year is typed the field passes through years like 0002, which nobody means.
-      if (!event.target.value || (day && day > '2000')) onDay(day)
-    },
-  }
+export function SheetDay({ onDay, ...day }: DayProps) {
+  return <DateField {...day} onValue={(text) => onDay(parseDay(text))} />
 }

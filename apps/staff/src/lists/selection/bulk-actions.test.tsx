@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { dayOf } from '@pramaan/app-shell/testing/fill-date.ts'
 import { accounts, auditLog, driveApplications, vspApplications } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -157,7 +158,7 @@ test('a view of any list opens by v, is renamed and forgotten with Undo; f goes 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What to do with the chosen rows' })).toBeNull())
   await user.click(document.body)
   await user.keyboard('f')
-  expect(document.activeElement).toBe(screen.getByLabelText('From'))
+  expect(document.activeElement).toBe(await dayOf('From'))
   await user.click(screen.getByRole('button', { name: 'Views' }))
   await user.click(await screen.findByRole('button', { name: 'November' }))
   await waitFor(() => expect(address()).toBe('/vsp?fromDate=2026-11-01'))

@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { dateField } from '@pramaan/app-shell/testing/fill-date.ts'
 import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -26,7 +27,7 @@ test('the filters offer the answers of the spec, with a hint for phones', async 
   await waitFor(() => expect(optionsOf('Degree')).toContain('B.Com'))
   expect(optionsOf('Rows')).toEqual(['5', '10', '20'])
   expect(selectOf('Rows')).toHaveProperty('value', '10')
-  for (const name of ['From', 'To']) expect(screen.getByLabelText(name)).toHaveProperty('type', 'date')
+  for (const name of ['From', 'To']) expect((await dateField(name)).textContent).toBe('dd/mm/yyyy')
   expect(screen.getByRole('switch', { name: 'Verified' })).toBeTruthy()
 })
 

@@ -1,7 +1,8 @@
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { dateField, fillDate } from '@pramaan/app-shell/testing/fill-date.ts'
 import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { app, showToStaff, suggestCourse } from '../../testing/show-to-staff.ts'
 
@@ -21,7 +22,7 @@ test('a course partner’s filters: a phone of ten digits at most, days as date 
   await waitFor(() => expect(address()).toBe(list))
   await waitFor(() => expect(rows()).toHaveLength(2))
   expect(rows()[0]?.textContent).toContain('Ravi Demo')
-  for (const name of ['From', 'To']) expect(screen.getByLabelText(name)).toHaveProperty('type', 'date')
+  for (const name of ['From', 'To']) expect((await dateField(name)).textContent).toBe('dd/mm/yyyy')
   const timers = vi.spyOn(globalThis, 'setTimeout')
   await user.type(screen.getByLabelText('Phone, 10 digits'), '98-765x43210123')
   expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(200)
@@ -43,9 +44,9 @@ test('a course partner’s filters: a phone of ten digits at most, days as date 
 
 test('a filter opens the first page again, and the list has ten rows a page', async () => {
   for (let n = 1; n <= 11; n++) await someoneSuggested(`Demo ${n}`, `Course ${n}`)
-  const { address } = await showToStaff(api, 'C-Partner', `${list}?pageIndex=1`)
+  const { user, address } = await showToStaff(api, 'C-Partner', `${list}?pageIndex=1`)
   await waitFor(() => expect(rows()).toHaveLength(1))
-  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-01' } })
+  await fillDate(user, 'From', '2026-01-01')
   await waitFor(() => expect(address()).toBe(`${list}?fromDateFilter=2026-01-01`))
   await waitFor(() => expect(rows()).toHaveLength(10))
 })

@@ -1,6 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { shopOf } from '@pramaan/api/testing/scenarios/shop'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fillDate } from '@pramaan/app-shell/testing/fill-date.ts'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showToStaff } from '../../testing/show-to-staff.ts'
 
@@ -27,7 +28,7 @@ test('the days of payment are searched by the button, ten payments a page', asyn
   for (let payer = 0; payer < 11; payer += 1) await aPayer()
   const { user, address } = await showToStaff(api, 'hr', '/payments')
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11))
-  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-22' } })
+  await fillDate(user, 'From', '2026-11-22')
   expect(address()).toBe('/payments')
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(address()).toBe('/payments?startDate=2026-11-22'))

@@ -7,7 +7,8 @@ type Text = string | null | undefined
 export type ValueOfField = {
   name: string
   value: string
-  onValue: (value: string) => void
+  /** Null for a field of the wire that may be absent. */
+  onValue: (value: string | null) => void
   onBlur: () => void
   ref: Ref<HTMLInputElement>
   error: string | undefined

@@ -14,6 +14,7 @@ export const labels: Partial<UiLabels> = {
   day: 'दिन',
   done: 'हो गया',
   loading: 'लोड हो रहा है',
+  locale: localeOf('hi'),
   menu: 'मेन्यू',
   month: 'महीना',
   monthNames: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्तू॰', 'नव॰', 'दिस॰'],
@@ -40,6 +41,7 @@ export const labels: Partial<UiLabels> = {
   characters: (count, most) => `${number(most)} में से ${number(count)}`,
   range: (first, last, total, estimated) =>
     `${estimated ? 'लगभग ' : ''}${number(total)} में से ${number(first)}–${number(last)}`,
+  calendarOf: (what) => `कैलेंडर: ${what}`,
   helpOf: (what) => `इसके बारे में: ${what}`,
   nextOf: (what) => `आगे: ${what}`,
   firstPage: (page) => `पहला पेज, ${number(page)}`,

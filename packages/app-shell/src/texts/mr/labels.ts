@@ -14,6 +14,7 @@ export const labels: Partial<UiLabels> = {
   day: 'दिवस',
   done: 'झाले',
   loading: 'लोड होत आहे',
+  locale: localeOf('mr'),
   menu: 'मेनू',
   month: 'महिना',
   monthNames: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
@@ -40,6 +41,7 @@ export const labels: Partial<UiLabels> = {
   characters: (count, most) => `${number(most)} पैकी ${number(count)}`,
   range: (first, last, total, estimated) =>
     `${estimated ? 'सुमारे ' : ''}${number(total)} पैकी ${number(first)}–${number(last)}`,
+  calendarOf: (what) => `दिनदर्शिका: ${what}`,
   helpOf: (what) => `याविषयी: ${what}`,
   nextOf: (what) => `पुढे: ${what}`,
   firstPage: (page) => `पहिले पान, ${number(page)}`,

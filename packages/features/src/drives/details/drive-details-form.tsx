@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
 import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
 import { LeaveGuard } from '@pramaan/app-shell/forms/unsaved/leave-guard.tsx'
 import { useLeaveOnce } from '@pramaan/app-shell/forms/unsaved/use-leave-once.ts'
@@ -10,6 +11,7 @@ import { driveLocations } from '@pramaan/domain/options'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
+import { DateField } from '@pramaan/ui/date-field'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextArea } from '@pramaan/ui/text-area'
@@ -84,18 +86,12 @@ export function DriveDetailsForm({ drive, onClose }: { drive: DriveWithJobs; onC
           options={driveLocations.map((value) => ({ value, label: value }))}
           error={error('PlacementLocation')}
         />
-        <TextField
-          {...register('PlacementFromDate')}
-          type="date"
-          label={t('driveDetails.from')}
-          error={error('PlacementFromDate')}
-        />
-        <TextField
-          {...register('PlacementToData')}
-          type="date"
-          label={t('driveDetails.to')}
-          error={error('PlacementToData')}
-        />
+        <ValueField control={form.control} name="PlacementFromDate">
+          {(field) => <DateField {...field} label={t('driveDetails.from')} />}
+        </ValueField>
+        <ValueField control={form.control} name="PlacementToData">
+          {(field) => <DateField {...field} label={t('driveDetails.to')} />}
+        </ValueField>
         <div className="flex gap-2 *:flex-1">
           <Button tone="quiet" onClick={onClose}>
             {kit('form.cancel')}

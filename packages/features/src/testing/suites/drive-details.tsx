@@ -1,4 +1,5 @@
 import { createOpenings } from '@pramaan/api/testing/people/openings'
+import { fillDate } from '@pramaan/app-shell/testing/fill-date.ts'
 import { placementDrives } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -70,12 +71,10 @@ export function driveDetails(api: Api, posting: PostingApp) {
       expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Nashik hiring day')
       await user.type(screen.getByLabelText('Title'), ' 2026')
       await user.selectOptions(screen.getByLabelText('Location'), 'Nashik')
-      await user.clear(screen.getByLabelText('Last day'))
-      await user.type(screen.getByLabelText('Last day'), '2026-11-01')
+      await fillDate(user, 'Last day', '2026-11-01')
       await user.click(screen.getByRole('button', { name: 'Save' }))
       expect(await screen.findByText('The end date cannot be before the start date.')).toBeDefined()
-      await user.clear(screen.getByLabelText('Last day'))
-      await user.type(screen.getByLabelText('Last day'), '2026-11-26')
+      await fillDate(user, 'Last day', '2026-11-26')
       await user.click(screen.getByRole('button', { name: 'Save' }))
       expect(await screen.findByRole('heading', { level: 3, name: 'Nashik hiring day 2026' })).toBeDefined()
       const { data } = await (await client(poster)).get({ params: { id: drive.id } })

@@ -1,5 +1,6 @@
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { aFile, aPicture, inputOf } from '@pramaan/app-shell/testing/files.ts'
+import { dateField, fillDate } from '@pramaan/app-shell/testing/fill-date.ts'
 import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { jobDomains, placementDrives } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -35,8 +36,8 @@ export async function driveForm(api: Api, posting: PostingApp) {
     await user.selectOptions(field('Location'), 'Satara')
     await screen.findByRole('option', { name: domain?.title ?? '' })
     await user.selectOptions(field('Domain'), String(domain?.id))
-    await user.type(field('Start date'), '2026-12-01')
-    await user.type(field('End date'), end)
+    await fillDate(user, 'Start date', '2026-12-01')
+    await fillDate(user, 'End date', end)
   }
 
   describe('the form of a new drive', () => {
@@ -213,9 +214,8 @@ export async function driveForm(api: Api, posting: PostingApp) {
       expect(
         ['Title', 'Sub-Title', 'Avg. Package', 'Openings', 'Criteria optional'].map((label) => field(label).value),
       ).toEqual([...['Pune hiring day', 'Six teams', '3', '40', 'Typing']])
-      expect([field('Start date').value, field('Highlight 1').value, field('Company 1: Name').value]).toEqual([
-        ...['2026-11-20', 'Offers', 'Demo Works'],
-      ])
+      expect((await dateField('Start date')).textContent).toBe('20/11/2026')
+      expect([field('Highlight 1').value, field('Company 1: Name').value]).toEqual(['Offers', 'Demo Works'])
       await user.clear(field('Title'))
       await user.type(field('Title'), 'Pune hiring week')
       await press(user, 'Save changes')

@@ -1,5 +1,7 @@
+import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
 import { digitsOf } from '@pramaan/domain/digits'
 import { driveLocations, qualifications } from '@pramaan/domain/options'
+import { DateField } from '@pramaan/ui/date-field'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextArea } from '@pramaan/ui/text-area'
 import { TextField } from '@pramaan/ui/text-field'
@@ -36,21 +38,14 @@ export function BasicsFields({ form }: { form: DriveForm }) {
       <Figures form={form} />
       <Choices form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...form.register('StartDate')}
-          type="date"
-          label={t('driveForm.StartDate')}
-          error={errors.StartDate?.message}
-          required
-        />
-        <TextField
-          {...form.register('EndDate')}
-          type="date"
-          label={t('driveForm.EndDate')}
-          help={t('driveForm.EndDate.help')}
-          error={errors.EndDate?.message}
-          required
-        />
+        <ValueField control={form.control} name="StartDate">
+          {(field) => <DateField {...field} label={t('driveForm.StartDate')} required />}
+        </ValueField>
+        <ValueField control={form.control} name="EndDate">
+          {(field) => (
+            <DateField {...field} label={t('driveForm.EndDate')} help={t('driveForm.EndDate.help')} required />
+          )}
+        </ValueField>
       </div>
       <TextArea
         {...form.register('Criteria')}

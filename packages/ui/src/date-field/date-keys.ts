@@ -1,0 +1,20 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Whether a part of a date is still to be typed. */
+export const hasGap = (box: Element) => box.querySelector('[data-placeholder]') !== null
+
+/** The sign between two parts leads to the next, where the figures before have not done so by themselves ('1/8'). */
+export function leadOn(event: KeyboardEvent, typedIn: RefObject<EventTarget | null>) {
+  const { key, target, currentTarget, ctrlKey, metaKey } = event
+  if (/^\d$/.test(key)) typedIn.current = target
+  if (!/^[/.\- ]$/.test(key) || ctrlKey || metaKey || typedIn.current !== target) return
+  const parts = [...currentTarget.querySelectorAll<HTMLElement>('[contenteditable=true]')]
+  parts[parts.indexOf(target as HTMLElement) + 1]?.focus()
+}
+
+/** Enter sends the form that a date is in, as from every other field, with what the date is worth. */
+export function submitFrom(box: Element, settle: (hasGap: boolean) => void) {
+  flushSync(() => settle(hasGap(box)))
+  box.closest('form')?.requestSubmit()
+}

@@ -1,0 +1,10 @@
+import { clsx } from 'clsx'
+
+/** The box that the parts of a date stand in, before and after its code has come. */
+export function boxLook(size: 'dense' | 'inline' | undefined): string {
+  if (size === 'inline') return 'flex items-center self-stretch tabular-nums'
+  return clsx(
+    'control flex items-center pl-2 tabular-nums',
+    size === 'dense' ? 'min-h-9 text-sm pointer-coarse:min-h-11' : 'min-h-11',
+  )
+}

@@ -1,0 +1,96 @@
+import { clsx } from 'clsx'
+import { type Ref, useRef } from 'react'
+import { DateField as AriaDateField, DateInput, DateSegment, Label } from 'react-aria-components/DateField'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { FieldFoot, useFieldIds } from '../field/field.tsx'
+import { useLabels } from '../labels/labels.tsx'
+import type { DateFieldProps } from './date-field.tsx'
+import { hasGap, leadOn, submitFrom } from './date-keys.ts'
+import { boxLook } from './date-look.ts'
+import { DayCalendar } from './day-calendar.tsx'
+import { pastedDay } from './typed-day.ts'
+import { useTypedDay } from './use-typed-day.ts'
+
+/** The whole of `DateField`: its label, its parts to type, the calendar behind a button, and its texts below. */
+export function TypedDate(props: DateFieldProps) {
+  const { label, note, help, error, onBlur, size, required, min, max, ref } = props
+  const { locale } = useLabels()
+  const { id, control } = useFieldIds({ help, error }, props.id)
+  const { shown, change, settle } = useTypedDay(props.value, props.onValue)
+  const box = useRef<HTMLDivElement>(null)
+  const inline = size === 'inline'
+  return (
+    <I18nProvider locale={locale}>
+      <AriaDateField
+        id={id}
+        name={props.name}
+        value={shown}
+        onChange={change}
+        onBlur={() => {
+          settle(box.current !== null && hasGap(box.current))
+          onBlur?.()
+        }}
+        shouldForceLeadingZeros
+        isRequired={required}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
+        aria-describedby={control['aria-describedby']}
+        className={clsx(!inline && 'flex min-w-0 flex-col gap-1.5', props.className)}
+      >
+        <Label className={labelLook(inline, props.labelHidden)}>
+          {label}
+          {note && <span className="font-normal text-ink-muted"> {note}</span>}
+        </Label>
+        <div className={boxLook(size)}>
+          <Parts box={box} day={ref} settle={settle} onPaste={change} />
+          <DayCalendar label={label} size={size} value={shown} min={min} max={max} onChoose={change} />
+        </div>
+        <FieldFoot id={id} help={help} error={error} />
+      </AriaDateField>
+    </I18nProvider>
+  )
+}
+
+function labelLook(inline: boolean, hidden: boolean | undefined) {
+  if (hidden) return 'sr-only'
+  return inline ? 'text-ink-muted' : 'text-sm font-semibold'
+}
+
+type PartsProps = {
+  box: Ref<HTMLDivElement>
+  day: DateFieldProps['ref']
+  settle: (hasGap: boolean) => void
+  onPaste: ReturnType<typeof useTypedDay>['change']
+}
+
+/** Day, month and year, each typed or turned with the arrows; a whole date can be pasted into any of them. */
+function Parts({ box, day, settle, onPaste }: PartsProps) {
+  const typedIn = useRef<EventTarget>(null)
+  return (
+    <div
+      role="presentation"
+      className="flex min-w-0 flex-1 self-stretch"
+      onKeyDownCapture={(event) => {
+        leadOn(event, typedIn)
+        if (event.key === 'Enter') submitFrom(event.currentTarget, settle)
+      }}
+      onPaste={(event) => {
+        const pasted = pastedDay(event.clipboardData.getData('text'))
+        if (pasted) onPaste(pasted)
+      }}
+    >
+      <DateInput ref={box} className="flex min-w-0 flex-1 items-center">
+        {(segment) => (
+          <DateSegment
+            ref={segment.type === 'day' ? day : undefined}
+            segment={segment}
+            className={clsx('flex items-center rounded-sm outline-none', segment.type !== 'literal' && partLook)}
+          />
+        )}
+      </DateInput>
+    </div>
+  )
+}
+
+const partLook =
+  'min-h-6 min-w-6 justify-center self-stretch px-0.5 focus:bg-brand-faint data-placeholder:text-ink-muted'
