@@ -95,6 +95,7 @@ const suites = [
   vitest('demo-data', 'tooling/demo-data'),
   vitest('documents', 'packages/documents'),
   vitest('domain', 'packages/domain'),
+  vitest('contract', 'packages/contract'),
   vitest('api-client', 'packages/api-client'),
   vitest('auth', 'packages/auth'),
 ]

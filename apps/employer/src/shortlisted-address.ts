@@ -1,4 +1,4 @@
-import { noFilters, queryOfFilters } from '@pramaan/domain/search'
+import { noFilters, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { paths } from './paths.ts'
 
 /** Where a shortlisted candidate's profile is: with the default order and page, as document 002 §2.3 says. */

@@ -140,6 +140,6 @@ export const guidance = {
     ...fileCall,
     path: '/user-tp-filter-file',
     allow: ['C-Partner'],
-    query: partnerQuery.omit({ cursor: true, pageSize: true, pageIndex: true }),
+    query: partnerQuery,
   }),
 }

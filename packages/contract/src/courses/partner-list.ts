@@ -1,30 +1,12 @@
 import { z } from 'zod'
 import { answers } from '../endpoint.ts'
+import { filterQuery, place } from '../search/filter-query.ts'
 import { candidateRow } from '../search/search.ts'
 import { id } from '../wire.ts'
+import { partnerFilters } from './partner-filters.ts'
 
-const text = z.string().max(300).optional()
-const texts = z.union([z.string().max(300), z.array(z.string().max(300)).max(10)])
-
-/**
- * The filters of `/user-tp-filter` as they come by query (document 002 §7). What each may hold is the domain's
- * (`parsePartnerFilters`); the server refuses what is malformed with 400 and names the field.
- */
-export const partnerQuery = z.object({
-  courseFilter: text,
-  nameFilter: text,
-  phoneFilter: text,
-  fromDateFilter: text,
-  toDateFilter: text,
-  selectedLocation: text,
-  selectedDegree: text,
-  pageSize: text,
-  pageIndex: text,
-  sortBy: texts.optional(),
-  'sortBy[]': texts.optional(),
-  'sortBy[0]': text,
-  cursor: text,
-})
+/** The filters of `/user-tp-filter` as they come by query, and the place in the list (document 002 §7). */
+export const partnerQuery = filterQuery(partnerFilters, { cursor: place })
 
 /** A row of the course partner's list (document 002 §3). */
 const partnerRow = candidateRow

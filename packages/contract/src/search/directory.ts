@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { fileCall, listCounts, paging, searchTerm } from '../list.ts'
 import { id, instant } from '../wire.ts'
-import { filterQuery, staffList } from './search.ts'
+import { listQuery, searchQuery, staffList } from './search.ts'
 
 const roleId = z.union(roleNames.map((name) => z.literal(roles[name])))
 
@@ -36,7 +36,7 @@ export const directory = {
     path: '/user/candidate',
     summary: 'Candidates as staff list them, by the filters of the search',
     allow: ['Admin', 'hr', 'Counsellor'],
-    query: filterQuery,
+    query: listQuery,
     answer: staffList,
     refusals: ['no-previous', 'no-next'],
   }),
@@ -44,14 +44,7 @@ export const directory = {
     ...fileCall,
     path: '/user/candidate-file',
     allow: ['Admin', 'hr', 'Counsellor'],
-    query: filterQuery.omit({
-      cursor: true,
-      candidateID: true,
-      step: true,
-      ifNone: true,
-      pageSize: true,
-      pageIndex: true,
-    }),
+    query: searchQuery,
   }),
   candidateCount: endpoint({
     method: 'GET',

@@ -1,12 +1,23 @@
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
+import { several } from '../list.ts'
 import { id, idParams, instant, line, nothing } from '../wire.ts'
+import { candidateFilters } from './candidate-filters.ts'
+import { strictFilters } from './filter-query.ts'
+import { fieldsOf } from './query-fields.ts'
 
 /** Filters as the history keeps them (D29): whole, with order and page. */
 const filters = z
   .record(z.string().max(40), z.union([z.string().max(300), z.array(z.string().max(300)).max(20)]))
   .refine((given) => Object.keys(given).length <= 40, 'At most 40 filters.')
+
+const jobRoles = several(z.coerce.number('A job role is named by its id.').int().min(1).max(999_999_999))
+
+/** The same as they are sent: what is malformed is refused. What is stored already is answered as it stands. */
+const sentFilters = filters
+  .transform(fieldsOf)
+  .pipe(strictFilters(candidateFilters, { selectedJobRoles: jobRoles, removedJobRoles: jobRoles }))
 
 const name = line(longestSearchName, 'Give the search a name.')
 const savedSearch = z.object({ ID: id, Name: z.string(), Filters: filters, CreatedOn: instant, UpdatedOn: instant })
@@ -35,7 +46,7 @@ export const savedSearches = {
     path: '/saved-searches',
     summary: 'Save a search under a name',
     allow: ['Employer'],
-    body: z.strictObject({ Name: name, Filters: filters }),
+    body: z.strictObject({ Name: name, Filters: sentFilters }),
     answer: answers(savedSearch),
     refusals: ['limit-reached', 'blocked'],
   }),
@@ -45,7 +56,7 @@ export const savedSearches = {
     summary: 'Rename a saved search, or let it keep other filters',
     allow: ['Employer'],
     params: idParams,
-    body: z.strictObject({ Name: name.optional(), Filters: filters.optional() }),
+    body: z.strictObject({ Name: name.optional(), Filters: sentFilters.optional() }),
     answer: answers(savedSearch),
     refusals: ['not-found', 'blocked'],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { searchTerm } from '../list.ts'
 import { id, instant } from '../wire.ts'
-import { filterQuery } from './search.ts'
+import { searchQuery } from './search.ts'
 
 const option = z.object({ value: z.string(), count: z.number().int() })
 
@@ -33,7 +33,7 @@ export const searchAids = {
     path: '/user/datafilter/facets',
     summary: 'How many candidates each value of a filter would leave, the other filters kept',
     allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
-    query: filterQuery,
+    query: searchQuery,
     answer: answers(
       z.object({
         year: z.array(option),
@@ -56,7 +56,7 @@ export const searchAids = {
     path: '/user/datafilter/total',
     summary: 'How many candidates a search finds: exact to 10,001. A page does not wait for it',
     allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
-    query: filterQuery,
+    query: searchQuery,
     answer: answers(z.number().int(), {
       /** True above 10,001: the planner's estimate, or where text is matched the least there are. */
       isEstimate: z.boolean(),

@@ -5,45 +5,15 @@ import { careerProfile, joiningInfo, skillProfile } from '../candidates/candidat
 import { hrComments } from '../candidates/hr-comments.ts'
 import { answers, endpoint } from '../endpoint.ts'
 import { id, instant, nothing } from '../wire.ts'
+import { candidateFilters } from './candidate-filters.ts'
+import { filterQuery, place } from './filter-query.ts'
 
-const text = z.string().max(300).optional()
-const texts = z.union([z.string().max(300), z.array(z.string().max(300)).max(10)])
+/** The filters of `/user/datafilter` (document 002 §7). */
+export const searchQuery = filterQuery(candidateFilters, {})
 
-/**
- * The filters of `/user/datafilter` as they come by query (document 002 §7). What each may hold is the domain's
- * (`parseFilters` of `@pramaan/domain/search`); the server refuses what is malformed with 400 and names the field.
- */
-export const filterQuery = z.object({
-  term: text,
-  sortBy: texts.optional(),
-  /** The spec's spelling of `sortBy`, and those of clients that number the entries. */
-  'sortBy[]': texts.optional(),
-  'sortBy[0]': text,
-  'sortBy[1]': text,
-  'sortBy[2]': text,
-  pageSize: text,
-  pageIndex: text,
-  value: text,
-  isVsp: text,
-  year: text,
-  salary: text,
-  maxCtc: text,
-  immediate: text,
-  expStatus: text,
-  degree: text,
-  collegeName: text,
-  collegeID: text,
-  fromDate: text,
-  toDate: text,
-  location: text,
-  searchTitle: text,
-  partTime: text,
-  fullTime: text,
-  internship: text,
-  remote: text,
-  onSite: text,
-  /** A place in the list instead of a page index: the `nextCursor` or `previousCursor` of an answer, or `last`. */
-  cursor: text,
+/** The same with a place in the list, or beside a candidate of it. */
+export const listQuery = filterQuery(candidateFilters, {
+  cursor: place,
   /** With `step`: the neighbour of this candidate in the same list. */
   candidateID: id.optional(),
   step: z.enum(['previous', 'next']).optional(),
@@ -131,7 +101,7 @@ export const search = {
     path: '/user/datafilter',
     summary: 'Candidates by filters; with candidateID and step: the neighbour in the same list',
     allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
-    query: filterQuery,
+    query: listQuery,
     answer: listByRole,
     refusals: searchRefusals,
   }),
@@ -140,7 +110,7 @@ export const search = {
     path: '/user/datafilter',
     summary: 'The same, with job roles wanted and job roles left out in the body',
     allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
-    query: filterQuery,
+    query: listQuery,
     body: z.strictObject({
       selectedJobRoles: z.array(id).max(20).default([]),
       removedJobRoles: z.array(id).max(20).default([]),

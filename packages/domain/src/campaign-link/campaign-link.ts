@@ -1,7 +1,7 @@
 import { type Landing, landingApplication, landingNames, landingOf, whyNotRedirect } from '../landing/landing.ts'
+import { queryText } from '../query-text/query-text.ts'
 import { type AppName, appOfRole, type Role } from '../role/role.ts'
 import { mayOpen } from '../route/route.ts'
-import { queryText } from '../search/query.ts'
 
 /** Who a campaign link can be for: who registers themselves (D2, D32). */
 export const campaignRoles = ['Candidate', 'Employer'] as const satisfies readonly Role[]

@@ -1,6 +1,6 @@
 import { type JobState, jobStates } from '../job/job.ts'
 import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '../options/options.ts'
-import { entriesOf, type Query, queryText } from '../search/query.ts'
+import { entriesOf, type Query, queryText } from '../query-text/query-text.ts'
 
 /** The job listing's filters as its address has them; `page` counts from 1 (D19). */
 export type JobSearch = {

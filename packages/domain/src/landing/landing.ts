@@ -1,5 +1,5 @@
+import { entriesOf, type Query } from '../query-text/query-text.ts'
 import { plainPath, rolesOfPath } from '../route/route.ts'
-import { entriesOf, type Query } from '../search/query.ts'
 
 /** The query values that the login address takes and keeps through sign-in (D12). */
 export const landingNames = ['role', 'phone', 'src', 'id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const

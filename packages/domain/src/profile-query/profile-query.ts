@@ -1,12 +1,11 @@
-import { type PartnerFilters, parsePartnerFilters } from '../partner-search/partner-search.ts'
-import { rowId } from '../search/fields.ts'
-import { entriesOf, type Query } from '../search/query.ts'
+import { entriesOf, type Query } from '../query-text/query-text.ts'
 
 /** What a link to `/candidate-profile` carries: whose profile, for which job, and the list that it was opened from. */
 export type ProfileQuery = {
   candidateId: number | undefined
   jobId: number | undefined
-  list: PartnerFilters
+  /** The partner list's query, by the names that the list has for its filters. */
+  list: Readonly<Record<string, string>>
 }
 
 /** The list's filters by the names that the profile's address has for them (000, section 2). */
@@ -21,10 +20,17 @@ const listNames = {
   pageIndex: 'pageIndex',
 } as const
 
+const largestId = 2_147_483_647
+
+function rowIdOf(text: string): number | undefined {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  return id >= 1 && id <= largestId ? id : undefined
+}
+
 /** Reads the query of `/candidate-profile` (000, section 2): `candidate` is another name of `candidateID`; what is malformed counts as absent. */
 export function profileQueryOf(query: Query): ProfileQuery {
   const given = new Map(entriesOf(query))
-  const idOf = (name: string) => rowId(given.get(name) ?? '') ?? undefined
+  const idOf = (name: string) => rowIdOf(given.get(name) ?? '')
   const list = Object.entries(listNames).flatMap(([name, filter]): [string, string][] => {
     const value = given.get(name)
     return value === undefined ? [] : [[filter, value]]
@@ -32,6 +38,6 @@ export function profileQueryOf(query: Query): ProfileQuery {
   return {
     candidateId: idOf('candidateID') ?? idOf('candidate'),
     jobId: idOf('job'),
-    list: parsePartnerFilters(list).filters,
+    list: Object.fromEntries(list),
   }
 }

@@ -1,5 +1,5 @@
 import { codeOf, slugOf } from '../campaign-link/campaign-link.ts'
-import { queryText } from '../search/query.ts'
+import { queryText } from '../query-text/query-text.ts'
 
 /** The parts of a profile that its public page may show; the name and the verified seal are the page itself (D39). */
 export const publicSections = [

@@ -1,5 +1,5 @@
+import { filtersOfAddress, queryOfFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
 import { addDays, dayOf } from '@pramaan/domain/india-day'
-import { filtersOfAddress, queryOfFilters, searchEntries } from '@pramaan/domain/search'
 import { type Random, streamOf } from '../random.ts'
 import { daysAgo, firstIds, known, type World } from '../world.ts'
 import type { Employer } from './employers.ts'
@@ -65,7 +65,7 @@ export function searchLogsOf(world: World) {
     return {
       employerId: known.employer.id,
       title: filters.searchTitle ?? filters.term ?? filters.degree ?? '',
-      filters: Object.fromEntries(searchEntries(filters)),
+      filters: wireQuery(filters),
       searchKey: queryOfFilters({ ...filters, pageIndex: 0 }),
       pageIndex: 0,
       count: countOf(random),

@@ -1,10 +1,10 @@
+import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
 import { auditLog, sessions } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
 import { rowsAtATime, textOf } from '../../http/exports/list-file.ts'
 import { generateSearchRows } from '../../testing/generated/generated-rows.queries.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { readSearchRequest } from '../search/request/search-request.ts'
 import { candidatesFile } from './candidates-file.ts'
 
 const api = await startApi()
@@ -84,7 +84,7 @@ test('rows are read as they are taken, so that a file of any length keeps one pa
     lacksSecondFactor: false,
   }
   let read = 0
-  const request = readSearchRequest({ 'sortBy[]': 'FullName:asc' }, noRoles)
+  const request = { filters: filtersOfAddress('sortBy[]=FullName:asc'), roles: noRoles }
   const file = textOf(candidatesFile(api.deps), { actor, request }, (rows) => {
     read += rows.length
   })

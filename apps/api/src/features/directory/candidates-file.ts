@@ -1,3 +1,4 @@
+import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
 import { directory } from '@pramaan/contract/search/directory'
 import { attendanceText } from '@pramaan/domain/guidance'
 import { dateText } from '@pramaan/domain/india-day'
@@ -10,7 +11,7 @@ import type { ListFile } from '../../http/exports/list-file.ts'
 import { fullList } from '../search/paging/full-list.ts'
 import { matchingFor } from '../search/paging/list-page.ts'
 import type { FoundRow } from '../search/paging/page.queries.ts'
-import { readSearchRequest, type SearchRequest } from '../search/request/search-request.ts'
+import { anyRole, type SearchRequest } from '../search/request/search-request.ts'
 import { readStaffFields, type StaffFields } from '../search/staff-fields.ts'
 import { vspTexts } from '../verification/vsp-texts.ts'
 
@@ -45,7 +46,7 @@ export function candidatesFile(deps: Deps): ListFile<SearchRequest, Row> {
     endpoint: directory.candidatesFile,
     action: candidateExports,
     nameOf: () => 'candidates',
-    read: (wanted) => readSearchRequest(wanted, { selectedJobRoles: [], removedJobRoles: [] }),
+    read: (wanted) => ({ filters: filtersOfAddress(wanted), roles: anyRole }),
     headings,
     pages: async function* (actor, request) {
       for await (const rows of fullList(deps, request, await matchingFor(deps, actor, request))) {

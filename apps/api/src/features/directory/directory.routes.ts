@@ -1,9 +1,9 @@
 import { isSuspended } from '@pramaan/domain/account'
+import { noFilters, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { windowStart } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { RoleId } from '@pramaan/domain/role'
-import { queryOfFilters } from '@pramaan/domain/search'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/calls/call.ts'
@@ -11,7 +11,7 @@ import { listFileLink } from '../../http/exports/list-file.ts'
 import { countViews } from '../candidates/figures/figures.queries.ts'
 import { listCandidates } from '../search/candidate-list.ts'
 import { countInTime, totalOf } from '../search/paging/total.queries.ts'
-import { readSearchRequest } from '../search/request/search-request.ts'
+import { anyRole } from '../search/request/search-request.ts'
 import { candidatesFile } from './candidates-file.ts'
 import { countAccounts, findAccounts } from './directory.queries.ts'
 
@@ -38,10 +38,10 @@ export function directoryRoutes(deps: Deps): Routes<'directory'> {
       }))
       return { data, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
-    candidates: ({ actor, query }) => listCandidates(deps, actor, query, { selectedJobRoles: [], removedJobRoles: [] }),
+    candidates: ({ actor, query }) => listCandidates(deps, actor, query, anyRole),
     candidatesFile: async ({ actor, query }) => {
-      const { filters } = readSearchRequest(query, { selectedJobRoles: [], removedJobRoles: [] })
-      return listFileLink(deps, actor, candidatesFile(deps), queryOfFilters(filters))
+      const { pageSize, pageIndex } = noFilters
+      return listFileLink(deps, actor, candidatesFile(deps), queryOfFilters({ ...query, pageSize, pageIndex }))
     },
     candidateCount: async () => {
       const { count, isEstimate } = await totalOf(deps.db, everybody, await countInTime(deps.db, everybody))

@@ -1,3 +1,5 @@
+import { queryOfPartnerFilters } from '@pramaan/contract/courses/partner-filters'
+import { noFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Queryable } from '@pramaan/database/client'
 import { attendanceKindOf, whyNotTakeBackNote, withCourse } from '@pramaan/domain/guidance'
 import type { Deps } from '../../deps.ts'
@@ -17,7 +19,7 @@ import {
 import { ofPartners } from '../visibility/readers.queries.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
 import { partnerFile } from './partner-file.ts'
-import { listForPartner, partnerRequest } from './partner-list.ts'
+import { listForPartner } from './partner-list.ts'
 
 const refusals = { 'not-yours': 'not-yours', 'not-the-latest': 'wrong-state', 'too-late': 'wrong-state' } as const
 
@@ -96,8 +98,8 @@ export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
     },
     partnerList: ({ actor, query }) => listForPartner(deps, actor, query),
     partnerFile: async ({ actor, query }) => {
-      partnerRequest(query)
-      return listFileLink(deps, actor, partnerFile(deps), query)
+      const { pageSize, pageIndex } = noFilters
+      return listFileLink(deps, actor, partnerFile(deps), queryOfPartnerFilters({ ...query, pageSize, pageIndex }))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { guidance } from '@pramaan/contract/courses/guidance'
-import type { Parsed } from '@pramaan/contract/endpoint'
+import { type PartnerFilters, partnerFiltersOf } from '@pramaan/contract/courses/partner-filters'
 import { plainPhone } from '@pramaan/domain/phone'
 import type { Deps } from '../../deps.ts'
 import type { ListFile } from '../../http/exports/list-file.ts'
@@ -8,23 +8,23 @@ import { fullList } from '../search/paging/full-list.ts'
 import { matchingFor } from '../search/paging/list-page.ts'
 import type { FoundRow } from '../search/paging/page.queries.ts'
 import { partnerConditions } from './partner.queries.ts'
-import { partnerRequest } from './partner-list.ts'
+import { sharedRequest } from './partner-list.ts'
 
-type Query = Parsed<typeof guidance.partnerFile>['query']
 type Row = FoundRow & { currentNotes: CurrentNotes }
 
 /** The candidates to whom a course was suggested, by a course partner's filters, in the list's order and columns. */
-export function partnerFile(deps: Deps): ListFile<Query, Row> {
+export function partnerFile(deps: Deps): ListFile<PartnerFilters, Row> {
   return {
     path: '/partner-files',
     endpoint: guidance.partnerFile,
+    read: partnerFiltersOf,
     nameOf: () => 'SuggestedCandidates',
     headings: [
       ...['ID', 'Name', 'Phone', 'Exp level', 'Degree', 'Suggested courses', 'Remark'],
       ...['HR comment', 'Counsellor comment'],
     ],
-    pages: async function* (actor, query) {
-      const { change, filters } = partnerRequest(query)
+    pages: async function* (actor, filters) {
+      const change = sharedRequest(filters)
       const matching = await matchingFor(deps, actor, change, partnerConditions(filters))
       for await (const rows of fullList(deps, change, matching)) {
         const currentNotesOf = await readStandings(

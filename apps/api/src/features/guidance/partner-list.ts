@@ -1,22 +1,20 @@
 import type { guidance } from '@pramaan/contract/courses/guidance'
+import type { PartnerFilters } from '@pramaan/contract/courses/partner-filters'
 import type { Parsed } from '@pramaan/contract/endpoint'
-import { type PartnerFilters, parsePartnerFilters } from '@pramaan/domain/partner-search'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { readStandings } from '../candidate-notes/current-notes.queries.ts'
 import { cursorsOf, find, matchingFor } from '../search/paging/list-page.ts'
 import { fullSort, readCursor } from '../search/ranking/cursor.ts'
-import { refuseProblems } from '../search/request/search-request.ts'
+import { anyRole, type SearchRequest } from '../search/request/search-request.ts'
 import { partnerConditions } from './partner.queries.ts'
 
 type Query = Parsed<typeof guidance.partnerList>['query']
 
-const noRoles = { selectedJobRoles: [], removedJobRoles: [] }
-
 /** A page of the candidates to whom a course was suggested, as a course partner lists them; the look is audited. */
-export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...query }: Query) {
-  const { change, filters } = partnerRequest(query)
+export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...filters }: Query) {
+  const change = sharedRequest(filters)
   const matching = await matchingFor(deps, actor, change, partnerConditions(filters))
   const from = cursor === undefined ? undefined : readCursor(cursor, fullSort(change.filters))
   const { page, total } = await find(deps, actor, change, matching, from)
@@ -38,14 +36,11 @@ export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...quer
   }
 }
 
-/** What a course partner asks for: as the candidate search has it, and whole; refused where it is malformed. */
-export function partnerRequest(query: Omit<Query, 'cursor'>) {
-  const { filters, problems } = parsePartnerFilters(query)
-  refuseProblems(problems)
-  return { change: { filters: shared(filters), roles: noRoles }, filters }
+/** The part of what a course partner asks for that the candidate search has too. */
+export function sharedRequest(filters: PartnerFilters): SearchRequest {
+  return { filters: shared(filters), roles: anyRole }
 }
 
-/** The part of the filters that the candidate search has too. */
 function shared(filters: PartnerFilters) {
   const { sortBy, pageSize, pageIndex, fromDateFilter, toDateFilter, selectedLocation, selectedDegree } = filters
   return {

@@ -1,7 +1,7 @@
+import { partnerFiltersOf } from '@pramaan/contract/courses/partner-filters'
 import type { Database } from '@pramaan/database/client'
 import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { planOf } from '@pramaan/database/testing/plan'
-import { parsePartnerFilters } from '@pramaan/domain/partner-search'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generateNotes } from '../../testing/generated/generated-notes.queries.ts'
@@ -31,7 +31,7 @@ describePlans('plans of the staff lists', fill, (ground) => {
     { 'sortBy[]': 'FullName:asc' },
   ])('a course partner’s page of %j reads indexes, not the tables', async (query) => {
     const { db } = ground
-    const { filters } = parsePartnerFilters(query)
+    const filters = partnerFiltersOf(query)
     const { sortBy, fromDateFilter, selectedLocation, selectedDegree } = filters
     const change = {
       sortBy,

@@ -1,9 +1,11 @@
+import type { Parsed } from '@pramaan/contract/endpoint'
+import type { savedSearches } from '@pramaan/contract/search/saved-search'
 import { mostSavedSearches, searchNameKey } from '@pramaan/domain/saved-search'
 import { lockEmployer } from '../../background/searches.queries.ts'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
-import { filtersToSave, readSearchRequest } from '../search/request/search-request.ts'
+import { filtersToSave } from '../search/request/search-request.ts'
 import {
   deleteSaved,
   findSaved,
@@ -14,7 +16,7 @@ import {
   updateSaved,
 } from './saved-searches.queries.ts'
 
-type Filters = Record<string, string | string[]>
+type Filters = Parsed<typeof savedSearches.create>['body']['Filters']
 
 /** Searches that an employer keeps under a name, beside the automatic history (D29). */
 export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
@@ -27,7 +29,7 @@ export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
       if ((await listSaved(db, actor.id)).length >= mostSavedSearches) throw new Refuse('limit-reached')
       const at = deps.now()
       const named = { employerId: actor.id, name: body.Name, nameKey: searchNameKey(body.Name) }
-      const saved = { ...named, filters: checked(body.Filters), createdAt: at, updatedAt: at }
+      const saved = { ...named, filters: stored(body.Filters), createdAt: at, updatedAt: at }
       return { data: answerOf((await insertSaved(db, saved)) ?? nameTaken()) }
     },
     update: async ({ db, actor, params, body }) => {
@@ -36,7 +38,7 @@ export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
       if (nameKey !== undefined && (await isNameTaken(db, actor.id, nameKey, params.id))) nameTaken()
       const changes = {
         ...(body.Name !== undefined && nameKey !== undefined && { name: body.Name, nameKey }),
-        ...(body.Filters && { filters: checked(body.Filters) }),
+        ...(body.Filters && { filters: stored(body.Filters) }),
         updatedAt: deps.now(),
       }
       return { data: answerOf(found(await updateSaved(db, actor.id, params.id, changes))) }
@@ -53,16 +55,9 @@ function nameTaken(): never {
   throw new Refuse('invalid', { details: [{ field: 'Name', message }] })
 }
 
-/** The filters as the search reads them, whole and in canonical form; what is malformed is refused. */
-function checked({ selectedJobRoles = [], removedJobRoles = [], ...filters }: Filters) {
-  const idsOf = (texts: string | string[]) => [texts].flat().map(idOf)
-  const roles = { selectedJobRoles: idsOf(selectedJobRoles), removedJobRoles: idsOf(removedJobRoles) }
-  return filtersToSave(readSearchRequest(filters, roles))
-}
-
-function idOf(text: string) {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new Refuse('invalid', { details: [{ field: 'Filters', message: 'A job role is named by its id.' }] })
+/** The filters as they are stored: whole and in canonical form. */
+function stored({ selectedJobRoles, removedJobRoles, ...filters }: Filters) {
+  return filtersToSave({ filters, roles: { selectedJobRoles, removedJobRoles } })
 }
 
 function answerOf({ id, name, filters, createdAt, updatedAt }: SavedRow) {

@@ -1,6 +1,6 @@
+import { type CandidateFilters, noFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Database } from '@pramaan/database/client'
 import { locations, candidateSearch as row } from '@pramaan/database/schema'
-import { type CandidateFilters, noFilters } from '@pramaan/domain/search'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Matching, matchingOf } from '../search/conditions/conditions.queries.ts'
 import { plannedRows } from '../search/paging/total.queries.ts'

@@ -1,13 +1,12 @@
+import { type CandidateFilters, switchNames } from '@pramaan/contract/search/candidate-filters'
 import type { Database } from '@pramaan/database/client'
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { experienceFilters, salaryFilters } from '@pramaan/domain/options'
-import type { CandidateFilters } from '@pramaan/domain/search'
 import { matchingOf } from '../search/conditions/conditions.queries.ts'
 import { findListedIds } from '../search/conditions/listed-ids.queries.ts'
 import type { SearchRequest } from '../search/request/search-request.ts'
 import { countOptions, type Option } from './facet-counts.queries.ts'
 
-const toggles = ['isVsp', 'immediate', 'fullTime', 'partTime', 'internship', 'remote', 'onSite'] as const
 const groups = ['year', 'salary', 'expStatus', 'location'] as const
 type Group = (typeof groups)[number]
 
@@ -15,7 +14,7 @@ const options: readonly Option[] = [
   ...experienceFilters.map(({ text }) => ({ group: 'year', value: text, filter: { year: text } })),
   ...salaryFilters.map(({ text }) => ({ group: 'salary', value: text, filter: { salary: text } })),
   ...experienceLevels.map((level) => ({ group: 'expStatus', value: level, filter: { expStatus: level } })),
-  ...toggles.map((name) => ({ group: 'toggles', value: name, filter: { [name]: true } })),
+  ...switchNames.map((name) => ({ group: 'toggles', value: name, filter: { [name]: true } })),
 ]
 
 type Count = { value: string; count: number }

@@ -9,7 +9,7 @@ import { listSaved } from '../saved-searches/saved-searches.queries.ts'
 import { listLogs } from '../search/history/search-log.queries.ts'
 import { admitStep, recount } from '../search/limits/admission.ts'
 import { matchingFor, totalFor } from '../search/paging/list-page.ts'
-import { readSearchRequest } from '../search/request/search-request.ts'
+import { anyRole, type SearchRequest } from '../search/request/search-request.ts'
 import { facetCounts } from './facet-counts.ts'
 import { suggestPositions, suggestSkills } from './suggestions.queries.ts'
 
@@ -65,9 +65,8 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
 }
 
 /** The search that something is asked about: free with a search of today, otherwise bound by the plan's day as itself. */
-async function admitted(deps: Deps, actor: Actor, query: Parsed<typeof searchAids.facets>['query']) {
-  const { candidateID: _person, step: _step, ifNone: _empty, cursor: _cursor, ...filters } = query
-  const request = readSearchRequest(filters, { selectedJobRoles: [], removedJobRoles: [] })
+async function admitted(deps: Deps, actor: Actor, filters: Parsed<typeof searchAids.facets>['query']) {
+  const request: SearchRequest = { filters, roles: anyRole }
   if (!isStaff(actor.role)) await admitStep(deps, actor.id, request)
   return request
 }

@@ -11,7 +11,7 @@ import { cursorsOf, cut, find, matchingFor, type Page, rowsAndTotal } from './pa
 import { type FoundRow, findPlace, type Position } from './paging/page.queries.ts'
 import type { Total } from './paging/total.queries.ts'
 import { readCursor, sortFor } from './ranking/cursor.ts'
-import { type RequestedRoles, readSearchRequest, type SearchRequest, titleOf } from './request/search-request.ts'
+import { type RequestedRoles, type SearchRequest, titleOf } from './request/search-request.ts'
 import { noFields, readStaffFields, type StaffFields } from './staff-fields.ts'
 
 type Query = Parsed<typeof search.candidates>['query']
@@ -20,7 +20,7 @@ type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
 /** A page of candidates for an employer or for staff, or the neighbour of one in the same list (document 002 §7). */
 export async function listCandidates(deps: Deps, actor: Actor, query: Query, roles: RequestedRoles) {
   const { candidateID, step, ifNone, cursor, ...filters } = query
-  const request = readSearchRequest(filters, roles)
+  const request: SearchRequest = { filters, roles }
   const staff = isStaff(actor.role)
   const from = cursor === undefined ? undefined : readCursor(cursor, sortFor(staff, request.filters))
   if (candidateID !== undefined && step !== undefined) {

@@ -6,8 +6,7 @@ import { listCandidates } from './candidate-list.ts'
 import { pastSearch } from './history/past-search.ts'
 import { listLogs } from './history/search-log.queries.ts'
 import { addView } from './limits/profile-views.queries.ts'
-
-const anyRole = { selectedJobRoles: [], removedJobRoles: [] }
+import { anyRole } from './request/search-request.ts'
 
 /** The candidate search of employers and staff, its history, and the log of profile views (document 002 §2.4, §7). */
 export function searchRoutes(deps: Deps): Routes<'search'> {

@@ -1,3 +1,4 @@
+import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
 import { openDatabase } from '@pramaan/database/client'
 import { migrateDatabase } from '@pramaan/database/migrate'
 import { seedReference } from '@pramaan/database/reference-data/seed-reference'
@@ -10,7 +11,7 @@ import { pageStatement } from '../../features/search/paging/page.queries.ts'
 import { areMany, smallResultStatement } from '../../features/search/paging/small-result.queries.ts'
 import { countStatement, guessStatement, plannedRows } from '../../features/search/paging/total.queries.ts'
 import { fullSort } from '../../features/search/ranking/cursor.ts'
-import { readSearchRequest } from '../../features/search/request/search-request.ts'
+import { anyRole } from '../../features/search/request/search-request.ts'
 import { createEncryption } from '../../http/encryption.ts'
 import { createPeople } from '../people/people.ts'
 
@@ -55,7 +56,7 @@ export async function openSearchGround(connection: PoolConfig, secret: string) {
     },
     /** What an employer's search sends, in order: the guess, the page; then its total. */
     async statementsOf(query: string, employerId: number): Promise<SearchStatements> {
-      const request = readSearchRequest(query, { selectedJobRoles: [], removedJobRoles: [] })
+      const request = { filters: filtersOfAddress(query), roles: anyRole }
       const { pageSize, pageIndex } = request.filters
       const matching = matchingOf(request, await findListedIds(db, request.filters), false)
       const position = { offset: pageSize * pageIndex }

@@ -1,7 +1,7 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { filtersOfAddress, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { whyNotBuyPlan } from '@pramaan/domain/employer'
-import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
 import { Alert } from '@pramaan/ui/alert'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { TextLink } from '@pramaan/ui/text-link'

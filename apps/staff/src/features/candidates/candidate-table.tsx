@@ -1,4 +1,5 @@
-import { queryOfFilters, sortColumns } from '@pramaan/domain/search'
+import { queryOfFilters } from '@pramaan/contract/search/candidate-filters'
+import { sortColumns } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { ColumnChooser } from '@pramaan/ui/column-chooser'
 import { type Column, DataTable } from '@pramaan/ui/data-table'

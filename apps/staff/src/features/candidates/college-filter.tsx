@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import type { CandidateFilters } from '@pramaan/domain/search'
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { Combobox } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

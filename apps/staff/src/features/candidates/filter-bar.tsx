@@ -1,4 +1,4 @@
-import { appliedFilters, type CandidateFilters } from '@pramaan/domain/search'
+import { appliedFilters, type CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { Button } from '@pramaan/ui/button'
 import { FilterButton } from '@pramaan/ui/filter-button'
 import { KeyHint } from '@pramaan/ui/key-hint'

@@ -1,7 +1,7 @@
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { readyToValues } from '@pramaan/domain/joining'
 import { staffLocationFilters } from '@pramaan/domain/options'
-import type { CandidateFilters } from '@pramaan/domain/search'
 import type { SelectOption } from '@pramaan/ui/select-field'
 import type { DayProps } from '../../lists/filters/inline-filters.tsx'
 import { useDegrees } from '../../lists/filters/use-degrees.ts'

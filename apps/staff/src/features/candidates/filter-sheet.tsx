@@ -1,5 +1,5 @@
+import { type AppliedFilter, appliedFilters, type CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { dayText } from '@pramaan/domain/india-day'
-import { type AppliedFilter, appliedFilters, type CandidateFilters } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { FilterButton } from '@pramaan/ui/filter-button'

@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { type CandidateFilters, noFilters, searchEntries } from '@pramaan/domain/search'
+import { type CandidateFilters, noFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
@@ -11,7 +11,7 @@ export type StaffRow = Extract<Row, { RoleID: unknown }>
 /** A page of candidates; the rows before stay until the next ones are there. */
 export function useCandidates(filters: CandidateFilters, cursor?: string) {
   const api = useApi()
-  const query = { ...Object.fromEntries(searchEntries(filters)), ...(cursor && { cursor }) }
+  const query = { ...wireQuery(filters), ...(cursor && { cursor }) }
   return useQuery({ ...api.search.candidates.query({ query }), placeholderData: keepPreviousData })
 }
 

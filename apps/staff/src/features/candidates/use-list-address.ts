@@ -1,4 +1,9 @@
-import { applyFilters, type CandidateFilters, filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
+import {
+  applyFilters,
+  type CandidateFilters,
+  filtersOfAddress,
+  queryOfFilters,
+} from '@pramaan/contract/search/candidate-filters'
 import { savedListKey } from '../../lists/filters/saved-list.ts'
 import { type FilterSet, type FiltersAddress, useFiltersAddress } from '../../lists/filters/use-filters-address.ts'
 

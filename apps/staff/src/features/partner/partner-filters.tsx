@@ -1,7 +1,7 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useDebouncedAction } from '@pramaan/app-shell/time/use-debounced-action.ts'
+import type { PartnerFilters } from '@pramaan/contract/courses/partner-filters'
 import { staffLocations } from '@pramaan/domain/options'
-import type { PartnerFilters } from '@pramaan/domain/partner-search'
 import { Button } from '@pramaan/ui/button'
 import { FilterButton } from '@pramaan/ui/filter-button'
 import { SelectField } from '@pramaan/ui/select-field'

@@ -3,9 +3,9 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import {
   applyPartnerFilters,
   type PartnerFilters,
-  parsePartnerFilters,
+  partnerFiltersOf,
   queryOfPartnerFilters,
-} from '@pramaan/domain/partner-search'
+} from '@pramaan/contract/courses/partner-filters'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FilterSet, type FiltersAddress, useFiltersAddress } from '../../lists/filters/use-filters-address.ts'
 
@@ -14,7 +14,7 @@ export type PartnerRow = Awaited<ReturnType<Client['guidance']['partnerList']>>[
 
 const partnerFilters: FilterSet<PartnerFilters> = {
   key: 'pramaan.staff.partner',
-  parse: (query) => parsePartnerFilters(query).filters,
+  parse: partnerFiltersOf,
   queryOf: queryOfPartnerFilters,
   apply: applyPartnerFilters,
 }

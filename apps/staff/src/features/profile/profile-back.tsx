@@ -1,5 +1,5 @@
 import { usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
-import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
+import { filtersOfAddress, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { TextButton } from '@pramaan/ui/text-link'
 import { ChevronLeft } from 'lucide-react'

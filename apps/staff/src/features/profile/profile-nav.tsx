@@ -1,6 +1,6 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { filtersOfAddress, wireQuery } from '@pramaan/contract/search/candidate-filters'
 import { may } from '@pramaan/domain/capability'
-import { filtersOfAddress, searchEntries } from '@pramaan/domain/search'
 import { type Neighbour, useListNeighbours } from '@pramaan/features/profile/use-neighbours.ts'
 import { Button } from '@pramaan/ui/button'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
@@ -29,7 +29,7 @@ function Steps({ candidateId, query }: Omit<ProfileNavProps, 'back'>) {
   const t = useTexts()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { previous, next } = useListNeighbours(Object.fromEntries(searchEntries(filtersOfAddress(query))), candidateId)
+  const { previous, next } = useListNeighbours(wireQuery(filtersOfAddress(query)), candidateId)
   const go = ({ id }: Neighbour) => {
     if (id !== undefined) void navigate(profilePath(id, query, pathname), { replace: true })
   }

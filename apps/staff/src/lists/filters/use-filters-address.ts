@@ -1,6 +1,7 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useRemembered } from '@pramaan/app-shell/platform/use-remembered.ts'
-import { lastPageIndex, type Paging } from '@pramaan/domain/search'
+import type { Paging } from '@pramaan/contract/search/list-filters'
+import { lastPageIndex } from '@pramaan/domain/search'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 

@@ -1,5 +1,6 @@
+import type { Paging } from '@pramaan/contract/search/list-filters'
 import { pageSizes } from '@pramaan/domain/options'
-import { deepestRow, lastPageIndex, type Paging } from '@pramaan/domain/search'
+import { deepestRow, lastPageIndex } from '@pramaan/domain/search'
 import { Pagination } from '@pramaan/ui/pagination'
 import type { DeepPage } from '../filters/use-filters-address.ts'
 

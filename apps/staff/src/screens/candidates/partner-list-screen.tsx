@@ -1,5 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { queryOfPartnerFilters } from '@pramaan/domain/partner-search'
+import { queryOfPartnerFilters } from '@pramaan/contract/courses/partner-filters'
 import { useLabels } from '@pramaan/ui/labels'
 import { Navigate } from 'react-router'
 import { GuidanceBulk } from '../../features/guidance/guidance-bulk.tsx'

@@ -1,4 +1,4 @@
-import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
+import { filtersOfAddress, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { candidateIdFrom } from '../../candidate-id-from.ts'

@@ -1,6 +1,6 @@
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Database } from '@pramaan/database/client'
 import { eduDegrees, jobRoles, locations } from '@pramaan/database/schema'
-import type { CandidateFilters } from '@pramaan/domain/search'
 import { sql } from 'drizzle-orm'
 import { foldText } from '../words/fold.ts'
 

@@ -1,7 +1,7 @@
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { digitsOf } from '@pramaan/domain/digits'
 import { anyPlace } from '@pramaan/domain/options'
-import type { CandidateFilters } from '@pramaan/domain/search'
 import { foldWords } from '../words/fold.ts'
 import { phoneWord, schoolWords, wholeWord } from '../words/named-words.ts'
 import type { ListedIds } from './listed-ids.queries.ts'

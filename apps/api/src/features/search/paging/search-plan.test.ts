@@ -1,3 +1,4 @@
+import { filtersOfAddress, noFilters } from '@pramaan/contract/search/candidate-filters'
 import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { planOf as planOfStatement } from '@pramaan/database/testing/plan'
 import { expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { generateSearchRows } from '../../../testing/generated/generated-rows.qu
 import { matchingOf } from '../conditions/conditions.queries.ts'
 import { findListedIds } from '../conditions/listed-ids.queries.ts'
 import { type From, fullSort, rankedSort } from '../ranking/cursor.ts'
-import { type RequestedRoles, readSearchRequest } from '../request/search-request.ts'
+import type { RequestedRoles } from '../request/search-request.ts'
 import { findPage, findPlace, pageStatement } from './page.queries.ts'
 import { areMany, smallResultStatement } from './small-result.queries.ts'
 import { countInTime, countStatement, plannedRows, totalOf } from './total.queries.ts'
@@ -22,7 +23,7 @@ type Query = Record<string, string>
 
 describePlans('plans', generateSearchRows, (ground) => {
   async function statementOf(query: Query, from?: From, roles = noRoles) {
-    const request = readSearchRequest(query, roles)
+    const request = { filters: filtersOfAddress(query), roles }
     const matching = matchingOf(request, await findListedIds(ground.db, request.filters), true)
     const wanted = {
       matching,
@@ -119,7 +120,7 @@ describePlans('plans', generateSearchRows, (ground) => {
       'ID:asc',
     ]),
   )('sorted by %s the first and a deep page walk that order’s index', async (sortBy) => {
-    const sorts = fullSort(readSearchRequest({ sortBy }, noRoles).filters)
+    const sorts = fullSort(filtersOfAddress({ sortBy }))
     const place = await findPlace(ground.db, sorts, 50_000)
     for (const from of [undefined, { way: 'next', place }, { way: 'previous', place }, { way: 'previous' }] as const) {
       const { nodes, blocks } = await planOf({ sortBy }, from)
@@ -139,7 +140,7 @@ describePlans('plans', generateSearchRows, (ground) => {
     'ProfileProgress:desc',
     'UpdatedOn:desc',
   ])('ranked by who is looking and sorted by %s, a page among those walks that order’s index', async (sortBy) => {
-    const sorts = rankedSort(readSearchRequest({ sortBy }, noRoles).filters)
+    const sorts = rankedSort(filtersOfAddress({ sortBy }))
     const place = [1, ...((await findPlace(ground.db, sorts, 50_000)) ?? []).slice(1)]
     for (const position of [{ offset: 0 }, { way: 'next', place }, { way: 'previous', place }] as const) {
       const wanted = { matching: everybody, sorts, position, limit: 11, employerId: 7, few: false, first: true }
@@ -150,7 +151,7 @@ describePlans('plans', generateSearchRows, (ground) => {
   })
 
   test('a ranked list goes from who is looking to who is not, and back', async () => {
-    const sorts = rankedSort(readSearchRequest({}, noRoles).filters)
+    const sorts = rankedSort(noFilters)
     const page = (position: Parameters<typeof findPage>[1]['position']) =>
       findPage(ground.db, { matching: everybody, sorts, position, limit: 11, employerId: 7, few: false })
     const ranks = async (position: Parameters<typeof page>[0]) => (await page(position)).map(({ place }) => place[0])

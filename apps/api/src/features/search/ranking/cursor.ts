@@ -1,4 +1,5 @@
-import type { CandidateFilters, SortColumn } from '@pramaan/domain/search'
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import type { SortColumn } from '@pramaan/domain/search'
 import { z } from 'zod'
 import { Refuse } from '../../../http/refusals/refuse.ts'
 

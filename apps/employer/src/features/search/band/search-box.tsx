@@ -1,5 +1,5 @@
 import { useSearchText } from '@pramaan/app-shell/forms/use-search-text.ts'
-import { filtersOfAddress } from '@pramaan/domain/search'
+import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
 import { Button } from '@pramaan/ui/button'
 import { Combobox, type ComboboxOption } from '@pramaan/ui/combobox'
 import { useShortcuts } from '@pramaan/ui/shortcuts'

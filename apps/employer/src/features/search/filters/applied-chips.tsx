@@ -1,4 +1,4 @@
-import type { FilterName } from '@pramaan/domain/search'
+import type { FilterName } from '@pramaan/contract/search/candidate-filters'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { TextButton } from '@pramaan/ui/text-link'
 import type { ReactNode } from 'react'

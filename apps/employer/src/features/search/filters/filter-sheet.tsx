@@ -1,4 +1,4 @@
-import { applyFilters, type CandidateFilters } from '@pramaan/domain/search'
+import { applyFilters, type CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
 import { FilterButton } from '@pramaan/ui/filter-button'

@@ -1,15 +1,17 @@
+import {
+  type AppliedFilter,
+  appliedFilters,
+  type CandidateFilters,
+  switchNames,
+} from '@pramaan/contract/search/candidate-filters'
 import { lpaRangeText } from '@pramaan/domain/money'
-import { type AppliedFilter, appliedFilters, type CandidateFilters } from '@pramaan/domain/search'
 import { useTexts } from '../../../texts/use-texts.ts'
-
-/** The on-or-off filters. */
-const toggleNames = ['fullTime', 'internship', 'partTime', 'remote', 'onSite', 'immediate', 'isVsp'] as const
 
 /** Says an applied filter in words: '₹31-40k a month', 'Remote'. */
 export function useFilterWords() {
   const t = useTexts()
   return ({ name, text }: AppliedFilter): string => {
-    const toggle = toggleNames.find((one) => one === name)
+    const toggle = switchNames.find((one) => one === name)
     if (toggle) return t(`filter.${toggle}`)
     if (name === 'salary') return t('filter.salary.chip', { range: text })
     if (name === 'maxCtc')

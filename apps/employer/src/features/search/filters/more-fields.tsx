@@ -1,6 +1,6 @@
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { experienceLevels, isExperienceLevel } from '@pramaan/domain/experience-level'
 import { parseLpa } from '@pramaan/domain/money'
-import type { CandidateFilters } from '@pramaan/domain/search'
 import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SwitchField } from '@pramaan/ui/switch-field'

@@ -1,4 +1,5 @@
-import { type CandidateFilters, defaultSort, type Sort, sortText } from '@pramaan/domain/search'
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import { defaultSort, type Sort, sortText } from '@pramaan/domain/search'
 import { Menu } from '@pramaan/ui/menu'
 import { TextButton } from '@pramaan/ui/text-link'
 import { ChevronDown } from 'lucide-react'

@@ -1,11 +1,10 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { type CandidateFilters, noFilters } from '@pramaan/domain/search'
+import { type CandidateFilters, noFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
 import { useLabels } from '@pramaan/ui/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { wireQuery } from './wire-query.ts'
 
 type Counts = Awaited<ReturnType<Client['searchAids']['facets']>>['data']
 

@@ -3,10 +3,10 @@ import { useDebouncedAction } from '@pramaan/app-shell/time/use-debounced-action
 import {
   applyFilters,
   type CandidateFilters,
+  filterNames,
   filtersOfAddress,
-  noFilters,
   queryOfFilters,
-} from '@pramaan/domain/search'
+} from '@pramaan/contract/search/candidate-filters'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
@@ -58,26 +58,4 @@ export function useFilters() {
 /** The address's search with its changes. */
 export type Filters = ReturnType<typeof useFilters>
 
-const cleared: FilterChange = {
-  ...noFilters,
-  term: undefined,
-  searchTitle: undefined,
-  isVsp: undefined,
-  year: undefined,
-  salary: undefined,
-  maxCtc: undefined,
-  immediate: undefined,
-  expStatus: undefined,
-  location: undefined,
-  fullTime: undefined,
-  partTime: undefined,
-  internship: undefined,
-  remote: undefined,
-  onSite: undefined,
-  value: undefined,
-  degree: undefined,
-  collegeName: undefined,
-  collegeID: undefined,
-  fromDate: undefined,
-  toDate: undefined,
-}
+const cleared: FilterChange = Object.fromEntries(filterNames.map((name) => [name, undefined]))

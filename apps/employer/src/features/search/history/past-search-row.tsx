@@ -1,5 +1,5 @@
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
-import { filtersOfAddress } from '@pramaan/domain/search'
+import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
 import { Clock } from 'lucide-react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { narrowing, useFilterWords } from '../filters/filter-words.ts'

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '@pramaan/auth/token-store'
-import { type CandidateFilters, filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
+import { type CandidateFilters, filtersOfAddress, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 
 const key = 'pramaan.search'
 

@@ -1,4 +1,4 @@
-import { appliedFilters, filtersOfAddress } from '@pramaan/domain/search'
+import { appliedFilters, filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { Menu } from '@pramaan/ui/menu'
 import { Bookmark, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { filtersOfAddress, queryOfFilters } from '@pramaan/domain/search'
+import { filtersOfAddress, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { Link } from '@pramaan/ui/link'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'

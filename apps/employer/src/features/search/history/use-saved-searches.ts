@@ -1,7 +1,7 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { asksForTheSame, type CandidateFilters, filtersOfAddress } from '@pramaan/domain/search'
+import { type CandidateFilters, filtersOfAddress, searchKey } from '@pramaan/contract/search/candidate-filters'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -16,7 +16,7 @@ export function useSavedSearches(filters?: CandidateFilters) {
   const api = useApi()
   const query = useQuery({ ...api.savedSearches.list.query(), staleTime: staleMilliseconds })
   const saved = query.data?.data ?? []
-  const same = filters && saved.find((one) => asksForTheSame(filtersOfAddress(one.Filters), filters))
+  const same = filters && saved.find((one) => searchKey(filtersOfAddress(one.Filters)) === searchKey(filters))
   return { query, saved, same }
 }
 

@@ -1,5 +1,5 @@
+import { queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { type searchTexts, searchTexts as texts } from '@pramaan/domain/employer'
-import { queryOfFilters } from '@pramaan/domain/search'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'

@@ -1,7 +1,7 @@
 import { Refused } from '@pramaan/api-client'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { searchOutcome } from '@pramaan/domain/employer'
-import { queryOfFilters } from '@pramaan/domain/search'
 import { Spinner } from '@pramaan/ui/spinner'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'

@@ -1,8 +1,7 @@
 import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
-import { type CandidateFilters, noFilters } from '@pramaan/domain/search'
+import { type CandidateFilters, noFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wireQuery } from '../filters/wire-query.ts'
 import { saveSearch } from '../history/saved-search-address.ts'
 
 /** How long the Search button asks afresh, past every cached answer (document 002 §2.4). */

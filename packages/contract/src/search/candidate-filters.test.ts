@@ -1,25 +1,34 @@
+import { dayOfNumber } from '@pramaan/domain/india-day'
+import { experienceFilters, pageSizes, salaryFilters } from '@pramaan/domain/options'
+import { isFilterSearch, jobRoleOf, lastPageIndex, sortColumns } from '@pramaan/domain/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOfNumber } from '../india-day/india-day.ts'
-import { experienceFilters, pageSizes, salaryFilters } from '../options/options.ts'
 import {
   appliedFilters,
   applyFilters,
-  asksForTheSame,
   type CandidateFilters,
-  clearFilters,
+  candidateFilters,
   filterNames,
   filtersOfAddress,
-  isFilterSearch,
-  jobRoleOf,
-  lastPageIndex,
   noFilters,
-  parseFilters,
   queryOfFilters,
-  searchEntries,
-  searchFieldOrder,
-  sortColumns,
-} from './search.ts'
+  searchKey,
+  switchNames,
+  switchTitles,
+  wireQuery,
+} from './candidate-filters.ts'
+import { strictFilters } from './filter-query.ts'
+import { fieldsOf } from './query-fields.ts'
+
+const server = strictFilters(candidateFilters, {})
+
+/** What is wrong with a query for the server: each field and its sentence. */
+function problems(query: Parameters<typeof fieldsOf>[0]) {
+  const { error } = server.safeParse(fieldsOf(query))
+  return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
+}
+
+const wrong = 'This value is not one that the filter takes.'
 
 const words = fc
   .string({ minLength: 1, maxLength: 40, unit: 'grapheme' })
@@ -72,16 +81,16 @@ test('filters come back from their query whole, in any order of its fields', () 
   fc.assert(
     fc.property(someFilters, fc.boolean(), (filters, complete) => {
       const query = queryOfFilters(filters, { complete })
-      expect(parseFilters(query)).toEqual({ filters, problems: [] })
-      const sorts = searchEntries(filters).filter(([key]) => key === 'sortBy[]')
-      const others = searchEntries(filters).filter(([key]) => key !== 'sortBy[]')
-      expect(queryOfFilters(filtersOfAddress([...others.toReversed(), ...sorts]))).toBe(queryOfFilters(filters))
+      expect(filtersOfAddress(query)).toEqual(filters)
+      expect(server.parse(fieldsOf(query))).toEqual(filters)
+      const reversed = Object.fromEntries(Object.entries(wireQuery(filters)).toReversed())
+      expect(queryOfFilters(filtersOfAddress(reversed))).toBe(queryOfFilters(filters))
     }),
   )
 })
 
 test('no query whatever breaks the reading, and what is read has one text', () => {
-  const field = fc.constantFrom(...searchFieldOrder, 'sortBy[]', 'junk')
+  const field = fc.constantFrom(...Object.keys(candidateFilters.shape), 'sortBy[]', 'junk')
   fc.assert(
     fc.property(fc.array(fc.tuple(field, fc.oneof(fc.string(), fc.constantFrom('true', '5', 'ID')))), (entries) => {
       const filters = filtersOfAddress(entries)
@@ -92,7 +101,7 @@ test('no query whatever breaks the reading, and what is read has one text', () =
 })
 
 test('the fields stand in the one order of the wire', () => {
-  expect(searchFieldOrder.join(', ')).toBe(
+  expect(Object.keys(candidateFilters.shape).join(', ')).toBe(
     'term, sortBy, pageSize, pageIndex, value, isVsp, year, salary, maxCtc, immediate, expStatus, degree, collegeName, ' +
       'collegeID, fromDate, toDate, location, searchTitle, partTime, fullTime, internship, remote, onSite',
   )
@@ -129,28 +138,26 @@ test.each([
   ['sortBy', 'password:desc'],
   ['sortBy', 'ID;drop table'],
 ])('%s=%j is malformed: the server refuses it, an address drops it', (field, value) => {
-  const { filters, problems } = parseFilters([[field, value]])
-  expect(problems).toEqual([{ field, why: 'malformed' }])
-  expect(filters).toEqual(noFilters)
+  expect(problems([[field, value]])).toEqual([[field === 'sortBy' ? 'sortBy.0' : field, wrong]])
+  expect(filtersOfAddress([[field, value]])).toEqual(noFilters)
 })
 
 test.each(['isVsp=false', 'isVsp=', 'expStatus=All', 'year=undefined', 'collegeID=null', 'term=%20', 'junk=1'])(
   '%s asks for nothing and is no fault',
   (query) => {
-    expect(parseFilters(query)).toEqual({ filters: noFilters, problems: [] })
+    expect(problems(query)).toEqual([])
+    expect(filtersOfAddress(query)).toEqual(noFilters)
   },
 )
 
 test('the longest text and the smallest id are accepted', () => {
   const query = `term=${'x'.repeat(100)}&collegeID=1`
-  expect(parseFilters(query).problems).toEqual([])
+  expect(problems(query)).toEqual([])
 })
 
 test('a field given twice counts once and is told of', () => {
-  expect(parseFilters({ term: ['nurse', 'welder'] })).toEqual({
-    filters: { ...noFilters, term: 'nurse' },
-    problems: [{ field: 'term', why: 'repeated' }],
-  })
+  expect(problems({ term: ['nurse', 'welder'] })).toEqual([['term', 'Give this once.']])
+  expect(filtersOfAddress({ term: ['nurse', 'welder'] })).toEqual({ ...noFilters, term: 'nurse' })
 })
 
 test('a text has no control characters and no spaces too many', () => {
@@ -158,13 +165,13 @@ test('a text has no control characters and no spaces too many', () => {
 })
 
 test('sortBy[] may be repeated, up to three columns of the allow-list, each once', () => {
-  const { filters, problems } = parseFilters('sortBy[]=FullName&sortBy[]=ID:desc&sortBy[]=ID&sortBy[]=experience:asc')
-  expect(filters.sortBy).toEqual([
+  const query = 'sortBy[]=FullName&sortBy[]=ID:desc&sortBy[]=ID&sortBy[]=experience:asc'
+  expect(filtersOfAddress(query).sortBy).toEqual([
     { column: 'FullName', descending: false },
     { column: 'ID', descending: true },
     { column: 'experience', descending: false },
   ])
-  expect(problems).toEqual([{ field: 'sortBy', why: 'repeated' }])
+  expect(problems(query)).toContainEqual(['sortBy.2', 'Give this once.'])
 })
 
 test.each([
@@ -173,28 +180,27 @@ test.each([
   'sortBy=FullName:desc',
   'sortBy%5B%5D=FullName%3Adesc',
 ])('%s sorts by name, descending', (query) => {
-  expect(parseFilters(query)).toEqual({
-    filters: { ...noFilters, sortBy: [{ column: 'FullName', descending: true }] },
-    problems: [],
-  })
+  expect(problems(query)).toEqual([])
+  expect(filtersOfAddress(query)).toEqual({ ...noFilters, sortBy: [{ column: 'FullName', descending: true }] })
 })
 
 test.each(['{"id":7}', '{"id":"ID"', '{}', 'ID:down', 'ID:asc:desc'])('%s is no sort', (text) => {
-  expect(parseFilters([['sortBy[]', text]]).problems).toEqual([{ field: 'sortBy', why: 'malformed' }])
+  expect(problems([['sortBy[]', text]])).toEqual([['sortBy.0', wrong]])
 })
 
 test('a page index reaches 1,000 rows deep and no deeper', () => {
   expect(pageSizes.map(lastPageIndex)).toEqual([199, 99, 49])
-  expect(parseFilters('pageIndex=99').problems).toEqual([])
-  expect(parseFilters('pageIndex=100').problems).toEqual([{ field: 'pageIndex', why: 'too-deep' }])
-  expect(parseFilters('pageIndex=50&pageSize=20').filters.pageIndex).toBe(0)
+  expect(problems('pageIndex=99')).toEqual([])
+  const tooDeep = 'Pages can be jumped to 1,000 rows deep; beyond, go by the cursor.'
+  expect(problems('pageIndex=100')).toEqual([['pageIndex', tooDeep]])
+  expect(filtersOfAddress('pageIndex=50&pageSize=20').pageIndex).toBe(0)
 })
 
 test('dates in the wrong order are refused', () => {
-  const { filters, problems } = parseFilters('fromDate=2026-03-02&toDate=2026-03-01')
-  expect(problems).toEqual([{ field: 'toDate', why: 'from-after-to' }])
-  expect(filters).toEqual({ ...noFilters, fromDate: '2026-03-02' })
-  expect(parseFilters('fromDate=2026-03-02&toDate=2026-03-02').problems).toEqual([])
+  const query = 'fromDate=2026-03-02&toDate=2026-03-01'
+  expect(problems(query)).toEqual([['toDate', 'The end is before the start.']])
+  expect(filtersOfAddress(query)).toEqual({ ...noFilters, fromDate: '2026-03-02' })
+  expect(problems('fromDate=2026-03-02&toDate=2026-03-02')).toEqual([])
 })
 
 test('applied filters show as chips, toggles as toggles, the order and page not at all', () => {
@@ -223,14 +229,11 @@ test('a changed filter goes to the first page, a changed page goes there', () =>
   expect(applyFilters(filters, { pageIndex: 5 })).toEqual({ ...noFilters, pageIndex: 5 })
 })
 
-test('clearing keeps the words, the order and the page size', () => {
-  const filters = filtersOfAddress('term=nurse&salary=10-20k&remote=true&pageSize=20&pageIndex=2&sortBy[]=FullName')
-  expect(queryOfFilters(clearFilters(filters))).toBe('term=nurse&sortBy%5B%5D=FullName%3Aasc&pageSize=20')
-})
+const narrows = (filters: CandidateFilters) => isFilterSearch(appliedFilters(filters).map(({ name }) => name))
 
 test('a search counts as a filter search only when it narrows beyond its words', () => {
-  expect(isFilterSearch(filtersOfAddress('term=nurse&searchTitle=Nurse&pageIndex=2'))).toBe(false)
-  expect(isFilterSearch(filtersOfAddress('location=Pune'))).toBe(true)
+  expect(narrows(filtersOfAddress('term=nurse&searchTitle=Nurse&pageIndex=2'))).toBe(false)
+  expect(narrows(filtersOfAddress('location=Pune'))).toBe(true)
   expect(jobRoleOf(filtersOfAddress('term=nur&searchTitle=Nurse'))).toBe('Nurse')
   expect(jobRoleOf(filtersOfAddress('term=nur'))).toBe('nur')
   expect(jobRoleOf(noFilters)).toBeUndefined()
@@ -239,9 +242,67 @@ test('a search counts as a filter search only when it narrows beyond its words',
 test('two searches ask for the same whatever their order and page, and for other candidates with any filter changed', () => {
   fc.assert(
     fc.property(someFilters, someFilters, fc.constantFrom(...filterNames), (filters, { sortBy, pageSize }, name) => {
-      expect(asksForTheSame(filters, { ...filters, sortBy, pageSize, pageIndex: 0 })).toBe(true)
+      expect(searchKey({ ...filters, sortBy, pageSize, pageIndex: 0 })).toBe(searchKey(filters))
       const changed = applyFilters(filters, { [name]: undefined })
-      expect(asksForTheSame(filters, changed)).toBe(filters[name] === undefined)
+      expect(searchKey(filters) === searchKey(changed)).toBe(filters[name] === undefined)
     }),
   )
+})
+
+test.each([
+  [
+    '?term=front%20end&sortBy%5B%5D=FullName%3Aasc&pageSize=20&pageIndex=1&value=both&isVsp=true&year=1-3%20Yrs&salary=10-20k' +
+      '&maxCtc=4.5&immediate=true&expStatus=Fresher&degree=B.Com&collegeName=Wadia&collegeID=7&fromDate=2026-01-01' +
+      '&toDate=2026-02-01&location=Pune&searchTitle=Nurse&partTime=true&fullTime=true&internship=true&remote=true&onSite=true',
+    {
+      term: 'front end',
+      sortBy: [{ column: 'FullName', descending: false }],
+      pageSize: 20,
+      pageIndex: 1,
+      value: 'both',
+      isVsp: true,
+      year: '1-3 Yrs',
+      salary: '10-20k',
+      maxCtc: 4.5,
+      immediate: true,
+      expStatus: 'Fresher',
+      degree: 'B.Com',
+      collegeName: 'Wadia',
+      collegeID: 7,
+      fromDate: '2026-01-01',
+      toDate: '2026-02-01',
+      location: 'Pune',
+      searchTitle: 'Nurse',
+      partTime: true,
+      fullTime: true,
+      internship: true,
+      remote: true,
+      onSite: true,
+    },
+  ],
+  [
+    'searchTitle=Frontend Developer&location=Navi+Mumbai&isVsp=1&remote=0&expStatus=All&candidateID=7&cursor=x',
+    { ...noFilters, searchTitle: 'Frontend Developer', location: 'Navi Mumbai', isVsp: true },
+  ],
+  ['sortBy[0]={"id":"ID","desc":true}&pageIndex1=3&year=null', noFilters],
+  [
+    'sortBy[]=gone:desc&sortBy[]=FullName:desc&salary=5-10k&colour=red&pageSize=20',
+    { ...noFilters, sortBy: [{ column: 'FullName', descending: true }], pageSize: 20 },
+  ],
+])('the address %s of an older version still opens', (address, filters) => {
+  expect(filtersOfAddress(address)).toEqual(filters)
+})
+
+test.each([
+  [{ sortBy: ['FullName:desc'], pageSize: '5', pageIndex: '2', expStatus: 'Experienced' }, 'Experienced'],
+  [{ 'sortBy[]': 'ID:desc', term: 'nurse', selectedJobRoles: ['7'], removedJobRoles: ['3', '1'] }, 'nurse'],
+  [{ sortBy: ['ID:desc'], pageSize: '10', pageIndex: '0', isVsp: 'true', salary: 'a range of long ago' }, 'isVsp'],
+  [{ term: ['nurse'], pageIndex: '400' }, 'nurse'],
+])('the stored row %j opens; what it can no longer ask for is dropped', (row, asked) => {
+  expect(appliedFilters(filtersOfAddress(row)).map(({ text }) => text)).toEqual([asked])
+})
+
+test('each switch has a title for the history', () => {
+  expect(switchNames).toEqual(filterNames.filter((name) => name in switchTitles))
+  expect(switchNames).toHaveLength(7)
 })

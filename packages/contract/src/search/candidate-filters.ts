@@ -1,0 +1,113 @@
+import { experienceLevels } from '@pramaan/domain/experience-level'
+import { readyToValues } from '@pramaan/domain/joining'
+import { type ExperienceFilter, experienceFilters, type SalaryFilter, salaryFilters } from '@pramaan/domain/options'
+import type { Query } from '@pramaan/domain/query-text'
+import { defaultSort, isWords } from '@pramaan/domain/search'
+import type * as z from 'zod/mini'
+import { day, flag, lpa, oneOf, paging, rowId, text } from './filter-fields.ts'
+import { filterEntries, filterText, listFilters, readFilters } from './list-filters.ts'
+import { fieldsOf } from './query-fields.ts'
+
+const years = experienceFilters.map((filter): ExperienceFilter => filter.text)
+const salaries = salaryFilters.map((filter): SalaryFilter => filter.text)
+
+/**
+ * The candidate search, once (document 002 §7): every filter with what it may hold, in the one canonical order, so that
+ * equal searches have equal texts. The server reads it strictly and refuses what is malformed; the address bar, saved
+ * searches and the history drop it.
+ */
+export const candidateFilters = listFilters(
+  {
+    term: text(100),
+    ...paging,
+    value: oneOf(readyToValues),
+    isVsp: flag,
+    year: oneOf(years),
+    salary: oneOf(salaries),
+    maxCtc: lpa,
+    immediate: flag,
+    expStatus: oneOf(experienceLevels, 'All'),
+    degree: text(150),
+    collegeName: text(300),
+    collegeID: rowId,
+    fromDate: day,
+    toDate: day,
+    location: text(100),
+    searchTitle: text(100),
+    partTime: flag,
+    fullTime: flag,
+    internship: flag,
+    remote: flag,
+    onSite: flag,
+  },
+  ['fromDate', 'toDate'],
+)
+
+/** What a search is called by in the history where a switch is all that it asks for. */
+export const switchTitles: Readonly<Record<SwitchName, string>> = {
+  isVsp: 'Pre-screened',
+  immediate: 'Immediate',
+  partTime: 'Part time',
+  fullTime: 'Full time',
+  internship: 'Internship',
+  remote: 'Remote',
+  onSite: 'On site',
+}
+
+/** A candidate search: the filters asked for, the order and the page (URL, history and wire share it). */
+export type CandidateFilters = z.output<typeof candidateFilters>
+
+/** The name of a filter on the wire. */
+export type FilterName = Exclude<keyof CandidateFilters, keyof typeof paging>
+
+/** The name of a filter that is on or not asked for. */
+export type SwitchName = { [N in FilterName]: [CandidateFilters[N]] extends [true | undefined] ? N : never }[FilterName]
+
+/** The filters, in canonical order. */
+export const filterNames = Object.keys(candidateFilters.shape).filter((name): name is FilterName => !(name in paging))
+
+/** The filters that are on or not asked for, in canonical order. */
+export const switchNames = filterNames.filter((name): name is SwitchName => candidateFilters.shape[name] === flag)
+
+/** The search that asks for nothing: newest first, ten to a page. */
+export const noFilters: CandidateFilters = { sortBy: defaultSort, pageSize: 10, pageIndex: 0 }
+
+/** A candidate search from an address or an old row: what is malformed is dropped, so that any link opens. */
+export function filtersOfAddress(query: Query): CandidateFilters {
+  return readFilters(candidateFilters, query)
+}
+
+/** A search as the text of a query without `?`; equal searches give equal texts. */
+export function queryOfFilters(filters: CandidateFilters, { complete = false } = {}): string {
+  return filterText(candidateFilters, filters, complete)
+}
+
+/** A search as the fields of a call's query or of a saved row; with `complete` the default order and page are named too. */
+export function wireQuery(filters: CandidateFilters, { complete = false } = {}): Record<string, string | string[]> {
+  return fieldsOf(filterEntries(candidateFilters, filters, complete))
+}
+
+/** An applied filter: `toggle`s show their own state, `choice`s and `text`s are chips. */
+export type AppliedFilter = { name: FilterName; text: string; kind: 'toggle' | 'choice' | 'text' }
+
+/** The filters that are applied, in canonical order. */
+export function appliedFilters(filters: CandidateFilters): AppliedFilter[] {
+  return filterNames.flatMap((name): AppliedFilter[] => {
+    const value = filters[name]
+    if (value === undefined) return []
+    if (value === true) return [{ name, text: name, kind: 'toggle' }]
+    return [{ name, text: String(value), kind: isWords(name) ? 'text' : 'choice' }]
+  })
+}
+
+/** The search with some filters set or, where undefined, taken away; the first page again, since the rows change. */
+export function applyFilters(filters: CandidateFilters, change: Partial<CandidateFilters>): CandidateFilters {
+  const entries = Object.entries({ ...filters, pageIndex: 0, ...change }).filter(([, value]) => value !== undefined)
+  return { ...noFilters, ...Object.fromEntries(entries) }
+}
+
+/** Whom a search asks for, whatever its order and page, as a text: equal for equal searches. */
+export function searchKey(filters: CandidateFilters): string {
+  const { sortBy, pageSize, pageIndex } = noFilters
+  return queryOfFilters({ ...filters, sortBy, pageSize, pageIndex })
+}

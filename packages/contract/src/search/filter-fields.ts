@@ -1,0 +1,115 @@
+import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
+import { defaultPageSize, type PageSize, pageSizes } from '@pramaan/domain/options'
+import { defaultSort, mostSorts, parseSort, type Sort } from '@pramaan/domain/search'
+// The small build: the address bar of two apps reads by these schemas too.
+import * as z from 'zod/mini'
+
+const wrong = 'This value is not one that the filter takes.'
+const largestId = 2_147_483_647
+const blanks = ['', 'null', 'undefined']
+
+/** What a filter is given on the wire: a text; a list where it stands several times. */
+type Given = string | readonly string[]
+
+type Reading = { none?: readonly string[]; clean?: (text: string) => string }
+
+/** A filter that may be left out, is given once, and has values (`none`) that ask for nothing. */
+function filter<S extends z.core.$ZodType<unknown, string>>(
+  schema: S,
+  { none = blanks, clean = String }: Reading = {},
+) {
+  const once = z.transform((given: Given, context): string | undefined => {
+    const [text = '', ...others] = [given].flat().map(clean)
+    if (others.length > 0) context.issues.push({ code: 'custom', message: 'Give this once.', input: given })
+    return none.includes(text) ? undefined : text
+  })
+  return z.optional(z.pipe(once, z.optional(schema)))
+}
+
+/** A text, normalised and trimmed, of at most so many characters. */
+export function text(most: number) {
+  const clean = (raw: string) =>
+    raw
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+      .trim()
+  return filter(z.string().check(z.maxLength(most, wrong)), { none: [''], clean })
+}
+
+/** A switch: `true` or `1` is on, `false` or `0` asks for nothing. */
+export const flag = filter(
+  z.pipe(
+    z.enum(['true', '1'], wrong),
+    z.transform(() => true as const),
+  ),
+  {
+    none: ['false', '0', ...blanks],
+  },
+)
+
+/** One of a list, spelt as the list does; the `everything` value asks for nothing. */
+export function oneOf<const T extends readonly string[]>(options: T, everything = '') {
+  return filter(z.enum(options as unknown as T & string[], wrong), { none: [everything, ...blanks] })
+}
+
+function numberOf(shape: RegExp, least: number, most: number) {
+  const digits = z.string().check(z.regex(shape, { error: wrong, abort: true }))
+  return z.pipe(digits, z.pipe(z.transform(Number), z.number().check(z.gte(least, wrong), z.lte(most, wrong))))
+}
+
+/** The number of a row. */
+export const rowId = filter(numberOf(/^\d{1,10}$/, 1, largestId))
+
+/** A pay in LPA, 0 or more, to two places. */
+export const lpa = filter(numberOf(/^\d{1,3}(?:\.\d{1,2})?$/, 0, 999.99))
+
+function isDay(value: unknown) {
+  return typeof value === 'string' && parseDay(value) !== undefined
+}
+
+/** A day in India as `yyyy-MM-dd`. */
+export const day = filter(z.pipe(z.iso.date(wrong), z.custom<IndiaDay>(isDay, wrong)))
+
+/** Digits of a phone, at most ten as the staff's search boxes take them. */
+export const phoneDigits = filter(z.string().check(z.regex(/^\d{1,10}$/, wrong)))
+
+const oneSort = z.pipe(
+  z.string(),
+  z.transform((given, context): Sort => {
+    const sort = parseSort(given)
+    if (!sort) context.issues.push({ code: 'custom', message: wrong, input: given })
+    return sort ?? z.NEVER
+  }),
+)
+
+const eachOnce = z.check<Sort[]>(({ value, issues }) => {
+  for (const [at, { column }] of value.entries()) {
+    const again = value.findIndex((sort) => sort.column === column) < at
+    const message = again ? 'Give this once.' : `At most ${mostSorts}.`
+    if (again || at >= mostSorts) issues.push({ code: 'custom', message, input: value, path: [at] })
+  }
+})
+
+const sortBy = z._default(
+  z.pipe(
+    z.pipe(
+      z.transform((given: Given) => [given].flat().filter((sort) => sort !== '')),
+      z.array(oneSort).check(eachOnce),
+    ),
+    z.transform((sorts): readonly Sort[] => (sorts.length > 0 ? sorts : defaultSort)),
+  ),
+  defaultSort,
+)
+
+const sizes = pageSizes.map(String)
+const pageSize = z.pipe(
+  filter(z.enum(sizes, wrong)),
+  z.transform((given): PageSize => pageSizes.find((size) => String(size) === given) ?? defaultPageSize),
+)
+const pageIndex = z.pipe(
+  filter(numberOf(/^\d{1,9}$/, 0, largestId)),
+  z.transform((given): number => given ?? 0),
+)
+
+/** The order and the page of a list. */
+export const paging = { sortBy, pageSize, pageIndex }

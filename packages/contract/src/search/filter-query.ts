@@ -1,0 +1,32 @@
+import type { Query } from '@pramaan/domain/query-text'
+import { z } from 'zod'
+import type { ListFilters } from './list-filters.ts'
+import { fieldsOf } from './query-fields.ts'
+
+/** A place in a list instead of a page index: the `nextCursor` or `previousCursor` of an answer, or `last`. */
+export const place = z.string().max(300).optional()
+
+/** Other spellings of `sortBy`: the spec's, and that of clients that number the entries. */
+type SortSpellings = { [K in 'sortBy[]' | `sortBy[${number}]`]?: string | readonly string[] }
+
+/** What fields of these names hold; nothing is said where there are none. */
+type Named<M, Values> = keyof M extends never ? unknown : Values
+
+type Fields<S extends ListFilters['shape'], M extends z.ZodRawShape> = z.output<ListFilters<S>> &
+  Named<M, z.output<z.ZodObject<M>>>
+
+/** A list's filters read strictly from a query's fields, each named where it is malformed; `more` stand beside them. */
+export function strictFilters<S extends ListFilters['shape'], M extends z.ZodRawShape>(
+  filters: ListFilters<S>,
+  more: M,
+) {
+  const checks = filters._zod.def.checks as never[] | undefined
+  const fields = z.object({ ...filters.shape, ...more }).check(...(checks ?? []))
+  return fields as unknown as z.ZodType<Fields<S, M>, ReturnType<typeof fieldsOf>>
+}
+
+/** A list's filters as a call's query has them, in any spelling of its order; `more` are the call's own fields. */
+export function filterQuery<S extends ListFilters['shape'], M extends z.ZodRawShape>(filters: ListFilters<S>, more: M) {
+  type Given = z.input<ListFilters<S>> & SortSpellings & Named<M, z.input<z.ZodObject<M>>>
+  return z.preprocess((given: Given) => fieldsOf(given as Query), strictFilters(filters, more))
+}
