@@ -73,33 +73,25 @@ export const day = filter(z.pipe(z.iso.date(wrong), z.custom<IndiaDay>(isDay, wr
 /** Digits of a phone, at most ten as the staff's search boxes take them. */
 export const phoneDigits = filter(z.string().check(z.regex(/^\d{1,10}$/, wrong)))
 
-const oneSort = z.pipe(
-  z.string(),
-  z.transform((given, context): Sort => {
-    const sort = parseSort(given)
-    if (!sort) context.issues.push({ code: 'custom', message: wrong, input: given })
-    return sort ?? z.NEVER
-  }),
-)
+function whyNotSort(sort: Sort | undefined, before: readonly Sort[]) {
+  if (!sort) return wrong
+  return before.some(({ column }) => column === sort.column) || before.length === mostSorts
+    ? 'Give this once.'
+    : undefined
+}
 
-const eachOnce = z.check<Sort[]>(({ value, issues }) => {
-  for (const [at, { column }] of value.entries()) {
-    const again = value.findIndex((sort) => sort.column === column) < at
-    const message = again ? 'Give this once.' : `At most ${mostSorts}.`
-    if (again || at >= mostSorts) issues.push({ code: 'custom', message, input: value, path: [at] })
+/** The order by up to three columns; an issue's `at` says which of the given texts is meant. */
+const sorts = z.transform((given: Given, context): readonly Sort[] => {
+  const read: Sort[] = []
+  for (const [at, one] of [given].flat().entries()) {
+    const sort = parseSort(one)
+    const message = one === '' ? undefined : whyNotSort(sort, read)
+    if (message) context.issues.push({ code: 'custom', message, input: one, params: { at } })
+    else if (sort) read.push(sort)
   }
+  return read.length > 0 ? read : defaultSort
 })
-
-const sortBy = z._default(
-  z.pipe(
-    z.pipe(
-      z.transform((given: Given) => [given].flat().filter((sort) => sort !== '')),
-      z.array(oneSort).check(eachOnce),
-    ),
-    z.transform((sorts): readonly Sort[] => (sorts.length > 0 ? sorts : defaultSort)),
-  ),
-  defaultSort,
-)
+const sortBy = z._default(sorts, defaultSort)
 
 const sizes = pageSizes.map(String)
 const pageSize = z.pipe(

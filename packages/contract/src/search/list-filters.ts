@@ -29,16 +29,18 @@ export function listFilters<S extends Shape>(shape: S, [from, to]: readonly [key
   ) as ListFilters<S>
 }
 
-function without(fields: QueryFields, [name, at]: PropertyKey[]): QueryFields {
-  const { [String(name)]: value, ...others } = fields
-  if (typeof at !== 'number') return others
-  return { ...others, [String(name)]: [value ?? []].flat().filter((_, index) => index !== at) }
+/** The fields without what an issue is about: a field, or one text of the order. */
+function without(fields: QueryFields, issue: z.core.$ZodIssue): QueryFields {
+  const { [String(issue.path[0])]: value, ...others } = fields
+  if (issue.code !== 'custom' || issue.params?.at === undefined) return others
+  return { ...others, sortBy: [value ?? []].flat().toSpliced(issue.params.at, 1) }
 }
 
 function readable<S extends Shape>(schema: ListFilters<S>, fields: QueryFields): z.output<ListFilters<S>> {
   const { data, error } = z.safeParse(schema, fields)
-  // One at a time: without it the others may be right, and their places in a list are still theirs.
-  return error ? readable(schema, without(fields, error.issues[0]?.path ?? [])) : data
+  // One at a time: without it the others may be right.
+  const [issue] = error?.issues ?? []
+  return issue ? readable(schema, without(fields, issue)) : (data as z.output<ListFilters<S>>)
 }
 
 /** Filters from an address or an old row: what is unknown or broken is dropped, so that any link opens. */
