@@ -1,4 +1,4 @@
-import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import type { CandidateFilters, SwitchName } from '@pramaan/contract/search/candidate-filters'
 import { experienceLevels, isExperienceLevel } from '@pramaan/domain/experience-level'
 import { parseLpa } from '@pramaan/domain/money'
 import { PickChips } from '@pramaan/ui/pick-chips'
@@ -11,7 +11,7 @@ import type { Facets } from './use-facets.ts'
 import type { FilterChange } from './use-filters.ts'
 
 /** The on-or-off filters that several at once may be on. */
-type PickName = 'fullTime' | 'partTime' | 'internship' | 'remote' | 'onSite'
+type PickName = Exclude<SwitchName, 'isVsp' | 'immediate'>
 
 /** Props of the fields: the filters as they are, what changes at once and what while typing; `types` are the job types offered. */
 export type MoreFieldsProps = {
