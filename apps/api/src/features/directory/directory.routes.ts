@@ -1,5 +1,5 @@
-import { isSuspended } from '@pramaan/domain/account'
 import { noFilters, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
+import { isSuspended } from '@pramaan/domain/account'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { windowStart } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
