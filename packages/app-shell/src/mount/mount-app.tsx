@@ -3,13 +3,13 @@ import { saveLandingOf } from '@pramaan/auth/landing-parameters'
 import { createSession, type Handed } from '@pramaan/auth/session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { pageStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import type { AppRoutes } from '../router/app-routes.ts'
 import { loadErrorPage } from '../router/failures/error-boundary.tsx'
 import { noteLoadFailure } from '../router/failures/load-failures.ts'
 import { createAppHistory } from '../router/history/app-history.ts'
+import { createBrowserHistory } from '../router/history/browser-history.ts'
 import type { Catalogue } from '../texts/catalogue.ts'
 import { deviceLanguage } from '../texts/device-language.ts'
 import { createLanguages, type Languages, type Translations } from '../texts/languages.ts'
@@ -41,7 +41,7 @@ export async function mountApp(
   void platform.session.start(takeHanded()).then(() => saveLandingOf(storage, landed))
   // Nobody is shown a language that they did not choose.
   await platform.languages.start()
-  const history = createAppHistory(createBrowserHistory({ v5Compat: true }))
+  const history = createAppHistory(createBrowserHistory(window))
   createRoot(document.getElementById('app') ?? document.body).render(
     <StrictMode>
       <AppLayout

@@ -9,15 +9,16 @@ import { configure } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { startTransition, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { UNSAFE_createMemoryHistory as createMemoryHistory, parsePath } from 'react-router'
 import { AppLayout, createQueryClient } from '../mount/app-layout.tsx'
 import { MemoryStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import type { AppRoutes } from '../router/app-routes.ts'
 import { createAppHistory } from '../router/history/app-history.ts'
+import { createBrowserHistory } from '../router/history/browser-history.ts'
 import type { Catalogue } from '../texts/catalogue.ts'
 import { createLanguages, type LanguageStorage, type Translations } from '../texts/languages.ts'
 import { fillBrowserGaps } from './browser-gaps.ts'
+import { memoryWindow } from './memory-window.ts'
 
 // Longer than any time that a screen itself counts, so that a test can tell the two timers apart.
 // As in a browser, nothing waits for React: tests look until they see, also for a screen whose code is still loading.
@@ -75,8 +76,8 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
   saveLandingOf(storage, new URL(at, 'http://localhost'))
   await platform.session.start()
   await platform.languages.start()
-  const inner = createMemoryHistory({ initialEntries: [{ ...parsePath(at), state }], v5Compat: true })
-  const history = createAppHistory(inner)
+  const memory = memoryWindow([{ address: at, state }])
+  const history = createAppHistory(createBrowserHistory(memory.window))
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   shown.push(root)
   const queries = createQueryClient()
@@ -93,7 +94,7 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
   /** The browser's Back, pressed by a person who has seen where the last move led. */
   const back = async () => {
     await drawn()
-    inner.go(-1)
+    memory.go(-1)
   }
   const address = () => `${history.location.pathname}${history.location.search}`
   // A browser's own dialog offers files of the right kinds, but any file can be dropped.

@@ -1,10 +1,11 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
 import { expect, test } from 'vitest'
+import { memoryWindow } from '../../testing/memory-window.ts'
 import { createAppHistory } from './app-history.ts'
+import { createBrowserHistory } from './browser-history.ts'
 
 /** A history at `/skills`, reached from `/`, and the places that its router was told. */
 function atSkills() {
-  const history = createAppHistory(createMemoryHistory({ initialEntries: ['/', '/skills'], v5Compat: true }))
+  const history = createAppHistory(createBrowserHistory(memoryWindow(['/', '/skills']).window))
   const notified: string[] = []
   history.listen(({ location }) => void notified.push(location.pathname + location.search))
   return { history, notified }
@@ -19,17 +20,16 @@ function held() {
 }
 
 /** A history whose moves take a moment, and whose own moves are lost to what is pressed meanwhile, as in a browser. */
-function inTime(memory: ReturnType<typeof createMemoryHistory>) {
-  const { go } = memory
+function inTime(memory: ReturnType<typeof memoryWindow>) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  memory.go = (delta) => {
-    timer = setTimeout(() => go(delta), 5)
+  memory.window.history.go = (delta = 0) => {
+    timer = setTimeout(() => memory.go(delta), 5)
   }
   const press = (delta: number) => {
     clearTimeout(timer)
-    go(delta)
+    memory.go(delta)
   }
-  return { history: memory, press, index: () => memory.index }
+  return { history: createBrowserHistory(memory.window), press, index: () => memory.index }
 }
 
 test('moves go through while nothing holds them', () => {
@@ -104,7 +104,7 @@ test('a page that lets go, and one left once, hold nothing any more', async () =
 })
 
 test('Back pressed again before the page is back is undone too, and asked about once', async () => {
-  const browser = inTime(createMemoryHistory({ initialEntries: ['/', '/jobs', '/skills'], v5Compat: true }))
+  const browser = inTime(memoryWindow(['/', '/jobs', '/skills']))
   const history = createAppHistory(browser.history)
   const notified: string[] = []
   history.listen(({ location }) => void notified.push(location.pathname))

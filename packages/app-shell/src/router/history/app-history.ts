@@ -1,34 +1,35 @@
-import type { To } from 'react-router'
-import type { History } from './overlay-entries.ts'
-import { createOverlayHistory, type OverlayHistory } from './overlay-history.ts'
+import type { Navigator, To } from 'react-router'
+import { type BrowserHistory, encodedParts, hrefOf, urlOf } from './browser-history.ts'
+import { createOverlayHistory, type Move, type OverlayHistory } from './overlay-history.ts'
 
-type Listener = Parameters<History['listen']>[0]
+type Listener = (move: Move) => void
 
 /** Asked before a page is left for another address; `leave` leaves it after all. */
 type Interceptor = (leave: () => void) => void
 
 /** The router's history, with what a page with unsaved work needs. */
-export type AppHistory = OverlayHistory & {
-  /** Holds every move to another path or query until `leave` is called; of several holds the last one is asked. */
-  hold: (ask: Interceptor) => () => void
-}
+export type AppHistory = OverlayHistory &
+  Required<Navigator> & {
+    /** Holds every move to another path or query until `leave` is called; of several holds the last one is asked. */
+    hold: (ask: Interceptor) => () => void
+  }
 
 /**
- * Makes a history that can hold the person on a page (D17), on one of the router's own that tells every move. The
- * router's data mode does the same with 19 kB more, for the loading and posting that TanStack Query does here.
+ * Makes a history that can hold the person on a page (D17), on the browser's own. The router's blocker is not
+ * enough: it loses the page when Back is pressed twice.
  */
-export function createAppHistory(bare: History): AppHistory {
+export function createAppHistory(bare: BrowserHistory): AppHistory {
   const inner = createOverlayHistory(bare)
   const listeners = new Set<Listener>()
   const holds: Interceptor[] = []
   let here = inner.location
 
   const askFrom = (to: To) => {
-    const { pathname, search } = inner.createURL(to)
+    const { pathname, search } = urlOf(to)
     return pathname === here.pathname && search === here.search ? undefined : holds.at(-1)
   }
   const isHere = (to: To) => {
-    const { pathname, search, hash } = inner.createURL(to)
+    const { pathname, search, hash } = urlOf(to)
     return pathname === here.pathname && search === here.search && hash === here.hash
   }
   const move = (to: To, run: () => void) => {
@@ -46,9 +47,9 @@ export function createAppHistory(bare: History): AppHistory {
     get location() {
       return here
     },
-    createHref: inner.createHref,
-    createURL: inner.createURL,
-    encodeLocation: inner.encodeLocation,
+    createHref: hrefOf,
+    createURL: urlOf,
+    encodeLocation: encodedParts,
     // Going to where one is makes no entry, as in the browser itself: Back would seem dead. With a state of its own it is
     // another screen at the same address, as those of the way in are.
     push: (to, state) => move(to, () => (state == null && isHere(to) ? inner.replace(to) : inner.push(to, state))),
@@ -75,7 +76,7 @@ export function createAppHistory(bare: History): AppHistory {
  * asked about once the browser is back on the page, also where they were pressed again meanwhile. The result goes along
  * the history without asking.
  */
-function listenHeld(inner: History, askFrom: (to: To) => Interceptor | undefined, onMove: Listener) {
+function listenHeld(inner: OverlayHistory, askFrom: (to: To) => Interceptor | undefined, onMove: Listener) {
   let undoing: { hold: Interceptor; wanted: number; away: number } | undefined
   let leaving = false
   const leave = (delta: number) => {

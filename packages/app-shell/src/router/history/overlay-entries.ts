@@ -1,16 +1,14 @@
-import type { HistoryRouterProps, To } from 'react-router'
+import { NavigationType, type To } from 'react-router'
+import { type BrowserHistory, nextPage } from './browser-history.ts'
 import { createDocumentLeave } from './document-leave.ts'
 import { createTravel } from './history-travel.ts'
 import { depthOf, marked, pageOf } from './overlay-mark.ts'
 
-/** A history as the router makes it. */
-export type History = HistoryRouterProps['history']
-
 /** Hears of a move to another page, and by how many pages; null where nobody knows. */
-export type OnMove = (action: 'PUSH' | 'REPLACE' | 'POP', pages: number | null) => void
+export type OnMove = (action: NavigationType, pages: number | null) => void
 
 /** The entries of the browser's history: one a page, and above it one for each overlay that is open there. */
-export function createOverlayEntries(inner: History, onMove: OnMove, onStayed: () => void) {
+export function createOverlayEntries(inner: BrowserHistory, onMove: OnMove, onStayed: () => void) {
   const at = {
     page: pageOf(inner.location),
     depth: depthOf(inner.location),
@@ -39,7 +37,7 @@ export function createOverlayEntries(inner: History, onMove: OnMove, onStayed: (
       come(depthOf(inner.location))
       at.stale = false
       at.page = pageOf(inner.location)
-      onMove('POP', pages)
+      onMove(NavigationType.Pop, pages)
     },
     /** One entry for each overlay that is open; those of closed ones go, but never while the document is left. */
     fit(open: number) {
@@ -50,19 +48,20 @@ export function createOverlayEntries(inner: History, onMove: OnMove, onStayed: (
       if (at.depth > open && !leave.isUnderWay()) travel.go(open - at.depth, arrive)
     },
     push(to: To, state?: unknown) {
+      const page = nextPage(at.page, to, state)
       // The entry of the one overlay that is open becomes the new page's.
-      if (at.depth > 0) inner.replace(to, state)
-      else inner.push(to, state)
+      if (at.depth > 0) inner.replace(page)
+      else inner.push(page)
       come(0)
       at.page = inner.location
-      onMove('PUSH', 1)
+      onMove(NavigationType.Push, 1)
     },
     replace(to: To, state?: unknown) {
-      inner.replace(to, state)
+      inner.replace(nextPage(at.page, to, state))
       at.page = inner.location
       at.stale = at.depth > 0
       if (at.stale) inner.replace(marked(at.page, at.depth))
-      onMove('REPLACE', 0)
+      onMove(NavigationType.Replace, 0)
     },
   }
 }

@@ -1,11 +1,12 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { memoryWindow, type Visited } from '../../testing/memory-window.ts'
 import { createAppHistory } from './app-history.ts'
+import { createBrowserHistory } from './browser-history.ts'
 
 /** The page `/jobs`, reached from `/`, in a browser whose Back and Forward are pressed; overlays are told by name. */
-function atJobs(initialEntries: (string | Location)[] = ['/', '/jobs']) {
-  const browser = createMemoryHistory({ initialEntries, v5Compat: true })
-  const history = createAppHistory(browser)
+function atJobs(visited: (string | Visited)[] = ['/', '/jobs']) {
+  const browser = memoryWindow(visited)
+  const history = createAppHistory(createBrowserHistory(browser.window))
   const open: string[] = []
   const moves: string[] = []
   history.listen(({ location }) => void moves.push(location.pathname + location.search))
@@ -94,7 +95,7 @@ test('a reload with a sheet open comes back to the page itself', async () => {
   const before = atJobs()
   before.opens('sheet')
   await drawn()
-  const { browser, history } = atJobs(['/', '/jobs', before.browser.location])
+  const { browser, history } = atJobs(['/', '/jobs', before.browser.visited])
   expect(history.location.state).toBeNull()
   await drawn()
   expect(browser.index).toBe(1)
@@ -122,7 +123,7 @@ test('filters that a sheet changes are the page’s once it is closed', async ()
   close()
   await drawn()
   expect(browser.index).toBe(1)
-  expect(browser.location.search).toBe('?type=Internship')
+  expect(browser.window.location.search).toBe('?type=Internship')
   expect(history.location.search).toBe('?type=Internship')
   history.push('/drives')
   browser.go(-1)
@@ -139,7 +140,7 @@ test('a sheet whose move stays on the page stays open, and Back still closes it 
   browser.go(-1)
   expect(open).toEqual([])
   expect(moves).toEqual(['/jobs?page=2'])
-  expect(browser.location.search).toBe('?page=2')
+  expect(browser.window.location.search).toBe('?page=2')
 })
 
 test('a dialog that must not be closed now keeps its entry', async () => {

@@ -1,12 +1,22 @@
+import { type Location, NavigationType, type To } from 'react-router'
+import type { BrowserHistory } from './browser-history.ts'
 import { createOpenOverlays } from './open-overlays.ts'
-import { createOverlayEntries, type History, type OnMove } from './overlay-entries.ts'
+import { createOverlayEntries, type OnMove } from './overlay-entries.ts'
 import { depthOf } from './overlay-mark.ts'
 
-type Listener = Parameters<History['listen']>[0]
-type Action = Parameters<Listener>[0]['action']
+/** A move to another page, and by how many pages; null where nobody knows. */
+export type Move = { action: NavigationType; location: Location; delta: number | null }
 
-/** A history in which what is open above a page has entries of its own, which nobody who listens hears of. */
-export type OverlayHistory = History & {
+/** The pages of a history, in which what is open above one has entries of its own that nobody who listens hears of. */
+export type OverlayHistory = {
+  /** How the browser came to the page that it is at. */
+  readonly action: NavigationType
+  readonly location: Location
+  push: (to: To, state?: unknown) => void
+  replace: (to: To, state?: unknown) => void
+  go: (delta: number) => void
+  /** Tells of every move, one listener at most; the result ends that. */
+  listen: (heard: (move: Move) => void) => () => void
   /** Gives an open overlay an entry: Back calls `close` instead of leaving the page. Call the result once it is closed. */
   cover: (close: () => void) => () => void
 }
@@ -16,23 +26,21 @@ export type OverlayHistory = History & {
  * more at the same address; the entry goes when the overlay does, however it was closed, and a move to another page
  * takes its place. Forward, and a reload with an overlay open, come back to the page itself.
  */
-export function createOverlayHistory(inner: History): OverlayHistory {
-  const notified: { action: Action; listener?: Listener | undefined } = { action: inner.action }
-  const { entries, onPop, cover } = coverPages(inner, (name, delta) => {
-    notified.action = name as Action
-    notified.listener?.({ action: notified.action, location: entries.at.page, delta })
+export function createOverlayHistory(inner: BrowserHistory): OverlayHistory {
+  let last = NavigationType.Pop
+  let listener: ((move: Move) => void) | undefined
+  const { entries, onPop, cover } = coverPages(inner, (action, delta) => {
+    last = action
+    listener?.({ action, location: entries.at.page, delta })
   })
   const { at, travel } = entries
   return {
     get action() {
-      return notified.action
+      return last
     },
     get location() {
       return at.page
     },
-    createHref: inner.createHref,
-    createURL: inner.createURL,
-    encodeLocation: inner.encodeLocation,
     push: (to, state) =>
       travel.whenThere(() => {
         const back = at.stale ? at.depth : at.depth - 1
@@ -49,9 +57,9 @@ export function createOverlayHistory(inner: History): OverlayHistory {
         travel.go(steps, () => onPop(steps))
       }),
     listen(heard) {
-      notified.listener = heard
+      listener = heard
       return () => {
-        notified.listener = undefined
+        listener = undefined
       }
     },
     cover,
@@ -59,7 +67,7 @@ export function createOverlayHistory(inner: History): OverlayHistory {
 }
 
 /** Keeps the entries in line with what is open: the person's Back closes, and what opens or closes moves the browser. */
-function coverPages(inner: History, onMove: OnMove) {
+function coverPages(inner: BrowserHistory, onMove: OnMove) {
   const overlays = createOpenOverlays()
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Brings the entries in line a moment later: a menu that opens a dialog changes nothing. */
@@ -67,9 +75,9 @@ function coverPages(inner: History, onMove: OnMove) {
     clearTimeout(timer)
     timer = setTimeout(() => travel.whenThere(align), 0)
   }
-  const move: OnMove = (name, pages) => {
+  const move: OnMove = (action, pages) => {
     soon()
-    onMove(name, pages)
+    onMove(action, pages)
   }
   const entries = createOverlayEntries(inner, move, soon)
   const { at, travel } = entries
@@ -86,8 +94,8 @@ function coverPages(inner: History, onMove: OnMove) {
     for (const overlay of above) overlay.close()
     soon()
   }
-  inner.listen(({ action, delta }) => {
-    if (action === 'POP' && !travel.arrived(delta)) onPop(delta)
+  inner.onPop((delta) => {
+    if (!travel.arrived(delta)) onPop(delta)
   })
   soon()
   const cover = (close: () => void) => {

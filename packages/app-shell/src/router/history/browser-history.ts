@@ -1,0 +1,91 @@
+import { createPath, type Location, parsePath, type To } from 'react-router'
+
+/** What a history needs of a window; tests have one of their own, whose moves take no time. */
+export type HistoryWindow = {
+  history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>
+  location: Pick<globalThis.Location, 'pathname' | 'search' | 'hash' | 'assign'>
+  addEventListener: (type: 'popstate', heard: () => void) => void
+}
+
+/** The entries of the browser's history as pages. */
+export type BrowserHistory = {
+  readonly location: Location
+  push: (page: Location) => void
+  replace: (page: Location) => void
+  go: (delta: number) => void
+  /** Hears where Back and Forward led, in entries; null for an entry that the browser made by itself. */
+  onPop: (heard: (delta: number | null) => void) => void
+}
+
+/** What an entry keeps beside its address: the page's state and key, and its place in the row. */
+type Kept = { usr?: unknown; key?: string; idx?: number }
+
+/** Reads and writes the browser's entries; a tab that was open before a release still finds its own. */
+export function createBrowserHistory(window: HistoryWindow): BrowserHistory {
+  const kept = () => (window.history.state ?? {}) as Kept
+  const stamp = (idx: number) => {
+    window.history.replaceState({ ...kept(), idx }, '')
+    return idx
+  }
+  let index = kept().idx ?? stamp(0)
+  return {
+    get location() {
+      const { pathname, search, hash } = window.location
+      const { usr = null, key = 'default' } = kept()
+      return { pathname, search, hash, state: usr, key }
+    },
+    push(page) {
+      const next = (kept().idx ?? index) + 1
+      const address = urlOf(page).href
+      try {
+        window.history.pushState(entryOf(page, next), '', address)
+        index = next
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'DataCloneError') throw error
+        // Some browsers take so many entries a minute; a whole load still gets there.
+        window.location.assign(address)
+      }
+    },
+    replace(page) {
+      window.history.replaceState(entryOf(page, kept().idx ?? index), '', urlOf(page).href)
+    },
+    go: (delta) => window.history.go(delta),
+    onPop(heard) {
+      window.addEventListener('popstate', () => {
+        const { idx } = kept()
+        const delta = idx === undefined ? null : idx - index
+        // Without a place of ours it is new, as after a link to a part of the page: the next in the row.
+        index = idx ?? stamp(index + 1)
+        heard(delta)
+      })
+    },
+  }
+}
+
+function entryOf({ state, key }: Location, idx: number): Kept {
+  return { usr: state, key, idx }
+}
+
+/** The page that a move leads to; a path that is left out is that of the page it starts from. */
+export function nextPage(from: Location, to: To, state: unknown): Location {
+  const { pathname = from.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
+  return { pathname, search, hash, state: state ?? null, key: Math.random().toString(36).slice(2, 10) }
+}
+
+/** An address as a link has it. */
+export function hrefOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to)
+}
+
+/** An address of this app in full; two slashes at its start do not make it another host's. */
+export function urlOf(to: To): URL {
+  const href = hrefOf(to).replace(/ $/, '%20')
+  const { origin } = globalThis.location
+  return new URL(/^[\\/]{2}/.test(href) ? origin + href : href, origin)
+}
+
+/** The parts of an address as the browser writes them. */
+export function encodedParts(to: To) {
+  const { pathname, search, hash } = urlOf(to)
+  return { pathname, search, hash }
+}
