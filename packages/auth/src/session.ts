@@ -16,35 +16,7 @@ export type Session = ReturnType<typeof createSession>
 export function createSession({ manifest, send, storage, now }: SessionParts) {
   const tokens = createTokenStore(storage, now)
   const bare = createClient(manifest, send, async () => undefined)
-  let renewing: Promise<string | undefined> | undefined
-
-  async function renew(): Promise<string | undefined> {
-    try {
-      const { data } = await bare.session.renew()
-      const [before, next] = [tokens.lastPersonId(), readToken(data, now())]
-      if (before !== undefined && next && next.ID !== before) return await leaveOther()
-      return tokens.accept(data) ? data : undefined
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      tokens.clear()
-      return undefined
-    }
-  }
-
-  /** Someone else's session lies behind the cookie: it ends here, and the screen says why nobody is signed in (D63). */
-  async function leaveOther() {
-    await bare.session.logout().catch(() => undefined)
-    tokens.clear('other-person')
-    return undefined
-  }
-
-  /** One renewal at a time, however many ask. */
-  function renewOnce() {
-    renewing ??= renew().finally(() => {
-      renewing = undefined
-    })
-    return renewing
-  }
+  const renewOnce = createRenewal(bare, tokens, now)
 
   async function takeOver(body: Handed) {
     const { data } = await bare.session.takeOver({ body })
@@ -88,5 +60,37 @@ export function createSession({ manifest, send, storage, now }: SessionParts) {
       await api.session.logout().catch(() => undefined)
       tokens.clear()
     },
+  }
+}
+
+/** Renews the token by the cookie, one renewal at a time, however many ask. */
+function createRenewal(bare: Client, tokens: ReturnType<typeof createTokenStore>, now: () => Date) {
+  let renewing: Promise<string | undefined> | undefined
+
+  async function renew(): Promise<string | undefined> {
+    try {
+      const { data } = await bare.session.renew()
+      const [before, next] = [tokens.lastPersonId(), readToken(data, now())]
+      if (before !== undefined && next && next.ID !== before) return await leaveOther()
+      return tokens.accept(data) ? data : undefined
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      tokens.clear()
+      return undefined
+    }
+  }
+
+  /** Someone else's session lies behind the cookie: it ends here, and the screen says why nobody is signed in (D63). */
+  async function leaveOther() {
+    await bare.session.logout().catch(() => undefined)
+    tokens.clear('other-person')
+    return undefined
+  }
+
+  return () => {
+    renewing ??= renew().finally(() => {
+      renewing = undefined
+    })
+    return renewing
   }
 }

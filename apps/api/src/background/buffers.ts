@@ -13,38 +13,10 @@ const fullAt = { appearances: 20_000, searches: 500, pageViews: 5000 }
  * written is kept for the next time.
  */
 export function createBuffers(db: Database) {
-  let counts = new Map<string, number>()
+  const appearances = createCounter((counts: ReadonlyMap<string, number>) => addAppearances(db, appearancesOf(counts)))
+  const pageViews = createCounter((counts: Map<number, number>) => addPageViews(db, counts))
   let searches: Searched[] = []
-  let pageViews = new Map<number, number>()
   let writing: Promise<void> = Promise.resolve()
-
-  function count(key: string, times: number) {
-    counts.set(key, (counts.get(key) ?? 0) + times)
-  }
-
-  async function writeCounts() {
-    const taken = counts
-    if (taken.size === 0) return
-    counts = new Map()
-    const appearances = [...taken].map(([key, times]) => {
-      const [day = '', id] = key.split(' ')
-      return { candidateId: Number(id), day, times }
-    })
-    await addAppearances(db, appearances).catch((error: unknown) => {
-      for (const [key, times] of taken) count(key, times)
-      throw error
-    })
-  }
-
-  async function writePageViews() {
-    const taken = pageViews
-    if (taken.size === 0) return
-    pageViews = new Map()
-    await addPageViews(db, taken).catch((error: unknown) => {
-      for (const [id, times] of taken) pageViews.set(id, (pageViews.get(id) ?? 0) + times)
-      throw error
-    })
-  }
 
   async function writeHistory() {
     const taken = searches
@@ -62,9 +34,9 @@ export function createBuffers(db: Database) {
   function flush() {
     const next = writing
       .catch(() => undefined)
-      .then(writeCounts)
+      .then(appearances.write)
       .then(writeHistory)
-      .then(writePageViews)
+      .then(pageViews.write)
     writing = next
     return next
   }
@@ -78,13 +50,13 @@ export function createBuffers(db: Database) {
     flush,
     /** Counts that these candidates stood in an employer's list on a day in India. */
     appeared(day: string, candidateIds: readonly number[]) {
-      for (const id of candidateIds) count(`${day} ${id}`, 1)
-      flushIf(counts.size >= fullAt.appearances)
+      for (const id of candidateIds) appearances.add(`${day} ${id}`)
+      flushIf(appearances.size() >= fullAt.appearances)
     },
     /** Counts that somebody read a candidate's public page. */
     pageRead(candidateId: number) {
-      pageViews.set(candidateId, (pageViews.get(candidateId) ?? 0) + 1)
-      flushIf(pageViews.size >= fullAt.pageViews)
+      pageViews.add(candidateId)
+      flushIf(pageViews.size() >= fullAt.pageViews)
     },
     /** Writes a search into its employer's history. */
     searched(search: Searched) {
@@ -104,3 +76,29 @@ export function createBuffers(db: Database) {
 
 /** What is gathered by a server. */
 export type Buffers = ReturnType<typeof createBuffers>
+
+/** Counts by key until they are written; what could not be written is counted again. */
+function createCounter<Key>(write: (counts: Map<Key, number>) => Promise<unknown>) {
+  let counts = new Map<Key, number>()
+  const add = (key: Key, times = 1) => void counts.set(key, (counts.get(key) ?? 0) + times)
+  return {
+    add,
+    size: () => counts.size,
+    async write() {
+      const taken = counts
+      if (taken.size === 0) return
+      counts = new Map()
+      await write(taken).catch((error: unknown) => {
+        for (const [key, times] of taken) add(key, times)
+        throw error
+      })
+    },
+  }
+}
+
+function appearancesOf(counts: ReadonlyMap<string, number>) {
+  return [...counts].map(([key, times]) => {
+    const [day = '', id] = key.split(' ')
+    return { candidateId: Number(id), day, times }
+  })
+}

@@ -2,8 +2,10 @@ import { featureTexts } from '@pramaan/features/texts/en.ts'
 import { postingTexts } from '@pramaan/features/texts/posting.ts'
 import { adminTexts } from './administration/admin.ts'
 import { campaignTexts } from './administration/campaigns.ts'
+import { couponTexts } from './administration/coupons.ts'
 import { invitationTexts } from './administration/invitations.ts'
 import { messageTexts } from './administration/messages.ts'
+import { referenceTexts } from './administration/reference.ts'
 import { secondFactorTexts } from './administration/second-factor.ts'
 import { bulkTexts } from './bulk.ts'
 import { candidateTexts } from './candidates/candidates.ts'
@@ -44,5 +46,7 @@ export const texts = {
   ...messageTexts,
   ...storeTexts,
   ...adminTexts,
+  ...couponTexts,
+  ...referenceTexts,
   ...secondFactorTexts,
 } as const

@@ -26,56 +26,9 @@ const refusals = { 'not-yours': 'not-yours', 'not-the-latest': 'wrong-state', 't
 /** Attendance, suggested courses and remarks: who noted what and when (document 002 §2.8, §6, §7; D34). */
 export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
   return {
-    attend: async ({ db, actor, params: { userId, role }, body }) => {
-      refuse(role === actor.role ? undefined : 'not-yours')
-      await lockOne(db, userId)
-      const kind = found(attendanceKindOf(role))
-      const [before] = await findCurrent(db, [userId], kind)
-      const attended = body.attended ?? before?.attended !== true
-      const note = { candidateId: userId, kind, attended, comment: body.comment || null, byId: actor.id }
-      const { id } = await addNote(db, { ...note, at: deps.now() })
-      return { data: { NoteID: id, attended } }
-    },
-    attendMany: async ({ db, actor, body: { userIds, comment, attended } }) => {
-      const kind = found(attendanceKindOf(actor.role))
-      const note = { kind, attended, comment: comment || null, byId: actor.id, at: deps.now() }
-      return noteMany(db, userIds, async () => (candidateId) => ({ ...note, candidateId }))
-    },
-    suggest: async ({ db, actor, body: { userId, selectedCourses } }) => {
-      await lockOne(db, userId)
-      const courseIds = [...new Set(selectedCourses)]
-      const known = await findCourseIds(db, courseIds)
-      refuse(known.length === courseIds.length ? undefined : 'not-found')
-      const note = { candidateId: userId, kind: 'courses' as const, courseIds, byId: actor.id, at: deps.now() }
-      return { data: { NoteID: (await addNote(db, note)).id } }
-    },
-    suggestToMany: async ({ db, actor, body: { userIds, courseId } }) => {
-      refuse((await findCourseIds(db, [courseId])).length === 1 ? undefined : 'not-found')
-      return noteMany(db, userIds, async (known) => {
-        const before = new Map(
-          (await findCurrent(db, known, 'courses')).map(({ candidateId, courseIds }) => [candidateId, courseIds]),
-        )
-        return (candidateId) => {
-          const courseIds = withCourse(before.get(candidateId) ?? [], courseId)
-          return courseIds
-            ? { candidateId, kind: 'courses', courseIds, byId: actor.id, at: deps.now() }
-            : 'limit-reached'
-        }
-      })
-    },
-    remark: async ({ db, actor, params: { candidateId }, body }) => {
-      await lockOne(db, candidateId)
-      refuse((await ofPartners(db, [candidateId])).length === 1 ? undefined : 'not-found')
-      const note = { candidateId, kind: 'remark' as const, comment: body.remark, byId: actor.id, at: deps.now() }
-      return { data: { NoteID: (await addNote(db, note)).id } }
-    },
-    remarkOnMany: async ({ db, actor, body: { userIds, remark } }) => {
-      const note = { kind: 'remark' as const, comment: remark, byId: actor.id, at: deps.now() }
-      return noteMany(db, userIds, async (known) => {
-        const theirs = await ofPartners(db, known)
-        return (candidateId) => (theirs.includes(candidateId) ? { ...note, candidateId } : 'not-found')
-      })
-    },
+    ...attendanceRoutes(deps),
+    ...suggestionRoutes(deps),
+    ...remarkRoutes(deps),
     undo: async ({ db, actor, body: { NoteIDs } }) => {
       const ids = [...new Set(NoteIDs)]
       const change = await findNotes(db, ids)
@@ -100,6 +53,71 @@ export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
     partnerFile: async ({ actor, query }) => {
       const { pageSize, pageIndex } = noFilters
       return listFileLink(deps, actor, partnerFile(deps), queryOfPartnerFilters({ ...query, pageSize, pageIndex }))
+    },
+  }
+}
+
+function attendanceRoutes(deps: Deps): Pick<Routes<'guidance'>, 'attend' | 'attendMany'> {
+  return {
+    attend: async ({ db, actor, params: { userId, role }, body }) => {
+      refuse(role === actor.role ? undefined : 'not-yours')
+      await lockOne(db, userId)
+      const kind = found(attendanceKindOf(role))
+      const [before] = await findCurrent(db, [userId], kind)
+      const attended = body.attended ?? before?.attended !== true
+      const note = { candidateId: userId, kind, attended, comment: body.comment || null, byId: actor.id }
+      const { id } = await addNote(db, { ...note, at: deps.now() })
+      return { data: { NoteID: id, attended } }
+    },
+    attendMany: async ({ db, actor, body: { userIds, comment, attended } }) => {
+      const kind = found(attendanceKindOf(actor.role))
+      const note = { kind, attended, comment: comment || null, byId: actor.id, at: deps.now() }
+      return noteMany(db, userIds, async () => (candidateId) => ({ ...note, candidateId }))
+    },
+  }
+}
+
+function suggestionRoutes(deps: Deps): Pick<Routes<'guidance'>, 'suggest' | 'suggestToMany'> {
+  return {
+    suggest: async ({ db, actor, body: { userId, selectedCourses } }) => {
+      await lockOne(db, userId)
+      const courseIds = [...new Set(selectedCourses)]
+      const known = await findCourseIds(db, courseIds)
+      refuse(known.length === courseIds.length ? undefined : 'not-found')
+      const note = { candidateId: userId, kind: 'courses' as const, courseIds, byId: actor.id, at: deps.now() }
+      return { data: { NoteID: (await addNote(db, note)).id } }
+    },
+    suggestToMany: async ({ db, actor, body: { userIds, courseId } }) => {
+      refuse((await findCourseIds(db, [courseId])).length === 1 ? undefined : 'not-found')
+      return noteMany(db, userIds, async (known) => {
+        const before = new Map(
+          (await findCurrent(db, known, 'courses')).map(({ candidateId, courseIds }) => [candidateId, courseIds]),
+        )
+        return (candidateId) => {
+          const courseIds = withCourse(before.get(candidateId) ?? [], courseId)
+          return courseIds
+            ? { candidateId, kind: 'courses', courseIds, byId: actor.id, at: deps.now() }
+            : 'limit-reached'
+        }
+      })
+    },
+  }
+}
+
+function remarkRoutes(deps: Deps): Pick<Routes<'guidance'>, 'remark' | 'remarkOnMany'> {
+  return {
+    remark: async ({ db, actor, params: { candidateId }, body }) => {
+      await lockOne(db, candidateId)
+      refuse((await ofPartners(db, [candidateId])).length === 1 ? undefined : 'not-found')
+      const note = { candidateId, kind: 'remark' as const, comment: body.remark, byId: actor.id, at: deps.now() }
+      return { data: { NoteID: (await addNote(db, note)).id } }
+    },
+    remarkOnMany: async ({ db, actor, body: { userIds, remark } }) => {
+      const note = { kind: 'remark' as const, comment: remark, byId: actor.id, at: deps.now() }
+      return noteMany(db, userIds, async (known) => {
+        const theirs = await ofPartners(db, known)
+        return (candidateId) => (theirs.includes(candidateId) ? { ...note, candidateId } : 'not-found')
+      })
     },
   }
 }

@@ -40,17 +40,9 @@ export function createHub(deps: Deps) {
     }
   }
 
-  async function unreadOf(people: readonly number[]) {
-    const [unread, messages] = await Promise.all([
-      countUnread(deps.db, people, deps.now()),
-      countUnreadMessages(deps.db, people),
-    ])
-    return (id: number): UnreadUpdate => ({ unread: unread.get(id) ?? none, messages: messages.get(id) ?? none })
-  }
-
   async function poll() {
     const people = [...new Set([...notified.keys()].map(({ accountId }) => accountId))]
-    const update = await unreadOf(people)
+    const update = await unreadOf(deps, people)
     for (const listener of notified.keys()) notify(listener, update(listener.accountId))
   }
 
@@ -81,7 +73,7 @@ export function createHub(deps: Deps) {
       notified.set(listener, { unread: '', messages: JSON.stringify(none) })
       if (timers.length === 0) start()
       // Where the database does not answer, the next poll tells.
-      const update = await unreadOf([listener.accountId]).catch(() => undefined)
+      const update = await unreadOf(deps, [listener.accountId]).catch(() => undefined)
       if (update) notify(listener, update(listener.accountId))
     },
     remove(listener: Listener) {
@@ -93,6 +85,14 @@ export function createHub(deps: Deps) {
       stop()
     },
   }
+}
+
+async function unreadOf(deps: Deps, people: readonly number[]) {
+  const [unread, messages] = await Promise.all([
+    countUnread(deps.db, people, deps.now()),
+    countUnreadMessages(deps.db, people),
+  ])
+  return (id: number): UnreadUpdate => ({ unread: unread.get(id) ?? none, messages: messages.get(id) ?? none })
 }
 
 /** Runs a job every so often, never twice at once; what fails (a database that restarts) is tried the next time. */

@@ -40,21 +40,17 @@ export function useOtpForm({ flow, sent, asRole, continueTo }: OtpFormProps) {
   const verify = useVerifyCode(flow, asRole, continueTo)
   const once = useOneAtATime()
   const field = (name: string) => ref.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
-  const clear = () => {
-    setCode('')
-    field('otp')?.focus()
-  }
-
   const failed = (error: unknown) => {
     if (!(error instanceof Refused)) return
-    if (!aboutFactor.includes(error.code)) return clear()
-    setSecond(true)
-    setFactor(({ by }) => ({ by, typed: '' }))
-    field(factor.by)?.focus()
+    const inFactor = aboutFactor.includes(error.code)
+    if (!inFactor) setCode('')
+    if (inFactor) setSecond(true)
+    if (inFactor) setFactor(({ by }) => ({ by, typed: '' }))
+    field(inFactor ? factor.by : 'otp')?.focus()
   }
   const send = (otp: string, typed: string) => {
-    const proof = factor.by === 'totp' ? { totp: typed } : { recoveryCode: typed }
-    return once(() => verify.mutateAsync({ sent, code: otp, proof: second ? proof : {} }).catch(failed))
+    const proof = second ? proofOf(factor.by, typed) : {}
+    return once(() => verify.mutateAsync({ sent, code: otp, proof }).catch(failed))
   }
   const submit = (otp: string, typed: string) => {
     const full = parseOtp(otp).otp !== undefined
@@ -85,7 +81,7 @@ export function useOtpForm({ flow, sent, asRole, continueTo }: OtpFormProps) {
     },
     switchFactor() {
       forget()
-      setFactor(({ by }) => ({ by: by === 'totp' ? 'recovery' : 'totp', typed: '' }))
+      setFactor(otherFactor)
     },
     complete: (otp: string) => submit(otp, factor.typed),
     completeFactor: (typed: string) => submit(code, typed),
@@ -94,6 +90,14 @@ export function useOtpForm({ flow, sent, asRole, continueTo }: OtpFormProps) {
       submit(code, factor.typed)
     },
   }
+}
+
+function proofOf(by: Factor['by'], typed: string) {
+  return by === 'totp' ? { totp: typed } : { recoveryCode: typed }
+}
+
+function otherFactor({ by }: Factor): Factor {
+  return { by: by === 'totp' ? 'recovery' : 'totp', typed: '' }
 }
 
 /** What the form of a code shows and does. */

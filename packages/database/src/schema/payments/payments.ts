@@ -1,17 +1,7 @@
-import { couponKinds } from '@pramaan/domain/coupon'
-import type { IndiaDay } from '@pramaan/domain/india-day'
-import {
-  fulfilmentProblems,
-  type OrderPurpose,
-  orderPurposes,
-  orderStates,
-  refundStates,
-} from '@pramaan/domain/payment'
+import { fulfilmentProblems, orderPurposes, orderStates, refundStates } from '@pramaan/domain/payment'
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
-  date,
   index,
   integer,
   pgTable,
@@ -25,37 +15,12 @@ import {
 import { accounts } from '../accounts/accounts.ts'
 import { idRef, instant, paise, visibleId } from '../columns.ts'
 import { courses } from '../openings/openings.ts'
+import { coupons } from './coupons.ts'
 
 const personRef = () =>
   idRef()
     .notNull()
     .references(() => accounts.id)
-
-/** A coupon: percent or paise off, with its limits. `used` counts the orders that hold or spent it. */
-export const coupons = pgTable(
-  'coupons',
-  {
-    id: visibleId(),
-    code: text().notNull().unique(),
-    kind: text({ enum: couponKinds }).notNull(),
-    value: integer().notNull(),
-    products: text().array().$type<OrderPurpose[]>().notNull(),
-    fromDate: date().$type<IndiaDay>(),
-    toDate: date().$type<IndiaDay>(),
-    limitTotal: integer(),
-    limitPerPerson: integer(),
-    used: integer().notNull().default(0),
-    active: boolean().notNull().default(true),
-    createdBy: personRef(),
-    createdAt: instant().notNull(),
-    updatedAt: instant().notNull(),
-  },
-  (t) => [
-    check('coupons_kind', sql`${t.kind} in ('percent', 'amount')`),
-    check('coupons_value', sql`${t.value} >= 1 and (${t.kind} <> 'percent' or ${t.value} <= 100)`),
-    check('coupons_used', sql`${t.used} >= 0 and (${t.limitTotal} is null or ${t.used} <= ${t.limitTotal})`),
-  ],
-)
 
 /** An order: the server's price of one thing for one person. `providerOrderId` is what the checkout and the provider name it by. */
 export const orders = pgTable(

@@ -1,131 +1,14 @@
 import type { Queryable } from '@pramaan/database/client'
-import {
-  colleges,
-  courseCategories,
-  eduDegrees,
-  eduLevels,
-  jobDomains,
-  jobRoles,
-  locations,
-  settings,
-  skills,
-} from '@pramaan/database/schema'
-import { generalDomain, type ReferenceEntry, type ReferenceListName } from '@pramaan/domain/reference-list'
+import { colleges, courseCategories, eduLevels, jobDomains, settings } from '@pramaan/database/schema'
+import type { ReferenceEntry, ReferenceListName } from '@pramaan/domain/reference-list'
 import { and, asc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { haystackOf } from '../colleges/college-fold.ts'
-
-const nothing = sql<string>`''`
-const domainTitle = sql<string>`(select title from ${jobDomains} where ${jobDomains.id} = ${jobRoles.domainId})`
-const levelTitle = sql<string>`(select level from ${eduLevels} where ${eduLevels.id} = ${eduDegrees.levelId})`
-
-type Saved = {
-  table: PgTable
-  id: PgColumn
-  title: PgColumn
-  group: PgColumn | SQL<string>
-  detail: PgColumn | SQL<string>
-  type?: PgColumn
-  excluded: SQL
-  /** The columns that an entry is written into. */
-  columns: (entry: ReferenceEntry) => Record<string, unknown>
-  /** The columns that exclude an entry, or offer it again. */
-  exclusion: (excluded: boolean, now: Date) => Record<string, unknown>
-}
-
-const byInstant = (excluded: boolean, now: Date) => ({ excludedAt: excluded ? now : null })
-const byColumn = (column: PgColumn) => sql`${column} is not null`
-
-/** The table behind each list. */
-const saved: Readonly<Record<ReferenceListName, Saved>> = {
-  skills: {
-    table: skills,
-    id: skills.id,
-    title: skills.title,
-    group: skills.domain,
-    detail: skills.subdomain,
-    excluded: byColumn(skills.excludedAt),
-    columns: ({ title, group, detail }) => ({
-      title,
-      domain: group,
-      subdomain: detail,
-      kind: group === generalDomain ? 'general' : 'professional',
-    }),
-    exclusion: byInstant,
-  },
-  'job-roles': {
-    table: jobRoles,
-    id: jobRoles.id,
-    title: jobRoles.title,
-    group: domainTitle,
-    detail: jobRoles.subdomain,
-    type: jobRoles.type,
-    excluded: sql`not ${jobRoles.appVisibility}`,
-    columns: ({ title, group, detail, type }) => ({
-      title,
-      subdomain: detail,
-      domainId: sql`(select id from ${jobDomains} where title = ${group})`,
-      ...(type !== undefined && { type }),
-    }),
-    exclusion: (excluded) => ({ appVisibility: !excluded }),
-  },
-  degrees: {
-    table: eduDegrees,
-    id: eduDegrees.id,
-    title: eduDegrees.education,
-    group: levelTitle,
-    detail: nothing,
-    excluded: byColumn(eduDegrees.excludedAt),
-    columns: ({ title, group }) => ({
-      education: title,
-      levelId: sql`(select id from ${eduLevels} where level = ${group})`,
-    }),
-    exclusion: byInstant,
-  },
-  colleges: {
-    table: colleges,
-    id: colleges.id,
-    title: colleges.name,
-    group: colleges.state,
-    detail: colleges.district,
-    excluded: byColumn(colleges.excludedAt),
-    columns: ({ title, group, detail }) => ({
-      name: title,
-      address: '',
-      university: '',
-      state: group,
-      district: detail,
-      label: [title, detail, group].join(', '),
-      haystack: haystackOf({ name: title, address: '', district: detail, state: group }),
-    }),
-    exclusion: byInstant,
-  },
-  locations: {
-    table: locations,
-    id: locations.id,
-    title: locations.location,
-    group: locations.state,
-    detail: nothing,
-    excluded: byColumn(locations.excludedAt),
-    columns: ({ title, group }) => ({ location: title, state: group }),
-    exclusion: byInstant,
-  },
-  'course-categories': {
-    table: courseCategories,
-    id: courseCategories.id,
-    title: courseCategories.title,
-    group: nothing,
-    detail: nothing,
-    excluded: byColumn(courseCategories.excludedAt),
-    columns: ({ title }) => ({ title }),
-    exclusion: byInstant,
-  },
-}
+import { type ListTable, listTables, nothing } from './list-tables.queries.ts'
 
 /** Which entries of a list. */
 export type EntryFilter = { term: string; status?: 'offered' | 'excluded' | undefined }
 
-function matching({ id, title, group, detail, excluded }: Saved, { term, status }: EntryFilter): SQL | undefined {
+function matching({ id, title, group, detail, excluded }: ListTable, { term, status }: EntryFilter): SQL | undefined {
   const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
   const says = [title, group, detail].map((part) => ilike(part as SQL, held))
   return and(
@@ -135,7 +18,7 @@ function matching({ id, title, group, detail, excluded }: Saved, { term, status 
   )
 }
 
-function shown({ id, title, group, detail, type, excluded }: Saved) {
+function shown({ id, title, group, detail, type, excluded }: ListTable) {
   return {
     ID: sql<number>`${id}`,
     Title: sql<string>`${title}`,
@@ -153,8 +36,8 @@ export async function pageOfList(
   filter: EntryFilter,
   page: { limit: number; offset: number },
 ) {
-  const { table, ...columns } = saved[list]
-  const where = matching(saved[list], filter)
+  const { table, ...columns } = listTables[list]
+  const where = matching(listTables[list], filter)
   const rows = await db
     .select(shown({ table, ...columns }))
     .from(table)
@@ -167,13 +50,13 @@ export async function pageOfList(
 
 /** One entry. */
 export async function findEntry(db: Queryable, list: ReferenceListName, id: number) {
-  const [row] = await db.select(shown(saved[list])).from(saved[list].table).where(eq(saved[list].id, id))
+  const [row] = await db.select(shown(listTables[list])).from(listTables[list].table).where(eq(listTables[list].id, id))
   return row
 }
 
 /** Whether another entry has a name, in whatever letters it is written. */
 export async function isTitleTaken(db: Queryable, list: ReferenceListName, entry: ReferenceEntry, butId?: number) {
-  const { table, title, id, group, detail } = saved[list]
+  const { table, title, id, group, detail } = listTables[list]
   const same = eq(sql`lower(${title})`, entry.title.trim().toLowerCase())
   // Colleges of one name stand in several places.
   const there = list === 'colleges' ? and(same, eq(group as SQL, entry.group), eq(detail as SQL, entry.detail)) : same
@@ -184,7 +67,7 @@ export async function isTitleTaken(db: Queryable, list: ReferenceListName, entry
 export async function groupsOf(db: Queryable, list: ReferenceListName): Promise<string[]> {
   if (list === 'job-roles') return (await db.select().from(jobDomains).orderBy(jobDomains.id)).map(({ title }) => title)
   if (list === 'degrees') return (await db.select().from(eduLevels).orderBy(eduLevels.id)).map(({ level }) => level)
-  const { table, group } = saved[list]
+  const { table, group } = listTables[list]
   if (list === 'course-categories') return []
   const rows = await db
     .selectDistinct({ group: sql<string>`${group}` })
@@ -201,7 +84,7 @@ export async function insertEntry(
   now: Date,
   more: Record<string, unknown> = {},
 ) {
-  const { table, id, columns } = saved[list]
+  const { table, id, columns } = listTables[list]
   const rows = await db
     .insert(table)
     .values({ ...columns(entry), ...more, editedAt: now })
@@ -217,7 +100,7 @@ export async function updateEntry(
   change: { entry: ReferenceEntry } | { excluded: boolean },
   now: Date,
 ) {
-  const { table, columns, exclusion, id: key } = saved[list]
+  const { table, columns, exclusion, id: key } = listTables[list]
   const written = 'entry' in change ? { ...columns(change.entry), editedAt: now } : exclusion(change.excluded, now)
   const placed = 'entry' in change && list === 'colleges' ? await withAddress(db, id, change.entry) : {}
   await db
