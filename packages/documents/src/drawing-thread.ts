@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Drawing } from './content.ts'
 
@@ -20,7 +21,7 @@ export class DrawingThread {
   }
 
   #start() {
-    const worker = new Worker(new URL('./render.worker.ts', import.meta.url))
+    const worker = new Worker(join(import.meta.dirname, 'render.worker.ts'))
     let reason: unknown = new Error('The thread that draws documents ended')
     worker.on('message', (answer: Answer) => this.#take(answer))
     worker.on('error', (error) => {

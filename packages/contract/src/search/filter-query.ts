@@ -28,5 +28,10 @@ export function strictFilters<S extends ListFilters['shape'], M extends z.ZodRaw
 /** A list's filters as a call's query has them, in any spelling of its order; `more` are the call's own fields. */
 export function filterQuery<S extends ListFilters['shape'], M extends z.ZodRawShape>(filters: ListFilters<S>, more: M) {
   type Given = z.input<ListFilters<S>> & SortSpellings & Named<M, z.input<z.ZodObject<M>>>
-  return z.preprocess((given: Given) => fieldsOf(given as Query), strictFilters(filters, more))
+  return z.preprocess((given: Given) => (hasFields(given) ? fieldsOf(given) : given), strictFilters(filters, more))
+}
+
+/** Whether it is a query's fields by name; anything else is the schema's to refuse. */
+function hasFields(given: unknown): given is Exclude<Query, string> {
+  return typeof given === 'object' && given !== null && !(Symbol.iterator in given)
 }

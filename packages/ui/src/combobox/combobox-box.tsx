@@ -4,7 +4,7 @@ import type { KeyboardEventHandler, RefObject } from 'react'
 import type { useFieldIds } from '../field/field.tsx'
 import { mergeRefs } from '../field/merge-refs.ts'
 import { useLabels } from '../labels/labels.tsx'
-import type { ComboboxProps } from './combobox.tsx'
+import type { ComboboxProps } from './combobox-props.ts'
 
 type ComboboxBoxProps = {
   props: ComboboxProps

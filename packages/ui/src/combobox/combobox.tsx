@@ -1,36 +1,13 @@
-import { type ReactNode, type Ref, useCallback, useId, useRef, useState } from 'react'
-import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
+import { useCallback, useId, useRef, useState } from 'react'
+import { Field, useFieldIds } from '../field/field.tsx'
 import { ComboboxBox } from './combobox-box.tsx'
 import { ComboboxList } from './combobox-list.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
+import type { ComboboxProps } from './combobox-props.ts'
 import { useLeave } from './use-leave.ts'
 import { useListKeys } from './use-list-keys.ts'
 
-export type { ComboboxOption }
-
-/** Props of `Combobox`: the screen filters or fetches by `query`; `onPick` gets what was chosen. */
-export type ComboboxProps = FieldTexts & {
-  options: readonly ComboboxOption[]
-  query: string
-  onQuery: (query: string) => void
-  onPick: (option: ComboboxOption) => void
-  /** Options are on their way; those there are stay. */
-  loading?: boolean
-  placeholder?: string
-  /** A line at the foot of the list: what else can be done. */
-  foot?: ReactNode
-  /** Empties the box after a choice, for choosing several. */
-  several?: boolean
-  /** Magnifier instead of a chevron. */
-  search?: boolean
-  onBlur?: () => void
-  name?: string
-  id?: string
-  disabled?: boolean
-  dense?: boolean
-  className?: string
-  ref?: Ref<HTMLInputElement>
-}
+export type { ComboboxOption, ComboboxProps }
 
 /** A text box with a list of what fits; what is chosen is the screen's to keep. */
 export function Combobox(props: ComboboxProps) {

@@ -1,25 +1,7 @@
-import { lazy, type Ref, Suspense } from 'react'
-import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
+import { lazy, Suspense } from 'react'
+import { Field, useFieldIds } from '../field/field.tsx'
+import type { DateFieldProps } from './date-field-props.ts'
 import { boxLook } from './date-look.ts'
-
-/** Props of `DateField`; `value` is 'yyyy-MM-dd', or '' while there is no whole day. */
-export type DateFieldProps = Omit<FieldTexts, 'label'> & {
-  label: string
-  value: string | null | undefined
-  onValue: (value: string) => void
-  onBlur?: () => void
-  name?: string
-  id?: string
-  required?: boolean
-  /** The days that the calendar offers; what is typed outside them is the form's to refuse. */
-  min?: string | undefined
-  max?: string | undefined
-  /** 36 px high, for dense pages; `inline` is 32 px with the label inside the box. Both are 44 px on touch. */
-  size?: 'dense' | 'inline'
-  className?: string
-  /** Goes to the day, so that a form can focus the first error. */
-  ref?: Ref<HTMLSpanElement>
-}
 
 const TypedDate = lazy(() => import('./typed-date.tsx').then((m) => ({ default: m.TypedDate })))
 

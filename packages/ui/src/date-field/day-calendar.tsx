@@ -15,7 +15,7 @@ import {
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { Popover } from '../popover/popover.tsx'
-import type { DateFieldProps } from './date-field.tsx'
+import type { DateFieldProps } from './date-field-props.ts'
 import { dayFrom } from './typed-day.ts'
 
 /** Props of `DayCalendar`: the field it belongs to, its day, the days it offers, and what a choice does. */

@@ -4,7 +4,7 @@ import { DateField as AriaDateField, DateInput, DateSegment, Label } from 'react
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { FieldFoot, useFieldIds } from '../field/field.tsx'
 import { useLabels } from '../labels/labels.tsx'
-import type { DateFieldProps } from './date-field.tsx'
+import type { DateFieldProps } from './date-field-props.ts'
 import { hasGap, leadOn, submitFrom } from './date-keys.ts'
 import { boxLook } from './date-look.ts'
 import { DayCalendar } from './day-calendar.tsx'

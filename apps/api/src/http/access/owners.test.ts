@@ -35,8 +35,6 @@ const namesElse: Readonly<Record<string, string>> = {
   'search.candidates candidateID': 'whoever is findable',
   'search.candidatesByRoles candidateID': 'whoever is findable',
   'search.logHit CandidateID': 'whoever is findable',
-  'searchAids.facets candidateID': 'whoever is findable',
-  'searchAids.total candidateID': 'whoever is findable',
   'savedSearches.get id': 'a search of the caller',
   'savedSearches.update id': 'a search of the caller',
   'savedSearches.remove id': 'a search of the caller',

@@ -10,6 +10,7 @@ type Shown = Pick<Awaited<ReturnType<typeof aCandidateAt>>, 'back' | 'address' |
 /** Presses Back as a person can: once the address has followed the step, and that has been drawn. */
 async function goBack({ back, address, stepOf }: Shown) {
   await waitFor(() => expect(address()).toBe(pathOfStep(stepOf() ?? 0)))
+  await new Promise((drawn) => setTimeout(drawn, 100))
   await back()
 }
 

@@ -10,7 +10,7 @@ import { AppliedChips } from '../filters/applied-chips.tsx'
 import { FilterMenus, type FilterProps } from '../filters/filter-menus.tsx'
 import { FilterSheet } from '../filters/filter-sheet.tsx'
 import { narrowing } from '../filters/filter-words.ts'
-import { MoreFields } from '../filters/more-fields.tsx'
+import { MoreFields, moreNames } from '../filters/more-fields.tsx'
 import { SortMenu } from '../filters/sort-menu.tsx'
 import { useFacets } from '../filters/use-facets.ts'
 import type { Filters } from '../filters/use-filters.ts'
@@ -118,11 +118,9 @@ function ToggleButton({ on, onToggle, ...rest }: ToggleButtonProps) {
   )
 }
 
-const more: readonly string[] = ['partTime', 'remote', 'onSite', 'immediate', 'expStatus', 'maxCtc']
-
 function MoreFilters({ search, facets }: FilterProps) {
   const t = useTexts()
-  const count = narrowing(search.filters).filter(({ name }) => more.includes(name)).length
+  const count = narrowing(search.filters).filter(({ name }) => moreNames.includes(name)).length
   return (
     <Popover
       label={t('filter.more')}

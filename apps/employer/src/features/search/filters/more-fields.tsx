@@ -1,4 +1,4 @@
-import type { CandidateFilters, SwitchName } from '@pramaan/contract/search/candidate-filters'
+import type { CandidateFilters, FilterName, SwitchName } from '@pramaan/contract/search/candidate-filters'
 import { experienceLevels, isExperienceLevel } from '@pramaan/domain/experience-level'
 import { parseLpa } from '@pramaan/domain/money'
 import { PickChips } from '@pramaan/ui/pick-chips'
@@ -22,6 +22,11 @@ export type MoreFieldsProps = {
   types: readonly PickName[]
 }
 
+const places: readonly PickName[] = ['remote', 'onSite']
+
+/** The filters that these fields hold and the bar does not show. */
+export const moreNames: readonly FilterName[] = ['partTime', ...places, 'immediate', 'expStatus', 'maxCtc']
+
 /** The filters beside the bar's: job type, place of work, level, notice, and the most a candidate may expect. */
 export function MoreFields({ filters, facets, onChange, onType, types }: MoreFieldsProps) {
   const t = useTexts()
@@ -31,13 +36,7 @@ export function MoreFields({ filters, facets, onChange, onType, types }: MoreFie
   return (
     <div className="flex flex-col gap-4">
       <Picks label={t('filter.type')} names={types} filters={filters} facets={facets} onChange={onChange} />
-      <Picks
-        label={t('filter.place')}
-        names={['remote', 'onSite']}
-        filters={filters}
-        facets={facets}
-        onChange={onChange}
-      />
+      <Picks label={t('filter.place')} names={places} filters={filters} facets={facets} onChange={onChange} />
       <SegmentedBar
         label={t('filter.expStatus')}
         options={[{ value: '', label: t('filter.any') }, ...levels]}

@@ -1,0 +1,21 @@
+import type { Ref } from 'react'
+import type { FieldTexts } from '../field/field.tsx'
+
+/** Props of `DateField`; `value` is 'yyyy-MM-dd', or '' while there is no whole day. */
+export type DateFieldProps = Omit<FieldTexts, 'label'> & {
+  label: string
+  value: string | null | undefined
+  onValue: (value: string) => void
+  onBlur?: () => void
+  name?: string
+  id?: string
+  required?: boolean
+  /** The days that the calendar offers; what is typed outside them is the form's to refuse. */
+  min?: string | undefined
+  max?: string | undefined
+  /** 36 px high, for dense pages; `inline` is 32 px with the label inside the box. Both are 44 px on touch. */
+  size?: 'dense' | 'inline'
+  className?: string
+  /** Goes to the day, so that a form can focus the first error. */
+  ref?: Ref<HTMLSpanElement>
+}
