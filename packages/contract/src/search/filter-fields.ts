@@ -19,7 +19,12 @@ function filter<S extends z.core.$ZodType<unknown, string>>(
   { none = blanks, clean = String }: Reading = {},
 ) {
   const once = z.transform((given: Given, context): string | undefined => {
-    const [text = '', ...others] = [given].flat().map(clean)
+    const texts: readonly unknown[] = [given].flat()
+    if (!texts.every((text) => typeof text === 'string')) {
+      context.issues.push({ code: 'custom', message: wrong, input: given })
+      return undefined
+    }
+    const [text = '', ...others] = texts.map(clean)
     if (others.length > 0) context.issues.push({ code: 'custom', message: 'Give this once.', input: given })
     return none.includes(text) ? undefined : text
   })
@@ -83,8 +88,9 @@ function whyNotSort(sort: Sort | undefined, before: readonly Sort[]) {
 /** The order by up to three columns; an issue's `at` says which of the given texts is meant. */
 const sorts = z.transform((given: Given, context): readonly Sort[] => {
   const read: Sort[] = []
-  for (const [at, one] of [given].flat().entries()) {
-    const sort = parseSort(one)
+  const texts: readonly unknown[] = [given].flat()
+  for (const [at, one] of texts.entries()) {
+    const sort = typeof one === 'string' ? parseSort(one) : undefined
     const message = one === '' ? undefined : whyNotSort(sort, read)
     if (message) context.issues.push({ code: 'custom', message, input: one, params: { at } })
     else if (sort) read.push(sort)
