@@ -40,7 +40,7 @@ export class DrawingThread {
     else asked?.reject(answer.error)
   }
 
-  /** Whoever waits is told, and the next document starts a new thread. */
+  /** Everything that waits fails, and the next document starts a new thread. */
   #end(reason: unknown) {
     this.#worker = undefined
     for (const { reject } of this.#waiting.values()) reject(reason)

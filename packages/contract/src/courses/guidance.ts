@@ -17,7 +17,7 @@ const people = z.array(id).min(1).max(mostNotedAtOnce, `At most ${mostNotedAtOnc
 const remark = line(longestNote, 'Write the remark.')
 const noted = z.object({ NoteID: id })
 
-/** What came of a bulk action: the notes that were made, and whom nothing was noted of. */
+/** What came of a bulk action: the notes that were made, and the candidates without one. */
 const notedOfMany = answers(
   z.array(z.object({ ID: id, NoteID: id.nullable(), why: z.enum(['not-found', 'limit-reached']).nullable() })),
   { noted: z.number().int() },

@@ -33,7 +33,7 @@ const driveSteps = {
 } as const satisfies Record<ReturnType<typeof candidateButton>['label'], NextStep>
 
 function ofDrive(status: DriveApplicationStatus, open: boolean): NextStep {
-  // What was still to be done, by the person whom, is over with the drive; what was decided stays so.
+  // What was still to be done, by the candidate or a reviewer, is over with the drive; what was decided stays so.
   return open || isSettled(status) ? driveSteps[candidateButton(status).label] : 'drive-over'
 }
 

@@ -1,4 +1,4 @@
-/** What a candidate is told of an application, in the order in which it may happen. */
+/** What a candidate hears about an application, in the order in which it may happen. */
 export const timelineEvents = ['sent', 'seen', 'decided', 'paid', 'refunded'] as const
 
 /** One kind of entry of a timeline. */

@@ -16,7 +16,7 @@ const app = { map: routes, catalogue: texts, at }
 
 installCheckout(({ order_id, handler }) => handler(shop.standin.pay(order_id)))
 
-/** A candidate for whom an Admin raised a link, by default for a verification. */
+/** A candidate who got a payment link from an Admin, by default for a verification. */
 async function aLink(of: { Purpose: 'VSP' | 'Course'; SubjectID: number } = { Purpose: 'VSP', SubjectID: 0 }) {
   const [person, admin] = [await shop.aBuyer(), await api.as(await api.aStaffMember('Admin'))]
   await admin.store.sync({ body: { Orders: [{ ...of, ID, Contact: person.phone ?? '' }] } })

@@ -6,7 +6,7 @@ import { attendanceRole, type NoteSubject, ownAttendance } from './notes/note-su
 import { RemarkDialog } from './notes/remark-dialog.tsx'
 import { SuggestDialog, SuggestToManyDialog } from './notes/suggest-dialogs.tsx'
 
-/** What a person wants to note, and of whom; `attended` where the button named the state. */
+/** What a person wants to note, and about which candidate; `attended` where the button named the state. */
 export type Wanted = {
   action: 'attend' | 'suggest' | 'remark' | 'history'
   people: readonly NoteSubject[]

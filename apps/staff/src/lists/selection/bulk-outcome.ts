@@ -4,5 +4,5 @@ export type Outcome = { data: readonly { ID: number; why: string | null }[]; don
 /** Somebody of the chosen rows, as the wire numbers them. */
 export type Chosen = { ID: number; FullName: string }
 
-/** Somebody whom an action left as they were, and why. */
+/** A person who was left out of an action, and why. */
 export type Left = Chosen & { why: string }

@@ -16,7 +16,7 @@ export const notifications = pgTable(
     path: text(),
     /** Tells of one thing once. */
     once: text(),
-    /** Someone else whom the line names, with whose erasure it and its messages go. */
+    /** Another person named in the line; it and its messages go when that person is erased. */
     aboutId: idRef(),
     createdAt: instant().notNull(),
     /** Not shown before this, because it may still be undone (D56); at once where it is empty. */

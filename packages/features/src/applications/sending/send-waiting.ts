@@ -4,7 +4,7 @@ import { withLock } from '@pramaan/app-shell/offline/with-lock.ts'
 import { type Outcome, sendApplication } from './send-application.ts'
 import type { Target, Waiting, WaitingList } from './waiting-list.ts'
 
-/** What sending needs: the client, what waits, and whom to notify of each that has arrived. */
+/** What sending needs: the client, what waits, and who is notified of each that has arrived. */
 export type Sender = {
   api: Client
   waitingList: WaitingList

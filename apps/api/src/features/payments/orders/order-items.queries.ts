@@ -12,7 +12,7 @@ import type { IndiaDay } from '@pramaan/domain/india-day'
 import type { OrderPurpose } from '@pramaan/domain/payment'
 import { and, eq } from 'drizzle-orm'
 
-/** A thing that is bought: for whom, what, and which; of a plan also how many the person bought before. */
+/** What is bought: by which person, of what kind, and which one; of a plan also how many the person bought before. */
 export type OrderItem = { personId: number; purpose: OrderPurpose; subjectId: number; boughtBefore?: number }
 
 /** Makes somebody an applicant for verification; false where they are one already. */

@@ -5,7 +5,7 @@ import type { storeRefusals } from '@pramaan/contract/payments/store'
 import { mostOrdersASync } from '@pramaan/domain/store'
 import type { SavedOrder, UnsentOrders } from './unsent-orders.ts'
 
-/** What a sync needs: the client, the unsent orders, whom to notify of each that was taken, and sentences for refusals. */
+/** What a sync needs: the client, the unsent orders, who is notified of each that was taken, and sentences for refusals. */
 export type Sync = {
   api: Client
   unsentOrders: UnsentOrders
