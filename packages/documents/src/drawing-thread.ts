@@ -4,20 +4,27 @@ import type { Drawing } from './content.ts'
 
 type Answer = { id: number; bytes: Uint8Array } | { id: number; error: unknown }
 
-/** A thread that draws one document after the other, started with the first one. */
+/** A document somebody waits for, and whether a thread has died on it before. */
+type Waiting = { drawing: Drawing; answer: PromiseWithResolvers<Buffer>; again: boolean }
+
+/** A thread that draws documents, started with the first one. */
 export class DrawingThread {
   #worker: Worker | undefined
   #last = 0
-  readonly #waiting = new Map<number, PromiseWithResolvers<Buffer>>()
+  readonly #waiting = new Map<number, Waiting>()
 
   draw(drawing: Drawing): Promise<Buffer> {
+    const answer = Promise.withResolvers<Buffer>()
+    this.#send({ drawing, answer, again: false })
+    return answer.promise
+  }
+
+  #send(waiting: Waiting) {
     this.#worker ??= this.#start()
     const id = ++this.#last
-    const answer = Promise.withResolvers<Buffer>()
-    this.#waiting.set(id, answer)
+    this.#waiting.set(id, waiting)
     this.#worker.ref()
-    this.#worker.postMessage({ id, drawing })
-    return answer.promise
+    this.#worker.postMessage({ id, drawing: waiting.drawing })
   }
 
   #start() {
@@ -32,7 +39,7 @@ export class DrawingThread {
   }
 
   #take(answer: Answer) {
-    const asked = this.#waiting.get(answer.id)
+    const asked = this.#waiting.get(answer.id)?.answer
     this.#waiting.delete(answer.id)
     // With nothing to draw, the thread keeps no process running.
     if (this.#waiting.size === 0) this.#worker?.unref()
@@ -40,10 +47,14 @@ export class DrawingThread {
     else asked?.reject(answer.error)
   }
 
-  /** Everything that waits fails, and the next document starts a new thread. */
+  /** A new thread draws what waits once more, since it may not be what the old one died on. What two died on fails. */
   #end(reason: unknown) {
     this.#worker = undefined
-    for (const { reject } of this.#waiting.values()) reject(reason)
+    const waiting = [...this.#waiting.values()]
     this.#waiting.clear()
+    for (const { drawing, answer, again } of waiting) {
+      if (again) answer.reject(reason)
+      else this.#send({ drawing, answer, again: true })
+    }
   }
 }
