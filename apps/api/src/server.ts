@@ -30,7 +30,7 @@ export type Demo = {
   samples: readonly Sample[]
 }
 
-/** Starts the server and ends it drained on SIGTERM; a start that fails is told in words, with the exit code 1. */
+/** Starts the server and drains it on SIGTERM; a failed start prints a clear message and exits with code 1. */
 export async function startServer(demo?: Demo) {
   await start(demo).catch((error: unknown) => {
     console.error(failureText(error))
@@ -107,7 +107,10 @@ function portOf(app: FastifyInstance) {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Runs the end once, whichever signal comes first and however often; the end of the program that started us counts as one. */
+/**
+ * Runs the end once, whichever signal comes first and however often; the end of the program that started us counts as
+ * one.
+ */
 function onSignal(end: () => Promise<void>) {
   const signals = ['SIGTERM', 'SIGINT', 'disconnect'] as const
   const listener = async () => {

@@ -83,7 +83,7 @@ test.each(opened)('%s opens for an employer and shows its own screen', async (pa
 })
 
 test.each(['', '?id=abc', '?id=999999'])(
-  'a link that names no course (%s) says so instead of failing',
+  'a link without a valid course (%s) shows a message instead of failing',
   async (query) => {
     const { employer } = await aWorld()
     await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at: `/certification-details${query}` })
@@ -97,7 +97,7 @@ test.each(ledOn)('%s leads an employer who is signed in to the candidate list', 
   await waitFor(() => expect(['/', '/emp-candidate-list']).toContain(address().split('?')[0]))
 })
 
-test('a path that there is not says so, with the way back', async () => {
+test('an unknown path shows a message with a way back', async () => {
   const { employer } = await aWorld()
   await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at: '/nowhere' })
   expect(await screen.findByRole('heading', { name: /not (found|there)|no such/i })).toBeTruthy()
@@ -132,7 +132,7 @@ test.each(['/employer-dashboard', '/jobs', '/hirings', '/nowhere', '/emp-candida
   },
 )
 
-test('a candidate on the employer app is told so, with a link to the right app', async () => {
+test('a candidate on the employer app sees a message with a link to the right app', async () => {
   const candidate = await api.aCandidate()
   await showAppAs(api, candidate.phone ?? '', 'Candidate', { ...app, at: '/employer-dashboard' })
   expect(await screen.findByText(/This account is a candidate’s/)).toBeTruthy()

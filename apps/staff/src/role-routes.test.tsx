@@ -10,7 +10,7 @@ import { anApplicant, app, showToStaff, suggestCourse } from './testing/show-to-
 const api = await startApi()
 const { aDrive, aJob } = createOpenings(api.deps)
 
-/** A candidate to whom a course is suggested, a drive with its job, and a job of its own. */
+/** A candidate with a suggested course, a drive with its job, and a separate job. */
 async function aWorld() {
   const { id: candidate } = await anApplicant(api, 'Asha Demo')
   const course = await suggestCourse(api, candidate, 'Excel')

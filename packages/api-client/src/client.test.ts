@@ -114,7 +114,7 @@ describe('an answer', () => {
     await expect(client.reference.levels()).rejects.toBeInstanceOf(Unreachable)
   })
 
-  test('that never comes counts as not reached, but a call that was given up says so', async () => {
+  test('that never arrives counts as not reached, but a cancelled call is reported as cancelled', async () => {
     const send: Send = async (_url, { signal }) => {
       throw signal?.reason ?? new TypeError('fetch failed')
     }

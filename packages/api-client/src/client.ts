@@ -10,7 +10,7 @@ export type Manifest = Record<string, Record<string, Route>>
 /** Where one call goes; `file` is the multipart field of a call that sends a file. */
 type Route = { method: string; path: string; file?: string }
 
-/** Told how much of a file has left: a share from 0 to 1. */
+/** Called with the share of a file sent so far, from 0 to 1. */
 export type Progress = (share: number) => void
 
 /** How a request is made; `fetch` in a browser, the server's own `inject` in a test. */

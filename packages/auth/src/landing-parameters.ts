@@ -20,10 +20,12 @@ export function landingParametersOf(query: URLSearchParams): LandingParameters {
   return Object.fromEntries(found)
 }
 
-/** The values that say what a link asks for: those of a new link are in place of an older one's. */
+/** The values that say what a link requests: those of a new link replace an older link's. */
 const asking = ['id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const
 
-/** Keeps what an address brought, beside what is saved already; a link that asks for something replaces an older one. */
+/**
+ * Keeps what an address brought, beside what is saved already; a link that asks for something replaces an older one.
+ */
 export function saveLanding(storage: KeyValueStorage, query: URLSearchParams) {
   const found = landingParametersOf(query)
   if (Object.keys(found).length === 0) return

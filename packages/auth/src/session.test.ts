@@ -96,7 +96,7 @@ describe('a session', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  test('signs out and says so when the renewed token is someone else’s', async () => {
+  test('signs out with a message when the renewed token is another person’s', async () => {
     const others = aToken({ ID: 8 })
     const server = aServer((path) => ok(path === '/api/user/token' ? others : []))
     const saved = { 'pramaan.token': old, 'pramaan.session': '1', 'pramaan.person': '7' }

@@ -9,7 +9,10 @@ export type SessionParts = { manifest: Manifest; send: Send; storage: KeyValueSt
 /** The code that a framed page handed to the window around it, and the address that led from there to ours (D41). */
 export type Handed = { code: string; from: string }
 
-/** A signed-in person's session in one app: the client that carries its token, renewed by the cookie when it runs out (D9). */
+/**
+ * A signed-in person's session in one app: the client that carries its token, renewed by the cookie when it runs out
+ * (D9).
+ */
 export type Session = ReturnType<typeof createSession>
 
 /** Builds the session and the client that lives in it. */
@@ -29,7 +32,7 @@ export function createSession({ manifest, send, storage, now }: SessionParts) {
     return tokens.mayHaveSession() ? renewOnce() : undefined
   }
 
-  /** Sends with the token; a 401 is tried once more with a renewed one, and otherwise signs out. */
+  /** Sends with the token; a 401 is retried with a renewed token, and otherwise signs out. */
   const sendSignedIn: Send = async (url, init) => {
     const first = await send(url, init)
     if (first.status !== 401 || !init.headers.authorization) return first
@@ -44,8 +47,8 @@ export function createSession({ manifest, send, storage, now }: SessionParts) {
     api,
     tokens,
     /**
-     * The first look: asks for a token when the cookie may have a session. A visitor stays a visitor when offline. Who is
-     * not signed in here and brings a code of a framed page's is signed in by it (D41).
+     * The first look: asks for a token when the cookie may have a session. A visitor stays a visitor when offline. Who
+     * is not signed in here and brings a code of a framed page's is signed in by it (D41).
      */
     async start(handed?: Handed) {
       if (handed) tokens.store.setState({ checked: false })

@@ -1,2 +1,2 @@
-/** What a page sends along whose browser keeps no cookies of ours there: nothing can be told by them (D62). */
+/** What a page sends when its browser blocks our cookies there, so that they identify nothing (D62). */
 export const withoutCookies = { name: 'x-cookies', value: 'none' } as const

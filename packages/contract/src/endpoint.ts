@@ -16,15 +16,17 @@ export type Endpoint = {
   allow: 'public' | readonly Role[]
   /**
    * Whose record it is: the field (of params, query or body) that names the person, and the roles for which it must be
-   * their own ID, otherwise 403 `not-yours`. Whoever else is allowed may name anybody.
+   * their own ID, otherwise 403 `not-yours`. Other allowed roles may name any ID.
    */
   own?: { readonly field: string; readonly roles: readonly Role[] }
-  /** Registration steps (of candidate or employer) in which it may be called; by default only a finished registration. */
+  /**
+   * Registration steps (of candidate or employer) in which it may be called; by default only a finished registration.
+   */
   steps?: 'any'
-  /** May be called by whoever must set up a second factor and has not yet. */
+  /** May be called by accounts that still have to set up a second factor. */
   beforeSecondFactor?: true
   params?: z.ZodType
-  /** The path carries something that opens a door by itself, such as an invitation's token: the path is never logged whole. */
+  /** The path contains a secret that grants access, such as an invitation's token, so the full path is never logged. */
   secretPath?: true
   query?: z.ZodType
   body?: z.ZodType
@@ -44,7 +46,10 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
 }
 
-/** The envelope of every answer: `message` (`Success` unless the spec gives a text), `data`, and the spec's top-level names. */
+/**
+ * The envelope of every answer: `message` (`Success` unless the spec gives a text), `data`, and the spec's top-level
+ * names.
+ */
 export function answers<D extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(data: D, topLevel?: X) {
   return z.object({ message: z.string().default('Success'), data, ...(topLevel ?? ({} as X)) })
 }

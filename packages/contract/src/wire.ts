@@ -1,6 +1,6 @@
 import { type NameFault, whyNotName } from '@pramaan/domain/name'
 import { z } from 'zod'
-// Whoever loads a schema says its issues in our words.
+// Importing a schema also sets our validation messages.
 import './issue-words.ts'
 
 /** An id that people see: a positive whole number (bigint identity), also accepted as digits. */

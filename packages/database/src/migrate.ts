@@ -16,7 +16,8 @@ export function listMigrations() {
 
 /**
  * Brings the schema up to date, forward only, all of it or nothing. Copies of the server that start at once do it one
- * after another: the lock belongs to the transaction, so that it works behind a pooler too, and no wait for it times out.
+ * after another: the lock belongs to the transaction, so that it works behind a pooler too, and no wait for it times
+ * out.
  */
 export async function migrateDatabase(db: Database, migrations = listMigrations()) {
   await db.transaction(async (step) => {
@@ -33,7 +34,7 @@ export async function waitForTurn(db: Queryable) {
   await db.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`)
 }
 
-/** When the last migration that ran was made; 0 in an empty database, which then has the table that says so. */
+/** When the last migration that ran was made; 0 in an empty database, where it also creates the migrations table. */
 async function readLastMigration(db: Queryable) {
   await db.execute(sql`create schema if not exists drizzle`)
   await db.execute(sql`

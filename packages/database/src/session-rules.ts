@@ -12,8 +12,9 @@ export type SessionRules = {
   /** Whether a statement that was prepared by name is there the next time. */
   named: boolean
   /**
-   * What keeps the deadline of a statement: a parameter of the connection's start, which poolers refuse; `set local` at the
-   * beginning of a transaction, for which a single statement gets one of its own; or a default of the role or database.
+   * What keeps the deadline of a statement: a parameter of the connection's start, which poolers refuse; `set local` at
+   * the beginning of a transaction, for which a single statement gets one of its own; or a default of the role or
+   * database.
    */
   deadline: 'startup' | 'transaction' | 'database'
   statementMs: number
@@ -23,7 +24,7 @@ export type SessionRules = {
 export const ownSession: SessionRules = { named: true, deadline: 'startup', statementMs }
 
 /**
- * Looks through one connection at what is at its other end. A pooler shows by the number of the session: the one told at
+ * Looks through one connection at what is at its other end. A pooler shows by the session's number: the one reported at
  * the start is the pooler's own invention. Behind one nothing may be kept from one transaction to the next.
  */
 export async function findSessionRules(connectionString: string, said?: Pooler): Promise<SessionRules> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { folderProblems, mostFiles } from './folders.ts'
 
-/** Fails where a folder holds more source files than somebody takes in at one look. */
+/** Fails where a folder holds more source files than a reader takes in at a glance. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => existsSync(file))

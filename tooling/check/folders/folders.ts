@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-/** The most source files that a folder holds beside each other: what somebody takes in at one look. */
+/** The maximum number of source files directly in a folder: what a reader takes in at a glance. */
 export const mostFiles = 12
 
 /** Folders that may hold more, each with the reason. */

@@ -3,7 +3,9 @@ import { addAppearances } from './appearances.queries.ts'
 import { addPageViews } from './page-views.queries.ts'
 import { type Searched, writeSearches } from './searches.queries.ts'
 
-/** How many candidates, searches or public pages are held before they are written without waiting for the owner's round. */
+/**
+ * How many candidates, searches or public pages are held before they are written without waiting for the owner's round.
+ */
 const fullAt = { appearances: 20_000, searches: 500, pageViews: 5000 }
 
 /**
@@ -53,7 +55,7 @@ export function createBuffers(db: Database) {
       for (const id of candidateIds) appearances.add(`${day} ${id}`)
       flushIf(appearances.size() >= fullAt.appearances)
     },
-    /** Counts that somebody read a candidate's public page. */
+    /** Counts a visit to a candidate's public page. */
     pageRead(candidateId: number) {
       pageViews.add(candidateId)
       flushIf(pageViews.size() >= fullAt.pageViews)

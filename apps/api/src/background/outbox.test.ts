@@ -14,7 +14,7 @@ const api = await startApi()
 const minuteMs = 60_000
 const notNow: Outcome = { sent: false, lasting: false, reason: 'gateway 503' }
 
-/** A candidate who has just been told that they are verified, by e-mail alone. */
+/** A candidate who was just notified, by e-mail only, that they are verified. */
 async function aNotifiedCandidate(email = 'told@example.com') {
   const settings = { whatsapp: false, sms: false, email: true }
   const person = await api.aCandidate({ notifications: { preferences: [], settings } }, { email })

@@ -20,7 +20,7 @@ const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * day
 /** How many are reminded of a thing in one round; the rest come in the next. */
 const most = 200
 
-/** People who were here in the last 30 days: whoever stays away is not chased. */
+/** People active in the last 30 days. Others get no reminders. */
 function isAround(db: Queryable, id: PgColumn, now: Date) {
   const seen = and(eq(sessions.accountId, id), gt(sessions.lastSeenAt, daysAgo(now, 30)))
   return exists(db.select({ one: sql`1` }).from(sessions).where(seen))
@@ -31,12 +31,15 @@ function isNotified(db: Queryable, id: PgColumn, once: SQL | string) {
   return exists(db.select({ one: sql`1` }).from(notifications).where(same))
 }
 
-/** Whether somebody is to be reminded: an account in use, around, and not told yet. */
+/** Whether to send a reminder: the account is active, recently used and has not had this one yet. */
 function isDue(db: Queryable, now: Date, once: string) {
   return and(eq(accounts.status, 'active'), isAround(db, accounts.id, now), not(isNotified(db, accounts.id, once)))
 }
 
-/** Registered candidates of three days and more whose profile is too weak to be verified, and who were not told yet. */
+/**
+ * Candidates registered at least three days ago whose profile is too weak to be verified, and who have not been
+ * reminded yet.
+ */
 export async function listIncomplete(db: Queryable, now: Date, once: string) {
   const rows = await db
     .select({ id: candidates.accountId, percent: candidates.profileProgress, step: accounts.registrationStep })
@@ -53,7 +56,7 @@ export async function listIncomplete(db: Queryable, now: Date, once: string) {
   return rows.filter(({ step }) => isRegistered(step as Parameters<typeof isRegistered>[0]))
 }
 
-/** Candidates who applied for verification a week ago and more, are not verified, and were not told yet. */
+/** Candidates who applied for verification at least a week ago, are not verified, and have not been reminded yet. */
 export function listUnverified(db: Queryable, now: Date, once: string) {
   return db
     .select({ id: vspApplications.candidateId })
@@ -65,7 +68,7 @@ export function listUnverified(db: Queryable, now: Date, once: string) {
     .limit(most)
 }
 
-/** Applications to drives whose last day is today or in the next two, by candidates who were not told of it yet. */
+/** Applications to drives that close today or in the next two days, by candidates who have not been reminded yet. */
 export function listEnding(db: Queryable, now: Date, prefix: string) {
   const today = dayOf(now)
   const once = sql`${prefix}::text || ${placementDrives.id}`

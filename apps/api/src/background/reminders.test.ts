@@ -17,7 +17,7 @@ async function aRegular(profileProgress: number, days: number) {
   return person
 }
 
-test('an unfinished profile is reminded of once, after three days, and only whoever still comes', async () => {
+test('a candidate with an unfinished profile is reminded once, after three days, and only while they still use the app', async () => {
   const weak = await aRegular(40, 4)
   await aRegular(60, 4)
   await aRegular(40, 2)

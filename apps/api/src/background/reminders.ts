@@ -7,7 +7,9 @@ import { workThrough } from './work.ts'
 
 const keys = { incomplete: 'profile-incomplete', unverified: 'verification-pending', ending: 'drive-ends-soon:' }
 
-/** A round of reminders: an unfinished profile, a verification that waits, a drive that ends soon. Each is told once. */
+/**
+ * A round of reminders: unfinished profiles, pending verifications, drives that end soon. Each reminder is sent once.
+ */
 export function remindersRound(deps: Deps) {
   return async () => {
     const notices = [...(await incomplete(deps)), ...(await unverified(deps)), ...(await ending(deps))]

@@ -1,4 +1,4 @@
-/** How long a claimed job belongs to its worker; after a crash it is anybody's again. */
+/** How long a worker owns a job it has claimed. After a crash any worker can claim it. */
 export const leaseMs = 60_000
 
 const firstMs = 15_000
@@ -10,12 +10,11 @@ export function nextTry(now: Date, tries: number) {
 }
 
 /**
- * Runs a batch of claimed jobs, one after the other; one that fails does not keep the rest from running. The failures are
- * thrown together at the end, so that the round's owner logs them; each failed job is due again by its own row.
- *
- * The house's background work needs no queue of its own (decision 006): the row that has to move (an order, an event, a
- * refund, a message) is the job. A round claims due rows in one statement (`for update skip locked`, `next_try_at` moved on
- * by the lease or the back-off), works outside any transaction, and writes the end into the row.
+ * Runs a batch of claimed jobs, one after the other; one that fails does not keep the rest from running. The failures
+ * are thrown together at the end, so that the round's owner logs them; each failed job is due again by its own row. The
+ * house's background work needs no queue of its own (decision 006): the row that has to move (an order, an event, a
+ * refund, a message) is the job. A round claims due rows in one statement (`for update skip locked`, `next_try_at`
+ * moved on by the lease or the back-off), works outside any transaction, and writes the end into the row.
  */
 export async function workThrough<T>(jobs: readonly T[], work: (job: T) => Promise<void>) {
   const failures: unknown[] = []

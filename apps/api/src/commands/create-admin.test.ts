@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const person = ['--phone', '9876543210', '--name', 'Meera Joshi']
 
-test('without a database the command says so and makes none', async () => {
+test('without a database the command fails with a clear message and creates no account', async () => {
   const { code, output } = await runProgram('create-admin.ts', person, { DATA_DIR: folder })
   expect(code).toBe(1)
   expect(output).toBe(`DATABASE_URL is not set, and there is no embedded database in ${join(folder, 'database')}.\n`)

@@ -13,7 +13,7 @@ await runCommand(async () => {
   console.log(`${result.read} rows read: ${result.added} added, ${result.changed} changed.`)
 })
 
-/** A bar where somebody watches, a line now and then where nobody does; rejected rows always get a line of their own. */
+/** A progress bar in a terminal, an occasional line otherwise. Each rejected row is always printed. */
 function showProgress() {
   const onRejected = (line: number, reason: string) => console.error(`line ${line}: ${reason}`)
   if (!process.stdout.isTTY) {

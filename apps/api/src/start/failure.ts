@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { messageOf } from './command.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** Something that keeps the server from starting, in a sentence for whoever runs it. */
+/** Why the server cannot start, in a sentence for its operator. */
 export class StartError extends Error {}
 
 /** What is written of a start that failed: a sentence where we know it, with the stack where it is a fault of ours. */

@@ -29,7 +29,7 @@ export async function aBrowser(api: Awaited<ReturnType<typeof startApi>>, person
     network,
     /** Opens the app in a tab of this browser. */
     tab: (at: string) => showApp(api, { ...app, at, storage, send: through }),
-    /** The network comes back, and the browser says so to every tab. */
+    /** The network comes back, and the browser tells every tab. */
     async back() {
       network.gone = false
       window.dispatchEvent(new Event('online'))

@@ -1,4 +1,7 @@
-/** English texts of the pipeline, the hirings and what leads to messages; stages and periods are the domain's (document 002 §2.10). */
+/**
+ * English texts of the pipeline, the hirings and what leads to messages; stages and periods are the domain's (document
+ * 002 §2.10).
+ */
 export const pipelineTexts = {
   'titles.pipeline': 'All Candidates',
   'titles.hirings': 'New Hirings',
@@ -72,6 +75,6 @@ export const pipelineTexts = {
   'hirings.count': '{count, plural, one {{shown} candidate hired} other {{shown} candidates hired}}',
   'hirings.since': 'Hired',
   'hirings.none': 'Nobody hired yet',
-  'hirings.none.text': 'Whoever you move to Hired is listed here.',
+  'hirings.none.text': 'Candidates you move to Hired appear here.',
   'hirings.open': 'Open the pipeline',
 } as const

@@ -14,7 +14,7 @@ export const placesTexts = {
   'summary.drives': 'Placement drives',
   'summary.drives.text': 'Your drives, their jobs and applicants.',
   'summary.applications': 'All applicants',
-  'summary.applications.text': 'Everybody who applied to your jobs and drives.',
+  'summary.applications.text': 'Everyone who applied to your jobs and drives.',
   'summary.payments': 'Payments and receipts',
   'summary.payments.text': 'Your plan, with every receipt.',
   'summary.profile': 'Employer profile',

@@ -1,4 +1,6 @@
-/** English texts of the candidate search and of profiles; those of the spec are in its words (document 002 §2.4, §2.5). */
+/**
+ * English texts of the candidate search and of profiles; those of the spec are in its words (document 002 §2.4, §2.5).
+ */
 export const searchTexts = {
   'titles.search': 'Search candidates',
   'titles.profile': 'Candidate',
@@ -100,7 +102,7 @@ export const searchTexts = {
   'saved.save': 'Save search',
   'saved.save.text': 'Words, filters, order and page are kept under this name.',
   'saved.name': 'Name',
-  'saved.told': 'Saved as “{name}”',
+  'saved.toast': 'Saved as “{name}”',
   'saved.done': 'Saved',
   'saved.as': 'Saved as “{name}”',
   'saved.offer': 'Not found the right person yet?',

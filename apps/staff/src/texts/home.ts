@@ -7,7 +7,7 @@ export const homeTexts = {
   'home.verified': 'Verified candidates',
   'home.verified.help': 'Those of them whose HR questions are answered',
   'home.applicants': 'VSP applicants',
-  'home.applicants.help': 'Everybody who applied for verification, verified since or not',
+  'home.applicants.help': 'Everyone who applied for verification, verified since or not',
   'home.invitations': 'Open staff invitations',
   'home.invitations.help': 'Invitations to this console that can still be accepted',
   'home.about': 'about {count}',

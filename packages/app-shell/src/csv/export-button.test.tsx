@@ -32,7 +32,7 @@ test('a list is saved whole, page by page, and nothing is said of it', async () 
   expect(screen.queryByText(/The file holds/)).toBeNull()
 })
 
-test('of a list of more pages than are read the person is told how many rows the file holds', async () => {
+test('of a list with more pages than are read shows how many rows the file holds', async () => {
   expect(await saved(201)).toHaveLength(201)
   await screen.findByText('The file holds the first 200 rows. Narrow the list to save the others.')
 })

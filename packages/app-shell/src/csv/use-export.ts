@@ -16,8 +16,8 @@ type Export<Row> = {
 }
 
 /**
- * Saves a list as CSV page by page, whole; a list of more pages than are read is saved to there, and the person is told
- * how many rows the file holds. What a spreadsheet takes for a formula is written as text.
+ * Saves a complete list as CSV, page by page; a list with more pages than the limit is cut there, and the person is
+ * told how many rows the file holds. What a spreadsheet takes for a formula is written as text.
  */
 export function useExport<Row>({ fileName, headings, page, cells }: Export<Row>) {
   const t = useShellTexts()

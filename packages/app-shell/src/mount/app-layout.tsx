@@ -10,7 +10,7 @@ import { RouterLink } from '../router/router-link.tsx'
 import { TextsProvider } from '../texts/texts.tsx'
 import { logFailure } from './log-failure.ts'
 
-/** Reads are tried again when the server was not reached, never when it refused. What fails in the end is logged. */
+/** Reads are tried again when the server was not reached, never when it refused. A final failure is logged. */
 export function createQueryClient() {
   return new QueryClient({
     queryCache: new QueryCache({ onError: logFailure }),

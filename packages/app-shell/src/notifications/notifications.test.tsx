@@ -123,13 +123,13 @@ test('the centre of an app’s frame closes with a move to another page, as the 
   expect(screen.getByRole('button', { name: 'Notifications' })).toBe(bell)
 })
 
-test('an empty centre says what will be told there', async () => {
+test('an empty notification centre says what will appear there', async () => {
   const { user } = await show(await aCandidateNotifiedOf())
   await user.click(await screen.findByRole('button', { name: 'Notifications' }))
   await screen.findByText('Nothing here yet')
 })
 
-test('a centre that can’t be read says so, and a second try reads it', async () => {
+test('a notification centre that fails to load shows a message, and Retry loads it', async () => {
   const person = await aCandidateNotifiedOf({})
   const { user } = await show(person)
   await screen.findByRole('button', { name: 'Notifications, 1 new' })
@@ -150,7 +150,7 @@ test('more than a page is read on demand', async () => {
   expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull()
 })
 
-test('news of the stream show at once in the bell and the open centre, and a hidden page gives its stream back', async () => {
+test('events of the stream show at once in the bell and the open centre, and a hidden page closes its stream', async () => {
   vi.stubGlobal('EventSource', Stream)
   const person = await aCandidateNotifiedOf()
   const { user } = await show(person)

@@ -7,14 +7,14 @@ export type Unread = Answer<Contract['notifications']['unread']>['data']
 /** What of the messages between employers and candidates is unread, and the newest of them. */
 export type UnreadMessages = Answer<Contract['conversations']['unread']>['data']
 
-/** Told of each count that changes, the first at once. */
+/** Called for each count that changes, the first time at once. */
 type Heard = { onUnread: (update: Unread) => void; onMessages: (update: UnreadMessages) => void }
 
 const address = '/api/notifications/stream'
 
 /**
- * Follows the person's unread counts while the page is in sight: a page in the background gives its connection back, for a
- * browser has six to a host. The answer stops it.
+ * Follows the person's unread counts while the page is in sight: a page in the background gives its connection back,
+ * for a browser has six to a host. The answer stops it.
  */
 export function followUnread({ onUnread, onMessages }: Heard): () => void {
   if (typeof EventSource === 'undefined') return () => undefined

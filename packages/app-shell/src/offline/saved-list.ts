@@ -1,13 +1,19 @@
-/** What is saved until the server has taken it: `at` is when the person pressed; with a `problem` (a sentence) it was refused and is sent no more. */
+/**
+ * What is saved until the server has taken it: `at` is when the person pressed; with a `problem` (a sentence) it was
+ * refused and is sent no more.
+ */
 export type Saved = { at: string; problem?: string }
 
 /** Things of one kind that this browser holds for an account; a reload finds them again, another tab sees them too. */
 export type SavedList<K extends Saved, Place> = ReturnType<typeof createSavedList<K, Place>>
 
-// A tab hears of another one's changes from the browser, and of its own from here.
+// The browser reports changes made in other tabs; changes of this tab are reported here.
 const ownChanges = new EventTarget()
 
-/** Opens such a list. Each thing has an entry of its own, so that two tabs can't undo each other; the prefix is its lock too. */
+/**
+ * Opens such a list. Each thing has an entry of its own, so that two tabs can't undo each other; the prefix is its lock
+ * too.
+ */
 export function createSavedList<K extends Saved, Place>(
   storage: Storage,
   prefix: string,

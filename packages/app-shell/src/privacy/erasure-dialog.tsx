@@ -12,7 +12,7 @@ import { useShellTexts } from '../texts/use-shell-texts.ts'
 import type { Privacy } from './use-privacy.ts'
 import { usePrivacyTexts } from './use-privacy-texts.ts'
 
-/** What erasing means, at once and in the end, and the number or e-mail that is typed to confirm it. */
+/** What erasing does now and after 30 days, and the number or e-mail to type to confirm it. */
 export function ErasureDialog({ erase, onClose }: { erase: Privacy['erase']; onClose: () => void }) {
   const t = useShellTexts()
   const ofRole = usePrivacyTexts()

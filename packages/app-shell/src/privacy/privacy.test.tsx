@@ -66,7 +66,7 @@ test('all that is stored about the person is downloaded as one ZIP', async () =>
   ])
 })
 
-test('being found is a switch of its own: off hides from the search, says so, and signs nobody out', async () => {
+test('visibility is a separate switch: off hides from the search, confirms it, and keeps the session', async () => {
   const { user, person } = await inSettings()
   const found = await screen.findByRole('switch', { name: 'Let employers find me' })
   expect(found.getAttribute('aria-checked')).toBe('true')

@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react'
 /** A screen, loaded when it is first shown. */
 export type LoadScreen = () => Promise<ComponentType>
 
-/** The frame of an app, loaded when somebody signed in first needs it. */
+/** The layout of an app, loaded when a signed-in person first needs it. */
 export type LoadShell = () => Promise<ComponentType<{ children: ReactNode }>>
 
 /** One URL of an app: pattern, screen, who may see it, and the key of its title. */
@@ -30,7 +30,7 @@ export type AppRoutes = {
   /** Where a person of a registration step belongs, as a path of this app. */
   pathOfStep: (step: number) => string
   home: string
-  /** Where landing values lead somebody signed in, before any other place; undefined where they lead nowhere (D12). */
+  /** Where landing values lead a signed-in person, before any other page; undefined if they lead nowhere (D12). */
   leadOf?: (landing: Landing) => string | undefined
   /** The frame around screens of signed-in people: menus, header. */
   shell: LoadShell

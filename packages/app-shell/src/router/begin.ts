@@ -3,8 +3,8 @@ import { noteLoadFailure } from './failures/load-failures.ts'
 const begun = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
 /**
- * Begins to load a part of an app that has a module of its own, once; who needs it waits with React's `use`. What did not
- * come is asked for again the next time.
+ * Begins to load a part of an app that has a module of its own, once; who needs it waits with React's `use`. What did
+ * not come is asked for again the next time.
  */
 export function begin<Part>(load: () => Promise<Part>): Promise<Part> {
   const promise = (begun.get(load) as Promise<Part> | undefined) ?? load().catch(failure(load))
@@ -14,7 +14,7 @@ export function begin<Part>(load: () => Promise<Part>): Promise<Part> {
 
 function failure(load: () => Promise<unknown>) {
   return (error: unknown): never => {
-    // React renders once more what failed, and must find the failure there: asking at once would never end.
+    // React renders the failed part again and must find the failure there: retrying at once would never end.
     setTimeout(() => begun.delete(load), 1000)
     noteLoadFailure(error)
     throw error

@@ -15,7 +15,7 @@ import { NotAllowedPage, WrongAppPage } from './failures/refused-page.tsx'
 import { ScreenFocus } from './screen-focus.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-/** Shows a route's screen to whom it is for, and to others what they need instead: sign-in, their step, the right app. */
+/** Shows a route's screen to its audience, and to others what they need instead: sign-in, their step, the right app. */
 export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute }) {
   const { app, storage } = usePlatform()
   const { checked, person } = useAuth()
@@ -38,7 +38,7 @@ export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute 
       return <LoadedScreen load={map.signIn} title="titles.signIn" />
     case 'step':
     case 'home':
-      // Whoever is done with signing in or registering belongs where their step leads, which is not always the start.
+      // A person who has signed in or registered goes where their step leads, which is not always the start.
       return <Navigate to={placeOf(map, verdict.show === 'home' ? readLanding(storage) : {}, person)} replace />
     case 'wrong-app':
       return <WrongAppPage app={verdict.app} address={addressOn(verdict.app, app, window.location)} />
@@ -55,14 +55,14 @@ function placeOf(map: AppRoutes, landing: LandingParameters, person: Person | un
   return map.leadOf?.(landing) ?? (person ? map.pathOfStep(person.registrationStep) : map.home)
 }
 
-/** Where a landing link leads that somebody opens who is signed in already (D12). */
+/** Where a landing link leads a person who is already signed in (D12). */
 function useRedirect(map: AppRoutes, { path }: AppRoute, person: Person | undefined) {
   const { search } = useLocation()
   const landed = person && path !== landingPath && takesLanding(path)
   return landed ? map.leadOf?.(landingOf(search)) : undefined
 }
 
-/** Who is here is still being asked: somebody with a session, most likely, so that their screen is loaded meanwhile. */
+/** The session is still being checked. It most likely exists, so the screen is loaded meanwhile. */
 function Meanwhile({ map, route }: { map: AppRoutes; route: AppRoute }) {
   void begin(route.screen)
   if (isFramed(route)) void begin(map.shell)

@@ -40,7 +40,7 @@ const map = bareApp('employer', [
   { path: '/other', screen: async () => Other, for: 'anyone', title: 'app.name' },
 ])
 
-/** Whether somebody has pressed anything on this page yet, as a browser says it. */
+/** Whether the person has interacted with this page yet, as a browser reports it. */
 function pressed(hasBeenActive: boolean) {
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true })
 }

@@ -13,7 +13,7 @@ export type StepAddress<S> = {
 
 /**
  * Keeps a wizard's address in line with the step the server has (D8, D47): a new step is a new entry of the history, a
- * step written into the address by hand is put right, and the browser's Back is told to the wizard.
+ * step typed into the URL is corrected, and the wizard follows the browser's Back.
  */
 export function useStepAddress<S>({ step, pathOf, onBrowserMove }: StepAddress<S>) {
   const navigate = useNavigate()

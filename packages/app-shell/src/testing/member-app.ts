@@ -11,7 +11,7 @@ type Account = Parameters<Api['aCandidate']>[1]
 /** An app that people sign in to, for the suites about what all three apps have. */
 export type MemberApp = {
   app: { map: AppRoutes; catalogue: Record<string, string> }
-  /** As whom its sign-in signs in. */
+  /** The account its sign-in signs in. */
   as: 'Candidate' | 'Employer' | 'Staff'
   /** Where a person is led who signs in at /login. */
   start: string

@@ -5,7 +5,10 @@ export const noon = new Date('2026-11-21T06:30:00.000Z')
 
 type Claims = { ID?: number; RoleID?: number; registrationStep?: number; minutes?: number }
 
-/** A token as the server signs it, of candidate 7 in step 0 for 15 minutes unless told otherwise; nobody here checks its signature. */
+/**
+ * A token as the server signs it, of candidate 7 in step 0 for 15 minutes by default; its signature is not checked
+ * here.
+ */
 export function aToken({ ID = 7, RoleID = 1, registrationStep = 0, minutes = 15 }: Claims = {}) {
   const exp = Math.floor(noon.getTime() / 1000) + minutes * 60
   const bytes = (content: object) => String.fromCharCode(...new TextEncoder().encode(JSON.stringify(content)))

@@ -124,7 +124,7 @@ export const applications = {
   decide: endpoint({
     method: 'PUT',
     path: '/job-application/status/update',
-    summary: "The job's side shortlists or rejects an application; its candidate is told",
+    summary: "The job's side shortlists or rejects an application; the candidate is notified",
     allow: ['Employer', 'Admin'],
     body: z.strictObject({ applicationId: id, applicationStatus: z.enum(jobDecisions) }),
     answer: answers(z.object({ applicationID: id, Status: z.enum(jobApplicationStatuses), Shortlist: z.boolean() })),

@@ -31,7 +31,7 @@ export const skillProfile = z.object({
 /** Open to join, open to switch, or neither (document 001 §4). */
 export const joiningInfo = z.object({ status: z.enum(['join', 'switch']).nullable() })
 
-/** What kinds of work somebody is open to (document 001 §3). */
+/** What kinds of work a candidate is open to (document 001 §3). */
 export const workPreferences = z.object({
   fullTime: z.boolean(),
   partTime: z.boolean(),
@@ -79,7 +79,7 @@ const contactFields = {
   AlternateContact: z.string().nullable(),
 }
 
-/** What an employer is told of the files before the logged reveal opens them (D60). */
+/** What an employer sees of the files before the logged reveal opens them (D60). */
 const filesToReveal = { HasCV: z.boolean(), CertificateCount: z.number().int() }
 
 /** The reading employer's own relation to the candidate: the shortlist status (document 002 §4), null when none. */
@@ -93,12 +93,14 @@ const forStaff = withResume.extend({ ...contactFields, ...staffFields })
 /** A Counsellor is shown no phone and e-mail of a profile (D59). */
 const forCounsellor = withResume.extend(staffFields)
 
-/** What a course partner is not told is empty in their answer, whatever the server holds. */
+/** What a course partner may not see is empty in their response. */
 const untold = z.preprocess(() => null, z.null())
 const no = z.preprocess(() => false, z.literal(false))
 const none = <T extends z.ZodType>(of: T) => z.preprocess(() => [], z.array(of).max(0))
 
-/** What of a candidate on the partners' list a course partner reads: what the list's columns show, and no more (D59). */
+/**
+ * What of a candidate on the partners' list a course partner reads: what the list's columns show, and no more (D59).
+ */
 const forPartner = publicProfile.extend({
   Description: untold,
   CurrentPosition: untold,
@@ -128,7 +130,9 @@ const forPartner = publicProfile.extend({
   Email: contactFields.Email,
 })
 
-/** What hr answered the last time stays with hr after a taking back, so that the form need not begin from nothing (D55). */
+/**
+ * What hr answered the last time stays with hr after a taking back, so that the form need not begin from nothing (D55).
+ */
 const forHr = forStaff.extend({ LastHrComments: hrComments.nullable() })
 
 /** A candidate's own record, whole. */

@@ -10,11 +10,11 @@ const text = z.string().nullable()
 const texts = z.array(z.string())
 
 /**
- * What leaves to everybody (D39): a schema of its own, which has no field for a phone, an e-mail, a birthday, pay, a CV or
+ * What is public (D39): a separate schema without fields for a phone, an e-mail, a birthday, pay, a CV or
  * what HR said. A part that its owner does not show is null or empty.
  */
 const publicPage = z.object({
-  /** Where 'Hire on Pramaan' leads to; whoever is not signed in as an employer gets nothing by it. */
+  /** Where 'Hire on Pramaan' leads; it grants nothing to people who are not signed in as an employer. */
   ID: id,
   Slug: z.string(),
   FullName: z.string(),
@@ -76,7 +76,7 @@ export const publicProfiles = {
   read: endpoint({
     method: 'GET',
     path: '/public-profile/:slug',
-    summary: 'A public page, for anybody; the same 404 whether it is off, its owner gone, or never was',
+    summary: 'A public page, for anyone; the same 404 whether it is off, its owner is gone, or it never existed',
     allow: 'public',
     params: z.object({ slug: z.string().max(200) }),
     secretPath: true,

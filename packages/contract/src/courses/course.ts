@@ -3,7 +3,10 @@ import { answers, endpoint } from '../endpoint.ts'
 import { fileCall, listCounts, paging, searchTerm, several } from '../list.ts'
 import { id, idParams, instant } from '../wire.ts'
 
-/** A course (document 001 §3). Price is rupees; null is enrolled in without paying (D26). Stat1 to Stat4 are empty where there are fewer. */
+/**
+ * A course (document 001 §3). Price is rupees; null is enrolled in without paying (D26). Stat1 to Stat4 are empty where
+ * there are fewer.
+ */
 export const course = z.object({
   ID: id,
   Name: z.string(),
@@ -39,7 +42,7 @@ export const courses = {
     allow: 'public',
     query: z.object({
       ...courseFilters,
-      /** Only those that somebody applied to in the last 90 days. */
+      /** Only those with an application in the last 90 days. */
       active: z.stringbool().default(false),
       ...paging,
       pageSize: z.coerce.number().int().min(1).max(100).default(50),
@@ -47,7 +50,7 @@ export const courses = {
     answer: answers(z.array(course), listCounts),
     refusals: [],
   }),
-  /** For whom the certifications are a list to work with. */
+  /** The roles that work with the list of certifications. */
   file: endpoint({ ...fileCall, path: '/courses-file', allow: ['Admin'], query: z.object(courseFilters) }),
   get: endpoint({
     method: 'GET',

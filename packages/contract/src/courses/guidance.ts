@@ -23,7 +23,9 @@ const notedOfMany = answers(
   { noted: z.number().int() },
 )
 
-/** One line of a candidate's history: a note, or an action of the verification; `Undone` when its writer took it back. */
+/**
+ * One line of a candidate's history: a note, or an action of the verification; `Undone` when its writer took it back.
+ */
 const entry = z.object({
   ID: z.string(),
   Kind: z.enum([...noteKinds, 'verified', 'pending', 'comments', 'corrected', 'assigned']),
@@ -130,7 +132,7 @@ export const guidance = {
   partnerList: endpoint({
     method: 'GET',
     path: '/user-tp-filter',
-    summary: 'The candidates to whom a course was suggested, as a course partner lists them',
+    summary: 'The candidates a course was suggested to, as a course partner lists them',
     allow: ['C-Partner'],
     query: partnerQuery,
     answer: partnerList,

@@ -42,7 +42,10 @@ const driveFilters = {
   term: searchTerm,
   location: several(z.enum(driveLocations)),
   category: several(id),
-  /** `open`: not over; `applied`: the caller asked to take part; `mine`: made by or for the caller; `recent`: mine of 15 days. */
+  /**
+   * `open`: not over; `applied`: the caller asked to take part; `mine`: made by or for the caller; `recent`: mine of 15
+   * days.
+   */
   show: z.enum(['all', 'open', 'applied', 'mine', 'recent']).default('all'),
   EmployerID: id.optional(),
   /** After what is not over: in the city, in its area, in its state, elsewhere. */
@@ -56,7 +59,10 @@ const changedDrive = z.strictObject({
   tokenUserID: id.optional(),
 })
 
-/** Placement drives (documents 001 §2, §7 and 002 §2.7, §7; D22 to D24, D53). An employer sees and changes only their own. */
+/**
+ * Placement drives (documents 001 §2, §7 and 002 §2.7, §7; D22 to D24, D53). An employer sees and changes only their
+ * own.
+ */
 export const drives = {
   list: endpoint({
     method: 'GET',
@@ -147,7 +153,7 @@ export const drives = {
     method: 'PUT',
     path: '/placement-drive/status/update',
     summary:
-      'Accept or reject an application, or ask again for the payment (D22); its candidate is told once it can be undone no more',
+      'Accept or reject an application, or request the payment again (D22); the candidate is notified once the action can no longer be undone',
     allow: reviewers,
     body: z.strictObject({ applicationId: id, applicationStatus: decision }),
     answer: answers(z.object({ applicationID: id, Status: driveApplicant.shape.Status })),
@@ -157,7 +163,7 @@ export const drives = {
     method: 'PUT',
     path: '/placement-drive/statuses/update',
     summary:
-      'Decide on many applications alike, each as it can; who is decided on is told once it can be undone no more',
+      'Decide on many applications at once, each where allowed; candidates are notified once the decision can no longer be undone',
     allow: reviewers,
     body: z.strictObject({ applicationIds: manyIds, applicationStatus: decision }),
     answer: eachAnswer,

@@ -12,7 +12,10 @@ const stage = z.coerce
   .max(4)
   .refine((status) => status !== 0, 'There is no such stage.')
 
-/** A candidate on the board and in its table. `MovedOn`: since when they stand in the stage; `Reason`: why they were rejected. */
+/**
+ * A candidate on the board and in its table. `MovedOn`: since when they stand in the stage; `Reason`: why they were
+ * rejected.
+ */
 const card = candidateRow.extend({
   shortlisted: z.number().int(),
   ShortlistedOn: instant,
@@ -22,7 +25,10 @@ const card = candidateRow.extend({
   Reason: z.string().nullable(),
 })
 
-/** The filters of board, table and hirings: a period of the latest move, words of the name, and a job of one's own. */
+/**
+ * The filters of board, table and hirings: a period of the latest move, words of the name, and one of the employer's
+ * jobs.
+ */
 const filters = { period: z.enum(pipelinePeriodNames).optional(), term: searchTerm, jobID: id.optional() }
 
 const stageCount = z.object({ Status: z.number().int(), Title: z.string(), Count: z.number().int() })
@@ -38,7 +44,9 @@ const outcome = z.object({
 
 const bulk = answers(z.array(outcome), { moved: z.number().int() })
 
-/** An employer's pipeline from shortlist to hire (document 002 §2.10, §4, D28): board, table, moves and their history. */
+/**
+ * An employer's pipeline from shortlist to hire (document 002 §2.10, §4, D28): board, table, moves and their history.
+ */
 export const pipeline = {
   board: endpoint({
     method: 'GET',

@@ -72,7 +72,7 @@ export const shortlist = {
       step: z.enum(['previous', 'next']).optional(),
       /** With `step`: answers an empty list at the edge, where the spec's own answer is 404. */
       ifNone: z.literal('empty').optional(),
-      /** One stage of the pipeline alone (4: the hired, -1: the rejected); by default whoever is shortlisted, 1 to 4. */
+      /** One stage of the pipeline alone (4: the hired, -1: the rejected); by default all shortlisted, 1 to 4. */
       status: z.coerce.number().int().min(-1).max(4).optional(),
       pageSize: z.coerce.number().int().min(1).max(50).default(20),
       pageIndex: z.coerce.number().int().min(0).max(1000).default(0),
@@ -111,7 +111,8 @@ export const employers = {
   statistics: endpoint({
     method: 'GET',
     path: '/employer-statistics/:id',
-    summary: 'The tiles of the dashboard: candidates and courses of the platform, the own jobs, each day by day',
+    summary:
+      'The tiles of the dashboard: candidates and courses of the platform and the employer’s own jobs, each by day',
     allow: ['Employer'],
     own: { field: 'id', roles: ['Employer'] },
     params: idParams,
@@ -174,7 +175,7 @@ export const employers = {
     method: 'PUT',
     path: '/employer/:id',
     summary:
-      'Change the own company profile: what is not sent stays, another e-mail is refused (changeEmail); the answer is the token that tells the name',
+      'Change your company profile: fields that are not sent stay, a new e-mail is refused (see changeEmail); returns a token with the new name',
     allow: ['Employer'],
     own: { field: 'id', roles: ['Employer'] },
     params: idParams,

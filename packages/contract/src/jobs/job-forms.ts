@@ -37,7 +37,7 @@ export const newJob = z
 /** A change of a job: what is not sent stays. */
 export const changedJob = z.strictObject({ ...z.object(jobFields).partial().shape, ...optionalFull, ...extras })
 
-/** The edit form of a job: the spec's six fields (002 §3), and what nothing is suggested or told without. */
+/** The edit form of a job: the spec's six fields (002 §3), and the fields that suggestions and notices need. */
 export const jobEditForm = z.object({
   ...jobFields,
   Description: z.string().trim().max(5000),

@@ -22,7 +22,10 @@ const textsOf = <T extends { text: string }>(options: readonly T[]) => options.m
 /** How a candidate's skills answer a job: how many of how many, and which are missing. */
 const skillMatch = z.object({ matched: z.number().int(), total: z.number().int(), missing: texts })
 
-/** A job as it is answered (document 001 §3). `Ctc` is the range's text; CtcFrom and CtcTo are LPA, null is open or not said. */
+/**
+ * A job as it is answered (document 001 §3). `Ctc` is the range's text; CtcFrom and CtcTo are LPA, null is open or not
+ * said.
+ */
 export const job = z.object({
   ID: id,
   Title: z.string(),
@@ -58,7 +61,7 @@ export const job = z.object({
   ClosedOn: instant.nullable(),
 })
 
-/** The filters of the job listing, which all take effect (D19); lists keep whoever fits one of their values. */
+/** The filters of the job listing, which all apply together (D19); a list matches any of its values. */
 export const jobFilters = {
   term: searchTerm,
   location: several(z.enum(driveLocations)),
@@ -73,7 +76,10 @@ export const jobFilters = {
   EmployerID: id.optional(),
   /** Open or closed; a candidate's lists hold open jobs alone. */
   state: z.enum(jobStates).optional(),
-  /** `top`: what fits the asking candidate's skills best comes first. By default so for candidates, the newest for others. */
+  /**
+   * `top`: what fits the asking candidate's skills best comes first. By default so for candidates, the newest for
+   * others.
+   */
   sort: z.enum(['top', 'newest']).optional(),
   /** Before `sort`: in the city, in its area, from home, in its state, elsewhere. */
   near: nearCity,
@@ -132,7 +138,7 @@ export const jobFields = {
   EducationRequirement: qualification(),
 }
 
-/** What the full form of a job sends beside the simple one's fields. */
+/** What the full job form sends in addition to the simple form's fields. */
 export const fullJobFields = {
   Domain: listed('Please select the domain.'),
   Role: listed('Please select the role.'),

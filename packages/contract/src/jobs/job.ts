@@ -10,7 +10,7 @@ const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
 const editors = ['Employer', 'Admin'] as const
 const jobList = answers(z.array(job), { ...listCounts, facets: jobFacets, near: nearAnswer })
 
-/** A candidate whom a job suggests, with where they stand with the asking employer. */
+/** A candidate suggested for a job, with their stage at the requesting employer. */
 const suggested = candidateRow.omit({ UpdatedOn: true }).extend({ shortlisted: z.number().int().nullable() })
 
 /** Jobs (documents 001 §2, §7 and 002 §2.6, §7; D19, D20, D24). An employer sees and changes only their own. */

@@ -5,7 +5,9 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { id, idParams, instant, nothing } from '../wire.ts'
 
-/** A line of the notification centre: the app has the sentence of the kind, `Params` fills it, `Path` is where it leads. */
+/**
+ * A line of the notification centre: the app has the sentence of the kind, `Params` fills it, `Path` is where it leads.
+ */
 export const notification = z.object({
   ID: z.number(),
   Kind: z.enum(notificationKindNames),
@@ -18,7 +20,7 @@ export const notification = z.object({
 const channels = z.array(z.enum(notificationChannels)).max(notificationChannels.length)
 const language = z.enum(languages, 'Choose a language.')
 
-/** How a person wants to be told: the language, and the channels of each topic. */
+/** A person's notification preferences: the language, and the channels of each topic. */
 export const preferences = z.object({ language, channels: z.record(z.enum(topics), channels) })
 
 /** What the stream sends as its `unread` event whenever it changes, and once at its start. */
@@ -64,7 +66,7 @@ export const notifications = {
   preferences: endpoint({
     method: 'GET',
     path: '/notifications/preferences',
-    summary: 'In which language and on which channels I am told of what',
+    summary: 'My notification preferences: the language, and the channels of each topic',
     allow: roleNames,
     steps: 'any',
     answer: answers(preferences),

@@ -6,7 +6,10 @@ import { id, instant } from '../wire.ts'
 /** An amount in rupees as the wire has it, also accepted as text ("1000"); at most two decimals. */
 export const rupees = z.coerce.number('Enter an amount.').min(0).max(10_000_000).multipleOf(0.01)
 
-/** What the checkout needs to open: the provider's public key, the amount in paise, and whom to fill in. `paid`: nothing is left to pay. */
+/**
+ * What the checkout needs to open: the provider's public key, the amount in paise, and the payer's details to prefill.
+ * `paid`: nothing is left to pay.
+ */
 export const checkout = z.object({
   orderId: z.string(),
   paid: z.boolean(),
@@ -31,7 +34,9 @@ export const paidIds = {
   amount: z.union([z.number(), z.string().max(30)]).optional(),
 }
 
-/** Where a payment stands for the person who has just paid: `given` is the end, `returned` means the money goes back. */
+/**
+ * Where a payment stands for the person who has just paid: `given` is the end, `returned` means the money goes back.
+ */
 export const paidState = z.object({ state: z.enum(['waiting', 'given', 'returned', 'failed']) })
 
 /** One payment as staff see it (document 002 §3). */

@@ -134,7 +134,7 @@ export const store = {
   link: endpoint({
     method: 'GET',
     path: '/payment-links/:orderId',
-    summary: 'A payment link, as the candidate for whom it was raised opens it; nobody else’s',
+    summary: 'A payment link, for the candidate it was raised for and nobody else',
     allow: ['Candidate'],
     params: orderParams,
     answer: answers(paymentLink),

@@ -155,7 +155,7 @@ test('the longest text and the smallest id are accepted', () => {
   expect(problems(query)).toEqual([])
 })
 
-test('a field given twice counts once and is told of', () => {
+test('a field given twice counts once and is reported', () => {
   expect(problems({ term: ['nurse', 'welder'] })).toEqual([['term', 'Give this once.']])
   expect(filtersOfAddress({ term: ['nurse', 'welder'] })).toEqual({ ...noFilters, term: 'nurse' })
 })

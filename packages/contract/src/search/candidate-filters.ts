@@ -82,7 +82,9 @@ export function queryOfFilters(filters: CandidateFilters, { complete = false } =
   return filterText(candidateFilters, filters, complete)
 }
 
-/** A search as the fields of a call's query or of a saved row; with `complete` the default order and page are named too. */
+/**
+ * A search as the fields of a call's query or of a saved row; with `complete` the default order and page are named too.
+ */
 export function wireQuery(filters: CandidateFilters, { complete = false } = {}): Record<string, string | string[]> {
   return fieldsOf(filterEntries(candidateFilters, filters, complete))
 }
@@ -106,7 +108,7 @@ export function applyFilters(filters: CandidateFilters, change: Partial<Candidat
   return { ...noFilters, ...Object.fromEntries(entries) }
 }
 
-/** Whom a search asks for, whatever its order and page, as a text: equal for equal searches. */
+/** A search's filters as a text, without order and page: equal for equal searches. */
 export function searchKey(filters: CandidateFilters): string {
   const { sortBy, pageSize, pageIndex } = noFilters
   return queryOfFilters({ ...filters, sortBy, pageSize, pageIndex })

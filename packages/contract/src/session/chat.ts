@@ -6,10 +6,12 @@ import { givenConsents } from './session.ts'
 
 const phoneNumber = z.string().trim().max(30)
 
-/** The app that asks: it signs in its own, and registers somebody new as one of them. */
+/** The calling app: it signs in people of its role, and registers new ones with that role. */
 const role = z.enum(['Candidate', 'Employer']).default('Candidate')
 
-/** Sign-in by conversation (D13, document 000 §7): phone, code, and the name of somebody new; the rules are sign-in's. */
+/**
+ * Sign-in by conversation (D13, document 000 §7): phone, code, and a new person's name; the rules are those of sign-in.
+ */
 export const chat = {
   sendOtp: endpoint({
     method: 'POST',

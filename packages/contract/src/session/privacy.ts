@@ -88,7 +88,7 @@ export const privacy = {
     method: 'POST',
     path: '/user/erasure',
     summary:
-      'Ask for erasure, confirmed by typing the own number or e-mail; hidden and signed out at once, erased after 30 days',
+      'Request erasure, confirmed by typing your own number or e-mail; you are hidden and signed out at once, and erased after 30 days',
     allow: registered,
     steps: 'any',
     body: z.strictObject({ Contact: line(254, 'Type your mobile number or e-mail.') }),

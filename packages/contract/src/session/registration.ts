@@ -9,7 +9,7 @@ import { givenConsents } from './session.ts'
 
 const contact = { mobile: z.string().trim().max(30).optional(), email: z.string().trim().max(254).optional() }
 
-/** Where somebody comes from, as the landing link said (D12): a campaign counts its sign-ups by it (D32). */
+/** Where a person came from, according to the landing link (D12): a campaign counts its sign-ups by it (D32). */
 export const src = z.string().trim().max(500).optional()
 
 /** A new candidate (document 000 §2 registration screen): makes the account in step -1 and sends the OTP. */
@@ -63,7 +63,9 @@ export const experienceChoice = z.strictObject({
 
 const image = z.string().trim().max(2000).nullish()
 
-/** What an employer says of themselves and their company (document 002 §3, §5); pictures are addresses of own uploads. */
+/**
+ * What an employer says of themselves and their company (document 002 §3, §5); pictures are addresses of own uploads.
+ */
 export const companyProfile = z.strictObject({
   empFirstName: nameLine(50, 'Enter your first name.'),
   empLastName: nameLine(50, 'Enter your last name.'),

@@ -11,7 +11,10 @@ export const otp = z
 /** The versions of the two texts that the person has just ticked; stored with time and purpose (D11). */
 export const givenConsents = z.strictObject({ privacy: z.string().max(40), terms: z.string().max(40) })
 
-/** The fields of sign-in, the same by query and by body (document 000 §7). Without a code: sends one. With `otp` or `emailOtp`: validates it. */
+/**
+ * The fields of sign-in, the same by query and by body (document 000 §7). Without a code: sends one. With `otp` or
+ * `emailOtp`: validates it.
+ */
 const loginFields = {
   mobile: z.string().trim().max(30).optional(),
   /** Another name for `mobile`, as the employer screens send it. */
@@ -84,7 +87,7 @@ export const session = {
   takeOver: endpoint({
     method: 'POST',
     path: '/user/handover/token',
-    summary: 'Signs in by such a code, for somebody who came `from` that origin',
+    summary: 'Signs in by such a code, for a person who came `from` that origin',
     allow: 'public',
     body: z.strictObject({ code: z.string().max(100), from: z.string().max(2000) }),
     answer: signedIn,

@@ -10,7 +10,7 @@ import { id, idParams, instant, line } from '../wire.ts'
 const managedAccount = z.object({
   ID: id,
   Role: z.enum(roleNames),
-  /** Empty for somebody who was erased. */
+  /** Empty for an erased person. */
   FullName: z.string(),
   Phone: z.string().nullable(),
   Email: z.string().nullable(),
@@ -20,7 +20,7 @@ const managedAccount = z.object({
   CreatedOn: instant,
   /** The last use of any session; null before the first sign-in. */
   LastSeenOn: instant.nullable(),
-  /** Of a suspended account: since when, why, and by whom. */
+  /** Of a suspended account: since when, why, and who suspended it. */
   Suspension: z.object({ On: instant, Reason: z.string().nullable(), By: z.string().nullable() }).nullable(),
 })
 

@@ -14,27 +14,27 @@ const entry = z.object({
   /** Null: the platform itself. */
   By: person.nullable(),
   Action: z.string(),
-  /** Whom it was about; a list of people is in `Detail.ids`. */
+  /** The person affected; a list of people is in `Detail.ids`. */
   About: person.nullable(),
   Detail: z.record(z.string(), z.unknown()).nullable(),
 })
 
 const filters = {
-  /** A member of staff's name, or anybody's ID, mobile number or e-mail. */
+  /** A staff member's name, or anyone's ID, mobile number or e-mail. */
   who: searchTerm,
-  /** ID, mobile number or e-mail of whom it was about; also where they were one of a list. */
+  /** ID, mobile number or e-mail of the person affected; also matches people in a viewed list. */
   about: searchTerm,
   group: z.enum(auditGroupNames).optional(),
   from: day.optional(),
   to: day.optional(),
 }
 
-/** Who did or saw what, about whom, and when (D35). */
+/** The audit log: who did or viewed what, for whom, and when (D35). */
 export const audit = {
   list: endpoint({
     method: 'GET',
     path: '/audit-log',
-    summary: 'The audit log, the newest first, by who, what, about whom, and days',
+    summary: 'The audit log, newest first, filtered by actor, act, person affected and days',
     allow: ['Admin'],
     query: z.object({
       ...filters,

@@ -95,7 +95,8 @@ export const consentTexts = {
   publish: endpoint({
     method: 'POST',
     path: '/consent-texts/:kind',
-    summary: 'Put a new version in force; with AsksAgain whoever agreed to an earlier one is asked at their next visit',
+    summary:
+      'Put a new version in force; with AsksAgain, people who agreed to an earlier one are asked at their next visit',
     allow: ['Admin'],
     params: z.object({ kind: z.enum(consentKinds) }),
     body: z.strictObject({ English: words, Hindi: translation, Marathi: translation, AsksAgain: z.boolean() }),

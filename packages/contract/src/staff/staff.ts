@@ -108,7 +108,7 @@ export const staff = {
   newRecoveryCodes: endpoint({
     method: 'POST',
     path: '/staff/totp/recovery-codes',
-    summary: 'New recovery codes in place of the old ones, for whoever has the authenticator at hand',
+    summary: 'New recovery codes in place of the old ones, for a person who has the authenticator at hand',
     allow: staffRoles,
     body: z.strictObject({ totp: otp }),
     answer: answers(recoveryCodes),

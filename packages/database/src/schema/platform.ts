@@ -39,7 +39,7 @@ export const auditLog = pgTable(
     index('audit_log_actor').on(t.actorId, t.id.desc().nullsFirst()),
     index('audit_log_action').on(t.action, t.id.desc().nullsFirst()),
     index('audit_log_at').on(t.at),
-    // Whom a list of people showed.
+    // The people a viewed list showed.
     index('audit_log_listed').using('gin', sql`(${t.detail} -> 'ids') jsonb_path_ops`),
   ],
 )

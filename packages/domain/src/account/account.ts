@@ -9,7 +9,7 @@ export type AccountStatus = (typeof accountStatuses)[number]
 /** What of an account an Admin's action looks at. */
 export type ManagedAccount = { id: number; role: Role; status: AccountStatus; erased: boolean; secondFactor: boolean }
 
-/** Why an Admin's action is refused, with the sentence that says so. */
+/** Why an Admin's action is refused, with the sentence shown. */
 export const accountMessages = {
   'own-account': 'This is your own account. Ask another Admin.',
   erased: 'This person was erased. There is no account any more.',
@@ -28,7 +28,7 @@ export function isSuspended({ status }: Pick<ManagedAccount, 'status'>): boolean
   return status === 'suspended'
 }
 
-/** Why an account can't be suspended. Nobody suspends themselves, so that whoever suspends stays an Admin. */
+/** Why an account can't be suspended. Admins can't suspend themselves, so there is always an active Admin. */
 export function whyNotSuspend(adminId: number, account: ManagedAccount): AccountRefusal | undefined {
   if (account.erased) return 'erased'
   if (account.id === adminId) return 'own-account'
@@ -41,27 +41,29 @@ export function whyNotRestore(account: ManagedAccount): AccountRefusal | undefin
   return isSuspended(account) ? undefined : 'active'
 }
 
-/** Why an account can't get another role: roles are changed among staff alone (D2, D4), and never one's own. */
+/** Why an account can't get another role: roles change only among staff (D2, D4), and nobody changes their own. */
 export function whyNotChangeRole(adminId: number, account: ManagedAccount, wanted: Role): AccountRefusal | undefined {
   if (!isStaff(account.role) || !isStaff(wanted)) return 'not-staff'
   if (account.id === adminId) return 'own-account'
   return account.role === wanted ? 'same-role' : undefined
 }
 
-/** Why an account's authenticator can't be taken off, for somebody who lost theirs: there is none, or it is one's own. */
+/**
+ * Why an account's authenticator can't be removed for a person who lost it: there is none, or it is the Admin's own.
+ */
 export function whyNotResetSecondFactor(adminId: number, account: ManagedAccount): AccountRefusal | undefined {
   if (account.id === adminId) return 'own-account'
   return account.secondFactor ? undefined : 'no-second-factor'
 }
 
-/** Whether a role must have a second factor before it does anything: whoever runs the platform, where it is real. */
+/** Whether a role must set up a second factor first: the platform's administrators, outside demo mode. */
 export function mustHaveSecondFactor(role: Role, production: boolean): boolean {
   return production && role === 'Admin'
 }
 
 /**
- * Whether sessions end when an account is suspended. An employer's stay, shut: every call is refused and the search says
- * `blocked` (D27); they end when the account is restored.
+ * Whether sessions end when an account is suspended. An employer's stay, shut: every call is refused and the search
+ * says `blocked` (D27); they end when the account is restored.
  */
 export function endsSessionsOnSuspension(role: Role): boolean {
   return role !== 'Employer'

@@ -17,7 +17,7 @@ test('a timeline tells sent, seen, decided and paid in their order, however the 
   ])
 })
 
-test('of what happened in one instant, seen comes before decided; a fee that went back is told', () => {
+test('of what happened in one instant, seen comes before decided; a refunded fee is shown', () => {
   const moves = [
     { from: 'Pending', to: 'Accepted', by: 'reviewer' as const, at: at(5) },
     { from: 'Applied', to: 'noPayment', by: 'payment' as const, at: at(8) },
@@ -50,7 +50,7 @@ test('it is the candidate’s turn when a drive waits for the payment or for ano
   ])
 })
 
-test('of a timeline what is still to come is told, and nothing once there is a last word', () => {
+test('a timeline lists the steps still to come, and none after a final decision', () => {
   const toCome = (state: Parameters<typeof nextStep>[0], ...happened: ('sent' | 'seen' | 'decided')[]) =>
     eventsToCome(state, happened)
   expect(toCome({ kind: 'job', status: 'Applied', seen: false }, 'sent')).toEqual(['seen', 'decided'])

@@ -2,13 +2,13 @@ import { candidateButton, type DriveApplicationStatus, isSettled } from '../driv
 import { appliedStatus, isShortlistedFor, type JobApplicationStatus } from '../job-application/job-application.ts'
 import type { TimelineEvent } from './timeline-event.ts'
 
-/** An application of one's own, as far as what comes next depends on it. */
+/** The parts of a candidate's application that decide what comes next. */
 export type MyApplicationState =
   | { kind: 'job'; status: JobApplicationStatus; seen: boolean }
   | { kind: 'drive'; status: DriveApplicationStatus; open: boolean }
   | { kind: 'course'; enrolled: boolean }
 
-/** What comes next for a candidate; the keys of the sentences that say so. */
+/** What comes next for a candidate, as the keys of the texts shown. */
 export type NextStep =
   | 'job-unseen'
   | 'job-seen'
@@ -51,7 +51,7 @@ export function isCandidatesTurn(step: NextStep): boolean {
   return step === 'drive-pay' || step === 'drive-again'
 }
 
-/** What of a timeline is still to come, as far as anybody can say it: nothing after a last word. */
+/** The steps of a timeline still to come, as far as they are known; none after a final decision. */
 export function eventsToCome(state: MyApplicationState, happened: readonly TimelineEvent[]): TimelineEvent[] {
   const unseen: TimelineEvent[] = happened.includes('seen') ? [] : ['seen']
   const step = nextStep(state)

@@ -46,7 +46,7 @@ export const auditGroupNames = Object.keys(auditGroups) as [AuditGroup, ...Audit
 /** An act that the audit log tells in words; it may hold others of an earlier release. */
 type AuditAction = (typeof auditGroups)[AuditGroup][number]
 
-/** Whether a text is an act that is told in words. */
+/** Whether a text is an act with a readable name. */
 export function isAuditAction(text: string): text is AuditAction {
   return Object.values(auditGroups).some((acts: readonly string[]) => acts.includes(text))
 }

@@ -17,7 +17,7 @@ export const shortLinkPath = '/l'
 
 const loginPath = { Candidate: '/login', Employer: '/emp-login' } as const satisfies Record<CampaignRole, string>
 
-/** Whom the values of a link are for: a Candidate unless they say Employer. */
+/** The role the values of a link are for: Candidate unless they say Employer. */
 export function campaignRole({ role }: Landing): CampaignRole {
   return role === 'Employer' ? 'Employer' : 'Candidate'
 }

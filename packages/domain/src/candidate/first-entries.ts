@@ -1,7 +1,7 @@
 import { monthOf, yearOf } from '../india-day/india-day.ts'
 import { type Month, months } from '../options/person-options.ts'
 
-/** What onboarding asks about the work somebody does now. */
+/** What onboarding asks about a candidate's current work. */
 export type WorkAnswers = { currentJob: string | null; years: number | null }
 
 /** What onboarding asks about education. */

@@ -128,7 +128,7 @@ test.each([
   expect(completeness(facts)).toBe(((7 - missing.length) / 7) * 100)
 })
 
-test('the parts of an ordinary profile are told as points of 60, 20 and 20', () => {
+test('the parts of an ordinary profile are shown as points of 60, 20 and 20', () => {
   expect(strengthParts({ ...full, cv: null, description: null, dob: null })).toEqual([
     { part: 'basics', points: 48, most: 60 },
     { part: 'headline', points: 0, most: 20 },

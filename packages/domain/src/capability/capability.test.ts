@@ -33,7 +33,7 @@ test.each([
   expect(roleNames.filter((role) => may(role, capability))).toEqual(roles.split(' '))
 })
 
-test('whoever may change attendance or suggestions may see them', () => {
+test('roles that may change attendance or suggestions may see them', () => {
   const pairs: [Capability, Capability][] = [
     ['toggleAttendance', 'seeAttendance'],
     ['suggestCourses', 'seeSuggestedCourses'],

@@ -15,7 +15,7 @@ test.each([
   ['a known browser while many accounts are attacked', { ...calm, kind: 'known', inAll: 1e6 }, 1],
   ['a registration that is to be confirmed, after four', { ...calm, kind: 'newcomer', atAccount: 4 }, 1],
   ['a registration that is to be confirmed, after five', { ...calm, kind: 'newcomer', atAccount: 5 }, 2],
-  ['somebody signed in, after four', { ...calm, kind: 'member', atAccount: 4 }, 1],
+  ['a signed-in person, after four', { ...calm, kind: 'member', atAccount: 4 }, 1],
 ] as const)('%s needs that many right codes in a row', (_who, before, codes) => {
   expect(codesNeeded(before)).toBe(codes)
 })

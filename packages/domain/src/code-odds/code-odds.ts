@@ -5,7 +5,7 @@ export const guessOdds = 1 / 10 ** otpDigits
 
 /**
  * Who enters a code: a browser that this account has not used before, one that it has, a person who is signed in, or
- * whoever confirms a registration that no code has confirmed yet, where there is nothing to win.
+ * people who confirm a new registration, where there is nothing to gain.
  */
 export type RequesterKind = 'stranger' | 'newcomer' | 'known' | 'member'
 
@@ -40,7 +40,10 @@ export function codesNeeded({ kind, atAccount, inAll, shared }: TriesBefore): 1 
   return attacked || atAccount >= triesBeforeSecondCode[kind] ? 2 : 1
 }
 
-/** The chance that a try at the first code, which needs so many codes in all, ends in a sign-in: each later code may be tried five times. */
+/**
+ * The chance that a try at the first code, which needs so many codes in all, ends in a sign-in: each later code may be
+ * tried five times.
+ */
 export function oddsOfTry(codes: number): number {
   return guessOdds * (otpTries * guessOdds) ** (codes - 1)
 }

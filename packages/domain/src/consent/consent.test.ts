@@ -21,7 +21,7 @@ test('both boxes start unticked, and no code is sent until both are ticked', () 
   expect(whyNotSendOtp({ privacy: true, terms: true })).toBeUndefined()
 })
 
-test('a new version asks again whoever agreed to an earlier one, a correction nobody, and staff never', () => {
+test('a new version asks people who agreed to an earlier one again, a correction asks nobody, and staff are never asked', () => {
   const second = { ...shippedVersions, terms: versionAfter('terms', shippedVersions.terms) }
   expect(second.terms).toBe('terms-2')
   expect(mustConsentAgain([privacy, terms], shippedVersions)).toBe(false)

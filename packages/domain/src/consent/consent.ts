@@ -71,7 +71,7 @@ export function versionAfter(kind: ConsentKind, version: string): string {
 }
 
 /**
- * Whether a person must agree again: they agreed to a text once, and to none since the version that everybody is asked
+ * Whether a person must agree again: they agreed to a text once, but to none since the version that everyone is asked
  * again for. A correction asks nobody; who never gave a consent, as staff, is not asked by this either (D11).
  */
 export function mustConsentAgain(stored: readonly StoredConsent[], since: ConsentVersions): boolean {

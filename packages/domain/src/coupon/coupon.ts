@@ -42,19 +42,24 @@ export function couponCode(text: string): string {
   return text.replaceAll(/\s+/g, '').toUpperCase()
 }
 
-/** The price in whole paise after the discount: never below 0, never above the price; a part of a paisa is the person's. */
+/**
+ * The price in whole paise after the discount: never below 0, never above the price; a part of a paisa is the person's.
+ */
 export function discountedPrice(pricePaise: number, { kind, value }: Discount): number {
   const off = kind === 'percent' ? Math.ceil((pricePaise * value) / 100) : value
   return Math.min(pricePaise, Math.max(0, pricePaise - off))
 }
 
-/** Why a coupon's discount is refused when an Admin writes it: whole numbers, 1 to 100 percent, an amount of at least one paisa. */
+/**
+ * Why a coupon's discount is refused when an Admin writes it: whole numbers, 1 to 100 percent, an amount of at least
+ * one paisa.
+ */
 export function whyNotDiscount({ kind, value }: Discount): 'not-whole' | 'out-of-range' | undefined {
   if (!Number.isSafeInteger(value)) return 'not-whole'
   return value < 1 || (kind === 'percent' && value > 100) ? 'out-of-range' : undefined
 }
 
-/** Why a coupon can't be used for a purchase today by somebody; undefined when it can. */
+/** Why a person can't use a coupon for a purchase today; undefined when they can. */
 export function whyNotCoupon(
   coupon: Coupon,
   request: { purpose: OrderPurpose; today: IndiaDay; use: CouponUse },

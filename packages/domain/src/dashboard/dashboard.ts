@@ -4,7 +4,10 @@ export const candidateWindows = { viewers: 90, searchAppearances: 7, shortlisted
 /** Entries of the lists of a candidate's dashboard. */
 export const candidateLists = { scopeJobs: 5, drives: 6, topJobs: 5 } as const
 
-/** The carousels of a candidate's dashboard: how many fit side by side by the window's width in px, and how often one turns. */
+/**
+ * The carousels of a candidate's dashboard: how many fit side by side by the window's width in px, and how often one
+ * turns.
+ */
 export const candidateCarousels = {
   trainings: { perPage: [{ below: 585, count: 1 }, { below: 875, count: 2 }, { count: 3 }], intervalMs: 3000 },
   drives: { perPage: [{ below: 585, count: 1 }, { count: 2 }] },
@@ -18,7 +21,7 @@ export const employerListEntries = 5
 
 /**
  * The carousel of an employer's recent drives: how many fit side by side by the window's width in px, and the pace at
- * which it turns once somebody lets it (002, section 9).
+ * which it becomes once permission is given (002, section 9).
  */
 export const recentDrivesCarousel = {
   perPage: [{ below: 585, count: 1 }, { count: 2 }],

@@ -93,7 +93,7 @@ test('no sequence of actions takes part without an acceptance and a payment', ()
   )
 })
 
-test('a call that names the wanted state finds its action, for whoever may do it', () => {
+test('a call that names the wanted state finds its action, for roles that may take it', () => {
   expect(actionTo('candidate', 'NotApplied', 'Pending')).toBe('apply')
   expect(actionTo('candidate', 'noPayment', 'Pending')).toBe('requestAgain')
   expect(actionTo('candidate', 'Accepted', 'Applied')).toBeUndefined()
@@ -146,7 +146,7 @@ test('a reviewer closes an accepted request for want of the fee from the first d
   expect(whyNotDecide('Applied', 'noPayment', drive, tooLate)).toBe('wrong-state')
 })
 
-test('only who was accepted is told of a fee that did not come', () => {
+test('only accepted candidates are told about an unpaid fee', () => {
   expect(decisionNotice('Pending', 'noPayment')).toBe('drive-closed')
   expect(decisionNotice('Accepted', 'noPayment')).toBe('drive-fee-missing')
   expect(decisionNotice('noPayment', 'Accepted')).toBe('drive-accepted')

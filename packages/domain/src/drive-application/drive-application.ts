@@ -55,7 +55,7 @@ export function statusAfter(status: DriveApplicationStatus, action: DriveApplica
   return whyNotMove(status, action) ? undefined : table[action].to
 }
 
-/** The action by which somebody moves an application to a state, for calls that name the state they want. */
+/** The action that moves an application to a state, for calls that name the state they want. */
 export function actionTo(
   by: DriveApplicationMover,
   status: DriveApplicationStatus,
@@ -78,12 +78,17 @@ export function whyNotRequestAgain(status: DriveApplicationStatus, drive: DriveD
   return whyNotWhileOpen('requestAgain', status, drive, now)
 }
 
-/** Why a candidate can't start to pay: not accepted, or the drive is over. A payment made is never refused by the date. */
+/**
+ * Why a candidate can't start to pay: not accepted, or the drive is over. A payment made is never refused by the date.
+ */
 export function whyNotStartPayment(status: DriveApplicationStatus, drive: DriveDates, now: Date) {
   return whyNotWhileOpen('pay', status, drive, now)
 }
 
-/** Why a reviewer can't do an action: the application's state does not offer it. `overdue` says that the fee's last day is over. */
+/**
+ * Why a reviewer can't do an action: the application's state does not offer it. `overdue` says that the fee's last day
+ * is over.
+ */
 export function whyNotReview(
   status: DriveApplicationStatus,
   action: ReviewAction,
@@ -123,7 +128,7 @@ type Decided = { from: string | null; to: string; movedBy: number | null; movedA
 
 /**
  * The state that an application goes back to when a reviewer undoes its latest move; undefined where they can't: it was
- * no decision, somebody else's, it stands differently now, or the minutes are over. Undo is no arrow: it takes a slip back
+ * no decision, another person's, a changed state, or the minutes are over. Undo is not a transition: it reverts a slip
  * as if it had not been, and the history keeps both.
  */
 export function undoneReview(move: Decided, status: DriveApplicationStatus, reviewerId: number, now: Date) {

@@ -23,22 +23,32 @@ export const driveSkeletons = 8
 /** How often a drive's remaining time is reckoned again, in milliseconds (002, section 9). */
 export const remainingTimeRefreshMilliseconds = 3_600_000
 
-/** Where the drive form's Cancel and Back lead, and where a drive's deletion ends, whoever did it (002, sections 2.7, 4). */
+/**
+ * Where the drive form's Cancel and Back lead, and where a drive's deletion ends, for every role (002, sections 2.7,
+ * 4).
+ */
 export const driveListPath = '/emp-placement-drives'
 
-/** The list of drives of a role: where the way back from a drive leads, and where an update ends (002, sections 2.7, 4). */
+/**
+ * The list of drives of a role: where the way back from a drive leads, and where an update ends (002, sections 2.7, 4).
+ */
 export function driveListOf(role: Role): string {
   if (role === 'Candidate') return '/placement-drives'
   return role === 'Employer' ? driveListPath : '/admin-placement-drives'
 }
 
-/** What a drive's View opens: the details with its jobs and applicants, or its page for a role without them (002, section 2.1). */
+/**
+ * What a drive's View opens: the details with its jobs and applicants, or its page for a role without them (002,
+ * section 2.1).
+ */
 export function drivePathOf(role: Role, driveId: number): string {
   const details = '/emp-placement-drive-details'
   return role !== 'Candidate' && mayOpen(role, details) ? `${details}?drive=${driveId}` : `/drive-detail?ID=${driveId}`
 }
 
-/** The drive that the form's `ID` names: none, and so a new one, without it or with the text 'null' (002, section 2.7). */
+/**
+ * The drive that the form's `ID` names: none, and so a new one, without it or with the text 'null' (002, section 2.7).
+ */
 export function formDriveId(id: string | null): number | undefined {
   const driveId = Number(id)
   return id !== 'null' && Number.isSafeInteger(driveId) && driveId > 0 ? driveId : undefined

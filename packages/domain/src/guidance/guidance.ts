@@ -30,7 +30,7 @@ export const mostSuggestedCourses = 10
 /** Most candidates that one bulk action notes something of. */
 export const mostNotedAtOnce = 100
 
-/** Minutes in which whoever noted something may take it back. */
+/** Minutes in which a note's author may undo it. */
 export const noteUndoMinutes = 10
 
 const minuteMs = 60_000
@@ -41,13 +41,15 @@ export function mayNote(role: Role, kind: NoteKind): boolean {
   return writers.includes(role)
 }
 
-/** The attendance that a role keeps: HR's and the Counsellor's are two (002, section 6); undefined for who keeps none. */
+/**
+ * The attendance that a role keeps: HR's and the Counsellor's are two (002, section 6); undefined for who keeps none.
+ */
 export function attendanceKindOf(role: Role): 'hr-attendance' | 'counsellor-attendance' | undefined {
   if (role === 'hr') return 'hr-attendance'
   return role === 'Counsellor' ? 'counsellor-attendance' : undefined
 }
 
-/** The kinds of note that a role reads: a course partner no attendance, everybody else of the staff all. */
+/** The kinds of note that a role reads: a course partner reads no attendance, other staff read all. */
 export function kindsSeenBy(role: Role): NoteKind[] {
   return noteKinds.filter((kind) => {
     if (kind === 'remark') return may(role, 'seeAttendance') || may(role, 'addRemark')
@@ -58,7 +60,7 @@ export function kindsSeenBy(role: Role): NoteKind[] {
 /** A note, as far as taking it back is about it; `current`: it is what holds, no later one of its kind does. */
 type Noted = { by: number; at: Date; current: boolean }
 
-/** Why somebody can't take a note back: it is another's, a later one holds, or its minutes are over. */
+/** Why a person can't undo a note: it is another's, a later one replaced it, or its minutes are over. */
 export function whyNotTakeBackNote(note: Noted, actorId: number, now: Date) {
   if (note.by !== actorId) return 'not-yours' as const
   if (!note.current) return 'not-the-latest' as const

@@ -34,7 +34,7 @@ test.each(messages)('without %s the answer is %j', (field, message) => {
   expect(whyNotSubmit({ ...complete, [field]: undefined })).toBe(message)
 })
 
-test('the first missing field in the order of the form is the one told', () => {
+test('the first missing field in form order is the one reported', () => {
   const order = messages.map(([field]) => field)
   expect(hrCommentFields).toEqual(order)
   order.forEach((field, index) => {

@@ -54,7 +54,7 @@ test('neither travels as null and comes back', () => {
   expect(joiningOfInfo(undefined)).toBe('neither')
 })
 
-test('Ready To: both is whoever is open at all, off whoever is not', () => {
+test('Ready To: “both” matches candidates open to any work, “off” the others', () => {
   const matching = readyToValues.map((readyTo) => joiningStates.filter((joining) => matchesReadyTo(joining, readyTo)))
   expect(matching).toEqual([['join', 'switch'], ['join'], ['switch'], ['neither']])
 })

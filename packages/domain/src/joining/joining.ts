@@ -9,7 +9,7 @@ export type Joining = (typeof joiningStates)[number]
 /** The states that have a switch on the dashboard. */
 export type JoiningSwitch = Exclude<Joining, 'neither'>
 
-/** The answers of 'Ready To' in the staff's filter: `both` is whoever is open at all, `off` whoever is not. */
+/** The answers of 'Ready To' in the staff's filter: `both` matches candidates open to any work, `off` the others. */
 export const readyToValues = ['both', 'join', 'switch', 'off'] as const
 
 /** A value of the wire's `value` filter (002, section 2.8). */

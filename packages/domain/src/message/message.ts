@@ -19,7 +19,7 @@ export function quietUntil(now: Date): Date {
   return new Date((late ? endOfDay(dayOf(now)) : today).getTime() + quietHours.to * hourMs)
 }
 
-/** How pressing a message is, the smallest first: a code that somebody waits for, what just happened, what can wait. */
+/** How urgent a message is, smallest first: a code that a person waits for, what just happened, what can wait. */
 export const urgencies = { code: 0, soon: 1, waits: 2 } as const
 
 /** The number of an urgency, as the outbox keeps it. */

@@ -1,9 +1,9 @@
-/** What is wrong with a name that somebody typed. */
+/** What is wrong with a typed name. */
 export type NameFault = 'hidden-character' | 'no-letter'
 
 /**
- * Characters that nobody sees: controls, zero-width and direction-changing ones, fillers that look like a space, halves of
- * a pair. Two names that look the same would not be the same, and one name could turn the text around it.
+ * Characters that nobody sees: controls, zero-width and direction-changing ones, fillers that look like a space, halves
+ * of a pair. Two names that look the same would not be the same, and one name could turn the text around it.
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u
 

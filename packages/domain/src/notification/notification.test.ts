@@ -13,13 +13,13 @@ import {
 
 const reachable = { phone: '+919000000001', email: 'me@example.com' }
 
-test('who said nothing is told of everything by WhatsApp and e-mail', () => {
+test('a person without preferences gets everything by WhatsApp and e-mail', () => {
   const { language, channels } = defaultPreferences(undefined)
   expect(language).toBe('en')
   for (const topic of topics) expect(channels[topic]).toEqual(['whatsapp', 'email'])
 })
 
-test('onboarding’s choice: news as asked, what concerns the person always, on the channels ticked', () => {
+test('onboarding’s choice: optional updates as requested, personal ones always, on the channels ticked', () => {
   const settings = { whatsapp: false, sms: true, email: false }
   const { channels } = defaultPreferences({ preferences: ['jobs'], settings })
   expect(channels).toMatchObject({ jobs: ['sms'], courses: [], messages: [], payments: ['sms'], applications: ['sms'] })

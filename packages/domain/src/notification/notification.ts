@@ -5,7 +5,9 @@ import { type Role, roles } from '../role/role.ts'
 /** A way out of the product: WhatsApp, e-mail or SMS. */
 export type Channel = (typeof notificationChannels)[number]
 
-/** What people choose channels for; the last five are the news asked for during onboarding (000, section 3). */
+/**
+ * What people choose channels for; the last five are the optional updates chosen during onboarding (000, section 3).
+ */
 export const topics = [
   'applications',
   'payments',
@@ -85,10 +87,13 @@ export function rowOfKind(kind: NotificationKind): KindRow {
   return notificationKinds[kind]
 }
 
-/** How a person wants to be told: in which language, and what on which channels. The centre shows everything. */
+/**
+ * A person's notification preferences: the language, and the channels of each topic. The notification centre shows
+ * everything.
+ */
 export type NotificationPreferences = { language: Language; channels: Record<Topic, readonly Channel[]> }
 
-/** What was asked for during onboarding: the news wanted, and the channels ticked. */
+/** The choices made during onboarding: optional updates and channels. */
 export type OnboardingChoice = { preferences: readonly string[]; settings: Readonly<Record<string, boolean>> }
 
 /** The topics that concern a role. */
@@ -100,8 +105,8 @@ export function topicsOf(role: Role): readonly Topic[] {
 const onboardingTopics: readonly Topic[] = ['jobs', 'placement-drives', 'courses', 'profile-views', 'messages']
 
 /**
- * The preferences of somebody who never set any: what happens to their own applications, payments and verification goes
- * out on the channels of onboarding (WhatsApp and e-mail where nothing was said), news only where it was asked for.
+ * The default preferences: updates about the person's own applications, payments and verification go out on the
+ * channels of onboarding (WhatsApp and e-mail if none were chosen), other updates only where they were requested.
  */
 export function defaultPreferences(chosen: OnboardingChoice | null | undefined): NotificationPreferences {
   const ticked: readonly Channel[] = chosen ? notificationChannels.filter((channel) => chosen.settings[channel]) : []
@@ -111,12 +116,12 @@ export function defaultPreferences(chosen: OnboardingChoice | null | undefined):
   return { language: languages[0], channels: Object.fromEntries(rows) as Record<Topic, readonly Channel[]> }
 }
 
-/** Why preferences can't be kept: a receipt must be able to reach whoever pays (D38). */
+/** Why preferences can't be saved: a receipt must be able to reach the payer (D38). */
 export function whyNotPrefer({ payments }: NotificationPreferences['channels']): 'receipts-need-a-channel' | undefined {
   return payments.length === 0 ? 'receipts-need-a-channel' : undefined
 }
 
-/** Where somebody can be reached; an e-mail may be the profile's. */
+/** Where a person can be reached; the e-mail may be the profile's. */
 export type Reachable = { phone: string | null; email: string | null }
 
 /** A way to a person: the channel and the address there. */

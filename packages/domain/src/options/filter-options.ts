@@ -4,7 +4,7 @@ export const pageSizes = [5, 10, 20] as const
 /** Rows on a page. */
 export type PageSize = (typeof pageSizes)[number]
 
-/** Rows on a page unless somebody chooses. */
+/** Rows on a page by default. */
 export const defaultPageSize = 10 satisfies PageSize
 
 /** The employer's experience filter in whole years, both ends included; `certified` asks for a certificate too. */

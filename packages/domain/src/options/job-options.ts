@@ -53,7 +53,7 @@ export const jobLocations = ['Mumbai', 'Navi Mumbai', 'Panvel', 'Pune'] as const
 /** Drive locations: those of jobs and two more (002, section 5). */
 export const driveLocations = [...jobLocations, 'Satara', 'Nashik'] as const
 
-/** Designations of whoever registers an employer. */
+/** Job titles of people who register an employer. */
 export const designations = ['HR personnel', 'Management personnel', 'Director', 'Other'] as const
 
 /** Work domains of an employer. */

@@ -12,8 +12,8 @@ export function yearsUpTo(year: number): number[] {
   return Array.from({ length: Math.max(0, year - firstYear + 1) }, (_, index) => year - index)
 }
 
-/** Channels on which a candidate may be told of news. */
+/** Channels for a candidate's optional updates. */
 export const notificationChannels = ['whatsapp', 'email', 'sms'] as const
 
-/** News a candidate may ask for during onboarding (000, section 3). */
+/** Optional updates that a candidate may choose during onboarding (000, section 3). */
 export const notificationPreferences = ['jobs', 'placement-drives', 'courses', 'profile-views', 'messages'] as const

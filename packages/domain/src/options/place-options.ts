@@ -1,7 +1,7 @@
 /** Cities of the location picker (000, section 9). */
 export const pickerCities = ['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 'Chennai'] as const
 
-/** The country a place is in unless somebody says otherwise. */
+/** The default country of a location. */
 export const defaultCountry = { code: 'IN', name: 'India' } as const
 
 /** Cities of Maharashtra in the profile's City list. */

@@ -25,7 +25,7 @@ import {
 
 const event = fc.array(fc.constantFrom(...orderStates))
 
-test('an order never goes back, whatever news comes in whatever order', () => {
+test('an order never goes back, whatever events arrive in whatever order', () => {
   fc.assert(
     fc.property(event, (list) => {
       let state: (typeof orderStates)[number] = 'created'
@@ -38,7 +38,7 @@ test('an order never goes back, whatever news comes in whatever order', () => {
   )
 })
 
-test('repeated and reordered news end in the same state', () => {
+test('repeated and reordered events end in the same state', () => {
   fc.assert(
     fc.property(event, (list) => {
       const settled = list.reduce(stateAfter, orderStates[0])
@@ -107,7 +107,7 @@ test('authorised money is captured only for an order that has none', () => {
   expect(orderStates.filter((payment) => mustCapture(payment, 'created'))).toEqual(['authorized'])
 })
 
-test('a payment is captured once in any row of news', () => {
+test('a payment is captured once in any sequence of events', () => {
   fc.assert(
     fc.property(event, (list) => {
       let [state, captures] = [orderStates[0] as (typeof orderStates)[number], 0]
@@ -121,7 +121,7 @@ test('a payment is captured once in any row of news', () => {
   )
 })
 
-test('a failed try is news once, and none once the order is paid', () => {
+test('a failed attempt is reported once, and not after the order is paid', () => {
   expect(isFailureEvent('created', 'failed', 'created')).toBe(true)
   expect(isFailureEvent('failed', 'failed', 'failed')).toBe(false)
   expect(isFailureEvent('created', 'failed', 'captured')).toBe(false)

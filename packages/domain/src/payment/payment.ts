@@ -19,7 +19,9 @@ export const storePurposes = ['VSP', 'PlacementDrive', 'Course'] as const satisf
 /** What the Store sells. */
 export type StorePurpose = (typeof storePurposes)[number]
 
-/** The state after news of an order, whoever brings it and in whatever order: what is further wins, the rest is old news. */
+/**
+ * An order's state after an event, from any source and in any order: the later state wins, older events are ignored.
+ */
 export function stateAfter(state: OrderState, event: OrderState): OrderState {
   return orderStates.indexOf(event) > orderStates.indexOf(state) ? event : state
 }
@@ -70,7 +72,7 @@ export function whyNotRefundPart(payment: Refundable, paise: number): 'wrong-amo
   return paise > 0 && paise <= stillHere(payment) ? undefined : 'wrong-amount'
 }
 
-/** The states of a refund of ours: decided (the money is owed), told to the provider, paid out. */
+/** The states of our refunds: decided (the money is owed), sent to the provider, paid out. */
 export const refundStates = ['owed', 'sent', 'processed'] as const
 
 /** Where a refund stands. */
@@ -106,7 +108,7 @@ export function isPaidOut(state: RefundState): boolean {
   return state === 'processed'
 }
 
-/** Why a captured payment gives nothing and goes back whole; the person and staff are told. */
+/** Why a captured payment fulfils nothing and is refunded in full; the person and staff are notified. */
 export const fulfilmentProblems = [
   'duplicate',
   'already-given',
@@ -124,12 +126,12 @@ export function mustCapture(payment: OrderState, order: OrderState): boolean {
   return payment === 'authorized' && whyNotPay(order) === undefined
 }
 
-/** Whether news moves a payment over the line after which its money is, or was, here. */
+/** Whether an event moves a payment to a state where we have, or had, its money. */
 export function isCaptureEvent(before: OrderState, after: OrderState): boolean {
   return wasCaptured(after) && !wasCaptured(before)
 }
 
-/** Whether news is that a try to pay failed, of an order that no other try has paid. */
+/** Whether an event is a failed attempt for an order that no other attempt has paid. */
 export function isFailureEvent(before: OrderState, after: OrderState, order: OrderState): boolean {
   return after === 'failed' && before !== 'failed' && !wasCaptured(order)
 }
@@ -147,7 +149,9 @@ export function wasReturned(state: OrderState): boolean {
 /** How long an unpaid order can be paid and holds its coupon. */
 export const orderOpenMinutes = 30
 
-/** How long an order's payments are asked for: a late authorisation can come for three days, and a day more is cheap. */
+/**
+ * How long an order's payments are asked for: a late authorisation can come for three days, and a day more is cheap.
+ */
 export const watchedDays = 4
 
 /** Where an order stands by its money: what came in, what is on its way back, and what its payments say. */
@@ -165,7 +169,7 @@ const payerStates = {
   refunded: 'returned',
 } as const satisfies Record<OrderState, string>
 
-/** What the payer is told of a payment: given is the end; money that came and gave nothing is on its way back. */
+/** What the payer sees of a payment: fulfilled is final; money that fulfilled nothing is being refunded. */
 export function payerState(payment: OrderState, fulfilled: boolean): 'given' | 'waiting' | 'failed' | 'returned' {
   return fulfilled ? 'given' : payerStates[payment]
 }
@@ -180,7 +184,7 @@ const methodTexts: Readonly<Record<string, string>> = {
   paylater: 'Pay later',
 }
 
-/** How somebody paid, in words ('UPI', 'Net banking'); a way that is new to us as the provider writes it, with a capital. */
+/** The payment method in words ('UPI', 'Net banking'); an unknown one as the provider writes it, capitalised. */
 export function paymentMethodText(method: string): string {
   return methodTexts[method] ?? method.charAt(0).toUpperCase() + method.slice(1).replaceAll('_', ' ')
 }

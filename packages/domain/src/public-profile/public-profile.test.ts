@@ -46,7 +46,7 @@ test('a first link is readable, keeps the rules, and ends in a part that comes f
   )
 })
 
-test('sections stand in the page’s order, each once, and unknown ones are dropped; the own website is not among the first', () => {
+test('sections follow the page’s order, each once, and unknown ones are dropped; the person’s website is not shown by default', () => {
   expect(orderedSections(['skills', 'photo', 'skills', 'phone'])).toEqual(['photo', 'skills'])
   expect(publicSections.filter((section) => !firstSections.includes(section))).toEqual(['website'])
 })
@@ -57,7 +57,7 @@ test.each([
   ['(0987) 654 3210, asha.v+jobs@mail.example.com', '(…, …'],
   ['Sold 1,200 units from 2019 to 2024', 'Sold 1,200 units from 2019 to 2024'],
   ['Sales 2019-2024, 12 people', 'Sales 2019-2024, 12 people'],
-])('%s is shown to everybody as %s', (text, shown) => {
+])('%s is shown to everyone as %s', (text, shown) => {
   expect(withoutContacts(text)).toBe(shown)
 })
 

@@ -16,7 +16,7 @@ export const publicSections = [
 /** A part of a profile that its public page may show. */
 export type PublicSection = (typeof publicSections)[number]
 
-/** What a page shows until its owner chooses otherwise: an own website may say more than they mean to tell everybody. */
+/** What a page shows by default: without the person's website, which may say more than they want to make public. */
 export const firstSections: readonly PublicSection[] = publicSections.filter((section) => section !== 'website')
 
 /** The chosen parts in the page's own order, each once. */
@@ -30,7 +30,7 @@ export const publicPagePath = '/p'
 /** The fewest and most characters of a link's name. */
 export const slugLength = { least: 5, most: 40 } as const
 
-/** Names that would look like a page of ours, or like somebody who speaks for us. */
+/** Names that would look like one of our pages, or like a person who speaks for us. */
 const reserved = [
   'pramaan',
   'admin',
@@ -49,7 +49,8 @@ export type SlugProblem = 'too-short' | 'too-long' | 'letters' | 'reserved' | 'n
 
 /**
  * Why a name that a candidate picked for their link is refused: its length, anything but small letters, digits and
- * single hyphens between them, a name of ours, or one that holds a telephone number, which must not stand in an address.
+ * single hyphens between them, a name of ours, or one that holds a telephone number, which must not stand in an
+ * address.
  */
 export function whyNotSlug(slug: string): SlugProblem | undefined {
   if (slug.length < slugLength.least) return 'too-short'
@@ -59,7 +60,7 @@ export function whyNotSlug(slug: string): SlugProblem | undefined {
   return slug.split('-').some((word) => reserved.includes(word)) ? 'reserved' : undefined
 }
 
-/** What somebody typed, as a link's name: small letters, spaces as hyphens; the rules are asked of this. */
+/** Typed text as a link's name: lower case, spaces as hyphens; the rules are checked on this. */
 export function typedSlug(text: string): string {
   return text
     .trim()
@@ -76,7 +77,7 @@ export function firstSlug(fullName: string, secret: string): string {
 
 const contacts = [/[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/gu, /\+?\d(?:[\s().-]*\d){9,}/g]
 
-/** A text of the profile for everybody: telephone numbers and e-mail addresses that were written into it are left out. */
+/** A profile text for the public page, with phone numbers and e-mail addresses removed. */
 export function withoutContacts(text: string): string {
   return contacts.reduce((rest, contact) => rest.replace(contact, '…'), text)
 }
@@ -86,12 +87,12 @@ export function hirePath(candidateId: number): string {
   return `/emp-login?${queryText([['Url', `/candidate-profile-ro?candidateID=${candidateId}`]])}`
 }
 
-/** What a refused name of a link is told with. */
+/** The messages for a refused link name. */
 export const slugMessages: Readonly<Record<SlugProblem | 'taken', string>> = {
   'too-short': `Use at least ${slugLength.least} characters.`,
   'too-long': `Use at most ${slugLength.most} characters.`,
   letters: 'Use small letters, digits and single hyphens between them.',
   reserved: 'This name could be taken for ours. Choose another.',
   number: 'Leave your number out of the link.',
-  taken: 'Somebody has this link already. Choose another.',
+  taken: 'This link is taken. Choose another.',
 }

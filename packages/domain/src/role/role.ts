@@ -43,7 +43,7 @@ export function appOfRole(role: Role): AppName {
   return role === 'Employer' ? 'employer' : 'staff'
 }
 
-/** Why somebody can't register for a role: staff are invited, never self-made (D2). */
+/** Why a person can't register for a role: staff are invited and can't register themselves (D2). */
 export function whyNotRegister(role: Role): 'invitation-only' | undefined {
   return selfRegisteringRoles.some((open) => open === role) ? undefined : 'invitation-only'
 }

@@ -191,7 +191,7 @@ const counsellorRoutes = [
 
 const partnerRoutes = ['/', '/dashboard', '/course-candidate-list', '/candidate-profile-ro'] as const
 
-/** What everybody who is signed in decides for themselves. */
+/** Settings of every signed-in person. */
 const ownRoutes = ['/settings'] as const
 
 /** The paths each role may open (000, section 6; 002, section 2.1). */

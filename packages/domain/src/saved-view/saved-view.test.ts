@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { roleNames } from '../role/role.ts'
 import { maySaveViews, viewLists } from './saved-view.ts'
 
-test('a C-Partner keeps views of the own list alone, an Admin of every other, and nobody outside the staff of any', () => {
+test('a C-Partner saves views of their own list only, an Admin of every other list, and only staff save views', () => {
   const listsOf = (role: (typeof roleNames)[number]) => viewLists.filter((list) => maySaveViews(role, list))
   expect(listsOf('C-Partner')).toEqual(['partner'])
   expect(listsOf('Admin')).toEqual(viewLists.filter((list) => list !== 'partner'))

@@ -36,7 +36,7 @@ test('a candidate moves one stage on or is rejected from any, and nothing else',
   expect(drawn).toEqual(['null → 1', 'null → -1', '1 → 2', '1 → -1', '2 → 3', '2 → -1', '3 → 4', '3 → -1', '4 → -1'])
 })
 
-test('no sequence of moves hires anybody without each stage, and Rejected is the end', () => {
+test('no sequence of moves hires a candidate without each stage, and Rejected is final', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...shortlistStatuses)), (wanted) => {
       const path: ShortlistStatus[] = [null]
@@ -48,7 +48,7 @@ test('no sequence of moves hires anybody without each stage, and Rejected is the
   )
 })
 
-test('a move to where the candidate stands is told apart from one without an arrow', () => {
+test('a move to the current stage is distinguished from one that is not allowed', () => {
   expect(whyNotMove(2, 2)).toBe('already-there')
   expect(whyNotMove(3, 1)).toBe('no-such-move')
   expect(whyNotMove(-1, 1)).toBe('no-such-move')
@@ -71,7 +71,7 @@ test('the board has the five columns of the spec', () => {
   expect(pipelineColumns.map(({ status }) => status)).toEqual([1, 2, 3, 4, -1])
 })
 
-test('whoever is on the way to being hired shows as shortlisted', () => {
+test('candidates in any stage before Hired show as shortlisted', () => {
   expect(shortlistStatuses.filter(isShortlisted)).toEqual([1, 2, 3, 4])
 })
 

@@ -36,7 +36,10 @@ export const shortlistLabels = {
   [-1]: 'Rejected',
 } as const
 
-/** The columns of the pipeline with their titles; 'Interviewed' is titled as the spec's board has it (002, section 2.10). */
+/**
+ * The columns of the pipeline with their titles; 'Interviewed' is titled as the spec's board has it (002, section
+ * 2.10).
+ */
 export const pipelineColumns = [
   { status: 1, title: 'Shortlisted' },
   { status: 2, title: 'In Communication' },
@@ -68,8 +71,8 @@ export const undoMinutes = 5
 export type ShortlistMove = { from: ShortlistStatus; to: ShortlistStatus; movedBy: number; movedAt: Date }
 
 /**
- * Why a latest move can't be undone: somebody else made it, the candidate has moved on since, or five minutes are over.
- * Undo is no arrow: it takes a slip back as if it had not been, and the history keeps both.
+ * Why the latest move can't be undone: another person made it, the candidate has moved on since, or five minutes are
+ * over. Undo is no arrow: it takes a slip back as if it had not been, and the history keeps both.
  */
 export function whyNotUndo(move: ShortlistMove, status: ShortlistStatus, person: number, now: Date) {
   if (move.movedBy !== person) return 'not-yours' as const

@@ -56,7 +56,7 @@ test('the funnel counts who came to a step or beyond, with their share of the st
   expect(narrowestStep(lines)).toBe('shortlisted')
 })
 
-test('a funnel never widens, and begins with everybody', () => {
+test('a funnel never widens, and starts with everyone', () => {
   const aGroup = fc.record({
     complete: fc.boolean(),
     applied: fc.boolean(),

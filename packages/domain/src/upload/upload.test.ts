@@ -66,7 +66,7 @@ test.each([
   ['companyLogo', 'too-large', 'File size should not exceed 2 MB.'],
   ['banner', 'wrong-type', 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'],
   ['avatar', 'wrong-type', 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'],
-] as const)('a %s refused as %s is told %j', (place, why, message) => {
+] as const)('a %s refused as %s gets the message %j', (place, why, message) => {
   expect(uploadMessage(place, why)).toBe(message)
 })
 

@@ -9,7 +9,10 @@ export type VspState = 'never-applied' | 'applied' | 'verified'
 /** Who makes a VSP status move. */
 export type VspMover = 'payment' | 'reviewer'
 
-/** The moves of the VSP status: a payment applies, its refund withdraws, a reviewer answers the questions and takes back (002, section 4; D55). */
+/**
+ * The moves of the VSP status: a payment applies, its refund withdraws, a reviewer answers the questions and takes back
+ * (002, section 4; D55).
+ */
 export const vspMoves = {
   apply: { by: 'payment', from: 'never-applied', to: 'applied' },
   verify: { by: 'reviewer', from: 'applied', to: 'verified' },
@@ -55,7 +58,10 @@ export function whyNotApply(status: VspStatus, strength: number) {
   return mayApplyForVerification(strength) ? undefined : ('profile-incomplete' as const)
 }
 
-/** A verification as it is stored: what the application says (null without one), and whether hr's questions are answered. */
+/**
+ * A verification as it is stored: what the application says (null without one), and whether hr's questions are
+ * answered.
+ */
 export type StoredVerification = { application: boolean | null | undefined; answered: boolean }
 
 /** The one meaning of verified (D55): the questions are answered and nobody took it back. Every reader asks here. */
@@ -64,7 +70,10 @@ export function storedVspStatus({ application, answered }: StoredVerification): 
   return application && answered
 }
 
-/** What a reviewer does next with a status: answer the questions, or take the verification back; undefined for who never applied. */
+/**
+ * What a reviewer does next with a status: answer the questions, or take the verification back; undefined for who never
+ * applied.
+ */
 export function reviewAction(status: VspStatus): 'verify' | 'takeBack' | undefined {
   if (status === null) return undefined
   return status ? 'takeBack' : 'verify'
@@ -73,10 +82,10 @@ export function reviewAction(status: VspStatus): 'verify' | 'takeBack' | undefin
 /** Minutes in which a reviewer may undo their own taking back, and in which nobody is notified of it (D56). */
 export const reviewUndoMinutes = 5
 
-/** A verification that was taken back: by whom, when. */
+/** A revoked verification: who revoked it and when. */
 export type TakenBack = { by: number | null; at: Date | null }
 
-/** Why a taking back can't be undone: there is none, somebody else did it, or the minutes are over. */
+/** Why a revocation can't be undone: there is none, another person did it, or the minutes are over. */
 export function whyNotRestore({ by, at }: TakenBack, reviewerId: number, now: Date) {
   if (at === null) return 'not-taken-back' as const
   if (by !== reviewerId) return 'not-yours' as const

@@ -23,10 +23,10 @@ test('others see who is registered, active and withdrew nothing; the search hold
   expect(Object.entries(people).flatMap(([name, person]) => (isFindable(person) ? [name] : []))).toEqual(['open'])
 })
 
-describe('who may be shown to whom', () => {
+describe('who may see whose profile', () => {
   const platform = ['Admin', 'hr', 'Counsellor']
 
-  test('a stranger sees nobody but an employer, who sees who wants to be found; whoever runs the platform sees all', () => {
+  test('strangers see nobody, except employers, who see candidates open to being found; Admins and hr see all', () => {
     expect(seen(stranger)).toEqual([
       ['open', ['Employer', ...platform]],
       ['unlisted', platform],
@@ -36,7 +36,7 @@ describe('who may be shown to whom', () => {
     ])
   })
 
-  test('an employer to whom somebody turned sees them until they withdraw, are suspended or ask to be erased', () => {
+  test('an employer contacted by a candidate sees them until they withdraw, are suspended or request erasure', () => {
     const employers = seen({ ...stranger, turnedTo: true }).filter(([, roles]) => roles?.includes('Employer'))
     expect(employers.map(([name]) => name)).toEqual(['open', 'unlisted'])
   })
@@ -46,7 +46,7 @@ describe('who may be shown to whom', () => {
     expect(partners.map(([name]) => name)).toEqual(['open'])
   })
 
-  test('everybody sees themselves', () => {
+  test('everyone sees themselves', () => {
     for (const [, roles] of seen({ ...stranger, self: true })) expect(roles).toEqual([...roleNames])
   })
 })

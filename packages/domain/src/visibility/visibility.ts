@@ -11,20 +11,26 @@ export type AccountVisibility = {
   unlistedAt: Date | null
 }
 
-/** How a reader came to a person: it is themselves, the person applied or wrote to them, or they stand on the partners' list. */
+/**
+ * How a reader came to a person: it is themselves, the person applied or wrote to them, or they stand on the partners'
+ * list.
+ */
 export type Tie = { self: boolean; turnedTo: boolean; onPartnerList: boolean }
 
-/** Whether an account shows itself to anybody else: registered, active, nothing withdrawn and no erasure under way. */
+/** Whether an account is visible to anyone else: registered, active, no consent withdrawn and no erasure pending. */
 export function isShown({ registrationStep: step, status, hiddenAt }: AccountVisibility): boolean {
   return isRegistrationStep(step) && isRegistered(step) && status === 'active' && hiddenAt === null
 }
 
-/** Whether a person's photo opens for whoever has its address: also while they register, never once they are hidden. */
+/** Whether a person's photo opens for anyone with its URL: also while they register, never once they are hidden. */
 export function isPhotoShown({ status, hiddenAt }: Pick<AccountVisibility, 'status' | 'hiddenAt'>): boolean {
   return status === 'active' && hiddenAt === null
 }
 
-/** Whether a person may be found by whoever they never turned to: in the search, on lists, by the address of their profile. */
+/**
+ * Whether a person may be found by employers they never contacted: in the search, on lists, by the URL of their
+ * profile.
+ */
 export function isFindable(account: AccountVisibility): boolean {
   return isShown(account) && account.unlistedAt === null
 }
@@ -32,12 +38,12 @@ export function isFindable(account: AccountVisibility): boolean {
 /** Who runs the platform, and answers what people ask of it: also of those who are hidden. */
 const runsPlatform: readonly Role[] = ['Admin', 'hr', 'Counsellor']
 
-/** Whether staff of this role see people who are hidden from everybody else. */
+/** Whether staff of this role see people who are hidden from everyone else. */
 export function seesHidden(role: Role): boolean {
   return isStaff(role) && runsPlatform.includes(role)
 }
 
-/** The one rule of who may be shown to whom (D11, D59, D60). */
+/** The visibility rule: who may see whose profile (D11, D59, D60). */
 export function mayBeShown(account: AccountVisibility, reader: Role, tie: Tie): boolean {
   if (tie.self || seesHidden(reader)) return true
   if (reader === 'C-Partner') return isFindable(account) && tie.onPartnerList

@@ -12,8 +12,8 @@ export type CheckoutRequest = {
 type Failure = { error: { description: string } }
 
 /**
- * Puts the payment provider's checkout into the page of a test file: `open` does what the person does there, `fail` reports
- * a try that the bank refused; its script comes when it is asked for, while `comes` says so.
+ * Puts the payment provider's checkout into the page of a test file: `open` does what the person does there, `fail`
+ * reports a try that the bank refused; its script loads on request while `comes` is true.
  */
 export function installCheckout(
   open: (request: CheckoutRequest, fail: (description: string) => void) => void,

@@ -26,7 +26,7 @@ export type CarouselProps = {
   aside?: ReactNode
 }
 
-/** Cards side by side that go round: by button, arrow key, swipe, and by themselves as long as nobody is in them. */
+/** Cards side by side that loop: by button, arrow key or swipe, and automatically unless hovered or focused. */
 export function Carousel({ title, slides, perPage, intervalMs, autoplay = true, aside }: CarouselProps) {
   const labels = useLabels()
   const id = useId()

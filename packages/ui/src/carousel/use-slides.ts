@@ -4,7 +4,7 @@ import { useLessMotion } from '../rotation/use-rotation.ts'
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Slides that go round: where they are, one step on or back, and what their window and their arrow keys need. */
+/** Looping slides: the position, one step forward or back, and what their window and arrow keys need. */
 export function useSlides(moves: boolean) {
   const jumps = useLessMotion()
   const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'start', active: moves })

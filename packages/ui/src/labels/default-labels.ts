@@ -1,7 +1,9 @@
 const format = new Intl.NumberFormat('en-IN')
 const number = (value: number) => format.format(value)
 
-/** Every word that this package says by itself, in English; an app hands in another language through `UiLabelsProvider`. */
+/**
+ * Every word that this package says by itself, in English; an app hands in another language through `UiLabelsProvider`.
+ */
 export const defaultLabels = {
   cancel: 'Cancel',
   carousel: 'carousel',
@@ -11,7 +13,7 @@ export const defaultLabels = {
   day: 'Day',
   done: 'Done',
   loading: 'Loading',
-  /** How days are written and months named: days with figures that everybody reads. */
+  /** How dates are written and months named; dates use Western digits, which everyone reads. */
   locale: 'en-IN-u-nu-latn',
   menu: 'Menu',
   month: 'Month',

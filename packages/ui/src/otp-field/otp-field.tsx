@@ -72,7 +72,7 @@ export function OtpField({
           render={({ slots, isFocused }) => (
             <div className="flex w-full items-center gap-2">
               {slots.map((slot, index) => (
-                // The boxes are told apart by their place alone.
+                // The boxes differ only by position.
                 <Fragment key={`place ${index + 1}`}>
                   {index === length / 2 && <span aria-hidden className="w-2" />}
                   <Box {...slot} active={isFocused && slot.isActive} wrong={Boolean(error)} />
@@ -87,8 +87,8 @@ export function OtpField({
 }
 
 /**
- * Hears each text that is about to be inserted inside an element; where `take` answers true it is not inserted. React's own
- * event comes after the browser has cut the text to the input's length.
+ * Hears each text that is about to be inserted inside an element; where `take` answers true it is not inserted. React's
+ * own event comes after the browser has cut the text to the input's length.
  */
 function useInserted(take: (text: string) => boolean) {
   const around = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffectEvent, useLayoutEffect, useState } from 'react'
 
-/** Is told what closes an overlay that has opened; its result is called once the overlay is closed. */
+/** Called with the function that closes an opened overlay; its result is called once the overlay is closed. */
 export type CoverPage = (close: () => void) => () => void
 
 const OverlayContext = createContext<CoverPage>(() => () => undefined)

@@ -33,7 +33,7 @@ export function createRegistry() {
     const next = inOrder().map(
       ({ on, shown: printed, label, always }): KeyAction => ({ keys: printed ?? on, label, always }),
     )
-    // Handlers change with every drawing; only other words are news.
+    // Handlers change with every render; only a changed label matters.
     if (JSON.stringify(next) === JSON.stringify(shown)) return
     shown = next
     for (const listener of listeners) listener()

@@ -84,9 +84,9 @@ function orderOf(wanted: Omit<Sale, 'returnableFrom'>, createdAt: Date, random: 
   }
 }
 
-type News = Omit<Payment, 'id' | 'orderId' | 'amount' | 'providerPaymentId'> & { id: string }
+type Details = Omit<Payment, 'id' | 'orderId' | 'amount' | 'providerPaymentId'> & { id: string }
 
-function failedOf(at: Date, random: Random): News {
+function failedOf(at: Date, random: Random): Details {
   const id = providerIdOf('pay', random)
   return { id, state: 'failed', capturedAt: null, createdAt: at, updatedAt: at, ...random.weighted(ways) }
 }
@@ -94,12 +94,12 @@ function failedOf(at: Date, random: Random): News {
 function addPayment(
   rows: Rows,
   { id: orderId, amount }: Order,
-  { id: providerPaymentId, ...news }: News,
+  { id: providerPaymentId, ...details }: Details,
   books: Books,
 ) {
   const id = books.nextPayment
   books.nextPayment += 1
-  const payment: Payment = { id, providerPaymentId, orderId, amount, ...news }
+  const payment: Payment = { id, providerPaymentId, orderId, amount, ...details }
   add(rows, 'payments', payment)
   return payment
 }
@@ -114,8 +114,8 @@ function addCapture(
 ) {
   const state = goneAt ? 'refunded' : 'captured'
   const times = { capturedAt: at, createdAt: at, updatedAt: goneAt ?? at }
-  const news = { id: providerIdOf('pay', random), state, ...times, ...random.weighted(ways) } as const
-  const payment = addPayment(rows, order, news, books)
+  const details = { id: providerIdOf('pay', random), state, ...times, ...random.weighted(ways) } as const
+  const payment = addPayment(rows, order, details, books)
   books.slips.push({ paymentId: payment.id, refundId: null, amount: order.amount, at })
   return payment
 }

@@ -7,7 +7,7 @@ import { drivesOf } from './drives.ts'
 import { jobApplicationsOf } from './job-applications.ts'
 import { jobsOf } from './jobs.ts'
 
-/** What can be applied to in a world, by whom it is offered, and who applied. */
+/** The openings of a world, their employers, and the applicants. */
 export type Openings = ReturnType<typeof openingsOf>
 
 /** The openings of a world whole: they are written, and sold from. */

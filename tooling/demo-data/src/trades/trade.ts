@@ -1,7 +1,7 @@
 import type { CompanyKind } from '../names/companies.ts'
 import type { Schooling } from './schooling.ts'
 
-/** What a kind of work is like: who does it, after which school, for whom, and for how much. */
+/** What a kind of work is like: who does it, with which education, for which employers, and at what pay. */
 export type Trade = {
   schooling: Schooling
   company: CompanyKind

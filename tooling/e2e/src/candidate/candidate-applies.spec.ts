@@ -48,7 +48,7 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
     await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('e')
   })
   const title = await anOpenJob(page)
-  await test.step('the details apply, and say so', async () => {
+  await test.step('the details page applies and confirms it', async () => {
     const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Apply to ${title}` }) })
     await row.getByRole('button', { name: title, exact: true }).first().click()
     const details = page.getByRole('dialog', { name: 'Job Details' })

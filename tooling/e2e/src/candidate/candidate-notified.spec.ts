@@ -24,7 +24,7 @@ async function aWaitingApplicant(hr: Page): Promise<Applicant> {
   return waiting
 }
 
-test('a candidate with the app open hears of their verification without a reload, reads it, and chooses how to be told', async ({
+test('a candidate with the app open sees their verification without a reload, reads it, and chooses notification channels', async ({
   page,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { address, arriveAs } from '../steps/people.ts'
 
-test('a move without a network stays in the app and says so, and goes on when the network is back', async ({
+test('navigation without a network stays in the app with a message, and continues when the network is back', async ({
   page,
   context,
 }, { project }) => {

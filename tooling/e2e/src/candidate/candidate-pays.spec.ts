@@ -17,7 +17,7 @@ async function aReviewer(browser: Browser) {
   return page
 }
 
-/** Whether an id is this project's: both projects run at once, and neither takes whom the other has. */
+/** Whether an id is this project's: both projects run at once, and neither uses the other's candidates. */
 const isOurs = (id: number) => id % 2 === (test.info().project.name === 'phone' ? 0 : 1)
 
 /** The number of a candidate whose profile is complete enough for VSP, and who has not applied. */

@@ -77,7 +77,7 @@ test('a new employer posts a job, a candidate applies, the employer answers, cha
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByRole('tab', { name: /^Applied\s*1$/ })).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('button', { name: `Shortlist ${name}` }).click()
-    await expect(page.getByText(`${name} is shortlisted and has been told.`)).toBeVisible()
+    await expect(page.getByText(`${name} is shortlisted and has been notified.`)).toBeVisible()
     await page.getByRole('button', { name: `Contact ${name}` }).click()
     await expect(page.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', `tel:+91${mobile}`)
     await expectAccessible(page)

@@ -52,7 +52,7 @@ test('a suspended candidate is out at once and found by nobody, and after restor
   expect(await inLog('account-restored')).toMatchObject([{ subjectId: asha.id, detail: { reason: 'A mistake' } }])
 })
 
-test('an employer whom an Admin suspends gets blocked from the search, and nothing else; restoring ends the session', async () => {
+test('an employer suspended by an Admin is blocked from the search and nothing else; restoring ends the session', async () => {
   const { client } = await anAdmin()
   const employer = await api.anEmployer()
   const own = api.client(await api.tokenOf(employer.id))
@@ -111,7 +111,7 @@ test('nobody does any of it to themselves, so that an Admin always stays, also w
   expect(actions.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('an action needs a reason, and somebody whom it is about', async () => {
+test('an action needs a reason and an existing account', async () => {
   const { client } = await anAdmin()
   const { id } = await api.aCandidate()
   const nameless = client.accounts.suspend({ params: { id }, body: { Reason: ' ' } })
@@ -119,7 +119,7 @@ test('an action needs a reason, and somebody whom it is about', async () => {
   await expect(client.accounts.suspend({ params: { id: id + 99 }, body })).rejects.toMatchObject({ status: 404 })
 })
 
-test('many accounts are shut and opened for one reason, and one that cannot be is told apart', async () => {
+test('many accounts are suspended and restored for one reason, and those that cannot be are reported separately', async () => {
   const { person, client } = await anAdmin()
   const [one, other, shut] = [
     await api.aStaffMember('hr'),

@@ -7,7 +7,7 @@ import { only } from '../../http/refusals/refuse.ts'
 
 type Made = Exclude<DriveApplicationStatus, 'NotApplied'>
 
-/** A move: to where, by which side, by whom (null: the platform itself), when. */
+/** A move: the new state, which side made it, which account (null: the platform itself), and when. */
 type Move<S> = { to: S; mover: DriveApplicationMover; movedBy: number | null; at: Date }
 
 /** Moves a drive application, which the caller has locked, and keeps the move, whose id it answers. */

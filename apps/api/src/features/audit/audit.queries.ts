@@ -6,7 +6,7 @@ import { roles, staffRoles } from '@pramaan/domain/role'
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Which lines: by whom, about whom (each as an account's columns may hold it), what, and when. */
+/** Which entries to read: the actor, the person affected (each as ID, phone or e-mail), the act, and the dates. */
 export type AuditFilter = {
   who: Person | undefined
   about: Person | undefined
@@ -15,7 +15,7 @@ export type AuditFilter = {
   before: Date | undefined
 }
 
-/** A person as somebody typed them: an ID, a phone or an e-mail; a name only where names are few. */
+/** A person as typed into a filter: an ID, a phone or an e-mail; a name only where names are few. */
 export type Person = { id?: number | undefined; phone?: string | undefined; email?: string | undefined; name: string }
 
 function identity({ id, phone, email }: Person) {
@@ -44,7 +44,7 @@ function named(column: PgColumn, ids: readonly number[]) {
   return ids.length > 0 ? inArray(column, [...ids]) : sql`false`
 }
 
-/** Also whoever was one of a list that somebody looked at. */
+/** Also matches people who were in a list that was viewed. */
 function isAbout(ids: readonly number[]): SQL | undefined {
   const listed = ids.map((id) => sql`(${auditLog.detail} -> 'ids') @> ${JSON.stringify([id])}::jsonb`)
   return or(named(auditLog.subjectId, ids), ...listed)

@@ -15,7 +15,7 @@ async function anAdmin(fullName = 'Meera Demo') {
   return { person, client: await api.as(person) }
 }
 
-test('the log is found by who, about whom, what and when', async () => {
+test('the log is filtered by actor, person affected, act and date', async () => {
   const { person, client } = await anAdmin()
   const asha = await api.aCandidate({}, { fullName: 'Asha Demo' })
   const ravi = await api.aCandidate({}, { fullName: 'Ravi Demo' })

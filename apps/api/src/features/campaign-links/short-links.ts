@@ -7,7 +7,7 @@ import { countOpen, findOpenLink } from './campaign-links.queries.ts'
 
 /**
  * Opens short links on every host: counts the opening and leads to the landing link. One that is switched off, or never
- * was, leads to the platform's front page: whoever holds an old poster still arrives.
+ * was, leads to the platform's front page, so that an old poster still works.
  */
 export function installShortLinks(app: FastifyInstance, deps: Deps) {
   app.get<{ Params: { slug: string } }>(

@@ -38,7 +38,7 @@ export function chatRoutes(deps: Deps): Routes<'chat'> {
 
 type Newcomer = { phoneNumber: string; role: 'Candidate' | 'Employer'; src?: string | undefined }
 
-/** The form of somebody who has not said their name yet. */
+/** The form shown before a person has given their name. */
 function nameless({ phoneNumber, role, src }: Newcomer, consents: GivenConsents) {
   if (role === 'Employer') return { role, mobileNumber: phoneNumber, consents, src }
   return { role, name: 'Candidate', mobile: phoneNumber, consents, src }

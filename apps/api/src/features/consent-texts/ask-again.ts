@@ -5,7 +5,10 @@ import { Refuse } from '../../http/refusals/refuse.ts'
 import { listConsents } from '../privacy/privacy.queries.ts'
 import { readVersions } from './consent-texts.queries.ts'
 
-/** Ends the session of who agreed to an older text than everybody is asked for: signing in asks for both boxes (D11). */
+/**
+ * Ends sessions whose consent is older than the version everyone must agree to: signing in asks for both boxes again
+ * (D11).
+ */
 export async function refuseOlderConsents(deps: Deps, session: { accountId: number; sessionId: string }) {
   const { askedSince } = await readVersions(deps.db)
   if (askedSince.privacy === shippedVersions.privacy && askedSince.terms === shippedVersions.terms) return

@@ -23,7 +23,7 @@ export async function newestText(db: Queryable, kind: ConsentKind) {
   return row
 }
 
-/** The versions in force, and those since which everybody is asked again. */
+/** The current versions, and the versions since which everyone is asked again. */
 export async function readVersions(db: Queryable): Promise<{ inForce: ConsentVersions; askedSince: ConsentVersions }> {
   const { kind, version, asksAgain } = consentTexts
   const rows = await db.select({ kind, version, asksAgain }).from(consentTexts).orderBy(consentTexts.id)

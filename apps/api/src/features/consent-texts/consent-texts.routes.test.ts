@@ -16,7 +16,7 @@ async function signIn(phone: string, given: { privacy: string; terms: string }) 
   return browser
 }
 
-test('a new version asks again whoever agreed to an earlier one, and old consents keep their version', async () => {
+test('after a new version, people who agreed to an earlier one are asked again, and old consents keep their version', async () => {
   const asha = await api.aCandidate()
   const mobile = asha.phone ?? ''
   const first = { privacy: 'privacy-1', terms: 'terms-1' }

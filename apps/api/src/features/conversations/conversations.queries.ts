@@ -33,7 +33,10 @@ const columns = {
   last: conversationMessages,
 }
 
-/** Pairs with all that a conversation is judged and shown by. The few pairs come first: everything else is met by its key. */
+/**
+ * Pairs with all that a conversation is judged and shown by. The few pairs come first: everything else is met by its
+ * key.
+ */
 function standings(db: Queryable, pair: ReturnType<typeof onePair> | ReturnType<typeof writtenIn>) {
   const ofPair = (of: typeof shortlists | typeof conversations) =>
     and(eq(of.employerId, pair.employerId), eq(of.candidateId, pair.candidateId))
@@ -95,7 +98,7 @@ export async function findPair(db: Queryable, pair: Pair): Promise<PairRow | und
   return row && (row.conversation || row.status !== null) ? row : undefined
 }
 
-/** A page of somebody's conversations, the latest written in first. */
+/** A page of a person's conversations, most recently active first. */
 export function findConversations(db: Queryable, side: Side, me: number, page: Page) {
   return standings(db, writtenIn(db, side, me, page)).orderBy(desc(conversations.lastMessageId))
 }

@@ -90,7 +90,7 @@ test('an erased candidate leaves nothing of a conversation, and a suspended empl
   expect(await api.db.select().from(conversationMessages)).toEqual([])
 })
 
-test('unread messages are counted for whom they were sent to, and reading them tells the sender', async () => {
+test('unread messages are counted for the recipient, and reading them notifies the sender', async () => {
   const { candidate, employer, theirs, mine, write } = await aPair()
   const first = await write('One')
   await write('Two')
@@ -108,12 +108,12 @@ test('unread messages are counted for whom they were sent to, and reading them t
     ['Two', null],
     ['One', '2026-11-21T06:31:00.000Z'],
   ])
-  // Marking a conversation as read says nothing of one's own messages.
+  // Marking a conversation as read does not affect the reader's own messages.
   await mine.conversations.read({ params: { id: candidate.id }, body: { upTo: 999_999 } })
   expect((await theirs.conversations.unread()).data.unread).toBe(1)
 })
 
-test('the other side is told once for all that lies unread, on the channels of messages, and again after reading', async () => {
+test('the other side is notified once for all unread messages, on their message channels, and again after reading', async () => {
   const { candidate, employer, theirs, write, answer } = await aPair()
   await api.db.delete(notifications)
   const [one] = [await write('One'), await write('Two')]

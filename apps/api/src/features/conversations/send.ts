@@ -18,7 +18,7 @@ const refusals = {
 } as const
 
 /**
- * Writes a message from one side to the other, judged on the locked conversation. The other side is told by a notification
+ * Sends a message from one side to the other, checked on the locked conversation. The other side gets a notification
  * once for all that lies unread; what comes on top shows in the count alone.
  */
 export async function sendMessage(deps: Deps, db: Queryable, pair: Pair, side: Side, text: string) {

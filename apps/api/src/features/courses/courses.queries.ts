@@ -5,7 +5,7 @@ import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
 /** Which courses: by words of their title, by categories, and those alone that were applied to since an instant. */
 export type Wanted = { term: string; category: readonly number[]; appliedSince?: Date | undefined }
 
-/** Whether somebody applied to a course since an instant. */
+/** Whether anyone applied to a course since an instant. */
 export function isAppliedTo(since: Date): SQL {
   return sql`exists (select from ${courseApplications} as lately
     where lately.course_id = ${courses.id} and lately.created_at >= ${since.toISOString()})`

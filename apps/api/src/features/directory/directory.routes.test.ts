@@ -72,7 +72,7 @@ test('a row of the staff’s list holds career, skills, the latest position and 
   })
 })
 
-test('a candidate is told how many candidates there are, and how often they were looked at in 90 days', async () => {
+test('a candidate sees how many candidates there are and how often they were viewed in 90 days', async () => {
   const me = await aFindable()
   await aFindable()
   const day = 24 * 3600_000

@@ -7,7 +7,7 @@ const api = await startApi()
 const { aJob, aDrive, aDriveApplication } = createOpenings(api.deps)
 const newJob = { jobTitle: 'Welder', companyName: 'Demo Works', jobOpenings: '4', jobCtcFrom: '2', jobCtcTo: '5' }
 
-/** An employer, and a drive of another one with a job that somebody applied to. */
+/** An employer, and another employer's drive with a job that has an applicant. */
 async function aForeignDrive() {
   const other = await api.anEmployer()
   const drive = await aDrive({ title: 'Theirs', employerId: other.id, createdBy: other.id })

@@ -218,7 +218,7 @@ test('a job is added to a drive by the modal, and an own standalone job moves in
   await expect(refused).rejects.toMatchObject({ status: 403 })
 })
 
-test('a deleted drive is gone with its jobs for everybody, and its applications stay', async () => {
+test('a deleted drive and its jobs disappear for everyone, and its applications remain', async () => {
   const drive = await aDrive()
   const job = await aJob({ driveId: drive.id })
   const candidate = await api.as(await api.aCandidate())

@@ -26,7 +26,7 @@ function another(code: string) {
 }
 
 describe('a changed e-mail', () => {
-  test('counts once the code that went to it comes back; the address before is told, and the log has it', async () => {
+  test('takes effect once the code sent to the new address is entered; the old address is notified, and the log records it', async () => {
     const { employer, change, emailNow } = await anEmployerWith('old.one@example.com')
     expect((await change({ email: 'New.One@Example.com' })).data).toBe('OTP Sent')
     expect(await emailNow()).toBe('old.one@example.com')
@@ -63,7 +63,7 @@ describe('a changed e-mail', () => {
     expect(await emailNow()).toBe('old.three@example.com')
   })
 
-  test('is never one that another account has, nor somebody else’s to change', async () => {
+  test('is never one that another account has, and nobody else can change it', async () => {
     const [mine, other] = [await anEmployerWith('old.four@example.com'), await anEmployerWith('taken@example.com')]
     await expect(mine.change({ email: 'taken@example.com' })).rejects.toMatchObject({ code: 'already-registered' })
     const theirs = mine.client.employers.changeEmail({

@@ -19,8 +19,8 @@ type Person = { id: number; sessionId: string }
 type Wanted = { email: string; otp?: string | undefined }
 
 /**
- * Changes the e-mail that an employer signs in with (D4): only whoever reads the new address may bring it, so a code goes
- * there first. The address before is told, and the audit log has a line.
+ * Changes the e-mail that an employer signs in with (D4): only a person who reads the new address may use it, so a code
+ * goes there first. The old address is notified, and the change is audited.
  */
 export async function changeEmail(deps: Deps, person: Person, { email: text, otp }: Wanted, network: string) {
   const email = emailIn('email', text) ?? ''

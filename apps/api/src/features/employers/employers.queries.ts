@@ -48,7 +48,7 @@ export async function countViewed(db: Queryable, employerId: number, since?: Dat
   return row?.total ?? 0
 }
 
-/** How many candidates stand in each stage, as the lists show them; of how many that is news since an instant. */
+/** How many candidates are in each stage, as the lists show them, and how many of them moved there since an instant. */
 export function countStages(db: Queryable, employerId: number, since: Date) {
   const newer = (at: PgColumn) => sql<number>`count(*) filter (where ${at} >= ${since.toISOString()})`.mapWith(Number)
   return db

@@ -87,7 +87,7 @@ test('the small figures below the four look back a week and no further', async (
   expect(data.pastWeek).toEqual({ searches: 0, viewed: 0, shortlisted: 0, hired: 0 })
 })
 
-describe('the own profile', () => {
+describe('an employer’s own profile', () => {
   const params = ({ id }: { id: number }) => ({ params: { id } })
 
   test('changes by what is sent, the rest stays, and the token tells the new name', async () => {
@@ -129,7 +129,7 @@ describe('the own profile', () => {
     expect((await client.employers.profile(params(employer))).data).toMatchObject({ image, companyLogo: null })
   })
 
-  test('refuses another e-mail, which takes a code, one that is none, and whoever is somebody else', async () => {
+  test('refuses a new e-mail (that takes a code), an invalid e-mail, and other people', async () => {
     const [employer, other] = [await api.anEmployer(), await api.anEmployer()]
     const client = await api.as(employer)
     const save = (email: string) => client.employers.update({ ...params(employer), body: { email } })
@@ -143,7 +143,7 @@ describe('the own profile', () => {
   })
 })
 
-test('the tiles count candidates, courses and the own jobs, and tell each day of the last 30', async () => {
+test('the tiles count candidates, courses and the employer’s own jobs, with a figure for each of the last 30 days', async () => {
   const [employer, other] = [await api.anEmployer(), await api.anEmployer()]
   const verified = await aFindable({}, { hr: { availability: 'Immediate' } })
   const { id } = await aFindable()

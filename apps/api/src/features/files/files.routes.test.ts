@@ -81,7 +81,7 @@ describe.each(apis)('with files on %s', (_, api) => {
     },
   )
 
-  test('a logo goes through the image path in its field, and its address is open to everybody', async () => {
+  test('a logo goes through the image path in its field, and its URL is public', async () => {
     const client = await api.as(await api.anEmployer())
     const file = fileOf('logo.png', await pictureBytes('png', { alpha: true }))
     const { data } = await client.files.uploadImage({ params: { product: 'companyLogo' }, file })

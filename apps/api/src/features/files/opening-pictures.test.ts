@@ -36,7 +36,7 @@ test('a drive shows the banner and logos that its employer uploaded, and keeps t
   expect((await client.drives.update({ params, body: { Image: null } })).data.Image).toBeNull()
 })
 
-test('a link that somebody sends, and another person’s upload, are never stored', async () => {
+test('a link from the client, or another person’s upload, is never stored', async () => {
   const { client } = await anEmployer()
   const other = await (await anEmployer()).upload('banner')
   for (const Image of ['https://example.com/a.png', other])

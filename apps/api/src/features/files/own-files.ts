@@ -14,8 +14,8 @@ export type FileChange = {
 }
 
 /**
- * The ids of the files that a record is to use, in their order, each once. A new one has to be an upload of the owner's for
- * one of the places, otherwise 404 `not-found`: a link that somebody sends is never stored (quality, rule 12). What the
+ * The ids of the files that a record is to use, in their order, each once. A new one has to be an upload of the owner's
+ * for one of the places, otherwise 404 `not-found`: a link from the client is never stored (quality, rule 12). What the
  * record no longer uses is taken away. In the transaction that writes the record.
  */
 export async function takeFiles(deps: Deps, db: Queryable, { ownerId, places, before, addresses }: FileChange) {

@@ -39,7 +39,7 @@ test('attendance is set with its comment, turns over, and hr’s and the Counsel
   })
 })
 
-test('each sets the attendance of the own role alone; Admin, C-Partner and Employer set none', async () => {
+test('each role sets only its own attendance; Admin, C-Partner and Employer set none', async () => {
   const { id } = await aFindable()
   await expect(attend(await someone('hr'), 'Counsellor', id)).rejects.toMatchObject({ status: 403, code: 'not-yours' })
   await expect(attend(await someone('Counsellor'), 'hr', id)).rejects.toMatchObject({ status: 403 })

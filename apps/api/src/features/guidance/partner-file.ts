@@ -12,7 +12,7 @@ import { sharedRequest } from './partner-list.ts'
 
 type Row = FoundRow & { currentNotes: CurrentNotes }
 
-/** The candidates to whom a course was suggested, by a course partner's filters, in the list's order and columns. */
+/** The candidates a course was suggested to, by a course partner's filters, in the list's order and columns. */
 export function partnerFile(deps: Deps): ListFile<PartnerFilters, Row> {
   return {
     path: '/partner-files',

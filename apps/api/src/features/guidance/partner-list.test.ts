@@ -46,7 +46,7 @@ async function aGround() {
   }
 }
 
-test('a course partner lists whom a course was suggested to, by ID descending, and nobody else; the look is audited', async () => {
+test('a course partner lists the candidates a course was suggested to, by ID descending, and no others; the view is audited', async () => {
   const { asha, ravi, excel, member, list } = await aGround()
   const answer = await list({})
   expect(answer).toMatchObject({ pageCount: 1, totalCount: 2 })

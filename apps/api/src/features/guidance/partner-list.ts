@@ -12,7 +12,7 @@ import { partnerConditions } from './partner.queries.ts'
 
 type Query = Parsed<typeof guidance.partnerList>['query']
 
-/** A page of the candidates to whom a course was suggested, as a course partner lists them; the look is audited. */
+/** A page of the candidates a course was suggested to, as a course partner lists them; the view is audited. */
 export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...filters }: Query) {
   const change = sharedRequest(filters)
   const matching = await matchingFor(deps, actor, change, partnerConditions(filters))

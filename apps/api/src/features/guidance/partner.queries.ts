@@ -11,14 +11,14 @@ export type PartnerRequest = {
   phoneFilter?: string | undefined
 }
 
-/** Whoever a course is suggested to: the only candidates that a course partner sees. */
+/** Candidates a course was suggested to: the only ones a course partner sees. */
 function suggested(courseId: number | undefined): SQL {
   const ofCourse = courseId === undefined ? sql`` : sql` and note.course_ids @> ${sql.param([courseId])}::integer[]`
   return sql`exists (select 1 from ${candidateNotes} note where note.candidate_id = ${row.candidateId}
     and note.kind = 'courses' and note.current and cardinality(note.course_ids) > 0${ofCourse})`
 }
 
-/** Words of the name alone: the words' index finds whoever has them anywhere, the name decides. */
+/** Matches words of the name only: the word index finds them anywhere in the profile, then the name decides. */
 function named(name: string): SQL {
   const words = foldWords(name)
   if (words.length === 0) return sql`false`

@@ -4,13 +4,13 @@ import { driveApplications, placementDrives } from '@pramaan/database/schema'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from './listing.queries.ts'
 
-/** Whether a drive is an employer's, or was made by somebody of the staff. */
+/** Whether a drive belongs to an employer or was created by staff. */
 export function madeBy(id: number) {
   return or(eq(placementDrives.employerId, id), eq(placementDrives.createdBy, id))
 }
 
 /**
- * The drives that somebody may open: an employer their own, everybody else all; none that is deleted. A candidate opens
+ * The drives that an account may open: employers their own, everyone else all; never deleted ones. A candidate opens
  * those of a suspended employer only where they asked to take part before.
  */
 export function openableDrives({ id, role }: Pick<Viewer, 'id' | 'role'>): SQL | undefined {
@@ -24,7 +24,7 @@ function requestedBy(candidateId: number) {
     where own.drive_id = ${placementDrives.id} and own.candidate_id = ${candidateId})`
 }
 
-/** A drive that somebody may change, locked; undefined where it is another's, deleted or none. */
+/** A drive that an account may change, locked; undefined if it is someone else's, deleted or missing. */
 export async function lockDrive(db: Queryable, editor: Pick<Viewer, 'id' | 'role'>, driveId: number) {
   const [row] = await db
     .select()

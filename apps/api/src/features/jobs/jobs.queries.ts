@@ -19,7 +19,7 @@ import type { JobFilters } from './job-filters.ts'
 import { asksForAny, listedFor, matchedShare, openableBy, type Viewer } from './listing.queries.ts'
 import { type NearCity, stepCount, stepOf, stepsOf } from './near-city.queries.ts'
 
-/** A candidate's skills; none for anybody else. */
+/** A candidate's skills; empty for other roles. */
 export async function readSkills(db: Queryable, candidateId: number): Promise<Skills> {
   const [row] = await db
     .select({ general: candidates.generalSkills, professional: candidates.professionalSkills })
@@ -67,7 +67,10 @@ function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
 /** A job with what its answer shows beside it. */
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
 
-/** What comes first in the listing: near a city, and then what fits these keys of skills best; without either the newest. */
+/**
+ * What comes first in the listing: near a city, and then what fits these keys of skills best; without either the
+ * newest.
+ */
 type First = { near: NearCity | undefined; keys: readonly string[] | undefined }
 
 /** How many jobs a listing holds; beginning with a city, how many in each of its steps. */
@@ -128,7 +131,7 @@ export function findJobsOfDrive(db: Queryable, viewer: Pick<Viewer, 'id' | 'role
     .limit(most)
 }
 
-/** A job that somebody may change, locked; undefined where it is another's, deleted or none. */
+/** A job that an account may change, locked; undefined if it is someone else's, deleted or missing. */
 export async function lockJob(db: Queryable, editor: Pick<Viewer, 'id' | 'role'>, jobId: number) {
   const [row] = await db
     .select({ job: jobs })

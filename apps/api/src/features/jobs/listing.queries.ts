@@ -10,8 +10,8 @@ export type Viewer = { id: number; role: Role; today: string }
 export const isThere = and(isNull(jobs.deletedAt), or(isNull(jobs.driveId), isNull(placementDrives.deletedAt)))
 
 /**
- * The jobs that somebody may open: an employer their own, everybody else all; none that is deleted, or whose drive is. A
- * candidate opens those of a suspended employer only where they applied before.
+ * The jobs that an account may open: employers their own, everyone else all; never a deleted job, or one of a deleted
+ * drive. A candidate opens those of a suspended employer only where they applied before.
  */
 export function openableBy({ id, role }: Pick<Viewer, 'id' | 'role'>): SQL | undefined {
   if (role === 'Employer') return and(isThere, eq(jobs.employerId, id))
@@ -22,7 +22,7 @@ function appliedBy(candidateId: number) {
   return sql`exists (select 1 from ${jobApplications} as own where own.job_id = ${jobs.id} and own.candidate_id = ${candidateId})`
 }
 
-/** The jobs that somebody's lists hold: for a candidate none that is closed, of a drive that is over, or of a suspended employer. */
+/** The jobs in an account's lists. For a candidate these exclude closed jobs, ended drives and suspended employers. */
 export function listedFor(viewer: Viewer): SQL | undefined {
   const running = or(isNull(jobs.driveId), gte(placementDrives.toDate, viewer.today))
   return and(

@@ -15,7 +15,7 @@ export type LinesPage = { now: Date; before: number | undefined; pageSize: numbe
 /** Lines that show: those that were not held back, or no longer are (D56). */
 const shownAt = (now: Date) => or(isNull(notifications.shownFrom), lte(notifications.shownFrom, now))
 
-/** Lines that name nobody else, or somebody who still shows themselves: what tells of others hides with them. */
+/** Notifications that name no other person, or a visible one: a notification about a hidden person is hidden too. */
 function aboutShown(db: Queryable) {
   const named = db
     .select({ id: accounts.id })
@@ -24,7 +24,7 @@ function aboutShown(db: Queryable) {
   return or(isNull(notifications.aboutId), exists(named))
 }
 
-/** A person's lines that name somebody who is hidden now. */
+/** A person's notifications that name someone who is now hidden. */
 export async function findHiddenLines(db: Queryable, accountId: number) {
   const rows = await db
     .select({ id: notifications.id })

@@ -70,7 +70,7 @@ test('the badge counts to 100', async () => {
   expect((await (await api.as(person)).notifications.unread()).data.unread).toBe(100)
 })
 
-test('the same thing is told once under its key, and an unfinished transaction tells nothing', async () => {
+test('one key sends one notification, and a transaction that rolls back sends none', async () => {
   const person = await api.aCandidate()
   const paid = { to: person.id, kind: 'verification-applied', params: {}, once: 'order 7' } as const
   await notify(api.deps, api.db, paid)
@@ -86,7 +86,7 @@ test('the same thing is told once under its key, and an unfinished transaction t
   expect(await api.db.select().from(outbox)).toHaveLength(1)
 })
 
-test('who chose nothing in settings is told on the channels ticked during onboarding, and of news only as asked', async () => {
+test('a person who set no preferences is notified on the channels ticked during onboarding, and gets only the updates they asked for', async () => {
   const chosen = { preferences: ['jobs'], settings: { whatsapp: true, sms: true, email: false } }
   const person = await api.aCandidate({ notifications: chosen }, { email: 'me@example.com' })
   await notify(api.deps, api.db, { to: person.id, kind: 'verification-verified', params: {} })
@@ -138,7 +138,7 @@ test('receipts need a channel, and an unknown channel or topic is refused', asyn
   expect(answer.statusCode).toBe(400)
 })
 
-test('the profile’s e-mail is used where the account has none, and who has no address is told in the centre alone', async () => {
+test('the profile’s e-mail is used where the account has none, and a person without an address gets notifications in the app only', async () => {
   const written = await api.aCandidate({ contactEmail: 'profile@example.com' }, { email: null })
   await (await api.as(written)).notifications.prefer({
     body: { language: 'en', channels: { verification: ['email'] } },

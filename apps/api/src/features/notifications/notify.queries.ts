@@ -3,7 +3,7 @@ import { accounts, candidates, notificationPreferences, notifications, outbox } 
 import { roleOfId } from '@pramaan/domain/role'
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 
-/** Whom a notice goes to: addresses, role, and what they said of being told; undefined without the account. */
+/** The recipient of a notice: addresses, role and preferences; undefined if the account is gone. */
 export async function readAddressee(db: Queryable, accountId: number) {
   const [row] = await db
     .select({
@@ -22,13 +22,13 @@ export async function readAddressee(db: Queryable, accountId: number) {
   return role && { ...row, role }
 }
 
-/** Writes a line of the notification centre and answers its id; undefined when the same thing was told before. */
+/** Adds a notification and returns its id; undefined if one with the same key exists. */
 export async function insertNotification(db: Queryable, line: typeof notifications.$inferInsert) {
   const rows = await db.insert(notifications).values(line).onConflictDoNothing().returning({ id: notifications.id })
   return rows[0]?.id
 }
 
-/** Whether somebody was told of a kind with this path since an instant. */
+/** Whether a person got a notification of this kind and path since an instant. */
 export async function wasNotified(
   db: Queryable,
   accountId: number,

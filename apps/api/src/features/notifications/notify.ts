@@ -16,9 +16,9 @@ import {
 } from './notify.queries.ts'
 import { preferencesOf } from './preferences.ts'
 
-/** Something that a person is told of. */
+/** A notification for a person. */
 export type Notice<K extends NotificationKind = NotificationKind> = {
-  /** The account of whoever is told. */
+  /** The recipient's account. */
   to: number
   kind: K
   params: NotificationParams[K]
@@ -28,18 +28,20 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   link?: string
   /** Tells of the same thing once: a second notice to the person with this key writes nothing. */
   once?: string
-  /** The account of somebody else whom it names: an erasure takes it along. */
+  /** The account of another person it names: erasing that account deletes the notification too. */
   about?: number
   /** Shows in the centre alone, because a message of the same has gone out already. */
   quiet?: boolean
-  /** Line and messages are held back until this instant, as long as what they say can be undone (D56; `withdrawNotice`). */
+  /**
+   * Line and messages are held back until this instant, as long as what they say can be undone (D56; `withdrawNotice`).
+   */
   notBefore?: Date
 }
 
 /**
  * Tells a person of something, in the caller's transaction: a line in their notification centre, and messages on the
  * channels that they chose for the topic. Nothing leaves if the transaction rolls back; no external call is made here.
- * Somebody whose account is gone is told nothing.
+ * A deleted account gets nothing.
  */
 export async function notify<K extends NotificationKind>(deps: Deps, db: Queryable, notice: Notice<K>) {
   const addressee = await readAddressee(db, notice.to)
@@ -82,7 +84,9 @@ export async function withdrawNotice(deps: Deps, db: Queryable, accountId: numbe
   return 'nothing'
 }
 
-/** Withdraws the notice of what is to be undone; refuses the undo, before it writes anything, once some of it is known. */
+/**
+ * Withdraws the notice of what is to be undone; refuses the undo, before it writes anything, once some of it is known.
+ */
 export async function undoNotice(deps: Deps, db: Queryable, accountId: number, once: string) {
   if ((await withdrawNotice(deps, db, accountId, once)) !== 'nothing')
     throw new Refuse('wrong-state', { message: 'This can be undone no more.' })

@@ -181,7 +181,7 @@ test('one employer’s pipeline, history and jobs are not another’s', async ()
   expect(await api.db.select().from(shortlists)).toMatchObject([{ employerId: employer.id, status: 4 }])
 })
 
-test('a shortlisting names its job, also by POST /shortlist, and the candidate is told once of many moves', async () => {
+test('a shortlisting names its job, also by POST /shortlist, and the candidate is notified once of many moves', async () => {
   const { employer, client } = await anEmployerClient()
   const { id } = await aFindable()
   const job = await aJob({ employerId: employer.id })

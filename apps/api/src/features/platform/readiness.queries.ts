@@ -8,7 +8,7 @@ const tables = Object.values(schema).flatMap((one: unknown) => (is(one, PgTable)
 
 let known: readonly number[] | undefined
 
-/** The times of all migrations; read at the first question, since not everybody who imports this has the files at hand. */
+/** The times of all migrations, read on first use because some importers run without the files. */
 function allMigrations() {
   known ??= listMigrations().map(({ folderMillis }) => folderMillis)
   return known
@@ -16,7 +16,10 @@ function allMigrations() {
 
 type State = { readOnly: boolean; tables: string[]; hasMigrations: boolean }
 
-/** Why the database can't serve: what this version of the server needs of it and does not find; undefined where it finds all. */
+/**
+ * Why the database can't serve: what this version of the server needs of it and does not find; undefined where it finds
+ * all.
+ */
 export async function whyNotDatabase(db: Database): Promise<string | undefined> {
   const { rows } = await db.execute<State>(sql`
     select current_setting('transaction_read_only') = 'on' as "readOnly",

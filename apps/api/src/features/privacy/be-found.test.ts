@@ -23,7 +23,7 @@ async function seenBy(employer: { id: number }) {
   return [profile, ...lists.map((list) => JSON.stringify(list).includes(vanishing.fullName))]
 }
 
-test('who does not want to be found is in no search and no list; whom they applied or wrote to still sees that', async () => {
+test('a candidate who opted out is in no search and no list; employers they applied or wrote to still see that', async () => {
   const { me, employer } = await aVanishingPerson(api)
   const stranger = await api.anEmployer({ plan: 'premium' })
   expect(await seenBy(employer)).toEqual(['open', true, true, true, true])

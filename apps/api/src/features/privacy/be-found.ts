@@ -7,8 +7,8 @@ import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { listConsents, lockAccount, storeFoundConsent, storeUnlisted, withdrawConsents } from './privacy.queries.ts'
 
 /**
- * Lets employers find a candidate, or stops it, which signs nobody out. The consent is stored each time; whoever never set
- * the switch is found since they registered. The same again changes nothing.
+ * Turns a candidate's visibility in the search on or off without signing them out. Each change is stored as a consent;
+ * candidates who never set the switch is found since they registered. The same again changes nothing.
  */
 export async function setFound(deps: Deps, db: Queryable, accountId: number, on: boolean) {
   const account = found(await lockAccount(db, accountId))

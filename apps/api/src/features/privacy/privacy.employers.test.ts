@@ -13,7 +13,10 @@ const aFindable = findableCandidates(api)
 const consents = { privacy: 'privacy-1', terms: 'terms-1' }
 const day = 86_400_000
 
-/** An employer who signed in with both boxes ticked, with a job somebody applied to, a drive, a shortlist and a search. */
+/**
+ * An employer who signed in with both boxes ticked, with a job that has an applicant, a drive, a shortlist and a
+ * search.
+ */
 async function anActiveEmployer() {
   const about = { firstName: 'Meena', lastName: 'Erasable', companyName: 'Demo Works' }
   const person = await api.anEmployer(about, { fullName: 'Meena Erasable', email: 'meena@example.com' })

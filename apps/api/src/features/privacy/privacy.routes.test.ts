@@ -67,7 +67,7 @@ describe('consents', () => {
     await expect(client.privacy.mine()).rejects.toMatchObject({ status: 401 })
   })
 
-  test('whoever took one back signs in only by giving it again, and is found again then', async () => {
+  test('a person who withdrew a consent can sign in only by giving it again, and is then found again', async () => {
     const { me, client } = await signedIn()
     await client.privacy.withdraw({ params: { kind: 'terms' } })
     await expect(signedIn(me, null)).rejects.toMatchObject({ status: 403, code: 'consent-needed' })
@@ -133,7 +133,7 @@ describe('erasure', () => {
   const ask = (client: Awaited<ReturnType<typeof signedIn>>['client'], Contact: string) =>
     client.privacy.erase({ body: { Contact } })
 
-  test('is asked for by typing the own number or e-mail, and nobody else’s', async () => {
+  test('is requested by typing your own number or e-mail, and no other', async () => {
     const { client, mobile } = await signedIn()
     await expect(ask(client, '9876500000')).rejects.toMatchObject({ code: 'invalid', details: [{ field: 'Contact' }] })
     expect(await api.db.$count(erasureRequests)).toBe(0)

@@ -95,7 +95,7 @@ async function hideAndSignOut(deps: Deps, db: Queryable, accountId: number) {
   await endSessions(db, accountId, now)
 }
 
-/** Only whoever types the account's own number or e-mail means it. */
+/** The person confirms by typing the account's own number or e-mail. */
 function refuseOtherContact({ phone, email }: Account, typed: string) {
   const own = [parsePhone(typed).e164, parseEmail(typed).email].filter((one) => one !== undefined)
   if (own.some((one) => one === phone || one === email)) return

@@ -17,7 +17,7 @@ export async function showAgain(deps: Deps, db: Queryable, accountId: number) {
   await writeSearchRow(deps, db, accountId)
 }
 
-/** Refuses to sign in whoever took a consent back and has not given it again (D11). */
+/** Refuses sign-in to people who withdrew a consent and have not given it again (D11). */
 export async function refuseWithdrawn(db: Queryable, accountId: number) {
   refuse(hasWithdrawn(await listConsents(db, accountId)) ? 'consent-needed' : undefined)
 }

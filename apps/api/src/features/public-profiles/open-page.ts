@@ -15,7 +15,7 @@ const misses: Limit = { name: 'public-page-misses', most: 60, seconds: 600, alar
 export const photoPath = '/public-profile/:slug/photo'
 
 /**
- * The page that everybody may read under a name. Undefined, without a difference: there never was one, it is off, or its
+ * The public page under a name. Undefined, without distinction: it never existed, it is off, or its
  * owner is on the way in, suspended, hidden or erased.
  */
 export async function openPage(deps: Deps, name: string, address: string): Promise<PublicPage | undefined> {

@@ -4,7 +4,7 @@ import { isVerified } from '@pramaan/domain/candidate'
 import { type PublicSection, withoutContacts } from '@pramaan/domain/public-profile'
 import type { FullAnswer } from '../candidates/profile/profile-answer.ts'
 
-/** What of a candidate goes out to everybody. */
+/** The public part of a candidate's profile. */
 export type PublicPage = Answer<typeof contract.publicProfiles.read>['data']
 
 type Full = FullAnswer

@@ -34,7 +34,7 @@ export async function writePage(db: Queryable, { views: _views, ...page }: PageR
     .values(page)
     .onConflictDoUpdate({ target: candidateId, set: page })
     .catch((error: { cause?: { code?: string } }) => {
-      // Somebody took the name between the question and the writing.
+      // Another person took the name between our check and the insert.
       throw error.cause?.code === uniqueViolation ? taken() : error
     })
 }

@@ -71,7 +71,7 @@ const read = async (slug: string | null) => (await nobody.publicProfiles.read({ 
 const page = (slug: string | null, host = 'candidate.localhost') =>
   api.app.inject({ url: `/p/${slug}`, headers: { host } })
 
-/** What anybody is told of a link: the page, its head, and its photo. */
+/** What anyone can read under a link: the page, its head and its photo. */
 async function seenAt(slug: string | null) {
   const answers = [
     await api.app.inject({ url: `/api/public-profile/${slug}` }),
@@ -91,7 +91,7 @@ async function seenAt(slug: string | null) {
 const gone = [404, 404, 404]
 
 describe('turning it on', () => {
-  test('a page is off until its candidate turns it on; then anybody reads it under a readable link that nobody guesses', async () => {
+  test('a page is off until its candidate turns it on; then anyone can read it under a readable link that cannot be guessed', async () => {
     const { client, save } = await aFullCandidate()
     const { data } = await client.publicProfiles.mine()
     expect(data).toMatchObject({ On: false, Slug: null, Link: null, SearchEngines: false, Views: 0 })
@@ -210,7 +210,7 @@ describe('whose page is not shown', () => {
     ['suspended', { status: 'suspended' }],
     ['hidden', { hiddenAt: new Date('2026-11-20T00:00:00Z') }],
     ['on the way in', { registrationStep: 2 }],
-  ] as const)('that of somebody %s', async (_, change) => {
+  ] as const)('that of a candidate %s', async (_, change) => {
     const { person, save } = await aFullCandidate()
     const { Slug } = await save({ On: true })
     await api.db.update(accounts).set(change).where(eq(accounts.id, person.id))
@@ -231,7 +231,7 @@ describe('whose page is not shown', () => {
   })
 })
 
-test('readings by others are counted and told to the candidate; the own ones are not', async () => {
+test('views by others are counted and shown to the candidate; their own views are not', async () => {
   const { client, save } = await aFullCandidate()
   const slug = (await save({ On: true })).Slug ?? ''
   await client.publicProfiles.read({ params: { slug } })

@@ -58,7 +58,7 @@ async function saveCareer(call: StepCall, data: CareerData) {
   return moveTo(call, to)
 }
 
-/** What was answered is an entry that can be edited; whoever comes back to this step has no other entries yet. */
+/** Answers become entries that can be edited; a person who returns to this step has no other entries yet. */
 function storeFirstEntries(db: Queryable, candidateId: number, columns: CareerColumns, now: Date) {
   const position = firstPosition({ currentJob: columns.currentJob, years: columns.experienceYears }, now)
   return replaceEntries(db, candidateId, firstSchooling(columns), position)
@@ -84,7 +84,9 @@ async function saveSkills(
   return moveTo(call, to)
 }
 
-/** Finish: with the job roles the candidate is registered, open to join until they say otherwise, and enters the search. */
+/**
+ * Finish: with the job roles the candidate is registered, open to join until they say otherwise, and enters the search.
+ */
 async function finish(call: StepCall, wanted: NonNullable<OnboardingData['selectedJobRoles']>) {
   const to = await stepOf(call, 'finish')
   const { deps, db, actor } = call

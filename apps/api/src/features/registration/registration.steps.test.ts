@@ -249,7 +249,7 @@ test('the employer’s form takes its fields’ second names, gender and an uplo
   ])
 })
 
-test('a step of somebody else is 403, staff included, and a step without signing in 401', async () => {
+test('another person’s step is 403, for staff too, and a step without signing in is 401', async () => {
   const { id } = await inStep(-2)
   const body = { step: -2, ID: id, selectedExperience: 'Fresher' } as const
   for (const other of [await api.aCandidateInStep(-2), await api.anEmployer(), await api.aStaffMember('Admin')])

@@ -18,7 +18,7 @@ const profile = {
   generalSkills: ['Teamwork'],
 }
 
-/** Somebody with a whole profile. */
+/** A candidate with a complete profile. */
 async function aFullCandidate() {
   const account = { fullName: 'Asha Demo', phone: '+919876543210', email: 'asha@example.com' }
   const person = await api.aCandidate({ ...profile, expectedCtc: 65_000_000 }, account)
@@ -161,7 +161,7 @@ test('a link is good for five minutes, and nobody can make one', async () => {
   expect(await status(url)).toBe(403)
 })
 
-test('an employer gets no PDF of somebody who is still on the way in', async () => {
+test('an employer gets no PDF of a candidate who is still registering', async () => {
   const { id } = await api.aCandidateInStep(2)
   const employer = await api.as(await api.anEmployer())
   await expect(employer.resume.pdf({ params: { id } })).rejects.toMatchObject({ code: 'not-found' })

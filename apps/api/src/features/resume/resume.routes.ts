@@ -16,7 +16,7 @@ import { isShownTo, refuseUnshown } from '../visibility/readers.ts'
 import { resumeDocument } from './resume-lines.ts'
 import { resumeFiles, resumeOf, resumePath } from './resume-link.ts'
 
-/** Drawing costs more than reading: more than anybody needs, less than would keep the server busy. */
+/** Drawing costs more than reading, so the limit is above what a person needs and below what would load the server. */
 const drawLimit = { name: 'resume-pdf', most: 120, seconds: 3600 }
 
 /** The CV that the profile itself makes: a link to it for its reader. */
@@ -52,7 +52,7 @@ export function installResumeFile(api: FastifyInstance, deps: Deps) {
   })
 }
 
-/** Refuses whoever may not read the profile any more; another person's copy of it is written down (D35, D60). */
+/** Refuses readers who may no longer read the profile; a copy for another person is audited (D35, D60). */
 async function checkReader(deps: Deps, reader: Actor, candidateId: number) {
   const mayRead = may(reader.role, 'downloadCandidateProfile') && (await isShownTo(deps.db, reader, candidateId))
   if (!mayRead) throw new Refuse('link-over')

@@ -33,7 +33,7 @@ test('nobody keeps more views of a list than there is room for', async () => {
   await save('View 7')
 })
 
-test('a view gets another name and its old one back, never another view’s, and never by somebody else', async () => {
+test('a view can be renamed and renamed back, never to another view’s name, and never by another person', async () => {
   const me = await api.as(await api.aStaffMember('Admin'))
   const other = await api.as(await api.aStaffMember('Admin'))
   const save = (List: 'payments' | 'people', Name: string) => me.savedViews.save({ body: { List, Name, Query: 'a=1' } })

@@ -9,7 +9,7 @@ import { anywhere, facetOf } from '../search/projection/facets.ts'
 /** Up to so many matches all of them are counted; above, a sample. */
 const countedExactly = 10_000
 
-/** Rows that a sample reads: an option of one in ten is then told to about three in a hundred. */
+/** Rows that a sample reads: an option that one in ten has is then exact to about three percent. */
 const sampleRows = 20_000
 
 const placeNames = 12
@@ -33,7 +33,7 @@ function conditionOf(filter: Option['filter']): SQL {
 }
 
 /**
- * The statement: the matches are read once, and every option is counted over them. Whoever would work anywhere counts in
+ * The statement reads the matches once and counts every option over them. Candidates who would work anywhere count in
  * each place, as the search finds them there.
  */
 function statementOf({ matching, options, places }: Wanted, percent: number | undefined): SQL {
@@ -78,8 +78,8 @@ async function samplePercent(db: Database) {
 }
 
 /**
- * Counts the options among the matches: all of them where they are few, else a sample of the table's pages, scaled up. A
- * broad search so costs no more than a narrow one, whatever the table's size.
+ * Counts the options among the matches: all of them where they are few, else a sample of the table's pages, scaled up.
+ * A broad search so costs no more than a narrow one, whatever the table's size.
  */
 export async function countOptions(db: Database, wanted: Wanted): Promise<Counted & { isEstimate: boolean }> {
   if ((await plannedRows(db, wanted.matching)) <= 3 * countedExactly) {

@@ -87,7 +87,7 @@ test.each(sorts)(
   },
 )
 
-test('the neighbours of a candidate are those of the same filtered and sorted list, and its ends say so', async () => {
+test('previous and next of a candidate follow the same filtered and sorted list, and its ends are marked', async () => {
   const ids = await findables(7)
   const { client } = await anEmployerClient()
   const query = { sortBy: ['experience:asc'], expStatus: 'Experienced' }

@@ -112,7 +112,10 @@ async function enter(
   return token
 }
 
-/** Sends the next code, and says so, where the right ones so far are not enough: a right code is never refused (D62). */
+/**
+ * Sends the next code, and says so, when the correct codes so far are not enough: a correct code is never refused
+ * (D62).
+ */
 async function refuseWithoutMore(deps: Deps, accountId: number, requester: Requester, right: readonly RightCode[]) {
   const [first] = right
   if (!first) throw new Refuse('otp-expired')
@@ -140,7 +143,9 @@ function refuseOtherApp(account: Account, sent: SignInFields) {
   if (app && app !== apps[sent.role]) throw new Refuse('other-app', { app })
 }
 
-/** The codes that were sent in, each with the address that it went to; of two, the e-mail's counts if one is open there. */
+/**
+ * The codes that were sent in, each with the address that it went to; of two, the e-mail's counts if one is open there.
+ */
 async function sentInCodes(
   deps: Deps,
   account: Account,

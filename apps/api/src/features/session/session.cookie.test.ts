@@ -42,7 +42,7 @@ describe('the cookie of a session', () => {
     expect((await renew(jar)).statusCode).toBe(200)
   })
 
-  test('ends the session when one from before the last is used: somebody has a copy', async () => {
+  test('ends the session when a token older than the last is used, since it must be a copy', async () => {
     const { jar } = await aBrowserOf((await api.aCandidate()).phone)
     const stolen = copyOf(jar)
     await renew(jar)

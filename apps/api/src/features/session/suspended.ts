@@ -9,7 +9,7 @@ import type { Requester } from './requester/requester.ts'
 const oneADay: Limit = { name: 'suspended-message', most: 1, seconds: 86_400 }
 
 /**
- * A suspended account is sent no code. A browser that has signed in to it before is told why; a stranger is not, since
+ * A suspended account is sent no code. A browser that has signed in to it before learns why; a stranger does not, since
  * they would learn more of the number than whether it is registered (D5): the owner reads it in a message instead.
  */
 export async function notifySuspended(

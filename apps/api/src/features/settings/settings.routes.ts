@@ -21,7 +21,7 @@ import { rowKeyOf, storedWith, valueIn } from './stored.ts'
 
 type Change = { at: Date; by: string | null } | undefined
 
-/** Prices and limits that an Admin changes (D27, D36); whoever reads them asks the database, so that they hold at once. */
+/** Prices and limits that an Admin changes (D27, D36), always read from the database so that changes apply at once. */
 export function settingRoutes(deps: Deps): Routes<'settings'> {
   return {
     list: async ({ db }) => {

@@ -12,7 +12,7 @@ function records(db: Queryable, employerId: number | undefined) {
     .where(inArray(jobApplications.status, jobApplicationStatuses.filter(isShortlistedFor)))
     .as('applied')
   const same = and(eq(applied.employerId, shortlists.employerId), eq(applied.candidateId, shortlists.candidateId))
-  // An employer's list has who stands in the search; whoever runs the platform sees all.
+  // An employer's list has only candidates visible in the search; Admins and hr see all.
   const seen = db
     .select({ id: candidateSearch.candidateId })
     .from(candidateSearch)

@@ -3,7 +3,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 
-test('a candidate’s skills are read, general and professional, by whoever reads the profile, and by no other candidate', async () => {
+test('a candidate’s skills, general and professional, are readable by profile readers and by no other candidate', async () => {
   const me = await api.aCandidate({ generalSkills: ['Teamwork'], professionalSkills: ['SQL', 'React'] })
   const params = { id: me.id }
   const skills = { GeneralSkills: ['Teamwork'], ProfessionalSkills: ['SQL', 'React'] }

@@ -6,7 +6,7 @@ import { findHistory, readSkillsOf } from './skills.queries.ts'
 /** Changes that are answered at once. */
 const mostChanges = 100
 
-/** A candidate's skills, now and before, for whoever may read the profile. */
+/** A candidate's skills, current and past, for those who may read the profile. */
 export function skillRoutes(): Routes<'skills'> {
   return {
     ofCandidate: async ({ db, actor, params }) => {

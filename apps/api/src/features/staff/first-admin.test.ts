@@ -21,7 +21,7 @@ test('two servers that start at once with one ADMIN_PHONE make one Admin', async
   expect(await rows()).toHaveLength(1)
 })
 
-test('a phone that is none, or that another account has, is an error that says so', async () => {
+test('an invalid phone, or one that another account has, fails with a clear error', async () => {
   await expect(ensureFirstAdmin(api.deps, { phone: '12', name: 'A' })).rejects.toThrow('no mobile number')
   await api.aCandidate({}, { phone: '+919876543210' })
   await expect(ensureFirstAdmin(api.deps, { phone: '9876543210', name: 'A' })).rejects.toThrow('no Admin')

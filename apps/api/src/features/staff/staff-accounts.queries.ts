@@ -17,7 +17,7 @@ export async function insertStaff(
   return rows[0]?.id
 }
 
-/** Whether anybody has a role. */
+/** Whether any account has a role. */
 export async function hasRole(db: Queryable, role: Role) {
   return (await db.$count(accounts, eq(accounts.roleId, roles[role]))) > 0
 }

@@ -89,7 +89,7 @@ test('an invented link is 404', async () => {
   await expect(anybody.staff.acceptInvitation({ params })).rejects.toMatchObject({ status: 404 })
 })
 
-test('somebody who has an account is not invited, and one who registers meanwhile is not taken over', async () => {
+test('a person with an account is not invited, and an account registered meanwhile is not taken over', async () => {
   const { phone } = await api.aCandidate()
   const taken = { status: 409, code: 'already-registered' }
   await expect((await admin()).staff.invite({ body: { ...hr, Phone: phone ?? '' } })).rejects.toMatchObject(taken)

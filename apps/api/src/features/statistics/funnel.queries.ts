@@ -19,8 +19,9 @@ import { sql } from 'drizzle-orm'
 type Row = { complete: boolean; applied: boolean; best: number; people: number }
 
 /**
- * Candidates who signed up in a span, in groups of who came equally far since. Whoever was once further stays so, also
- * rejected. `exists`, because the planner reads a list of all applicants again for each person once it is long.
+ * Candidates who signed up in a period, grouped by how far they have come since. A candidate who was once further stays
+ * so, also rejected. `exists`, because the planner reads a list of all applicants again for each person once it is
+ * long.
  */
 export async function groupsOfSignedUp(db: Queryable, span: DateRange): Promise<FunnelGroup[]> {
   const statement = sql`

@@ -165,7 +165,7 @@ describe('figures on known data', () => {
   })
 })
 
-test('payments are real ones by the day they came and what they paid for; what went back is told apart', async () => {
+test('payments are real ones by day received and purpose; refunds are listed separately', async () => {
   const [one, two] = [await shop.aBuyer(), await shop.aBuyer()]
   for (const person of [one, two]) await shop.verify(shop.standin.pay(await shop.order(person)))
   const client = await admin()

@@ -18,7 +18,7 @@ export function untilOf(createdAt: Date) {
   return new Date(createdAt.getTime() + paymentLinkDays * dayMs)
 }
 
-/** Names the notice of an order, so that it is told once and can be taken back. */
+/** The key of an order's notice, so that it is sent once and can be withdrawn. */
 export function requestKey(orderId: string) {
   return `requested:${orderId}`
 }
@@ -28,7 +28,7 @@ export function linkOf(deps: Deps, orderId: string) {
   return appLink(deps.config, 'candidate', paymentLinkPath(orderId))
 }
 
-/** What the person for whom a link was raised sees of it: what is charged now, and whether they can pay it. */
+/** A payment link as its recipient sees it: what is charged now, and whether they can pay it. */
 export async function openLink(deps: Deps, db: Queryable, personId: number, orderId: string) {
   const { order, paid } = found(await readStoreOrder(db, orderId))
   refuse(order.personId === personId ? undefined : 'not-found')
@@ -62,7 +62,9 @@ export async function withdrawLink(deps: Deps, db: Queryable, actorId: number, o
   return { ...row, order: { ...row.order, withdrawnAt: at } }
 }
 
-/** By a message only where a message had asked; the line of the notification centre shows at once, and so does this one. */
+/**
+ * By a message only where a message had asked; the line of the notification centre shows at once, and so does this one.
+ */
 async function notifyWithdrawn(deps: Deps, db: Queryable, { id, personId, title, amount }: LinkOrder) {
   const known = await withdrawNotice(deps, db, personId, requestKey(id))
   if (known === 'nothing') return

@@ -67,7 +67,7 @@ function selectStoreOrders(db: Queryable) {
     .$dynamic()
 }
 
-/** An order with whom it is for, who raised it and what was paid for it. */
+/** An order with its recipient, its creator and what was paid for it. */
 export async function readStoreOrder(db: Queryable, id: string) {
   const [row] = await selectStoreOrders(db).where(eq(storeOrders.id, id))
   return row

@@ -15,7 +15,7 @@ const vsp = (n: number, Contact: string | null) => ({
   Contact: Contact ?? '',
 })
 
-test('an order is taken at the server’s price, and the person is told where they pay', async () => {
+test('an order is accepted at the server’s price, and the person is sent the payment link', async () => {
   const person = await shop.aBuyer()
   const client = await admin()
   const { data } = await client.store.sync({ body: { Orders: [vsp(1, person.phone)] } })
@@ -119,7 +119,7 @@ test('the figures are those of the real payments: a refund is an expense, and an
   expect(answer).toEqual({ message: 'Success', data: { Sale: 1000, Profit: 500, Expense: 500, Orders: 2 } })
 })
 
-test('the list shows whom each order is for, who raised it, and that it is paid once the person has paid', async () => {
+test('the list shows each order’s recipient, who raised it, and Paid once the person has paid', async () => {
   const person = await shop.aBuyer()
   const staff = await api.aStaffMember('Admin')
   const client = await api.as(staff)

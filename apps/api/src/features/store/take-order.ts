@@ -19,7 +19,10 @@ import { findStoreOrder, insertStoreOrder, type StoreOrder } from './store.queri
 type Form = z.output<typeof storeOrderForm>
 type Refusal = (typeof storeRefusals)[number]
 
-/** Takes one order of a sync: `Done` for what is here now, whoever sent it when; a refusal keeps no other order back. */
+/**
+ * Accepts one order of a sync: `Done` for an order that is stored now, whichever request stored it; a refusal does not
+ * hold up the other orders.
+ */
 export async function takeOrder(deps: Deps, db: Queryable, actorId: number, form: Form) {
   try {
     await raise(deps, db, actorId, form)

@@ -21,9 +21,10 @@ const none: Unread = { unread: 0, newest: null }
 type UnreadUpdate = { unread: Unread; messages: UnreadMessages }
 
 /**
- * The open streams of this server. Once a second one statement each asks for the unread notifications and messages of everybody connected, so that
- * any number of servers tell their own people without talking to each other; whose count changed is told. Every 15
- * seconds a heartbeat keeps the connections open, and a stream whose session has ended is closed.
+ * The open streams of this server. Once a second one statement each asks for the unread notifications and messages of
+ * everybody connected, so that any number of servers update their own users without talking to each other; users whose
+ * count changed get an event. Every 15 seconds a heartbeat keeps the connections open, and a stream whose session has
+ * ended is closed.
  */
 export function createHub(deps: Deps) {
   const notified = new Map<Listener, Record<keyof UnreadUpdate, string>>()
@@ -69,7 +70,7 @@ export function createHub(deps: Deps) {
     },
     /** Opens a stream, and tells it at once how things stand. */
     async add(listener: Listener) {
-      // Who never had a message is not told of none.
+      // A user who never had a message gets no event for zero.
       notified.set(listener, { unread: '', messages: JSON.stringify(none) })
       if (timers.length === 0) start()
       // Where the database does not answer, the next poll tells.

@@ -72,7 +72,7 @@ test('nobody, a dead session and who is still registering get no stream', async 
   expect((await listen(await bearer(await api.aCandidateInStep(2)))).response.status).toBe(409)
 })
 
-test('a person hears of their own news alone', async () => {
+test('a person receives only their own events', async () => {
   const [one, other] = [await api.aCandidate(), await api.aCandidate()]
   const { seen: ofOne } = await listen(await bearer(one))
   const { seen: ofOther } = await listen(await bearer(other))
@@ -90,7 +90,7 @@ test('a fifth stream is refused, and there is room again when one is closed', as
   await expect.poll(async () => (await listen(me)).response.status).toBe(200)
 })
 
-test('what is read in one window is told to the others', async () => {
+test('reading in one window updates the others', async () => {
   const person = await api.aCandidate()
   await verified(person.id)
   const { seen } = await listen(await bearer(person))
@@ -108,7 +108,7 @@ test('a stream ends with its session at the next heartbeat', async () => {
   await expect.poll(() => seen.over, { timeout: 20_000 }).toBe(true)
 })
 
-test('a message of a conversation is told on the stream within moments, as an event of its own', async () => {
+test('a conversation message arrives on the stream within moments, as its own event', async () => {
   const [candidate, employer] = [await aFindable(), await api.anEmployer()]
   const { seen } = await listen(await bearer(candidate))
   await expect.poll(() => seen.text).toBe('event: unread\ndata: {"unread":0,"newest":null}\n\n')

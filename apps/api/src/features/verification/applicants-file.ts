@@ -12,7 +12,7 @@ import { vspTexts } from './vsp-texts.ts'
 type Query = Parsed<typeof verification.applicantsFile>['query']
 type Applicant = Awaited<ReturnType<typeof listApplicants>>[number]
 
-/** Whom a list of applicants holds: days in India as instants (D23); refused where they end before they begin. */
+/** Filters of an applicant list: days in India as instants (D23), refused where the end is before the start. */
 export function listedBy({ list, fromDate, toDate }: Query): Listed {
   const [from, to] = [parseDay(fromDate ?? ''), parseDay(toDate ?? '')]
   if (from && to && to < from)
@@ -20,7 +20,7 @@ export function listedBy({ list, fromDate, toDate }: Query): Listed {
   return { from: from && startOfDay(from), before: to && endOfDay(to), ofEmployers: list === 'employers' }
 }
 
-/** Who asked to be verified in a span of days, newest first; all, or those whom an employer waits for. */
+/** Applicants for verification in a period, newest first; all, or only those an employer is waiting for. */
 export function applicantsFile({ db }: Deps): ListFile<Query, Applicant> {
   return {
     path: '/applicant-files',

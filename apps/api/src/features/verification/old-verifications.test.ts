@@ -19,7 +19,7 @@ async function migrateAgain() {
   for (const step of steps) await api.db.execute(sql.raw(step))
 }
 
-test('old data that says verified without an answer waits for hr again and is told; answers without an application verify', async () => {
+test('old data marked verified without answers returns to hr and the candidate is notified; answers without an application verify', async () => {
   const marked = await aFindable({}, { applied: true })
   await api.db.update(vspApplications).set({ verified: true, verifiedAt: api.deps.now() })
   await api.db

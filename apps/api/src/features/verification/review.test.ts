@@ -42,7 +42,7 @@ test.each(['Admin', 'hr', 'Counsellor'] as const)(
   },
 )
 
-test('nothing but the answers of hr makes anybody verified: no status, for no role, one by one or many', async () => {
+test('only hr’s answers make a candidate verified: no status change does, for any role, one by one or in bulk', async () => {
   const never = await aFindable()
   const applied = await aFindable({}, { applied: true })
   const answered = await aFindable({}, { applied: true, hr: {} })
@@ -106,7 +106,7 @@ test('a refund after a taking back leaves nobody verified', async () => {
   expect((await hr.candidates.get({ params: { id } })).data.VspStatus).toBeNull()
 })
 
-test('a taking back is told once it can’t be undone; undone in time it was told to nobody, later it can’t be', async () => {
+test('a revocation is notified once it can’t be undone; undone in time it notifies nobody, later it can’t be undone', async () => {
   const { id } = await aFindable({}, { applied: true })
   const [hr, other] = [await someone('hr'), await someone('hr')]
   await answer(hr, id)
@@ -199,7 +199,7 @@ test('hr corrects the head of a profile, which the search shows at once and the 
 })
 
 test.each(['Admin', 'hr', 'Counsellor'] as const)(
-  '%s takes many back and undoes it; who cannot be is told apart, and what was undone in time is told to nobody',
+  '%s revokes many and undoes it; those that cannot be revoked are reported separately, and what was undone in time notifies nobody',
   async (role) => {
     const [asha, ravi] = [await aFindable({}, { hr: {} }), await aFindable({}, { hr: {} })]
     const waits = await aFindable({}, { applied: true })

@@ -3,7 +3,7 @@ import { turnedTo } from '@pramaan/database/conditions/visibility'
 import { accounts, candidateNotes, candidateSearch, candidates } from '@pramaan/database/schema'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-/** A candidate's account as the rule of who may be shown to whom looks at it, and whether they turned to the reader. */
+/** A candidate's account as the visibility rule needs it, and whether they contacted the reader. */
 export async function readVisibility(db: Queryable, candidateId: number, readerId: number) {
   const [row] = await db
     .select({

@@ -18,7 +18,7 @@ export async function isShownTo(db: Queryable, reader: Reader, candidateId: numb
   })
 }
 
-/** Refuses, as if nobody were there, whoever may not be shown this candidate. */
+/** Refuses readers who may not see this candidate, as if the candidate did not exist. */
 export async function refuseUnshown(db: Queryable, reader: Reader, candidateId: number) {
   if (!(await isShownTo(db, reader, candidateId))) throw new Refuse('not-found')
 }

@@ -35,7 +35,7 @@ async function answerTo(endpoint: Endpoint, personId: number | undefined, owner?
   const headers = authorization ? { authorization } : {}
   const answer = await api.app.inject({ ...requestTo(endpoint, owner), headers })
   const { code } = answer.json()
-  // What everybody may call may still find no session behind its cookie; elsewhere that would be a token refused.
+  // A public endpoint may get a cookie without a session; other endpoints refuse the token then.
   const refusals = [
     'not-signed-in',
     'not-allowed',

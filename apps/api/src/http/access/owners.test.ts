@@ -32,14 +32,14 @@ const namesElse: Readonly<Record<string, string>> = {
   'reference.fakeJobsByDomain ID': 'a domain',
   'candidates.updateEducation id': 'an entry of the caller',
   'candidates.updateExperience id': 'an entry of the caller',
-  'search.candidates candidateID': 'whoever is findable',
-  'search.candidatesByRoles candidateID': 'whoever is findable',
-  'search.logHit CandidateID': 'whoever is findable',
+  'search.candidates candidateID': 'any visible candidate',
+  'search.candidatesByRoles candidateID': 'any visible candidate',
+  'search.logHit CandidateID': 'any visible candidate',
   'savedSearches.get id': 'a search of the caller',
   'savedSearches.update id': 'a search of the caller',
   'savedSearches.remove id': 'a search of the caller',
-  'contacts.reveal id': 'whoever is findable',
-  'shortlist.set Candidate_id': 'whoever is findable',
+  'contacts.reveal id': 'any visible candidate',
+  'shortlist.set Candidate_id': 'any visible candidate',
   'shortlist.list candidateId': 'a candidate on the list of the caller',
   'pipeline.move Candidates': 'candidates on the list of the caller',
   'pipeline.undo Candidates': 'candidates on the list of the caller',
@@ -105,7 +105,7 @@ test('an employer reads the records of others in these calls alone', () => {
   ])
 })
 
-/** How a caller of a role fares who names somebody else. */
+/** The response to a caller of a role who names another account. */
 function outcome(endpoint: Endpoint, role: Role, field: string) {
   const account = { fullName: 'Somebody', sessionId: 'one', suspended: false, lacksSecondFactor: false }
   try {

@@ -16,7 +16,10 @@ import { startSession } from './session.queries.ts'
 
 const api = await startApi()
 
-/** What shows in tests and the demo alone; one's own data, whose rows name others by number alone; and what ends the reader's own session or account. */
+/**
+ * Endpoints of tests and the demo; the reader's own data, which names others only by ID; and those that end the
+ * reader's own session or account.
+ */
 const beside = [/^platform\.outbox$/, /^privacy\./, /^session\./]
 
 const readers = {
@@ -79,7 +82,7 @@ test('the walk meets the person: while they are shown, their employer reads thei
   expect(notified(await answersTo(world, readers.nobody))).toEqual(['GET /api/public-profile/vanishing-page'])
 })
 
-describe.each(Object.entries(waysToVanish))('of somebody who %s', (_, vanish) => {
+describe.each(Object.entries(waysToVanish))('of a candidate who %s', (_, vanish) => {
   test.each(Object.entries(readers))(
     'no answer to %s has name, phone, e-mail or an id that leads to them',
     async (_, reader) => {
@@ -129,7 +132,7 @@ describe('links to a CV, a certificate and the profile’s PDF', () => {
   })
 })
 
-describe('the stream of news', async () => {
+describe('the event stream', async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = api.app.server.address() as AddressInfo
 
@@ -148,7 +151,7 @@ describe('the stream of news', async () => {
   }
 
   test.each(Object.entries(waysToVanish))(
-    'says nothing of somebody who %s, and counts no line about them',
+    'sends nothing about a candidate who %s, and counts no notification about them',
     async (_, vanish) => {
       const world = await aVanishingPerson(api)
       const { employer } = world
@@ -164,7 +167,7 @@ describe('the stream of news', async () => {
 })
 
 describe('a photo', () => {
-  /** What its address answers to a browser of a host, in which somebody is signed in or nobody. */
+  /** The response of its URL to a browser on a host, signed in or not. */
   async function photoFor(photo: string, reader?: { id: number }) {
     const [secret, at] = [api.deps.random.secret(), api.deps.now()]
     const session = {

@@ -1,11 +1,12 @@
 import { Refuse } from '../refusals/refuse.ts'
 
-/** What the state of a row can be that somebody else has changed since it was shown. */
+/** The possible states of a row that another person has changed since it was shown. */
 const meantime = 'It stands differently in the meantime.'
 
 /**
- * Does one thing to many rows in the caller's transaction, by rising id so that two such actions never wait for each other,
- * and tells of each. A action must find its refusal before it writes, so that what could be done of the others stands.
+ * Does one thing to many rows in the caller's transaction, by rising id so that two such actions never wait for each
+ * other, and tells of each. A action must find its refusal before it writes, so that what could be done of the others
+ * stands.
  */
 export async function forEachId(ids: readonly number[], act: (id: number) => Promise<unknown>) {
   const data: { ID: number; why: string | null }[] = []

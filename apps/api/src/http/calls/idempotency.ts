@@ -29,7 +29,7 @@ export async function answerOnce(
     const stored = await outer
       .transaction(async (inner) => ({ status: 200, body: JSON.stringify(await run(inner as never)) }))
       .catch(refusalAnswer)
-    // Sealed, for an answer may hold a token or somebody's contact data.
+    // Encrypted, because a response may hold a token or contact data.
     const sealed = { status: stored.status, body: await deps.encryption.encrypt(stored.body) }
     await storeAnswer(outer, { caller: keyed.caller, key: keyed.key, ...sealed })
     return stored

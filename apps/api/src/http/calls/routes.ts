@@ -16,7 +16,9 @@ import { sentFile } from './sent-file.ts'
 /** How long a file may take on a slow line. */
 const uploadMs = 110_000
 
-/** Registers every endpoint of the contract with its handler: schemas, access, transaction, idempotency, answer by role. */
+/**
+ * Registers every endpoint of the contract with its handler: schemas, access, transaction, idempotency, answer by role.
+ */
 export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handlers) {
   for (const [noun, endpoints] of Object.entries(contract as Tree))
     for (const [verb, endpoint] of Object.entries(endpoints)) {
@@ -55,7 +57,7 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
     }
 }
 
-/** Who calls; where everybody may call, a dead token counts as none: signing in again must not depend on it. */
+/** The caller. On public endpoints an expired token counts as none: signing in again must not depend on it. */
 async function callerOf(deps: Deps, endpoint: Endpoint, request: FastifyRequest) {
   const anybody = endpoint.allow === 'public' && !endpoint.own
   return actorOf(deps, request.headers.authorization).catch((error: unknown) => {
@@ -123,7 +125,7 @@ declare module 'fastify' {
     actor?: Actor | undefined
   }
   interface FastifyContextConfig {
-    /** The path of this route opens a door by itself: the log names the route instead. */
+    /** The path of this route grants access by itself, so the log has the route instead. */
     secretPath?: boolean
   }
 }

@@ -8,7 +8,7 @@ export const candidateExports = 'candidates-exported'
 /** What it calls the file of another list of people or payments. */
 export const listExports = 'list-exported'
 
-/** Rows of such lists that somebody has exported since an instant. */
+/** Rows of such lists that a person has exported since an instant. */
 export async function rowsExportedSince(db: Queryable, actorId: number, since: Date) {
   const exports = inArray(auditLog.action, [candidateExports, listExports])
   const [sum] = await db

@@ -48,7 +48,7 @@ export async function* pagesOf<Row>(read: (place: Place<Row>) => Promise<readonl
   }
 }
 
-/** The text of a list's file, part by part; told of each part's rows as it is read. */
+/** The text of a list's file, chunk by chunk; reports the rows of each chunk as it is read. */
 export async function* textOf<Wanted, Row>(
   file: Pick<ListFile<Wanted, Row>, 'headings' | 'pages' | 'cells'>,
   { actor, request }: { actor: Actor; request: Wanted },

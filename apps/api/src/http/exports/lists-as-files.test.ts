@@ -53,7 +53,7 @@ test('a file of applicants holds those of the days alone, newest first, and no f
   await expect(backwards).rejects.toMatchObject({ status: 400 })
 })
 
-test('a file of the employers’ applicants holds those alone whom an employer waits for', async () => {
+test('a file of the employers’ applicants holds only those an employer is waiting for', async () => {
   const request = await applied('Asha Demo', fromTheTenth)
   await applied('Ravi Demo', fromTheTenth)
   await aDriveApplication({ driveId: (await aDrive()).id, candidateId: request.id })
@@ -125,7 +125,7 @@ test('a file of a drive’s applicants holds those of the state and the words al
   await expect(none).rejects.toMatchObject({ status: 404 })
 })
 
-test('a course partner’s file holds whom a course was suggested to, by their filters and order, without attendance or e-mail', async () => {
+test('a course partner’s file holds the candidates a course was suggested to, by their filters and order, without attendance or e-mail', async () => {
   const course = await aCourse({ title: 'Excel' })
   const counsellor = await api.as(await api.aStaffMember('Counsellor'))
   const people = [

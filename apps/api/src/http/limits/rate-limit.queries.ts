@@ -37,7 +37,7 @@ export async function count(deps: Deps, limit: Limit, subject: string, db: Query
   return use
 }
 
-/** Tells the audit log that a limit is spent; what counts for several limits says so for each. */
+/** Audits that a limit is reached; an attempt that counts for several limits is audited for each. */
 export async function raiseAlarm(deps: Deps, { name, most }: Limit, db: Queryable = deps.db) {
   await writeAudit(db, { action: 'limit-spent', detail: { limit: name, most }, at: deps.now() })
 }

@@ -14,7 +14,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_HANDLER_TIMEOUT: 'too-slow',
 }
 
-/** Turns whatever was thrown into the wire's error answer; what is not ours is logged and told as `broken`. */
+/** Turns anything thrown into the wire's error response; unexpected errors are logged and sent as `broken`. */
 export function installErrors(app: FastifyInstance) {
   const logOutage = createOutageLog()
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -40,7 +40,9 @@ export function refuseAddress(_error: FastifyError, request: FastifyRequest, rep
   return sendRefusal(request, reply, new Refuse('invalid'))
 }
 
-/** Sends a refusal with its status, sentence, code and request id, and `Retry-After` where it says when to come back. */
+/**
+ * Sends a refusal with its status, sentence, code and request id, and `Retry-After` where it says when to come back.
+ */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refuse) {
   const [status] = errors[refusal.code]
   const wait = refusal.about.retryAfterSeconds ?? (status === 429 ? 60 : status === 503 ? 5 : undefined)
@@ -59,7 +61,10 @@ function refusalOf(error: FastifyError): Refuse {
   return new Refuse(error.statusCode !== undefined && error.statusCode < 500 ? 'invalid' : 'broken')
 }
 
-/** What a schema let through and the database can't hold: a number past a column's range, a day before year 1, a NUL in a text. */
+/**
+ * What a schema let through and the database can't hold: a number past a column's range, a day before year 1, a NUL in
+ * a text.
+ */
 const unstorable = ['22003', '22008', '22021', '22P05']
 
 /** A value that can't be stored is the request's own fault; what the server needs and does not have is not. */

@@ -17,7 +17,7 @@ export function loggerOf(config: Config, stream?: { write: (line: string) => voi
 /**
  * The path as it is logged: without its query, which may hold a code or a phone; as the route's own pattern where the
  * contract calls the path secret. Where no route of ours is behind it, a long word without a dot is left out: a link
- * that was cut, sent by another method or opened on the wrong host may still be somebody's key.
+ * that was cut, sent by another method or opened on the wrong host may still be a valid key.
  */
 function loggedPath({ url, routeOptions }: FastifyRequest) {
   if (routeOptions.config.secretPath) return routeOptions.url
@@ -26,7 +26,9 @@ function loggedPath({ url, routeOptions }: FastifyRequest) {
   return known ? path : path.replace(/(?<=\/)[^/.]{20,}(?=\/|$)/g, '…')
 }
 
-/** An error as it is logged: a failed query names its SQL and the database's reason, never the values that were sent. */
+/**
+ * An error as it is logged: a failed query names its SQL and the database's reason, never the values that were sent.
+ */
 function withoutValues(error: Error & { code?: string }): {
   type: string
   message: string

@@ -69,7 +69,7 @@ test('background jobs without a database go on, and say why in one line', async 
   expect(lines.map(({ reason }) => reason)).toEqual(['connect ENOENT /nowhere/.s.PGSQL.5432'])
 })
 
-test('a full disk of the database is 503, and the log says so without the request’s values', async () => {
+test('a full database disk is 503, and the log says why without the request’s values', async () => {
   const { app, lines } = await aServer({})
   await api.db.execute(`create function fill_up() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
@@ -113,7 +113,7 @@ function namesOf(paths: readonly string[]) {
   return () => left.shift() ?? crypto.randomUUID()
 }
 
-test('the server is not ready while a migration is missing, and says so', async () => {
+test('the server is not ready while a migration is missing, and names the reason', async () => {
   const newest =
     'from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)'
   await api.db.execute(`create table set_aside as select * ${newest}`)

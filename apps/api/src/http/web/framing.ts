@@ -10,7 +10,9 @@ export const framingVariables = {
     .transform((text) => text.split(',').filter((one) => one.trim() !== ''))
     .pipe(z.array(origin))
     .describe('Learning sites that allow framing, comma-separated: their courses are shown inside our page'),
-  PARENT_ORIGIN: origin.optional().describe('The one site that may frame the candidate app, and is told where to lead'),
+  PARENT_ORIGIN: origin
+    .optional()
+    .describe('The one site that may frame the candidate app, and gets the address to continue at'),
 }
 
 /** Whether a course's own page may be framed: it has one, at a site that is known to allow it (D25). */

@@ -23,7 +23,7 @@ a{color:#2b4bb5;font-weight:600}li{margin:8px 0}table{border-collapse:collapse;w
 
 /** The page at the bare host: the way to the three apps and, in the demo, the accounts to sign in with. */
 export function startPage(config: Config, { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>) {
-  // In production TLS ends here or at a proxy, which need not say so.
+  // In production TLS ends here or at a proxy that need not announce it.
   const scheme = config.NODE_ENV === 'production' ? 'https' : protocol
   const link = (app: AppName) => `${scheme}://${app}.${config.BASE_HOST}${/:\d+$/.exec(host)?.[0] ?? ''}/`
   const links = appNames.map((app) => `<li><a href="${link(app)}">${app}.${config.BASE_HOST}</a><br>${apps[app]}</li>`)

@@ -7,8 +7,8 @@ import type { Config } from '../../config.ts'
 import { startPage } from './start-page.ts'
 
 /**
- * Serves the built apps, each on its own host (`candidate.`, `employer.`, `staff.` of the base host), and the door page elsewhere.
- * Hashed files may be kept for a year; `index.html` is asked for again each time.
+ * Serves the built apps, each on its own host (`candidate.`, `employer.`, `staff.` of the base host), and the start
+ * page elsewhere. Hashed files may be kept for a year; `index.html` is asked for again each time.
  */
 export async function installWeb(app: FastifyInstance, config: Config) {
   if (!config.WEB_DIR) return
@@ -39,7 +39,7 @@ function sendPage(reply: FastifyReply, folder: string, config: Config) {
   return reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false })
 }
 
-/** In the demo a page comes with a cookie that has it say so. */
+/** In the demo a page comes with a cookie that makes it show the demo banner. */
 export function markDemo(reply: FastifyReply, { DEMO }: Config) {
   if (DEMO) reply.header('set-cookie', 'demo=1; Path=/; SameSite=Strict')
 }

@@ -56,7 +56,7 @@ export function s3Store({ endpoint, region, bucket, keyId, secret, pathStyle }: 
       await client.send(new DeleteObjectCommand(object(key)))
     },
     async check(abortSignal) {
-      // Asks for a file that there never is: needs no right but that of reading, and a wrong key or name is told.
+      // Reads a file that never exists: this needs only the read permission, and a wrong key or bucket name fails.
       await client.send(new GetObjectCommand(object('none')), { abortSignal }).catch(ifAnswered)
     },
   }

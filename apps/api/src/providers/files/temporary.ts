@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How long a temporary file may lie: no upload takes as long, so that an older one is a broken one's. */
+/** How long a temporary file may stay. No upload takes that long, so an older file is left from a failed one. */
 const longestMs = 3600_000
 
 /** A folder for files on their way in; each is removed when the work on it ends, however it ends. */

@@ -7,7 +7,7 @@ export type StandinAnswer = { status: number; body: unknown }
 /** A request as a stand-in reads it. */
 export type StandinRequest = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
 
-/** A stand-in on a port of its own, which can be told to fail. */
+/** A stand-in on its own port that can be set to fail. */
 export type Standin = {
   url: string
   /** Answers the next so many requests like this, and keeps nothing of them. */

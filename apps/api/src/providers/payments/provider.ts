@@ -13,7 +13,7 @@ export type ProviderPayment = {
   cardType: string | null
 }
 
-/** A refund as the provider has it now. `receipt` is our own id of it; null where somebody else made it. */
+/** A refund as the provider has it now. `receipt` is our own id of it; null if it was not made by us. */
 export type ProviderRefund = {
   id: string
   paymentId: string

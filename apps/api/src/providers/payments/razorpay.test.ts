@@ -23,7 +23,7 @@ async function aPayment(outcome: 'success' | 'failure' | 'authorized' = 'success
   return { order, paid: standin.pay(order.id, outcome) }
 }
 
-test('an order, its payments, a capture and a refund are told in our own shapes', async () => {
+test('an order, its payments, a capture and a refund are returned in our own shapes', async () => {
   const { order, paid } = await aPayment('authorized')
   const id = paid.razorpay_payment_id
   expect(await razorpay.payment(id)).toEqual({
@@ -61,7 +61,7 @@ test.each([
   await expect(order).rejects.toMatchObject({ name: 'ProviderFailure', status, refused })
 })
 
-test('what Razorpay refuses is told in its own words, and a wrong key is no payment', async () => {
+test('a refusal by Razorpay keeps its message, and a wrong key is no payment', async () => {
   const { paid } = await aPayment()
   const again = razorpay.capture({ id: paid.razorpay_payment_id, amount: 50_000, currency: 'INR' })
   await expect(again).rejects.toMatchObject({ refused: true, message: 'This payment has already been captured' })
@@ -78,7 +78,7 @@ test('the checkout’s signature is Razorpay’s own formula, over order and pay
   expect(razorpay.isSigned(ids, '')).toBe(false)
 })
 
-test('each event has an id of its own and is signed over its raw body; told to a server that fails, it comes again', async () => {
+test('each event has its own id and is signed over its raw body; it is sent again to a server that fails', async () => {
   const seen: string[] = []
   standin.webhooks.deliverTo(async ({ event, headers, body }) => {
     seen.push(`${event} ${headers['x-razorpay-event-id']}`)

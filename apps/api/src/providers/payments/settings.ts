@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Keys of the stand-in, known to everybody: with them no money can move. */
+/** Public keys of the stand-in: no money can move with them. */
 const standin = { keyId: 'rzp_test_standin', keySecret: 'standin-key-secret', webhookSecret: 'standin-webhook-secret' }
 
 /** The environment variables of payments and receipts. */

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 /** A mail that a server took: its envelope and the whole of it as it came. */
 export type TakenMail = { to: string[]; raw: string }
 
-/** A real SMTP server on a port of its own, which refuses whom it is told to; `user:secret` signs in. */
+/** A real SMTP server on its own port that refuses the addresses it is given; `user:secret` signs in. */
 export async function startMailServer(port = 0) {
   const taken: TakenMail[] = []
   const refuses = new Map<string, number>()

@@ -1,6 +1,6 @@
 import type { Carriers, Letter, Outcome } from '../../providers/messages/carrier.ts'
 
-/** Carriers that keep what they are given, and answer what they are told to. */
+/** Carriers that record what they are given and respond as configured. */
 export function noteCarriers() {
   const sent: Letter[] = []
   let answer: (letter: Letter) => Outcome | Promise<Outcome> = () => ({ sent: true, providerId: null })

@@ -111,7 +111,7 @@ async function look(connection: PoolConfig, { made }: Tally) {
   })
 }
 
-/** Registers somebody and waits until the code that they are sent has left by the outbox's timer. */
+/** Registers a person and waits until their code has left by the outbox's timer. */
 async function messageLeaves(url: string, connection: PoolConfig) {
   const body = JSON.stringify({ role: 'Candidate', name: 'Asha Rao', mobile: '9876543210' })
   const headers = { 'content-type': 'application/json' }

@@ -62,7 +62,7 @@ export function findableCandidates({ deps, aCandidate, aStaffMember }: Makers) {
   }
 }
 
-/** HR comments that `reviewedBy` made at `now`, whole but for whom they are about. */
+/** HR comments that `reviewedBy` made at `now`, complete except for the candidate. */
 export function someComments(reviewedBy: number, now: Date) {
   return {
     comSkills: 'Good',

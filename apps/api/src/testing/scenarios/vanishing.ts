@@ -19,7 +19,8 @@ export const personalMarks = [/vanishing/i, /9098761234/]
 
 /**
  * A candidate who left a trace everywhere: applied to an employer's job and drive, shortlisted, moved, written to and
- * answering, revealed, suggested a course, on a public page, with a CV and a certificate; and everybody who knows of it.
+ * answering, revealed, suggested a course, on a public page, with a CV and a certificate; and everyone who knows about
+ * it.
  */
 export async function aVanishingPerson(api: Api) {
   const { aDrive, aJob, aCourse } = createOpenings(api.deps)
@@ -55,7 +56,7 @@ export async function aVanishingPerson(api: Api) {
   return { person, me, employer, partner, job, drive, course, applicationId, slug, photo }
 }
 
-/** The consents that everybody gives who registers. */
+/** The consents given at registration. */
 async function giveConsents({ db, deps }: Api, accountId: number) {
   const given = { accountId, purpose: 'account', givenAt: deps.now() }
   await db.insert(consents).values([

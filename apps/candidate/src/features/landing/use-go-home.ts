@@ -3,12 +3,12 @@ import { landingPath } from '@pramaan/domain/landing'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 
-/** What the window around our framed page is told: where to lead, by a code that signs in once (D41). */
+/** What our framed page tells the window around it: where to continue, with a code that signs in once (D41). */
 type RedirectMessage = { type: 'redirect'; url: string }
 
 /**
- * Leads to the start of the app. In a frame it is the window around it that goes there: it gets a one-time code at the one
- * origin that the server names, never the token; where the server names none, the frame itself goes.
+ * Leads to the start of the app. In a frame it is the window around it that goes there: it gets a one-time code at the
+ * one origin that the server names, never the token; where the server names none, the frame itself goes.
  */
 export function useGoHome(home: string) {
   const api = useApi()

@@ -4,13 +4,16 @@ import { PaymentDialog } from '../../payment-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useVspPayment } from './use-vsp.ts'
 
-/** The two doors to one purchase, each named as the button that opens it. */
+/** The two entry points to one purchase, each named after the button that opens it. */
 export type VspEntry = 'get-verified' | 'get-vsp'
 
 /** Props of `VspDialog`: `price` in rupees. */
 export type VspDialogProps = { entry: VspEntry; userId: number; price: number; onClose: () => void }
 
-/** Get Verified or Get VSP: what happens after the purchase, the fee, and the purchase itself (document 001 §2, §4, D45). */
+/**
+ * Get Verified or Get VSP: what happens after the purchase, the fee, and the purchase itself (document 001 §2, §4,
+ * D45).
+ */
 export function VspDialog({ entry, userId, price, onClose }: VspDialogProps) {
   const t = useTexts()
   const payment = useVspPayment(userId)

@@ -13,15 +13,18 @@ import type { VspEntry } from './vsp-dialog.tsx'
 // Anyone who never presses the button need not load how paying works.
 const VspDialog = lazy(() => import('./vsp-dialog.tsx').then((m) => ({ default: m.VspDialog })))
 
-/** Props of `VspOffer`: the door, its button's words, and its looks; `alone` shows nothing to anyone who has applied. */
+/**
+ * Props of `VspOffer`: the entry point, its button's label and its style; `alone` shows nothing to candidates who have
+ * applied.
+ */
 type VspOfferProps = { record: MyRecord; entry: VspEntry; label: string; alone?: boolean } & Pick<
   ButtonProps,
   'block' | 'tone'
 >
 
 /**
- * The button that asks whether the profile is complete enough, and then opens the offer or names what is missing; to who
- * has applied, disabled VSP Applied or VSP Verified (document 001 §4).
+ * The button that asks whether the profile is complete enough, and then opens the offer or names what is missing; to
+ * who has applied, disabled VSP Applied or VSP Verified (document 001 §4).
  */
 export function VspOffer({ record, entry, label, alone, ...look }: VspOfferProps) {
   const t = useTexts()
@@ -53,7 +56,9 @@ export function VspOffer({ record, entry, label, alone, ...look }: VspOfferProps
   )
 }
 
-/** That the profile is not complete enough yet, and the way to each thing that the server named (document 001 §8, D14). */
+/**
+ * That the profile is not complete enough yet, and the way to each thing that the server named (document 001 §8, D14).
+ */
 function Incomplete({ record, missing }: { record: MyRecord; missing: readonly string[] }) {
   const t = useTexts()
   const steps = useSteps(record).filter(({ item }) => missing.includes(item))

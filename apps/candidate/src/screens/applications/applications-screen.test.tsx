@@ -56,7 +56,7 @@ describe('my applications', () => {
     expect(hrefOf('Spoken English')).toBe(`/certification-details?id=${course.id}`)
   })
 
-  test('go by kind in the address, and say so where there is none', async () => {
+  test('are filtered by kind in the URL, with an empty state where there are none', async () => {
     const { person } = await whoApplied()
     const { user, address } = await shownTo(person, '/my-applications?kind=course')
     await screen.findByRole('link', { name: 'Spoken English' })
@@ -126,7 +126,7 @@ describe('a job’s page', () => {
     expect(mine).toMatchObject({ JobID: job.id, PlacementDriveID: drive.id })
   })
 
-  test('of a drive that is over says so in place of an application', async () => {
+  test('of an ended drive shows that it is over in place of an application', async () => {
     const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
     const job = await aJob({ driveId: drive.id })
     await shownTo(await api.aCandidate(), `/job-details?Job=${job.id}&placement-drive=${drive.id}`)
@@ -136,7 +136,7 @@ describe('a job’s page', () => {
     expect(screen.getByText('Its last day has passed, so that nobody can apply any more.')).toBeDefined()
   })
 
-  test('that is gone says so', async () => {
+  test('that no longer exists shows a message', async () => {
     await shownTo(await api.aCandidate(), '/job-details?Job=99999')
     await screen.findByText('This job is not there any more')
     expect(screen.getByRole('link', { name: 'Look at other jobs' }).getAttribute('href')).toBe('/jobs')

@@ -81,7 +81,7 @@ describe('an application made without a network', () => {
     expect(Array.from({ length: storage.length }, (_, at) => storage.key(at)).join()).not.toContain('applying')
   })
 
-  test('that is refused in the end stays among my applications with the reason, until it is dismissed', async () => {
+  test('that is finally refused stays in My applications with the reason until dismissed', async () => {
     const { job, user, network, tab } = await whoAppliedOffline()
     closeApp()
     const admin = await api.as(await api.aStaffMember('Admin'))

@@ -97,7 +97,7 @@ describe('a course', () => {
     expect(address()).toBe('/landing-page')
   })
 
-  test('without a price is enrolled in by one press, and says so the next time', async () => {
+  test('without a price is enrolled in by one press, and shows Enrolled the next time', async () => {
     const { id } = await aCourse({ price: null })
     const person = await api.aCandidate()
     const { user } = await shownTo(person, `/certification-details?id=${id}`)
@@ -154,7 +154,7 @@ describe('a course', () => {
     await screen.findByRole('dialog', { name: 'Enroll in Java for beginners' })
   })
 
-  test.each(['?id=999', '', '?id=english'])('that is not there (%s) says so', async (query) => {
+  test.each(['?id=999', '', '?id=english'])('that does not exist (%s) shows a message', async (query) => {
     await showApp(api, { ...app, at: `/certification-details${query}` })
     await screen.findByText('There is no such course')
   })

@@ -76,7 +76,7 @@ describe('Scope for you', () => {
     expect(scope.getByRole('link', { name: 'View all jobs' }).getAttribute('href')).toBe('/jobs')
   })
 
-  test('a press on Apply makes the application, says so, and leaves Applied, disabled, in every list', async () => {
+  test('pressing Apply sends the application, confirms it, and shows a disabled Applied in every list', async () => {
     await jobsThatFit(1)
     const { user, person } = await aDashboardOf()
     const [scope, top] = [await cardOf('Scope for you'), await cardOf('Top jobs matching your profile')]
@@ -176,7 +176,7 @@ describe('the legacy section', () => {
   })
 })
 
-test('a section that does not come says so in its place, with Retry, and the others show', async () => {
+test('a section that fails to load shows a message with Retry in its place, and the others load', async () => {
   await jobsThatFit(1)
   const { history, platform } = await aDashboardOf(skilled, '/settings')
   const { scope } = platform.session.api.jobs

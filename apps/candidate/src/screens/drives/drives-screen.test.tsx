@@ -94,7 +94,7 @@ describe('a drive', () => {
   })
 
   test.each(['/drive-detail?ID=9999', '/drive-detail?ID=nine', '/emp-placement-drive-details?drive=9999'])(
-    'that is not there says so, and leads to those that are: %s',
+    'that does not exist shows a message with a link to the list: %s',
     async (at) => {
       await shownTo(await api.aCandidate(), at)
       await screen.findByRole('heading', { name: 'This drive is not there any more' })
@@ -173,7 +173,7 @@ describe('a drive', () => {
     await screen.findByText('by 23/11/2026')
   })
 
-  test('that ended before a request was decided says so, and promises nothing more', async () => {
+  test('that ended before a request was decided says that it is over, and promises nothing more', async () => {
     const person = await api.aCandidate()
     const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
     await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Pending' })

@@ -89,7 +89,7 @@ test.each([
   ['/all-emp-jobs', 'Nobody has viewed your profile yet'],
   ['/emp-placement-drives', 'You have not shown up in a search in these days'],
   ['/all-emp-applications', 'Nobody has shortlisted you in these days'],
-])('%s of anyone who has nothing yet says so, and what brings it', async (path, none) => {
+])('%s of a new candidate is empty and says how to fill it', async (path, none) => {
   await shownTo(await api.aCandidate(), path)
   await screen.findByText(none)
   const more = screen.getByRole('link', { name: 'Strengthen my profile' })

@@ -43,7 +43,7 @@ test('a candidate reads what an employer wrote and answers, without learning of 
   expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull()
 })
 
-test('a conversation that the employer closed stays to be read, and says so in the candidate’s language', async () => {
+test('a conversation that the employer closed stays readable, and is marked closed in the candidate’s language', async () => {
   const { candidate, employer, mine } = await aPair()
   const Reason = 'Position filled'
   await mine.pipeline.move({ body: { Candidates: [candidate.id], Status: -1, Reason } })
@@ -53,7 +53,7 @@ test('a conversation that the employer closed stays to be read, and says so in t
   expect(screen.queryByText(Reason)).toBeNull()
 })
 
-test('who has no message yet is told how there can be one', async () => {
+test('an empty inbox explains how a conversation starts', async () => {
   await shownTo(await api.aCandidate(), '/messages')
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeTruthy()
   await waitFor(() => expect(screen.getByText(/^An employer who shortlists you can write to you/)).toBeTruthy())

@@ -58,7 +58,7 @@ test('a visitor who opens a payment link is asked to sign in, and keeps the addr
 test.each([
   ['withdrawn', { withdrawnAt: api.deps.now() }, 'This payment link was withdrawn'],
   ['over', { expiresAt: api.deps.now() }, 'This payment link is over'],
-])('a link that is %s says so and asks for no money', async (_, change, title) => {
+])('a link that is %s shows its status and asks for no money', async (_, change, title) => {
   const { person } = await aLink()
   await api.db.update(storeOrders).set(change)
   await openLink(person)

@@ -14,7 +14,7 @@ async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   const record = async () => {
     const { data } = await own.candidates.get({ params: { id: person.id } })
-    if (!('Certificates' in data)) throw new Error('The own record has its files')
+    if (!('Certificates' in data)) throw new Error('The candidate’s own record has its files')
     return data
   }
   return { ...shown, record }

@@ -130,7 +130,7 @@ test('pay and joining come onto the CV with the owner’s switch, which is off a
   expect(screen.getByRole('switch', { name: 'Show pay and joining on my CV' })).toHaveProperty('ariaChecked', 'true')
 })
 
-test('without any skill the preview says so beside the CV, and so it does for a position without a title', async () => {
+test('without any skill the preview shows a warning next to the CV, and also for a position without a title', async () => {
   const { own, person } = await anOwner({ experienceLevel: 'Experienced' })
   const work = { title: 'Accountant', companyName: 'Demo Ltd', startMonth: 'jun', startYear: 2022 } as const
   await own.candidates.addExperience({ params: { id: person.id }, body: { ...work, working: true } })
@@ -156,7 +156,7 @@ test('Download says Downloading Profile... over everything, and saves CV.pdf, wh
   expect(text).toMatch(/Asha Demo[\s\S]*asha@example\.com[\s\S]*Professional: Tally/)
 })
 
-test('a download that fails is logged and says so in an alert that can be dismissed', async () => {
+test('a failed download is logged and shown in an alert that can be dismissed', async () => {
   const { user } = await aProfile({})
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('The line is gone'))

@@ -153,7 +153,7 @@ describe('registration', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false])
   })
 
-  test('with a number that has an account says so in place', async () => {
+  test('with a number that has an account shows a message on the field', async () => {
     await api.aCandidate({}, { phone: '+919876543210', loginCount: 1 })
     const { user } = await showApp(api, { ...app, at: '/signup' })
     await user.type(await screen.findByLabelText('Name'), 'Asha')

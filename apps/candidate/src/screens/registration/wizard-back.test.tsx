@@ -59,7 +59,7 @@ describe('the browser’s Back', () => {
     await waitFor(() => expect([stepOf(), address()]).toEqual([1, pathOfStep(1)]))
   })
 
-  test('warns ‘Data will be lost’ while skills are not saved yet, and leaves only when told to', async () => {
+  test('warns ‘Data will be lost’ while skills are not saved yet, and leaves only when confirmed', async () => {
     const shown = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 1)
     const { user, stepOf } = shown
     await heading('Education & work')

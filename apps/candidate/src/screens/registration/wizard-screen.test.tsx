@@ -166,7 +166,7 @@ describe('skills and interests', () => {
     expect(document.activeElement).toBe(all.at(-1))
   })
 
-  test('end at ten, and say so', async () => {
+  test('end at ten, with a message', async () => {
     const { user, stepOf } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
     await heading('Skills & Interests')
     await screen.findByLabelText('All skills')

@@ -31,7 +31,7 @@ export const drivesTexts = {
   'drives.box.Rejected': 'Your request was not accepted',
   'drives.box.Rejected.text': 'Other drives may fit you better. Your fee was not asked for.',
   'drives.box.noPayment': 'Your request is closed for now',
-  'drives.box.noPayment.text': 'You can request again, and the HR team looks at it once more.',
+  'drives.box.noPayment.text': 'You can send a new request, and the HR team will review it again.',
   'drives.box.Applied': 'You take part',
   'drives.box.Applied.text': 'Your fee is paid and your place is booked. HR will get in touch with you soon.',
   'drives.button.apply': 'Apply',

@@ -9,7 +9,7 @@ export const publicPageTexts = {
   'page.promo.on': 'Your public page is on',
   'page.manage': 'Manage page',
   'page.title': 'Your public page',
-  'page.text': 'A page of your profile that anybody with the link can read, without signing in.',
+  'page.text': 'A page of your profile that anyone with the link can read without signing in.',
   'page.off': 'Your page is off',
   'page.off.text': 'Nobody can see it. Look at the preview, choose what it shows, and turn it on when you like it.',
   'page.point.link': 'A link of its own, for your CV, WhatsApp or LinkedIn',

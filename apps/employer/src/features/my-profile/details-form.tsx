@@ -11,7 +11,10 @@ import { ConfirmEmail } from './confirm-email.tsx'
 import { useDetailsForm } from './use-details-form.ts'
 import type { MyProfile } from './use-my-profile.ts'
 
-/** Who the employer is and for whom they hire; what changed is saved by one button, and asked about before it is lost. */
+/**
+ * The employer's details and the company they hire for. One button saves changes; leaving with unsaved changes asks
+ * first.
+ */
 export function DetailsForm({ profile }: { profile: MyProfile }) {
   const t = useTexts()
   const failureText = useFailureText()

@@ -110,7 +110,7 @@ test('each tile opens its pane, named in the address, with a graph and its figur
   }
 })
 
-test('without drives and jobs each says so, with the way to make one', async () => {
+test('without drives or jobs each section is empty, with a link to create one', async () => {
   await showToEmployer(api, '/employer-dashboard')
   const drives = within(await screen.findByRole('region', { name: 'Recent Placement Drives' }))
   expect(await drives.findByRole('heading', { name: 'No placement drive found' })).toBeTruthy()

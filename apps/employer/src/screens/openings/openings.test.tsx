@@ -33,7 +33,7 @@ test('who applied to a drive’s job is shortlisted and contacted from the drive
   expect(full.queryByRole('button', { name: 'Shortlist Ravi Kale' })).toBeNull()
   await user.click(jobs.getByRole('button', { name: 'Shortlist Asha Rao' }))
   expect(await jobs.findByText('Shortlisted')).toBeDefined()
-  expect(await screen.findByText('Asha Rao is shortlisted and has been told.')).toBeDefined()
+  expect(await screen.findByText('Asha Rao is shortlisted and has been notified.')).toBeDefined()
 })
 
 test('an employer’s drives are their own alone', async () => {

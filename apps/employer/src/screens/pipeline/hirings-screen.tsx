@@ -14,7 +14,7 @@ import { tableRows } from '../../features/pipeline/table/use-table.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Whom the employer has hired, the latest first (document 002 §2.1, §2.10, D28). */
+/** The candidates the employer has hired, latest first (document 002 §2.1, §2.10, D28). */
 export function HiringsScreen() {
   const t = useTexts()
   const api = useApi()

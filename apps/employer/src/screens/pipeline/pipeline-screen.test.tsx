@@ -62,7 +62,7 @@ test('the board ‘All Candidates’ has the five stages over real data; a card 
   await waitFor(async () => expect((await client.pipeline.list({ query: { status: 1 } })).totalCount).toBe(2))
 })
 
-test('keys pick a card up, carry it over the stages it may go to, drop it, and say so; Escape lets it be', async () => {
+test('keys pick a card up, move it over the stages it may go to, drop it, and announce each step; Escape cancels', async () => {
   const { employer, client, id } = await anEmployerWith('Asha')
   const { user } = await showToEmployer(api, '/pipeline', employer)
   await theBoard()
@@ -86,7 +86,7 @@ test('keys pick a card up, carry it over the stages it may go to, drop it, and s
   )
 })
 
-test('a move that does not reach the server goes back, says so, and can be tried again', async () => {
+test('a move that does not reach the server is reverted with a message, and can be tried again', async () => {
   const { employer } = await anEmployerWith('Asha', 'Ravi')
   const { user } = await showToEmployer(api, '/pipeline', employer)
   await theBoard()

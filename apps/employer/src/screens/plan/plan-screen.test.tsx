@@ -56,7 +56,7 @@ test('bought days count at once: the plan, its end and its limits show, and the 
   expect(await screen.findByRole('button', { name: /^Receipt / })).toBeTruthy()
 })
 
-test('whom an Admin gave a plan for good has nothing to buy', async () => {
+test('an employer with a permanent plan from an Admin has nothing to buy', async () => {
   await showToEmployer(api, '/plans', await api.anEmployer({ plan: 'premium' }))
   expect(await screen.findByText('Your plan has no end. There is nothing to buy.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()

@@ -22,7 +22,7 @@ export function PlanScreen() {
   const { storage } = usePlatform()
   const { search } = useLocation()
   const plans = usePlans()
-  // Whom a limit sent here comes back to the very search.
+  // An employer sent here by a limit returns to the same search.
   const query = queryOfFilters(filtersOfAddress(search)) || queryOfFilters(savedSearchAddress(storage))
   return (
     <div className="mx-auto flex max-w-250 flex-col gap-4 sm:gap-5">

@@ -81,7 +81,7 @@ test('a shortlisted profile leads back to the dashboard and walks the shortlist'
   await waitFor(() => expect(button('Next')).toHaveProperty('disabled', true))
 })
 
-test('an id that nobody has says so', async () => {
+test('an unknown id shows a message', async () => {
   await showToEmployer(api, ro(999))
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('heading', { name: 'There is no such candidate' })).toBeTruthy()
@@ -113,7 +113,7 @@ test('phone and e-mail come by a button that is logged, then dial and write, als
   expect(all.map(({ action }) => action)).toEqual(['contact-revealed', 'contact-revealed'])
 })
 
-test('when the contacts of the day are used up it says so, and the way to the plans is beside it', async () => {
+test('when the day’s contacts are used up a message says so, with a link to the plans', async () => {
   const [seen, next] = await candidatesNamed(api, ['Asha Rao', 'Vijay Kale'])
   await api.db
     .insert(settings)
@@ -154,7 +154,7 @@ test('an employer reads the joining status; Go to Payments leads to their own', 
   expect(address()).toBe('/payments')
 })
 
-test('whom the employer shortlisted as an applicant shows as shortlisted', async () => {
+test('a candidate shortlisted as an applicant shows as shortlisted', async () => {
   const [person] = await candidatesNamed(api, ['Asha Rao'])
   const employer = await api.anEmployer({ plan: 'premium' })
   const job = await createOpenings(api.deps).aJob({ employerId: employer.id })

@@ -199,7 +199,7 @@ describe('what an empty list says', () => {
   test.each([
     ['jobRolesADay', 'term=weld', 'Job role search limit reached'],
     ['filterSearchesADay', 'remote=true', 'Filter search limit reached'],
-  ])('a plan without %s left says so', async (limit, query, text) => {
+  ])('a plan without %s left shows a message', async (limit, query, text) => {
     await api.db
       .insert(settings)
       .values({ key: 'plan-limits', value: { free: { [limit]: 0 } }, updatedAt: api.deps.now() })
@@ -221,7 +221,7 @@ describe('what an empty list says', () => {
     expect(await screen.findByRole('heading', { name: 'No Result Found' })).toBeTruthy()
   })
 
-  test('a link past the last page says so, and leads to the first', async () => {
+  test('a link past the last page shows a message with a link to the first page', async () => {
     await candidatesNamed(api, ['Asha Rao'])
     const { user } = await showToEmployer(api, `${list}?pageIndex=7`)
     await screen.findByRole('heading', { name: 'There is no such page' })

@@ -10,7 +10,7 @@ import { StartList } from './start-list.tsx'
 
 const rowsShown = 5
 
-/** Applicants whom nobody has verified yet, the longest waiting first. */
+/** Applicants not verified yet, longest waiting first. */
 export function WaitingList({ href }: { href: string }) {
   const t = useTexts()
   const api = useApi()

@@ -96,7 +96,7 @@ type PartnerTableProps = {
   selection: Selection<PartnerRow>
 }
 
-/** The candidates to whom a course was suggested; a name and Enter lead to the read-only profile. */
+/** The candidates a course was suggested to; a name and Enter open the read-only profile. */
 export function PartnerTable({ address, rows, around, moreColumns, selection }: PartnerTableProps) {
   const t = useTexts()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 
 const rowsShown = '5'
 
-/** The newest candidates to whom a course was suggested. */
+/** The latest candidates a course was suggested to. */
 export function useLatestSuggested() {
   const { guidance } = useApi()
   return useQuery(guidance.partnerList.query({ query: { pageSize: rowsShown } }))

@@ -14,7 +14,10 @@ type Action = 'suspend' | 'restore'
 
 type PeopleBulkProps = { people: readonly SelectedAccount[]; onClear: () => void }
 
-/** Suspends or restores the chosen accounts that the domain lets an Admin, for one reason; Undo says so in the audit log. */
+/**
+ * Suspends or restores the selected accounts where the domain allows it, for one reason; Undo is recorded in the audit
+ * log.
+ */
 export function PeopleBulk({ people, onClear }: PeopleBulkProps) {
   const t = useTexts()
   const { ID: adminId } = usePerson()

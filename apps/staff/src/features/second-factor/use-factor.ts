@@ -32,7 +32,7 @@ export function useFactorSetUp(onCodes: (codes: string[]) => void) {
   return { offer, confirm }
 }
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it with a toast. */
 export function useCopyText() {
   const t = useTexts()
   return async (text: string, done: 'secondFactor.codes.copied' | 'secondFactor.key.copied') => {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type Setting, useSettingValue } from './use-settings.ts'
 
-/** What a setting was, by whom and when it was changed. */
+/** A setting's earlier values, who changed them and when. */
 export function SettingHistory({ setting: { Key, Unit } }: { setting: Setting }) {
   const t = useTexts()
   const { settings } = useApi()

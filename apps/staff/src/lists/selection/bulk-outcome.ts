@@ -1,7 +1,7 @@
 /** What became of many rows: of each why it was left as it was, or null. */
 export type Outcome = { data: readonly { ID: number; why: string | null }[]; done: number }
 
-/** Somebody of the chosen rows, as the wire numbers them. */
+/** A person in the selected rows, by ID. */
 export type Chosen = { ID: number; FullName: string }
 
 /** A person who was left out of an action, and why. */

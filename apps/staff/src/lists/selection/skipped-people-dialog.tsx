@@ -3,7 +3,7 @@ import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Left } from './bulk-outcome.ts'
 
-/** Whom an action on many left as they were, and why, one a line. */
+/** The people a bulk action skipped, one per line with the reason. */
 export function SkippedPeopleDialog({ left, onClose }: { left: readonly Left[]; onClose: () => void }) {
   const t = useTexts()
   return (

@@ -24,7 +24,7 @@ test('the cohort applicants are a table of who paid for a course, and a name lea
   expect(screen.getByText('1 payment')).toBeTruthy()
 })
 
-test('without a payment for a course the table says so', async () => {
+test('without a payment for a course the table shows an empty state', async () => {
   await showToStaff(api, 'Admin', '/cohort-applicant')
   expect(await screen.findByText('No Application found')).toBeTruthy()
 })

@@ -22,7 +22,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 const noteColumns = ['courses', 'remark', 'history'] as const
 
-/** The course partner's candidate list (document 002 §2.8, §6): to whom a course was suggested, with remarks. */
+/** The course partner's candidate list (document 002 §2.8, §6): candidates a course was suggested to, with remarks. */
 export function PartnerListScreen() {
   const address = usePartnerAddress()
   if (address.restore !== undefined) return <Navigate to={{ search: address.restore }} replace />

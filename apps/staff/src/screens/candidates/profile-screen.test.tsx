@@ -82,7 +82,7 @@ test('hr reads what went out to the candidate, newest first and older on request
   expect(list.textContent).not.toContain(otp)
 })
 
-test('where nothing went out yet the card says so, and a C-Partner has no such card', async () => {
+test('where nothing was sent yet the card is empty, and a C-Partner has no such card', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   const at = `/candidate-profile-ro?candidateID=${asha.id}`
   await showToStaff(api, 'Counsellor', at)

@@ -188,7 +188,7 @@ test('the list of drives leads to the applicants of each, and says how many ther
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Full-stack hiring day' })).toBeNull())
 })
 
-test('an address without a drive, or of one that there is not, says so and leads to the drives', async () => {
+test('a URL without a drive, or with an unknown one, shows a message with a link to the drives', async () => {
   const { history } = await showToStaff(api, 'hr', '/placementDriveCandidateList')
   await screen.findByText('Which drive?')
   history.push('/placementDriveCandidateList?ID=999999')

@@ -26,7 +26,7 @@ test('an Admin retries a message that was given up, and a code that was is refus
   expect(screen.getByText('•••••• is your code.')).toBeDefined()
 })
 
-test('with nothing given up the screen says so, and Ctrl K leads there', async () => {
+test('with no failed messages the screen is empty, and Ctrl K leads there', async () => {
   const { user, address } = await showToStaff(api, 'Admin')
   await screen.findByRole('heading', { name: 'Statistics' })
   await user.keyboard('{Control>}k{/Control}')

@@ -10,7 +10,9 @@ import { useItemsQuery } from '../../features/store/items/use-items.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The Store's loading screen: after 15 seconds, or at once by its button, it fetches what is sold and continues (D39). */
+/**
+ * The Store's loading screen: after 15 seconds, or at once by its button, it fetches what is sold and continues (D39).
+ */
 export function StoreLoadingScreen() {
   const t = useTexts()
   const go = useFetchAndGo()
@@ -29,7 +31,7 @@ export function StoreLoadingScreen() {
   )
 }
 
-/** Fetches categories and items; where they do not come, a toast says so and the device's own items have to do. */
+/** Loads categories and items; if that fails, a toast reports it and the items saved on the device are used. */
 function useFetchAndGo() {
   const t = useTexts()
   const api = useApi()

@@ -74,8 +74,8 @@ test('From and To keep the applicants of those days', async () => {
 test('days the wrong way round are refused beside the field, and send the server no request', async () => {
   await anApplicant(api, 'Asha Demo')
   await showToStaff(api, 'hr', '/vsp?fromDate=2026-11-10&toDate=2026-11-01')
-  const told = (await dayOf('To')).getAttribute('aria-describedby')?.split(' ') ?? []
-  expect(told.map((id) => document.getElementById(id)?.textContent)).toContain('The end is before the start.')
+  const hints = (await dayOf('To')).getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(hints.map((id) => document.getElementById(id)?.textContent)).toContain('The end is before the start.')
   expect(screen.getByText('No Application found')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })

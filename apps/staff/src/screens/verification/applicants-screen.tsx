@@ -21,7 +21,7 @@ export function ApplicantsScreen() {
   return <Applicants list="vsp" />
 }
 
-/** Those of them whom an employer waits for, because they applied to a job or a drive (document 002 §2.8). */
+/** The applicants an employer is waiting for, because they applied to a job or a drive (document 002 §2.8). */
 export function EmployerApplicantsScreen() {
   return <Applicants list="employers" />
 }

@@ -27,7 +27,7 @@ export const campaignTexts = {
   'campaigns.enable': 'Switch on',
   'campaigns.disable.of': 'Switch {name} off',
   'campaigns.enable.of': 'Switch {name} on',
-  'campaigns.disabled': '{name} is switched off. Whoever opens it comes to the front page.',
+  'campaigns.disabled': '{name} is switched off. It now opens the front page.',
   'campaigns.enabled': '{name} is switched on.',
   'campaigns.undo': 'Undo',
   'campaigns.none': 'No link yet',

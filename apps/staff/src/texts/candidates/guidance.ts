@@ -27,7 +27,7 @@ export const guidanceTexts = {
   'guidance.optional': 'optional',
   'guidance.suggest.title': 'Courses for {name}',
   'guidance.suggest.many': '{count, plural, one {A course for # candidate} other {A course for # candidates}}',
-  'guidance.suggest.text': 'Course partners see whom a course is suggested to.',
+  'guidance.suggest.text': 'Course partners see the candidates a course is suggested to.',
   'guidance.suggest.manyText': 'It is added to what was suggested to each before.',
   'guidance.suggest.find': 'Find a course',
   'guidance.suggest.none': 'No course chosen yet.',

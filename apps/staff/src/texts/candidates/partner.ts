@@ -1,6 +1,6 @@
 /** English texts of the course partner's list (document 002 §2.8). */
 export const partnerTexts = {
-  'partner.home': 'To whom a course was suggested, the newest first.',
+  'partner.home': 'Candidates a course was suggested to, latest first.',
   'partner.newest': 'Newest candidates',
   'partner.total': '{count, plural, one {{shown} candidate} other {{shown} candidates}}',
   'partner.caption': 'Candidates with a suggested course',

@@ -71,7 +71,7 @@ export const figureTexts = {
   'figures.help.verified': 'Candidates verified by HR in these days, and still verified',
   'figures.help.milestones': 'Round numbers of users that we have passed, from 10 to 10,00,000',
   'figures.help.totalCertifications': 'Courses on offer',
-  'figures.help.activeCertifications': 'Courses that somebody applied to in the last 90 days',
+  'figures.help.activeCertifications': 'Courses with applications in the last 90 days',
   'figures.help.totalCertApplications': 'All applications to courses',
   'figures.help.uniqueCertApplicants': 'Candidates who applied to a course, each counted once',
   'figures.help.totalJobs': 'Jobs that are not deleted, also those of drives',

@@ -13,7 +13,7 @@ export const notificationTexts = {
   'notifications.today': 'Today',
   'notifications.yesterday': 'Yesterday',
   'notifications.empty': 'Nothing here yet',
-  'notifications.empty.text': 'What happens to your profile, applications and payments will be told here.',
+  'notifications.empty.text': 'Updates about your profile, applications and payments will appear here.',
   'notifications.kind.application-sent': 'Your application for {title} has been sent',
   'notifications.kind.application-accepted': 'Your application for {title} has been accepted',
   'notifications.kind.application-rejected': 'Your application for {title} was not selected this time',

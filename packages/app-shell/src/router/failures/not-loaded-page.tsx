@@ -4,7 +4,7 @@ import { pageStorage } from '../../platform/page-storage.ts'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 
 /**
- * A screen whose code did not come. It says so, and goes on by itself once the server can be reached: a reload brings
+ * A screen whose code failed to load. It shows a message and continues once the server can be reached: a reload brings
  * the code, also after a deploy has taken the old one away.
  */
 export function NotLoadedPage() {
@@ -32,7 +32,7 @@ export function NotLoadedPage() {
   )
 }
 
-/** Every app's server has its icon; what is asked for is whether anybody answers. */
+/** Every app's server has an icon; requesting it only checks that the server responds. */
 async function isServerThere() {
   try {
     return (await fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' })).ok

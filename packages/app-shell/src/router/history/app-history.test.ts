@@ -3,7 +3,7 @@ import { memoryWindow } from '../../testing/memory-window.ts'
 import { createAppHistory } from './app-history.ts'
 import { createBrowserHistory } from './browser-history.ts'
 
-/** A history at `/skills`, reached from `/`, and the places that its router was told. */
+/** A history at `/skills`, reached from `/`, and the locations its router received. */
 function atSkills() {
   const history = createAppHistory(createBrowserHistory(memoryWindow(['/', '/skills']).window))
   const notified: string[] = []
@@ -56,7 +56,7 @@ test('going twice to the same address makes one entry, so that one Back leaves i
   ])
 })
 
-test('a screen that is told by its state is an entry of its own at the same address', () => {
+test('a screen identified by its state is a separate entry at the same URL', () => {
   const { history } = atSkills()
   history.push('/skills', { signIn: 'code' })
   expect(history.location.state).toEqual({ signIn: 'code' })
@@ -78,7 +78,7 @@ test.each([
   expect(history.location.pathname).toBe(target)
 })
 
-test('somebody who stays is asked again at the next try', () => {
+test('a person who stays is asked again at the next attempt', () => {
   const { history, notified, leaves } = held()
   history.go(-1)
   history.go(-1)

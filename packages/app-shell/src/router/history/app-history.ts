@@ -72,7 +72,7 @@ export function createAppHistory(bare: BrowserHistory): AppHistory {
 }
 
 /**
- * Hands on what happens to a history. Back and Forward are heard afterwards: while somebody asks they are undone, and
+ * Forwards the events of a history. Back and Forward are heard afterwards: while a guard asks, they are undone, and
  * asked about once the browser is back on the page, also where they were pressed again meanwhile. The result goes along
  * the history without asking.
  */

@@ -3,7 +3,8 @@ const longestLeave = 10_000
 
 /**
  * Knows whether the browser is on its way to another document: a move along the history would call that off, and the
- * person would stay where they are. It listens only while `watch` says so, since some browsers keep no page that does.
+ * person would stay where they are. It listens only while `watch` is true, since some browsers do not cache pages with
+ * such a listener.
  */
 export function createDocumentLeave(onStayed: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined

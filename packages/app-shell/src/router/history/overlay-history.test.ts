@@ -3,7 +3,9 @@ import { memoryWindow, type Visited } from '../../testing/memory-window.ts'
 import { createAppHistory } from './app-history.ts'
 import { createBrowserHistory } from './browser-history.ts'
 
-/** The page `/jobs`, reached from `/`, in a browser whose Back and Forward are pressed; overlays are told by name. */
+/**
+ * The page `/jobs`, reached from `/`, in a browser whose Back and Forward are pressed; overlays are identified by name.
+ */
 function atJobs(visited: (string | Visited)[] = ['/', '/jobs']) {
   const browser = memoryWindow(visited)
   const history = createAppHistory(createBrowserHistory(browser.window))

@@ -46,7 +46,7 @@ export const signInTexts = {
   'otp.more.title': 'One more code',
   'otp.more.text': 'That code was right. To be sure that it is you, we have sent you one more. Enter it too.',
   'signIn.otherPerson':
-    'You were signed out: this browser was about to go on as somebody else. Sign in again to be sure that it is you.',
+    'You were signed out because another account signed in on this browser. Sign in again to continue.',
   'otp.back': 'Back',
   'otp.change': 'Change number',
   'otp.verify': 'Verify',

@@ -32,7 +32,7 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
   }
 
   describe('the header’s city', () => {
-    test(`starts at ${own ? 'the person’s own city' : 'anywhere, for staff'}, and the list begins with it and says so`, async () => {
+    test(`starts at ${own ? 'the person’s own city' : 'anywhere, for staff'}, and the list starts filtered by it and shows that`, async () => {
       await show()
       await city(own ?? 'Anywhere')
       await screen.findByText(own ? `Drives in and near ${own} first` : 'Drives from anywhere')

@@ -63,7 +63,7 @@ export function signInCode(api: Api, app: MemberApp) {
       expect(again.platform.session.tokens.store.getState().person?.ID).toBe(person.id)
     })
 
-    test('that is wrong clears the token, and says so by the toast Error in red and beside the field', async () => {
+    test('that is wrong clears the token, and shows the toast Error in red and a message at the field', async () => {
       const { user, field, platform, storage } = await request()
       storage.setItem('pramaan.token', 'of before')
       await user.type(field, wrongCode(await lastCode(api, phone)))

@@ -110,7 +110,7 @@ export function signedInSession(api: Api, member: MemberApp) {
       await waitFor(() => expect(replace).toHaveBeenCalledWith(`https://${there}.example.com${pathname}?from=mail`))
     })
 
-    test('whose person is signed in here says so, and has a link to the right one', async () => {
+    test('for another role shows a message to its signed-in person, with a link to the right app', async () => {
       const somebody = await aStranger()
       await showAppAs(api, somebody.phone ?? '', stranger, { ...app, at: '/settings' })
       await screen.findByText(new RegExp(`^This account is an? ${stranger.toLowerCase()}’s`))

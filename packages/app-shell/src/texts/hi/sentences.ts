@@ -147,5 +147,5 @@ export const sentences = {
   'Use small letters, digits and single hyphens between them.': 'छोटे अंग्रेज़ी अक्षर, अंक और उनके बीच एक-एक हाइफ़न लिखें।',
   'This name could be taken for ours. Choose another.': 'यह नाम हमारा समझा जा सकता है। दूसरा चुनें।',
   'Leave your number out of the link.': 'लिंक में अपना नंबर न लिखें।',
-  'Somebody has this link already. Choose another.': 'यह लिंक किसी और का है। दूसरा चुनें।',
+  'This link is taken. Choose another.': 'यह लिंक किसी और का है। दूसरा चुनें।',
 } as const

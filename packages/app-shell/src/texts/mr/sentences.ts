@@ -149,5 +149,5 @@ export const sentences = {
   'Use small letters, digits and single hyphens between them.': 'लहान इंग्रजी अक्षरे, अंक आणि त्यांच्यामध्ये एकेक हायफन लिहा.',
   'This name could be taken for ours. Choose another.': 'हे नाव आमचे वाटू शकते. दुसरे निवडा.',
   'Leave your number out of the link.': 'लिंकमध्ये तुमचा नंबर लिहू नका.',
-  'Somebody has this link already. Choose another.': 'ही लिंक दुसऱ्या कोणाची आहे. दुसरी निवडा.',
+  'This link is taken. Choose another.': 'ही लिंक दुसऱ्या कोणाची आहे. दुसरी निवडा.',
 } as const

@@ -8,7 +8,7 @@ const held = new Set<DatabaseSync>()
 /**
  * Reserves a data folder for this process, or throws an error that names the folder and the process that has it: two
  * engines in one folder ruin it, and PGlite takes no lock. The lock is the operating system's own, on `<folder>.lock`
- * (through SQLite, Node.js having no other door to it), so it ends with its process however that ends: no process id
+ * (through SQLite, since Node.js has no other API for it), so it ends with its process however that ends: no process id
  * that another process got since, and no second container that sees other process ids, can be mistaken for the owner.
  * Answers the function that releases it.
  */

@@ -19,7 +19,7 @@ export interface Client {
   readonly leavesState: boolean
   /** Whether it has said `statement_timeout`. */
   readonly setsDeadline: boolean
-  /** Ends a client that keeps a transaction open and says nothing, for everybody else waits for it. */
+  /** Disconnects a client that leaves a transaction open and idle, because everyone else waits for it. */
   putOut: () => void
 }
 

@@ -78,7 +78,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** How a person chose to be told; nobody has a row who never chose. */
+/** Notification preferences; people who never set any have no row. */
 export const notificationPreferences = pgTable('notification_preferences', {
   accountId: accountRef().primaryKey(),
   language: text({ enum: ['en', 'hi', 'mr'] }).notNull(),

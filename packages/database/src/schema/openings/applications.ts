@@ -10,7 +10,9 @@ const candidateRef = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
 
-/** A candidate's application to a job, standalone or of a drive; one a candidate and job. `url` is where it was made. */
+/**
+ * A candidate's application to a job, standalone or of a drive; one a candidate and job. `url` is where it was made.
+ */
 export const jobApplications = pgTable(
   'job_applications',
   {
@@ -55,7 +57,10 @@ export const courseApplications = pgTable(
   ],
 )
 
-/** Every move of an application: from where to where, by which side, by whom, when. `movedBy` null: the platform itself. */
+/**
+ * Every move of an application: both states, the side and account that made it, and when. `movedBy` null: the platform
+ * itself.
+ */
 export const applicationMoves = pgTable(
   'application_moves',
   {

@@ -15,7 +15,10 @@ const tones: Record<JobDecision, ButtonProps['tone']> = { Shortlisted: 'soft', R
 
 type MovesProps = { application: Pick<Received, 'ID' | 'CandidateName'> & { Status: JobApplicationStatus } }
 
-/** What the job's side may decide on an application now; rejecting asks first, for the candidate is told (document 001 §4). */
+/**
+ * What the job's side may decide on an application now; rejecting asks first, because the candidate is notified
+ * (document 001 §4).
+ */
 export function ApplicationMoves({ application }: MovesProps) {
   const t = usePostingTexts()
   const [asks, setAsks] = useState(false)

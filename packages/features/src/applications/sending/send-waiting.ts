@@ -19,7 +19,7 @@ export async function applyNow(sender: Sender, target: Target, at: Date): Promis
   waitingList.put({ target, key: crypto.randomUUID(), at: at.toISOString() })
   return withLock(waitingList.lock, async () => {
     const waiting = waitingList.get(target)
-    // Another tab was faster, and has told.
+    // Another tab was faster and has shown the result.
     if (!waiting) return 'there'
     try {
       return await send(sender, waiting)

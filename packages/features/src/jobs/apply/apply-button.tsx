@@ -22,7 +22,7 @@ export function useJobApplication(job: JobToApply, done: string): Applying {
 /** Props of `ApplyButton`: the job, how the application is, and a button's looks. */
 export type ApplyButtonProps = Pick<ButtonProps, 'size' | 'block' | 'reason'> & { job: JobToApply; applying: Applying }
 
-/** Apply, busy from the press on, then Applied; while it waits for the network it says so. */
+/** Apply, busy from the press on, then Applied; shows "waiting" until the network is back. */
 export function ApplyButton({ job, applying, ...look }: ApplyButtonProps) {
   const t = useFeatureTexts()
   const { Title: title } = job

@@ -18,7 +18,7 @@ function mapOf(app: 'employer' | 'staff', role: 'Employer' | 'Admin'): AppRoutes
 test('an Employer’s listing is Your Jobs, with View in place of Apply, in the accordion and in the table', async () => {
   const employer = await api.anEmployer()
   const job = await aJob({ title: 'Tally clerk', employerId: employer.id })
-  await aJob({ title: 'Somebody else’s' })
+  await aJob({ title: 'Another employer’s' })
   const shown = { map: mapOf('employer', 'Employer'), catalogue: featureTexts, at: '/jobs' }
   const { user } = await showAppAs(api, employer.phone ?? '', 'Employer', shown)
   await screen.findByRole('heading', { name: 'All 1 jobs found' })

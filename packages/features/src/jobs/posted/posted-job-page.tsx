@@ -23,7 +23,9 @@ import { SuggestedList, type SuggestedListProps } from './suggested-list.tsx'
 
 type SideProps = Pick<SuggestedListProps, 'action'>
 
-/** A job as its side sees it: `Job` of the address; back to the jobs, or to the drive it belongs to (document 002 §2.6). */
+/**
+ * A job as its side sees it: `Job` of the address; back to the jobs, or to the drive it belongs to (document 002 §2.6).
+ */
 export function PostedJobPage({ action }: SideProps) {
   const api = useApi()
   const [address] = useSearchParams()
@@ -76,7 +78,7 @@ function People({ job, action, onEdit }: SuggestedListProps) {
   const t = usePostingTexts()
   const [address, setAddress] = useSearchParams()
   const requested = tabs.find((tab) => tab === address.get('tab'))
-  // Who applied waits for an answer; before the first one, who fits is the news.
+  // Applicants come first because they wait for a decision; before the first one, suggestions do.
   const tab = requested ?? (job.Applicants ? 'applied' : 'suggested')
   const open = (next: string) =>
     setAddress((before) => {

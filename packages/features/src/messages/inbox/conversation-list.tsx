@@ -13,7 +13,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { useSide } from '../thread/use-side.ts'
 import { type Conversation, useConversations } from './use-conversations.ts'
 
-/** Props of the list: whom the person is writing with, and what to do where there is no conversation yet. */
+/** Props of the list: the kind of people on the other side, and what to do if there is no conversation yet. */
 type ConversationListProps = { current: number | undefined; next: ReactNode }
 
 /** The person's conversations, the latest first, with what is new in each. */

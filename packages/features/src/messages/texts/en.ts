@@ -16,7 +16,7 @@ export const conversationTexts = {
   'messages.you': 'You: {text}',
   'messages.unread': '{n, plural, one {# new} other {# new}}',
   'messages.first': 'Write the first message',
-  'messages.first.text': '{name} is told by a notification, and can answer you here.',
+  'messages.first.text': '{name} gets a notification and can reply here.',
   'messages.gone': 'There is no such conversation',
   'messages.gone.text': 'The link may be mistyped, or the other side has left.',
   'messages.label': 'Message to {name}',

@@ -8,7 +8,7 @@ import { SearchCheck } from 'lucide-react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { ProfileHrComments } from '../read-profile.ts'
 
-/** Props of `HrBox`: what hr found out, when, and of whom. */
+/** Props of `HrBox`: what hr found out, when, and about which candidate. */
 export type HrBoxProps = { comments: ProfileHrComments; verifiedOn: string | null; name: string }
 
 /** The HR verification box: green when the HR team has verified the profile, plain when it has not (D18). */

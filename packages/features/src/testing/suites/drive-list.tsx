@@ -131,7 +131,7 @@ export function driveList(api: Api, posting: PostingApp) {
     })
   })
 
-  test('drives that can’t be read are logged; no toast comes, and the place they belong says so with Retry', async () => {
+  test('drives that can’t be read are logged; no toast is shown, and their section shows a message with Retry', async () => {
     const { poster } = await aPosterWith({ title: 'Winter drive' })
     const { storage, send } = await show('/settings', poster)
     closeApp()

@@ -29,7 +29,7 @@ export function jobListing(api: Api, posting: PostingApp) {
           description: 'Books.',
           openings: 3,
         })
-        await aJob({ title: 'Somebody else’s' })
+        await aJob({ title: 'Another employer’s' })
         const { user } = await show(at, poster)
         await found(posting.role === 'Admin' ? 'All 2 jobs found' : 'All 1 jobs found')
         expect(screen.getByRole('heading', { level: 1, name: 'Job Listing' })).toBeDefined()

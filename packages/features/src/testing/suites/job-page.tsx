@@ -49,7 +49,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     expect(names).toEqual(['View Verified Demo', 'View Unverified Demo'])
   })
 
-  test('a job of a drive leads back to the drive; without anyone both tabs say so', async () => {
+  test('a job of a drive leads back to the drive; without applicants or suggestions both tabs are empty', async () => {
     const poster = await aPoster()
     const drive = await aDrive({ employerId: poster.owner.id })
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, driveId: drive.id })
@@ -133,13 +133,13 @@ export function jobPage(api: Api, posting: PostingApp) {
     await anApplicant(job.id, 'Bina Demo')
     const { user, address } = await show(`/job-details?Job=${job.id}&tab=applied`, poster)
     await user.click(await screen.findByRole('button', { name: 'Shortlist Asha Demo' }))
-    await screen.findByText('Asha Demo is shortlisted and has been told.')
+    await screen.findByText('Asha Demo is shortlisted and has been notified.')
     const row = within(screen.getByRole('heading', { name: 'Asha Demo' }).closest('li') ?? document.body)
     expect(row.getByText('Shortlisted')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Reject Bina Demo' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Reject Bina Demo?' }))
     await user.click(question.getByRole('button', { name: 'Reject Bina Demo' }))
-    await screen.findByText('Bina Demo is rejected and has been told.')
+    await screen.findByText('Bina Demo is rejected and has been notified.')
     await user.click(screen.getByRole('radio', { name: 'Rejected' }))
     await waitFor(() => expect(screen.queryByText('Asha Demo')).toBeNull())
     expect(address()).toContain('status=Rejected')

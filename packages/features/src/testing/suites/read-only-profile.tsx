@@ -81,7 +81,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     expect(screen.getByRole('link', { name: 'Go to Payments' }).getAttribute('href')).toBe('/payments')
   })
 
-  test('a Fresher shows no Experience card, no switch and no salary expectation; empty sections say so in place of prompts', async () => {
+  test('a Fresher shows no Experience card, no switch and no salary expectation; empty sections show that they are empty instead of prompts', async () => {
     const career = { expectedCtc: 45_000_000, joining: 'switch', joiningStatus: true } as const
     const [at = ''] = await people(['Asha Rao'], career)
     await show(at)
@@ -175,7 +175,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     await named('Asha Rao')
   })
 
-  test('a profile that can’t be downloaded says so in a red alert, which can be dismissed', async () => {
+  test('a failed profile download shows a red alert that can be dismissed', async () => {
     const [at = ''] = await people(['Asha Rao'])
     const { user } = await show(at)
     await named('Asha Rao')

@@ -45,7 +45,7 @@ export function joiningOf({ working, pursuing, months }: Career, random: Random)
   return random.chance(share) ? 'join' : null
 }
 
-/** What news a person asked for, and where it may come. */
+/** The optional updates a person chose, and their channels. */
 export function notificationsOf(random: Random) {
   const settings = { whatsapp: random.chance(0.82), sms: random.chance(0.4), email: random.chance(0.6) }
   return { preferences: random.sample(notificationPreferences, random.int(1, 5)), settings }

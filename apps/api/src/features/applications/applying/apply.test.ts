@@ -25,7 +25,7 @@ async function setStatus(status: 'Accepted' | 'Rejected' | 'noPayment' | 'Applie
   await storeDriveMove(api.db, { application, ...move })
 }
 
-test('a candidate applies to a job: the answer is the spec’s text, the job is Applied, the candidate is told', async () => {
+test('a candidate applies to a job: the response is the spec’s text, the job shows Applied, the candidate is notified', async () => {
   const [candidate, job] = [await api.aCandidate(), await aJob()]
   const client = await api.as(candidate)
   const body = { EmpID: null, JobID: job.id, JobTitle: 'Tester', placementID: null, tokenUserID: candidate.id }

@@ -12,8 +12,8 @@ import { storeJobMove } from '../moves.queries.ts'
 import { lockJobApplication } from './list.queries.ts'
 
 /**
- * The job's side decides on an application and its candidate is told; the same decision again changes nothing. Whom an
- * employer shortlists for a job stands on their shortlist too.
+ * The job's side decides on an application and the candidate is notified; repeating the same decision changes nothing.
+ * Whom an employer shortlists for a job stands on their shortlist too.
  */
 export async function decideApplication(
   deps: Deps,

@@ -8,7 +8,9 @@ const api = await startApi()
 const { aJob, aDrive, aCourse } = createOpenings(api.deps)
 const aFindable = findableCandidates(api)
 
-/** An employer with a job and a drive that one candidate applied to, and another employer's job with the same applicant. */
+/**
+ * An employer with a job and a drive that one candidate applied to, and another employer's job with the same applicant.
+ */
 async function applied() {
   const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
   const request = { generalSkills: ['Typing'], professionalSkills: ['SQL'] }
@@ -95,7 +97,7 @@ test('an application is seen when its own side lists it: an employer’s job by 
   expect(await seen()).toEqual(['drive', 'job'])
 })
 
-test('an employer shortlists an applicant: flag, shortlist and history say so, and the candidate is told once', async () => {
+test('an employer shortlists an applicant: flag, shortlist and history show it, and the candidate is notified once', async () => {
   const { mine, job, candidate } = await applied()
   const { applications } = await api.as(mine)
   const { data } = await applications.list({ query: { jobID: job.id } })

@@ -23,7 +23,7 @@ async function applies(body: { JobID: number } | { placementID: number }) {
   return candidate
 }
 
-test('an employer is told of each application to their job, and by a message of the first of a day alone', async () => {
+test('an employer is notified of each application to their job, and gets a message only for the first one of a day', async () => {
   const employer = await api.anEmployer({}, { email: 'boss@example.com' })
   const job = await aJob({ title: 'Welder', employerId: employer.id })
   const people = [await applies({ JobID: job.id }), await applies({ JobID: job.id })]
@@ -45,7 +45,7 @@ test('an employer is told of each application to their job, and by a message of 
   expect(await sent()).toHaveLength(4)
 })
 
-test('an employer is told of who asks for their drive; the platform’s own openings tell no employer', async () => {
+test('an employer is notified of requests for their drive; the platform’s own openings notify no employer', async () => {
   const employer = await api.anEmployer()
   const drive = await aDrive({ title: 'Winter drive', employerId: employer.id })
   const candidate = await applies({ placementID: drive.id })

@@ -28,7 +28,7 @@ async function inStep(step: -2 | 1) {
   }
 }
 
-test('what onboarding was told becomes the first experience, the education entry, the position and the card', async () => {
+test('onboarding answers become the first experience, the education entry, the position and the card', async () => {
   const { client, params, choose, answer, read } = await inStep(-2)
   await choose('Experienced')
   await answer({ ...studied, ...worked })

@@ -14,7 +14,7 @@ import { countByStatus, findApplicants } from './review.queries.ts'
 
 type Wanted = Parsed<Contract['drives']['applicants']>['query'] & { driveId: number }
 
-/** A drive and a page of who asked to take part; whoever is shown counts as seen, and the look is audited (D35). */
+/** A drive and a page of its applicants; applicants on the page count as seen, and the view is audited (D35). */
 export async function applicants(deps: Deps, db: Queryable, actor: Actor, request: Wanted) {
   const { driveId, pageSize, pageIndex, term, status } = request
   const row = found(await findDrive(db, actor, driveId))

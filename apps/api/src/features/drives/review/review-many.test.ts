@@ -29,7 +29,7 @@ const leftOf = ({ data }: { data: { ID: number; why: string | null }[] }) =>
   data.filter(({ why }) => why).map(({ ID }) => ID)
 
 test.each(['Accepted', 'Rejected', 'noPayment'] as const)(
-  'many are decided %s where the arrow is drawn, each other one is told apart, and Undo takes back exactly those',
+  'many are decided %s where the transition is allowed, the others are reported separately, and Undo reverts exactly those decided',
   async (applicationStatus) => {
     const [pending = 0, again = 0, paid = 0] = await applications('Pending', 'noPayment', 'Applied')
     const { drives } = await api.as(await api.aStaffMember('hr'))

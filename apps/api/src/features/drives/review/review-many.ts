@@ -23,7 +23,10 @@ export function reviewMany(
   )
 }
 
-/** Takes a reviewer's own latest decisions back, each as it can: the application stands as before, and nothing is told. */
+/**
+ * Undoes a reviewer's own latest decisions where possible: the application returns to its previous state and no message
+ * is sent.
+ */
 export function undoReview(deps: Deps, db: Queryable, reviewerId: number, applicationIds: readonly number[]) {
   return forEachId(applicationIds, (id) => undoOne(deps, db, reviewerId, id))
 }

@@ -39,7 +39,7 @@ test.each(statuses.flatMap((from) => decisions.map((to) => [from, to] as const))
   },
 )
 
-test('a decision is dated, attributed, audited and told to the candidate with the fee', async () => {
+test('a decision is dated, attributed and audited, and the candidate is notified with the fee', async () => {
   const { applicationId, candidate } = await anApplication('Pending')
   const counsellor = await api.aStaffMember('Counsellor')
   const client = await api.as(counsellor)

@@ -18,12 +18,12 @@ import { lockDriveApplication } from './review.queries.ts'
 /** What a reviewer decides. */
 export type Decision = 'Accepted' | 'Rejected' | 'noPayment'
 
-/** The key of what is told of a move, by which an undo takes it back. */
+/** The key of a move's notification, by which an undo withdraws it. */
 export const decisionKey = (moveId: number) => `drive-decision:${moveId}`
 
 /**
- * A reviewer's decision on an application, along the drawn arrows alone (D22); its candidate is told, by messages once it
- * can no longer be undone.
+ * A reviewer's decision on an application, only along allowed transitions (D22). The candidate is notified, by message
+ * once it can no longer be undone.
  */
 export async function reviewApplication(
   deps: Deps,

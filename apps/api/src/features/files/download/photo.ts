@@ -13,7 +13,7 @@ type Photo = { ownerId: number | null; sample: boolean }
 export const photoCache = 'private, max-age=600'
 
 /**
- * Answers as if the photo were not there when its person is hidden, to all but themselves and the staff who see everybody.
+ * Responds as if the photo did not exist when its owner is hidden, except to the owner and staff who may see everyone.
  * A picture's request has no token, so its reader is known by the session's cookie.
  */
 export async function refuseHiddenPhoto(deps: Deps, photo: Photo, request: FastifyRequest, reply: FastifyReply) {

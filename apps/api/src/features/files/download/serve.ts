@@ -21,7 +21,10 @@ const signed = z.object({
 
 type Row = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
-/** Serves files: images of pages to everybody, for good; photos while their person is shown; private ones to who has a signed address, as a download. */
+/**
+ * Serves files: page images to everyone, cached permanently; photos while their owner is visible; private files as a
+ * download to holders of a signed URL.
+ */
 export function installFiles(api: FastifyInstance, deps: Deps) {
   const schema = { hide: true, params: z.object({ id: z.uuid() }) }
   api.get<{ Params: { id: string } }>(`${filePath}/:id`, { schema }, async (request, reply) => {
@@ -41,8 +44,8 @@ export function installFiles(api: FastifyInstance, deps: Deps) {
 }
 
 /**
- * Refuses an address that is not ours or over, and one whose reader may not read the file any more (D60); another person's
- * look at a private file is written down (D35).
+ * Refuses an address that is not ours or over, and one whose reader may not read the file any more (D60); another
+ * person's look at a private file is written down (D35).
  */
 async function checkReader(deps: Deps, file: Row, query: unknown) {
   const given: Signed | undefined = signed.safeParse(query).data
@@ -55,7 +58,10 @@ async function checkReader(deps: Deps, file: Row, query: unknown) {
   await writeAudit(deps.db, { ...entry, detail: { file: file.id, place: file.place } })
 }
 
-/** A file as an answer: nothing that it holds may run, its type is what we found it to be, it is sandboxed, and a document is downloaded. */
+/**
+ * A file as an answer: nothing that it holds may run, its type is what we found it to be, it is sandboxed, and a
+ * document is downloaded.
+ */
 export function asSafe(reply: FastifyReply, { type, bytes, name }: Row) {
   const shown = type.startsWith('image/') ? 'inline' : 'attachment'
   const plain = name.replace(/[^\w. -]/g, '_')

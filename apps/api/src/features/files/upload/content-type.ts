@@ -6,8 +6,8 @@ import { fitsUnpacked } from './unpacked.ts'
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 
 /**
- * The type that a file's content says, whatever its name: undefined for what is none of ours. A PDF begins at its first byte;
- * a docx is a zip that unpacks to a bounded size.
+ * The type that a file's content says, whatever its name: undefined for what is none of ours. A PDF begins at its first
+ * byte; a docx is a zip that unpacks to a bounded size.
  */
 export async function contentTypeOf(path: string): Promise<string | undefined> {
   if ((await isZip(path)) && !(await fitsUnpacked(path))) return undefined
@@ -16,7 +16,7 @@ export async function contentTypeOf(path: string): Promise<string | undefined> {
   return type
 }
 
-/** Whether a file starts as a zip does: its size is bounded before anybody looks into it. */
+/** Whether a file starts like a zip. Its size is limited before it is opened. */
 async function isZip(path: string) {
   const handle = await open(path)
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close())

@@ -14,7 +14,7 @@ async function buys(person: { id: number }, CouponCode: string, amount?: number)
 
 const used = async () => (await api.db.select().from(coupons))[0]?.used
 
-test('50 people who use a coupon for 10 at once: 10 get it, 40 are told that it is used up', async () => {
+test('50 people use a coupon limited to 10 at once: 10 get it, 40 see that it is used up', async () => {
   await shop.aCoupon({ limitTotal: 10 })
   const people = []
   for (let n = 0; n < 50; n += 1) people.push(await shop.aBuyer())

@@ -16,10 +16,13 @@ import {
 import { notifyCaptured, notifyRefunded } from '../receipts/payment-notices.ts'
 import { insertReceipt, listReceipts, nextSerial } from '../receipts/receipts.queries.ts'
 
-/** Where an order and the payment told of stand afterwards, and whether its thing is with the person. */
+/** The resulting states of an order and the reported payment, and whether the order item was delivered. */
 export type Settled = { order: OrderState; payment: OrderState; fulfilled: boolean }
 
-/** Ends whatever touched an order's money, in its transaction: grant, states, numbers, and the messages that carry the numbers. */
+/**
+ * Ends whatever touched an order's money, in its transaction: grant, states, numbers, and the messages that carry the
+ * numbers.
+ */
 export async function finalizeOrder(deps: Deps, db: Queryable, order: Order, about: PaymentRow): Promise<Settled> {
   const refunds = await listRefunds(db, order.id)
   const payments: PaymentRow[] = []

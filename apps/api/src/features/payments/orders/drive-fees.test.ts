@@ -48,7 +48,7 @@ test.each([
     () => api.db.update(driveApplications).set({ status: 'Rejected' }),
   ],
   ['whose drive was deleted', 'gone', () => api.db.update(placementDrives).set({ deletedAt: api.deps.now() })],
-])('a paid order %s is refunded, and told to the person and to staff', async (_, why, change) => {
+])('a paid order %s is refunded, and the person and staff are notified', async (_, why, change) => {
   const { person, orderId } = await aDriveOrder()
   const admin = await api.aStaffMember('Admin')
   await change()

@@ -15,7 +15,7 @@ import { and, eq } from 'drizzle-orm'
 /** What is bought: by which person, of what kind, and which one; of a plan also how many the person bought before. */
 export type OrderItem = { personId: number; purpose: OrderPurpose; subjectId: number; boughtBefore?: number }
 
-/** Makes somebody an applicant for verification; false where they are one already. */
+/** Makes a candidate an applicant for verification; false if they already are. */
 export async function insertVsp(db: Queryable, candidateId: number, now: Date) {
   const rows = await db
     .insert(vspApplications)
@@ -48,7 +48,7 @@ export async function findDrive(db: Queryable, driveId: number) {
   return { title, fromDate: fromDate as IndiaDay, toDate: toDate as IndiaDay, employerOpen: row.employerOpen }
 }
 
-/** Somebody's application to a drive, locked. */
+/** A candidate's application to a drive, locked. */
 export async function lockApplication(db: Queryable, { personId, subjectId }: OrderItem) {
   const [row] = await db
     .select()
@@ -77,13 +77,13 @@ export async function findCourse(db: Queryable, courseId: number) {
   return row
 }
 
-/** Whether somebody is enrolled in a course. */
+/** Whether a candidate is enrolled in a course. */
 export async function isEnrolled(db: Queryable, { personId, subjectId }: OrderItem) {
   const one = and(eq(courseEnrolments.candidateId, personId), eq(courseEnrolments.courseId, subjectId))
   return (await db.$count(courseEnrolments, one)) > 0
 }
 
-/** Enrols somebody for an order; false where they are enrolled already. */
+/** Enrols a candidate for an order; false if they already are. */
 export async function insertEnrolment(db: Queryable, { personId, subjectId }: OrderItem, orderId: string, now: Date) {
   const rows = await db
     .insert(courseEnrolments)

@@ -74,7 +74,9 @@ export async function insertOrder(db: Queryable, order: typeof orders.$inferInse
   return only(await db.insert(orders).values(order).returning())
 }
 
-/** Writes the provider's id of an order once; answers the one that counts, which another request may have written first. */
+/**
+ * Writes the provider's id of an order once; answers the one that counts, which another request may have written first.
+ */
 export async function nameOrder(db: Queryable, orderId: string, providerOrderId: string, nextTryAt: Date) {
   await db
     .update(orders)
@@ -90,7 +92,7 @@ export async function findOrder(db: Queryable, providerOrderId: string): Promise
   return row
 }
 
-/** An order, locked: all news of it goes through here, one at a time. */
+/** An order, locked, so that its events are applied one at a time. */
 export async function lockOrder(db: Queryable, orderId: string): Promise<Order> {
   return only(await db.select().from(orders).where(eq(orders.id, orderId)).for('update'))
 }

@@ -56,7 +56,7 @@ test('an Admin’s price is the price', async () => {
   })
 })
 
-test('an incomplete profile, an applicant, and somebody else’s order are refused', async () => {
+test('an incomplete profile, an existing applicant, and another person’s order are refused', async () => {
   expect(await refusalOf(await api.aCandidate(), { amount: 500 })).toMatchObject({ code: 'profile-incomplete' })
   const applied = await shop.aBuyer()
   await api.db.insert(vspApplications).values({ candidateId: applied.id, createdAt: api.deps.now() })

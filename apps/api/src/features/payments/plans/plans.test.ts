@@ -9,7 +9,9 @@ const api = await startApi()
 const shop = shopOf(api)
 const days = 24 * 3600_000
 
-/** An employer, and somebody whom every search of these tests finds: one that finds nobody uses up nothing. */
+/**
+ * An employer, and a candidate that every search in these tests finds, since a search without results is not counted.
+ */
 async function aPayer() {
   const fullName = 'Welder one more role 0 1 2 3 4 5 6 7 8 9'
   await findableCandidates(api)({ location: 'Pune' }, { account: { fullName } })
@@ -121,7 +123,7 @@ test('who has a plan for good buys none, and nobody buys one for another or as a
   expect(await api.db.$count(orders)).toBe(0)
 })
 
-test('a coupon for plans lowers a plan’s price, as it is told before', async () => {
+test('a coupon for plans lowers a plan’s price, and the price is shown before payment', async () => {
   const { employer, client } = await aPayer()
   await shop.aCoupon({ code: 'HIRE50', value: 50, products: ['Plan'] })
   const request = { CouponCode: 'hire50', AppliedTo: 'Plan', Offer: 'premium-month' } as const

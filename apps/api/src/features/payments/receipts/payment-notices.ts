@@ -47,7 +47,7 @@ export async function notifyFailed(deps: Deps, db: Queryable, order: Order) {
   })
 }
 
-/** Withdraws that once a later try has gone through; whoever knows of it learns of the payment by its own notice. */
+/** Withdraws that notice once a later attempt succeeds; the payment sends its own. */
 export function withdrawFailed(deps: Deps, db: Queryable, order: Order) {
   return withdrawNotice(deps, db, order.personId, failedKey(order))
 }

@@ -28,7 +28,7 @@ async function workOn(hours = 24) {
   }
 }
 
-test('an Admin’s refund takes the application back at once, pays once, and is numbered, told and audited', async () => {
+test('an Admin’s refund revokes the application at once, pays once, and is numbered, notified and audited', async () => {
   const { person, refund } = await aPaidOrder()
   expect((await refund()).data).toEqual({ Amount: 500 })
   expect(await shop.isApplied(person.id)).toBe(false)
@@ -45,7 +45,7 @@ test('an Admin’s refund takes the application back at once, pays once, and is 
   expect(await api.db.select().from(auditLog)).toMatchObject([{ action: 'payment-refunded', subjectId: person.id }])
 })
 
-test('an Admin’s refund of a part leaves the application, is numbered and told, and the rest can follow', async () => {
+test('an Admin’s partial refund keeps the application, is numbered and notified, and the rest can follow', async () => {
   const { person, refund } = await aPaidOrder()
   for (const amount of [0, 500.01]) await expect(refund(amount)).rejects.toMatchObject({ code: 'invalid' })
   expect((await refund(120.5)).data).toEqual({ Amount: 120.5 })

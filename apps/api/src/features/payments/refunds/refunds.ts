@@ -30,7 +30,10 @@ function newRefund(deps: Deps, payment: PaymentRow, now: Date) {
   return { ...ids, paymentId: payment.id, createdAt: now, updatedAt: now }
 }
 
-/** Takes news of a refund into the books, ours or one made at the provider; the same news again changes nothing. On the locked order. */
+/**
+ * Records a refund event in the ledger, for our refunds and for those made at the provider. Repeats change nothing. The
+ * order must be locked.
+ */
 export async function takeRefund(deps: Deps, db: Queryable, payment: PaymentRow, event: ProviderRefund) {
   const rows = (await listRefunds(db, payment.orderId)).filter((row) => row.paymentId === payment.id)
   const known = rows.find((row) => row.providerRefundId === event.id)
@@ -40,7 +43,9 @@ export async function takeRefund(deps: Deps, db: Queryable, payment: PaymentRow,
   await storeForeign(deps, db, payment, rows, event)
 }
 
-/** A refund of ours whose answer never reached us: by our id on it, or the one of that amount that is still to be sent. */
+/**
+ * A refund of ours whose answer never reached us: by our id on it, or the one of that amount that is still to be sent.
+ */
 function ourUnnamed(rows: readonly RefundRow[], event: ProviderRefund) {
   const unnamed = rows.filter((row) => row.providerRefundId === null && !hasRefundFailed(event.state))
   return unnamed.find((row) => row.id === event.receipt) ?? unnamed.find((row) => row.amount === event.amount)

@@ -6,9 +6,9 @@ import type { Settled } from '../ledger/finalize-order.ts'
 import { settle } from './settle.ts'
 
 /**
- * Takes news of a payment as far as it goes, asking the provider for what is missing, never inside a transaction: the refunds
- * behind an amount that went back, and the capture of what is only authorised. Throws `ProviderFailure` when the provider does
- * not answer; what was settled until then stays.
+ * Applies a payment event as far as possible, fetching what is missing from the provider, never inside a transaction:
+ * the refunds behind an amount that went back, and the capture of what is only authorised. Throws `ProviderFailure`
+ * when the provider does not answer; what was settled until then stays.
  */
 export async function applyProviderEvent(
   deps: Deps,
@@ -27,7 +27,9 @@ async function refundsBehind(deps: Deps, payment: ProviderPayment, known?: Provi
   return payment.amountRefunded > 0 ? deps.payments.refundsOf(payment.id) : []
 }
 
-/** Captures; where that is refused, somebody was quicker or the authorisation is gone: what the provider has counts. */
+/**
+ * Captures. A refusal means that it was captured already or the authorisation expired, so the provider's state counts.
+ */
 async function captureNow(deps: Deps, payment: ProviderPayment) {
   return deps.payments.capture(payment).catch((error: unknown) => {
     if (error instanceof ProviderFailure && error.refused) return deps.payments.payment(payment.id)

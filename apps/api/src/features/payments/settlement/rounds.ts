@@ -11,7 +11,10 @@ import { applyProviderEvent } from './apply-provider-event.ts'
 
 const batch = 20
 
-/** A round: asks the provider what became of orders, with back-off, for days after their last news (a callback may be lost, a bank late). */
+/**
+ * A round that asks the provider about open orders, with back-off, for days after their last event (a callback may be
+ * lost, a bank slow).
+ */
 export async function reconcileOrders(deps: Deps) {
   const now = deps.now()
   const orders = await claimOrders(deps.db, now, new Date(now.getTime() + leaseMs), batch)
@@ -27,7 +30,10 @@ async function reconcile(deps: Deps, order: Order) {
     await applyProviderEvent(deps, order.id, payment)
 }
 
-/** A round: sends refunds that are owed, each under its own key, and asks after those that the provider has not paid out. */
+/**
+ * A round: sends refunds that are owed, each under its own key, and asks after those that the provider has not paid
+ * out.
+ */
 export async function sendRefunds(deps: Deps) {
   const now = deps.now()
   const refunds = await claimRefunds(deps.db, now, new Date(now.getTime() + leaseMs), batch)

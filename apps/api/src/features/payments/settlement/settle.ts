@@ -9,14 +9,14 @@ import { findPayment, type PaymentRow, writePayment } from '../orders/payments.q
 import { notifyFailed, notifyTrouble, withdrawFailed } from '../receipts/payment-notices.ts'
 import { oweRefund, takeRefund } from '../refunds/refunds.ts'
 
-/** What somebody tells of an order: a payment as the provider has it, and refunds of it. */
+/** A reported event of an order: a payment as the provider has it, and its refunds. */
 export type ProviderEvent = { payment: ProviderPayment; refunds: readonly ProviderRefund[] }
 
 /**
- * The one place where money moves an order (D37, quality rule 14): fed by the verify call, the webhook and the reconciler, in
- * any order and as often as they like. Under the order's lock, in one transaction: states move forward only; a payment is
- * captured once, and then either gives the order's thing or is owed back whole; a refund takes the thing back. So the
- * captured paise are, at every commit, the paise of live grants and of refunds.
+ * The one place where money moves an order (D37, quality rule 14): fed by the verify call, the webhook and the
+ * reconciler, in any order and as often as they like. Under the order's lock, in one transaction: states move forward
+ * only; a payment is captured once, and then either gives the order's thing or is owed back whole; a refund takes the
+ * thing back. So the captured paise are, at every commit, the paise of live grants and of refunds.
  */
 export function settle(deps: Deps, orderId: string, { payment, refunds }: ProviderEvent): Promise<Settled> {
   return deps.db.transaction(async (db) => {
@@ -58,7 +58,7 @@ async function storePayment(
 
 async function onCapture(deps: Deps, db: Queryable, before: Order, order: Order, payment: PaymentRow) {
   await withdrawFailed(deps, db, order)
-  // What was sent back before we heard of it gives nothing; its refund is among the news.
+  // A payment refunded before we heard of it fulfils nothing; the event includes the refund.
   if (wasReturned(payment.state)) return
   const why = await fulfil(deps, db, { ...order, state: stateAfter(before.state, 'captured') }, payment)
   if (!why) return

@@ -125,7 +125,7 @@ test('whatever verify, webhook, retry, refund and crash come in whatever order: 
   )
 }, 300_000)
 
-/** A day without faults, with every webhook delivered once more. */
+/** A day without faults, with every webhook delivered twice. */
 async function calm() {
   for (let at = 0; at < standin.webhooks.sent.length; at += 1) await shop.deliver(at)
   for (let hour = 0; hour < 30; hour += 3) {
@@ -135,7 +135,7 @@ async function calm() {
   await shop.work()
 }
 
-/** In the end the provider's books are ours, and the thing is there exactly when a grant says so. */
+/** Finally our ledger matches the provider's, and the order item was delivered exactly when a grant exists. */
 async function expectSettled({ person }: World) {
   const { captures, grants: fulfilled, refunds: back, provider } = await shop.books()
   expect({ captures, refunds: back }).toEqual(provider)

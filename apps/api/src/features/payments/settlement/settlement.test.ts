@@ -104,7 +104,7 @@ test('a failed payment that the bank authorises two days later is captured and g
   await balanced({ captures: 50_000, grants: 50_000, refunds: 0 })
 })
 
-test('a try that fails is told once, and taken back when the next one goes through', async () => {
+test('a failed attempt is notified once, and the notice is withdrawn when the next one succeeds', async () => {
   const person = await shop.aBuyer()
   const orderId = await shop.order(person)
   for (const outcome of ['failure', 'failure'] as const) await shop.verify(shop.standin.pay(orderId, outcome))
@@ -163,7 +163,7 @@ test('two orders paid for one thing give it once; the second goes back whole', a
   await balanced({ captures: 100_000, grants: 50_000, refunds: 50_000 })
 })
 
-test('a payment refunded before anybody heard that it was captured gives nothing', async () => {
+test('a payment refunded before we heard of its capture fulfils nothing', async () => {
   const person = await shop.aBuyer()
   const orderId = await shop.order(person)
   const paid = shop.standin.pay(orderId)

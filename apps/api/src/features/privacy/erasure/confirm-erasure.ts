@@ -8,8 +8,8 @@ import { readAddressee } from '../../notifications/notify.queries.ts'
 import { languageOf } from '../../notifications/preferences.queries.ts'
 
 /**
- * Confirms a request for erasure, or its end, on every way that leads to the person, whatever they chose to be told: it
- * may have been somebody else who asked.
+ * Confirms an erasure request, or its completion, on every channel of the person, whatever their preferences: it
+ * may have been requested by someone else.
  */
 export async function confirmErasure(
   deps: Deps,

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 
 const { accounts, erasureRequests } = schema
 
-/** Whom a day of erasure has come for. */
+/** Accounts whose erasure is due. */
 export async function dueErasures(db: Queryable, now: Date) {
   const open = and(isNull(erasureRequests.cancelledAt), isNull(erasureRequests.erasedAt))
   const due = and(open, lte(erasureRequests.dueAt, now))
@@ -33,7 +33,7 @@ export async function erasePerson(db: Database, accountId: number, now: Date) {
   })
 }
 
-/** What told others of the person by name: their notifications, and the messages that carried them. */
+/** What named the person to others: notifications, and the messages that delivered them. */
 async function forgetLinesAbout(tx: Queryable, accountId: number) {
   const { notifications, outbox } = schema
   const about = eq(notifications.aboutId, accountId)
@@ -42,7 +42,7 @@ async function forgetLinesAbout(tx: Queryable, accountId: number) {
   await tx.delete(notifications).where(about)
 }
 
-/** What an employer posted is nobody's and hidden; whoever applied keeps the history of it (D24). */
+/** An employer's posts are hidden and lose their owner; applicants keep their history (D24). */
 async function closeOpenings(tx: Queryable, accountId: number, now: Date) {
   const { jobs, placementDrives } = schema
   const job = { employerId: null, deletedAt: sql`coalesce(${jobs.deletedAt}, ${now})` }

@@ -2,7 +2,7 @@ import { workThrough } from '../../../background/work.ts'
 import type { Deps } from '../../../deps.ts'
 import { dueErasures, erasePerson } from './erase.queries.ts'
 
-/** A round that erases whoever asked for it and did not cancel in the days of grace (D11). */
+/** A round that erases accounts whose grace period ended without a cancellation (D11). */
 export async function eraseDue(deps: Deps) {
   await workThrough(await dueErasures(deps.db, deps.now()), (accountId) => erasePerson(deps.db, accountId, deps.now()))
 }

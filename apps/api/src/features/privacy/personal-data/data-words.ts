@@ -22,7 +22,7 @@ const coded: readonly string[] = [
   ...topics,
 ]
 
-/** Columns whose values come from a list of ours; in every other one a word stands as somebody wrote it. */
+/** Columns whose values come from our option lists; all others show the text as it was typed. */
 const chosen: readonly string[] = [
   ...coded,
   'status',

@@ -20,7 +20,7 @@ const titled: Readonly<Record<Exclude<NamedSubject, 'account'>, { table: PgTable
   file: { table: schema.files, id: schema.files.id, title: schema.files.name },
 }
 
-/** The names behind numbers of a kind, by the number as text; `hiddenPerson` stands for whoever is not shown. */
+/** The names for IDs of a kind, by the ID as text; `hiddenPerson` replaces people who are not visible. */
 export async function readNames(db: Queryable, thing: NamedSubject, ids: readonly string[], hiddenPerson: string) {
   const wanted = [...new Set(ids)].filter((id) => (thing === 'file' ? /^[\da-f-]{36}$/.test(id) : /^\d+$/.test(id)))
   if (wanted.length === 0) return new Map<string, string>()

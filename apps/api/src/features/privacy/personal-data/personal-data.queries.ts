@@ -9,7 +9,10 @@ type OwnTable = { table: PgTable; by: PgColumn; without?: readonly string[] }
 
 const own = (table: PgTable, by: PgColumn, without: readonly string[] = []): OwnTable => ({ table, by, without })
 
-/** Every table that names a candidate or an employer. What is not here only repeats these (the search row) or holds codes (D11). */
+/**
+ * Every table that names a candidate or an employer. What is not here only repeats these (the search row) or holds
+ * codes (D11).
+ */
 export const ownTables: readonly OwnTable[] = [
   own(schema.accounts, schema.accounts.id, ['totpSecret', 'totpLastStep']),
   own(schema.consents, schema.consents.accountId),
@@ -80,7 +83,7 @@ export async function readPersonalData(db: Queryable, personId: number): Promise
   return data
 }
 
-/** Lines and messages that name somebody who is hidden are no more told here than elsewhere. */
+/** Notifications and messages that name a hidden person are left out, as everywhere else. */
 async function leaveOutHidden(db: Queryable, data: PersonalData, personId: number) {
   const hidden: unknown[] = await findHiddenLines(db, personId)
   data.notifications = (data.notifications ?? []).filter(({ id }) => !hidden.includes(id))

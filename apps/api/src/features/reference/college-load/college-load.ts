@@ -6,7 +6,7 @@ import { type CsvRecord, readCsv } from './csv-records.ts'
 
 const batchSize = 500
 
-/** What a load is told about while it runs. */
+/** Progress callbacks of a running load. */
 export type LoadWatcher = {
   /** A row was read: so many of all of them, without the header. */
   onRow?: (rows: number, of: number) => void
@@ -61,8 +61,8 @@ function rowsOf(records: readonly CsvRecord[], { onRejected }: LoadWatcher): Col
 }
 
 /**
- * Loads colleges from a CSV stream in one transaction: new ones are added, changed ones (by `aicte_id`) are updated, what
- * the file does not name stays. One rejected row, or any failure, leaves everything as it was.
+ * Loads colleges from a CSV stream in one transaction: new ones are added, changed ones (by `aicte_id`) are updated,
+ * what the file does not name stays. One rejected row, or any failure, leaves everything as it was.
  */
 export async function loadColleges(db: Database, source: Readable, watcher: LoadWatcher = {}): Promise<LoadResult> {
   const rows = rowsOf(await readCsv(source), watcher)

@@ -63,7 +63,7 @@ function ofYears(year: CandidateFilters['year']) {
   ]
 }
 
-/** The monthly range against the expected pay; whoever said none is in no range. */
+/** The monthly range against the expected pay; candidates without one match no range. */
 function ofPay({ salary, maxCtc }: CandidateFilters) {
   const range = salaryFilters.find(({ text }) => text === salary)
   const yearly = (rupees: number) => paiseOfRupees(rupees * monthsPerYear)
@@ -87,7 +87,7 @@ function ofFlags(filters: CandidateFilters) {
   ].filter((flag) => flag !== undefined)
 }
 
-/** Whether a flag is asked for whose partial index counts whoever has it without a table. */
+/** Whether a flag is filtered whose partial index can count its candidates without reading the table. */
 function hasIndexedFlag({ isVsp, immediate, partTime, internship, year }: CandidateFilters) {
   const certified = experienceFilters.find(({ text }) => text === year)?.certified
   return isVsp || immediate || partTime || internship || certified || false

@@ -30,7 +30,7 @@ async function aCollege(name: string) {
   return college?.id ?? 0
 }
 
-/** Names of those who are found, by an employer without limits unless somebody else asks. */
+/** Names of the candidates found, searched by an employer without limits unless given another user. */
 async function namesFound(query: Query, role: 'Employer' | 'Admin' = 'Employer') {
   const person = role === 'Employer' ? await api.anEmployer({ plan: 'premium' }) : await api.aStaffMember(role)
   const { items } = await (await api.as(person)).search.candidates({ query })

@@ -149,7 +149,7 @@ test('an employer who is suspended gets blocked', async () => {
   await expect(client.search.candidates({ query: {} })).rejects.toMatchObject({ status: 403, message: 'blocked' })
 })
 
-test('whoever stands in an employer’s list is counted by day, once the counters are written; staff count nothing', async () => {
+test('candidates shown in an employer’s list are counted by day, once the counters are written; staff views do not count', async () => {
   const [first] = await findables(3)
   const { client } = await anEmployerClient()
   await client.search.candidates({ query: {} })

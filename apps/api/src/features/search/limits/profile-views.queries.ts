@@ -11,7 +11,7 @@ export async function isFindable(db: Queryable, candidateId: number) {
   return rows.length > 0
 }
 
-/** Writes down that somebody looked at a profile; a second look of the same day in India is the same view. */
+/** Records a profile view; a second look on the same day in India counts as the same view. */
 export async function addView(db: Queryable, view: typeof profileViews.$inferInsert, since: Date) {
   await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, view.viewerId)).for('no key update')
   const today = await db

@@ -6,7 +6,9 @@ import type { SearchCard } from '../projection/search-card.ts'
 import type { From, ListSort, Place } from '../ranking/cursor.ts'
 import { beyond, keysOf, orderOf, stretchesOf } from '../ranking/sort.queries.ts'
 
-/** A row of a page: its card, its place in the list; for staff how to reach the person, for an employer where it stands. */
+/**
+ * A row of a page: its card, its place in the list; for staff how to reach the person, for an employer where it stands.
+ */
 export type FoundRow = {
   id: number
   card: SearchCard
@@ -25,11 +27,13 @@ export type PageWanted = {
   sorts: readonly ListSort[]
   position: Position
   limit: number
-  /** The employer whose shortlist is told; undefined for staff. */
+  /** The employer whose shortlist is marked; undefined for staff. */
   employerId: number | undefined
 }
 
-/** `few`: whether so few match that all of them are best fetched and sorted; `first`: the list's first stretch alone. */
+/**
+ * `few`: whether so few match that all of them are best fetched and sorted; `first`: the list's first stretch alone.
+ */
 type Wanted = PageWanted & { few: boolean; first?: boolean }
 
 function whereOf(conditions: readonly (SQL | undefined)[]) {
@@ -38,8 +42,8 @@ function whereOf(conditions: readonly (SQL | undefined)[]) {
 }
 
 /**
- * The statement of a page. The page is cut before its rows' standing with the employer is looked up, so the search itself
- * joins nothing.
+ * The statement of a page. The page is cut before its rows' standing with the employer is looked up, so the search
+ * itself joins nothing.
  */
 export function pageStatement(wanted: Wanted): SQL {
   const { sorts, position, employerId } = wanted
@@ -52,7 +56,7 @@ export function pageStatement(wanted: Wanted): SQL {
 
 /**
  * The rows of a page. Few are fetched by their filters and then sorted; the fence (`offset 0`) keeps the planner from
- * walking the order's index instead, past everybody who does not match. Many are met by walking that index: beyond a
+ * walking the order's index instead, past everyone who does not match. Many are met by walking that index: beyond a
  * place it is one walk for each way of being beyond it, joined and cut.
  */
 function cutStatement(wanted: Wanted): SQL {

@@ -36,7 +36,7 @@ test('what is counted says the same as the search after each write of a profile,
   expect(then.counted).not.toEqual(first.counted)
 })
 
-test('whoever leaves the search, suspended or erased, is counted no more', async () => {
+test('candidates who leave the search, suspended or erased, are no longer counted', async () => {
   const [gone, stays] = [await aFindable({ location: 'Pune' }), await aFindable({ location: 'Pune' })]
   await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, gone.id))
   await writeSearchRow(api.deps, api.db, gone.id)

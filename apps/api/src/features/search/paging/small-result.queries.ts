@@ -10,7 +10,7 @@ import { countedExactly, countedRows, whereOf } from './total.queries.ts'
 /**
  * Where the planner guesses fewer, all matches are fetched and sorted; from here on the order is walked until a page is
  * met. Its guesses are seldom four times off; but of a word it has never seen it guesses half the rarest that it knows,
- * 2,600 of a million, where a walk for the only match would meet everybody.
+ * 2,600 of a million, where a walk for the only match would read every row.
  */
 const walkedFrom = { coded: 2000, text: 5000 }
 

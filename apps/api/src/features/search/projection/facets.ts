@@ -11,5 +11,5 @@ export function facetOf(kind: FacetKind, id: number) {
   return id < span ? kinds[kind] * span + id : 0
 }
 
-/** Whoever would work anywhere: in each place's list. */
+/** A candidate who would work anywhere counts for each location. */
 export const anywhere = facetOf('place', 0)

@@ -13,7 +13,7 @@ async function monthsInSearch(query = {}) {
   return items.map(({ ExperienceMonths }) => ExperienceMonths)
 }
 
-test('months of work grow in the search while somebody stays in a position, and nobody writes the profile', async () => {
+test('months of work grow in the search while a candidate stays in a position, without a profile edit', async () => {
   const level = { experienceLevel: 'Experienced' } as const
   await aFindable(level, { experience: { startYear: 2024, startMonth: 'dec' } })
   await aFindable(level, { experience: { startYear: 2024, working: false, endYear: 2026, endMonth: 'jan' } })

@@ -7,8 +7,8 @@ import { monthsOf } from './search-row.ts'
 const batchSize = 500
 
 /**
- * Counts the months of work on in the search, once a month in India: whoever is in a position gets more experienced
- * without anybody writing the profile. Two servers that do it at once write the same.
+ * Updates months of work in the search, once a month in India: a candidate in a current position gains experience
+ * without editing the profile. Two servers running it at once write the same values.
  */
 export async function countMonthsOn(deps: Deps) {
   const now = deps.now()
@@ -19,7 +19,10 @@ export async function countMonthsOn(deps: Deps) {
   await noteCountedMonth(deps.db, month, now)
 }
 
-/** Counts some candidates on and answers the last of them. Their rows are locked first, so that no newer profile is lost. */
+/**
+ * Counts some candidates on and answers the last of them. Their rows are locked first, so that no newer profile is
+ * lost.
+ */
 function countBatch({ db }: Deps, after: number, now: Date): Promise<number | undefined> {
   return db.transaction(async (step: Queryable) => {
     // A position that ended in the year before may still have been ahead when it was last counted.

@@ -33,14 +33,16 @@ export type Worked = {
   experiences: SearchProfile['experiences']
 }
 
-/** Months of work: what the entries add up to, or the years that were said where there is no entry; none of a Fresher. */
+/**
+ * Months of work: what the entries add up to, or the years that were said where there is no entry; none of a Fresher.
+ */
 export function monthsOf({ candidate, experiences }: Worked, now: Date) {
   if (candidate.experienceLevel === null || !showsExperience(candidate.experienceLevel)) return 0
   const { years, months } = totalExperience(experiences, now)
   return years * 12 + months || (candidate.experienceYears ?? 0) * 12
 }
 
-/** Where somebody would work: where they live, and what hr noted down. */
+/** Where a candidate would work: where they live, and what hr noted. */
 function placesOf({ candidate, hrComments }: SearchProfile, verified: boolean) {
   const preferred = verified ? hrComments?.jobLocation : undefined
   return [candidate.location, preferred].filter((place) => place != null && place !== '') as string[]

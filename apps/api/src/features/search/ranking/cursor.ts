@@ -12,13 +12,13 @@ export type Place = readonly (string | number)[]
 /** Where a page begins: at a place, or from the end of the list. */
 export type From = { way: Way; place?: Place | undefined }
 
-/** One column of a list's whole order: the allow-list's, the day of registration, or whether somebody is looking. */
+/** One column of a list's whole order: the allow-list's, the day of registration, or whether a candidate is looking. */
 export type ListSort = { column: SortColumn | 'CreatedOn' | 'looking'; descending: boolean }
 
 /**
  * The sorts of a list whose places are unambiguous: nothing after ID counts, and ID is the end of all. It goes the way
  * of the sort before it, so that one index serves an order and its reverse. Numbers are given in the order of
- * registration; where that is filtered, a list by ID goes by it, for a walk by number would pass everybody else first.
+ * registration; where that is filtered, a list by ID goes by it, because a walk by ID would pass everyone else first.
  */
 export function fullSort({ sortBy, fromDate, toDate }: CandidateFilters): readonly ListSort[] {
   const atId = sortBy.findIndex(({ column }) => column === 'ID')
@@ -66,7 +66,9 @@ function fits(value: string | number, column: ListSort['column']) {
   return column === 'FullName' || (instant.test(value) && !Number.isNaN(Date.parse(value)))
 }
 
-/** The place that a cursor names. Whatever does not belong to this order is refused; a forged one only picks a place. */
+/**
+ * The place that a cursor names. Whatever does not belong to this order is refused; a forged one only picks a place.
+ */
 export function readCursor(cursor: string, sorts: readonly ListSort[]): From {
   if (cursor === 'last') return { way: 'previous' }
   const parsed = sealed.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))

@@ -2,7 +2,7 @@ import { candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListSort } from './cursor.ts'
 
-/** Whether somebody is looking for a job, as a number that a cursor can hold. */
+/** Whether a candidate is looking for a job, as a number that a cursor can hold. */
 const looking = sql`(${row.joining} > 0)::int`
 
 const columns = {
@@ -17,7 +17,7 @@ const columns = {
   CreatedOn: row.registeredAt,
 } as const satisfies Record<ListSort['column'], unknown>
 
-/** What a sort compares. Ascending, whoever said no pay comes last; the expression is the index's own. */
+/** What a sort compares. Ascending, candidates without an expected pay come last; the expression matches the index. */
 function keyOf({ column, descending }: ListSort): SQL {
   if (column === 'expectedCtc' && !descending) return sql`coalesce(nullif(${row.expectedCtc}, 0), 9007199254740991)`
   return sql`${columns[column]}`
@@ -46,9 +46,9 @@ export function placeKey(_sort: ListSort, at: number): SQL {
 }
 
 /**
- * The rows beyond a place in a list. Where all columns go one way that is one comparison of rows, otherwise one condition
- * for each way of being beyond it: each of them can walk an index.
- * `key` says what is compared: the row's own columns, or those that `keysOf` has named.
+ * The rows beyond a place in a list. Where all columns go one way that is one comparison of rows, otherwise one
+ * condition for each way of being beyond it: each of them can walk an index. `key` says what is compared: the row's own
+ * columns, or those that `keysOf` has named.
  */
 export function beyond(
   sorts: readonly ListSort[],
@@ -76,8 +76,8 @@ export function beyond(
 export type Stretch = { where: SQL | undefined; beyond: (SQL | undefined)[]; keys: number }
 
 /**
- * The stretches of a list from a place on. Where it is ranked, who is looking and who is not are one each, because no index
- * has the rank as its first column; otherwise the list is one.
+ * The stretches of a list from a place on. Where it is ranked, who is looking and who is not are one each, because no
+ * index has the rank as its first column; otherwise the list is one.
  */
 export function stretchesOf(
   sorts: readonly ListSort[],

@@ -28,7 +28,7 @@ export async function findMessageOf(db: Queryable, key: CodeKey) {
   return row?.messageId ?? undefined
 }
 
-/** The newest code of a busy number that anybody who asks may still enter. */
+/** The newest code of a busy number that any requester may still enter. */
 export async function findShared(db: Queryable, address: string, accountId: number, atLeastUntil: Date) {
   const open = and(
     eq(oneTimeCodes.address, address),

@@ -101,7 +101,7 @@ test('after five wrong tries even the right code is refused, until a new one is 
   await validate(mobile, await codeTo(mobile))
 })
 
-test('a resend replaces the code, and whoever types the older one has not guessed', async () => {
+test('a resend replaces the code, and typing the older one does not count as a guess', async () => {
   const { mobile, otp } = await phoneWithCode()
   await client.session.login({ body: { mobile } })
   const next = await codeTo(mobile)
@@ -149,7 +149,7 @@ test('a number outside India gets its code at the account’s e-mail, never at o
   expect((await client.session.login({ body: { ...request, emailOtp: next } })).data).toContain('.')
 })
 
-test('a number outside India without an e-mail is told to add one', async () => {
+test('a number outside India without an e-mail is asked to add one', async () => {
   await api.aCandidate({}, { phone: '+14155550123' })
   const asking = client.session.login({ body: { mobile: '+14155550123' } })
   await expect(asking).rejects.toMatchObject({ status: 400, code: 'email-needed' })
@@ -169,7 +169,7 @@ test('when both codes were asked for, both must be right', async () => {
   expect(data.split('.')).toHaveLength(3)
 })
 
-test('an employer’s number on the candidate app is told which app it belongs to', async () => {
+test('an employer’s number on the candidate app gets a pointer to the employer app', async () => {
   const { phone } = await api.anEmployer()
   const asking = client.session.login({ body: { mobile: phone ?? '', role: 'Candidate' } })
   await expect(asking).rejects.toMatchObject({ status: 409, code: 'other-app', body: { app: 'employer' } })

@@ -20,7 +20,8 @@ const day = 24 * hour
 /**
  * How much of everything around codes is let through (quality, rule 10; D62). What refuses is counted for a network, a
  * pair of network and number, or a known browser, so that no stranger's use of it touches the owner's. What is counted
- * for a number or for everybody only slows down: see `docs/decisions/032-limits-on-sign-in-codes-that-do-not-lock-people-out.md` for the arithmetic.
+ * for a number or for everybody only slows down: see
+ * `docs/decisions/032-limits-on-sign-in-codes-that-do-not-lock-people-out.md` for the arithmetic.
  */
 export const codeLimits = {
   pairSends: { name: 'code-pair', most: 6, seconds: 900 },
@@ -39,13 +40,16 @@ export const codeLimits = {
   secondFactorWrong: { name: 'second-factor-wrong', most: 10, seconds: hour },
 } as const satisfies Record<string, Limit>
 
-/** Codes an hour that one network may ask for and not use, while everybody together asks for so many a day. */
+/** Unused codes that one network may request an hour while requests by everyone together exceed a daily number. */
 const networkSendsWhile = { calm: codeLimits.networkSends.most, attacked: 6, floodedFarBeyond: 2 } as const
 
 const everybody = 'all'
 const pairOf = (network: string, identity: string) => `${network}|${identity}`
 
-/** Counts a code that is asked for, by a known browser or by each network of the caller: 429 when that one has had enough. */
+/**
+ * Counts a code that is asked for, by a known browser or by each network of the caller: 429 when that one has had
+ * enough.
+ */
 export async function limitRequests(deps: Deps, requester: Requester, identity: string) {
   if (requester.kind === 'known') {
     const pair = pairOf(requester.id, identity)
@@ -86,8 +90,8 @@ export async function limitTries(deps: Deps, requester: Requester, accountId: nu
 }
 
 /**
- * Counts a try as wrong before it is compared, in the transaction that compares it, and locks both counts until its end;
- * answers how many came before. The account's count is locked first, so that two tries never wait for each other.
+ * Counts a try as wrong before it is compared, in the transaction that compares it, and locks both counts until its
+ * end; answers how many came before. The account's count is locked first, so that two tries never wait for each other.
  */
 export async function countTryAt(deps: Deps, db: Queryable, requester: Requester, accountId: number) {
   const atAccount = (await count(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), db)).count - 1
@@ -96,7 +100,7 @@ export async function countTryAt(deps: Deps, db: Queryable, requester: Requester
   return { atAccount, inAll }
 }
 
-/** Takes a right try off the wrong ones, before anybody else can meet it there. */
+/** Removes a correct attempt from the count of wrong ones before another request can see it there. */
 export async function refundTry(deps: Deps, db: Queryable, requester: Requester, accountId: number) {
   await refundUse(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), 1, db)
   if (!isOnTheirOwn(requester)) await refundUse(deps, codeLimits.wrongInAll, everybody, 1, db)
@@ -131,7 +135,7 @@ export async function countUnknown(deps: Deps, requester: Requester) {
   for (const { subject } of namesOf(requester)) await count(deps, codeLimits.networkUnknown, subject)
 }
 
-/** Refuses whoever's network has asked for too many numbers that nobody has. */
+/** Refuses a network that has asked for too many numbers without an account. */
 export async function refuseProbers(deps: Deps, requester: Requester) {
   for (const { subject, times } of namesOf(requester))
     await refuseIfSpent(deps, widened(codeLimits.networkUnknown, times), subject)

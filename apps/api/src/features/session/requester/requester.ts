@@ -7,7 +7,10 @@ import { isKnownDevice } from './known-devices.queries.ts'
 /** Who calls: their network address, and the cookies of the host that they called. */
 export type Caller = { address: string; cookie: SessionCookie; device: DeviceCookie }
 
-/** Whom a code belongs to: a browser, or the network of a client without cookies; and what this account knows of it. */
+/**
+ * The requester a code belongs to: a browser, or the network of a client without cookies, and what this account knows
+ * about it.
+ */
 export type Requester = { id: string; kind: RequesterKind; address: string; deviceHash: string | undefined }
 
 /** The browser behind a call. It gets its cookie here; an account knows it once it has signed in with a right code. */
@@ -27,7 +30,7 @@ export function isOnTheirOwn({ kind }: Requester) {
   return kind === 'known' || kind === 'member'
 }
 
-/** Somebody signed in, who asks for a code to prove another address. */
+/** A signed-in person who requests a code to prove another address. */
 export function memberRequester(accountId: number, address: string): Requester {
   return { id: `member:${accountId}`, kind: 'member', address, deviceHash: undefined }
 }

@@ -166,7 +166,7 @@ describe('strangers', () => {
     expect(sent).toBeLessThanOrEqual(10 + 120 / 8)
   })
 
-  test('can’t use a shared code twice: the second is told that it is over', async () => {
+  test('can’t use a shared code twice: the second attempt sees that it has expired', async () => {
     const { phone } = await api.aCandidate()
     await leave(0, codeLimits.numberSends, phone ?? '')
     const [first, second] = [browserAt(network(1)), browserAt(network(2))]
@@ -256,7 +256,7 @@ describe('a network', () => {
   })
 })
 
-test('a suspended account is sent no code: a device of its owner is told, and a stranger’s request becomes a message', async () => {
+test('a suspended account is sent no code: its owner’s device sees why, and a stranger’s request becomes a message to the owner', async () => {
   const { phone, id } = await api.aCandidate()
   const known = browserAt('198.51.100.1')
   await signIn(known, phone ?? '')

@@ -23,7 +23,7 @@ export const accountTemplates = {
       mr: 'तुमचे Pramaan खाते थांबवले आहे',
     },
     text: {
-      en: 'Somebody asked for a Pramaan code for this number or e-mail. We sent none: the account is suspended. Write to us if you think that this is wrong.',
+      en: 'A Pramaan code was requested for this number or e-mail. We sent none because the account is suspended. Contact us if you think this is a mistake.',
       hi: 'इस नंबर या ई-मेल के लिए Pramaan कोड माँगा गया। कोड नहीं भेजा गया: यह खाता रोक दिया गया है। आपको यह गलत लगे तो हमें लिखें।',
       mr: 'या नंबरसाठी किंवा ई-मेलसाठी Pramaan कोड मागितला गेला. कोड पाठवला नाही: हे खाते थांबवले आहे. हे चुकीचे वाटत असेल तर आम्हाला लिहा.',
     },

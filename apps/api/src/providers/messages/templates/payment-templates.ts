@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** Messages about money. The link may open a receipt, so that it is hidden from whoever only reads the log. */
+/** Messages about money. The link may open a receipt, so it is hidden from readers of the log. */
 export const paymentTemplates = {
   'payment-captured': {
     secrets: ['link'],

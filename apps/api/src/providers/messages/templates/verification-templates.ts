@@ -28,7 +28,7 @@ export const verificationTemplates = {
       mr: 'तुमची पडताळणी पुन्हा सुरू आहे',
     },
     text: {
-      en: 'Your profile is not verified any more: our HR team has to look at it once more and will call you. You pay nothing again: {link}',
+      en: 'Your profile is no longer verified. Our HR team needs to review it again and will call you. There is nothing more to pay: {link}',
       hi: 'आपकी प्रोफ़ाइल अब सत्यापित नहीं है: हमारी HR टीम उसे एक बार फिर देखेगी और आपको फ़ोन करेगी। आपको दोबारा कुछ नहीं देना है: {link}',
       mr: 'तुमची प्रोफाइल आता पडताळलेली नाही: आमची HR टीम ती पुन्हा एकदा पाहील आणि तुम्हाला फोन करेल. तुम्हाला पुन्हा काही भरायचे नाही: {link}',
     },

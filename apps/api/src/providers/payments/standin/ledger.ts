@@ -165,7 +165,7 @@ export function createLedger(now: () => Date, notify: Tell) {
     restoreOrders(list: readonly UnpaidOrder[]) {
       for (const one of list) orders.set(one.id, unpaidOrder(one))
     },
-    /** Learns again of payments from before it started; nothing is told of them. */
+    /** Reloads payments from before it started, without sending events for them. */
     restorePayments(list: readonly CapturedPayment[]) {
       for (const one of list) {
         orders.set(one.orderId, paidOrder(one))

@@ -12,7 +12,7 @@ export type SkillsValues = {
   channels: readonly Channel[]
 }
 
-/** What the server has of it; nobody is told anything that they did not ask for. */
+/** The skills the server has. */
 export function skillsOf({ SkillProfile, Notifications }: MyRecord): SkillsValues {
   const requested = Notifications?.preferences ?? []
   return {

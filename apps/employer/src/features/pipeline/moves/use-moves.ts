@@ -54,7 +54,7 @@ function useUndo({ t, api, cache, names, settle, setProblem, failureText }: Move
 }
 
 /**
- * Moves candidates at once on the page and then on the server. Whom the server refuses goes back to where they were, and
+ * Moves candidates at once on the page and then on the server. A candidate the server refuses to move goes back, and
  * the rest stays moved; the toast's Undo takes a move back (D28).
  */
 export function useMoves() {

@@ -14,7 +14,7 @@ import { useSavedSearches, useSaveSearch } from './use-saved-searches.ts'
 /** Props of the buttons that save a search: its filters, and where the saved ones show. */
 export type SaveSearchProps = { filters: CandidateFilters; onSaved: () => void }
 
-/** Saves the search beside its chips; one that is saved says so and leads to the others. */
+/** Saves the search, next to its chips; a saved one is marked and links to the other saved searches. */
 export function SaveSearch(props: SaveSearchProps) {
   return appliedFilters(props.filters).length > 0 && <SaveLink {...props} />
 }
@@ -84,7 +84,7 @@ function NameSearch({ filters, onClose }: { filters: CandidateFilters; onClose: 
   const notified = (Name: string) =>
     save.mutate(
       { Name, Filters: wireQuery(filters, { complete: true }) },
-      { onSuccess: ({ data }) => showToast({ text: t('saved.told', { name: data.Name }), tone: 'success' }) },
+      { onSuccess: ({ data }) => showToast({ text: t('saved.toast', { name: data.Name }), tone: 'success' }) },
     )
   return (
     <SearchName

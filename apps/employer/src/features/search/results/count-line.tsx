@@ -16,7 +16,7 @@ export function useFound(
   return t(key === 'search.count' && isEstimate ? 'search.about' : key, { count, shown: number(count) })
 }
 
-/** How many were found, told once it is known; while the list is on its way it says so. */
+/** How many were found, announced once it is known; shows "Searching" until the list arrives. */
 export function CountLine({ found, busy }: { found: string | undefined; busy: boolean }) {
   const t = useTexts()
   return (

@@ -43,7 +43,7 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
     counting: counted.isFetching,
     /** Whether another page or search than the one that shows is on its way, also while there is no network. */
     waiting: query.isFetching || query.isPlaceholderData,
-    /** Takes no cached answer for the next five seconds; `again` asks for this same search once more. */
+    /** Takes no cached answer for the next five seconds; `again` runs the same search again. */
     refresh(again: boolean) {
       setFreshUntil(now().getTime() + freshMilliseconds)
       if (again) void query.refetch()

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { statusShapes } from '../statuses.ts'
 import type { DriveApplicant } from '../use-drive-applicants.ts'
 
-/** Props of `RejectDialog`: whom, of which drive; undefined while nobody is to be rejected. */
+/** Props of `RejectDialog`: the applicant and the drive; undefined while the dialog is closed. */
 export type RejectDialogProps = {
   applicant: DriveApplicant | undefined
   drive: string

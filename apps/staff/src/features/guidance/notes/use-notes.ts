@@ -20,7 +20,7 @@ function useNotesAgain() {
     )
 }
 
-/** Notes something: says so with an Undo beside it, and reads the lists again. */
+/** Saves a note, shows a toast with Undo, and reloads the lists. */
 function useNoting<V>(note: (values: V) => Promise<Done>, onDone: () => void) {
   const t = useTexts()
   const api = useApi()
@@ -93,7 +93,9 @@ export function useSuggestToMany(onDone: () => void) {
   }, onDone)
 }
 
-/** Remarks on one candidate of the course partner's list, or the same on many; who left the list meanwhile is counted. */
+/**
+ * Remarks on one candidate of the course partner's list, or the same on many; who left the list meanwhile is counted.
+ */
 export function useRemark(onDone: () => void) {
   const t = useTexts()
   const { guidance } = useApi()

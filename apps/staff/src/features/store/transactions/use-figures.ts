@@ -5,7 +5,9 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** The Store's money over all payments, and by day over the last 30; where it does not come a toast says so (document 002 §8). */
+/**
+ * The Store's totals over all payments, and by day over the last 30; a toast reports a failed load (document 002 §8).
+ */
 export function useFigures() {
   const t = useTexts()
   const { store, reports } = useApi()

@@ -5,11 +5,13 @@ import type { storeRefusals } from '@pramaan/contract/payments/store'
 import { mostOrdersASync } from '@pramaan/domain/store'
 import type { SavedOrder, UnsentOrders } from './unsent-orders.ts'
 
-/** What a sync needs: the client, the unsent orders, who is notified of each that was taken, and sentences for refusals. */
+/**
+ * What a sync needs: the client, the unsent orders, who is notified of each that was taken, and sentences for refusals.
+ */
 export type Sync = {
   api: Client
   unsentOrders: UnsentOrders
-  /** Told of each order that was taken, with its payment link. */
+  /** Called for each accepted order, with its payment link. */
   onTaken: (order: SavedOrder, link: string) => void
   refusalText: (refusal: (typeof storeRefusals)[number]) => string
   failureText: (error: unknown) => string
@@ -17,7 +19,10 @@ export type Sync = {
 
 const deadlineMilliseconds = 20_000
 
-/** Sends the unsent orders, the oldest first, and drops those that are done; what can't be sent yet stays (document 002 §7). */
+/**
+ * Sends the unsent orders, the oldest first, and drops those that are done; what can't be sent yet stays (document 002
+ * §7).
+ */
 export function syncOrders(sync: Sync): Promise<void> {
   const { unsentOrders } = sync
   return withLock(unsentOrders.lock, async () => {

@@ -40,8 +40,8 @@ export const receivedTexts = {
   'received.do.Shortlisted': 'Shortlist',
   'received.do.Rejected': 'Reject',
   'received.do.of': '{action} {name}',
-  'received.done.Shortlisted': '{name} is shortlisted and has been told.',
-  'received.done.Rejected': '{name} is rejected and has been told.',
+  'received.done.Shortlisted': '{name} is shortlisted and has been notified.',
+  'received.done.Rejected': '{name} is rejected and has been notified.',
   'received.reject.title': 'Reject {name}?',
-  'received.reject.text': '{name} is told. You can still shortlist them later.',
+  'received.reject.text': '{name} will be notified. You can still shortlist them later.',
 } as const

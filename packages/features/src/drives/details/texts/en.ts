@@ -9,7 +9,7 @@ export const driveDetailsTexts = {
   'driveDetails.delete': 'Delete',
   'driveDetails.delete.of': 'Delete “{title}”?',
   'driveDetails.delete.text':
-    'It disappears for everybody, with its jobs. What candidates applied for stays in their history. This can’t be undone.',
+    'The drive and its jobs disappear for everyone. Candidates keep their applications in their history. This can’t be undone.',
   'driveDetails.delete.confirm': 'Delete drive',
   'driveDetails.deleting': 'Deleting...',
   'driveDetails.deleted': '“{title}” is deleted.',
@@ -29,7 +29,8 @@ export const driveDetailsTexts = {
   'driveDetails.jobs.openings': '{n, plural, one {# opening} other {# openings}}',
   'driveDetails.applied': 'All Applied Candidates',
   'driveDetails.applied.none': 'No Application Applied',
-  'driveDetails.applied.none.text': 'Whoever asks to take part, or applies to one of its jobs, shows here at once.',
+  'driveDetails.applied.none.text':
+    'People who request to take part, or apply to one of its jobs, appear here at once.',
   'driveDetails.applied.drive': 'The whole drive',
   'driveJob.back': 'Back to the drive',
   'driveJob.applicants': 'Applicants',

@@ -23,7 +23,7 @@ export const driveFormTexts = {
   'driveForm.basics': 'About the drive',
   'driveForm.Title': 'Title',
   'driveForm.SubTitle': 'Sub-Title',
-  'driveForm.SubTitle.help': 'One line below the title: for whom, or what is special.',
+  'driveForm.SubTitle.help': 'One line below the title: who it is for, or what is special about it.',
   'driveForm.Criteria': 'Criteria',
   'driveForm.Criteria.help': 'Who may take part, in a sentence. Left empty, the skills below stand here.',
   'driveForm.Domain': 'Domain',

@@ -1,4 +1,7 @@
-/** English texts of the forms that post a job: the full one, the short one and the one inside a drive (document 002 §2.6, §5). */
+/**
+ * English texts of the forms that post a job: the full one, the short one and the one inside a drive (document 002
+ * §2.6, §5).
+ */
 export const jobFormTexts = {
   'titles.newJob': 'Post new job',
   'titles.driveJobForm': 'Add New Job',
@@ -43,7 +46,7 @@ export const jobFormTexts = {
   'post.field.pay.choose': 'Choose a range',
   'post.field.openings': 'Openings',
   'post.field.description': 'Description',
-  'post.field.description.help': 'What they will do, when and with whom; what you would tell a friend about it.',
+  'post.field.description.help': 'What they will do, when and with which team. Write it as you would tell a friend.',
   'post.image': 'Image of the job',
   'post.image.replace': 'Replace the image',
   'post.image.remove': 'Remove the image',

@@ -11,7 +11,7 @@ export const en: DataWords = {
   asOf: (date) => `As of ${date}`,
   yes: 'yes',
   no: 'no',
-  hiddenPerson: 'Somebody who is not shown any more',
+  hiddenPerson: 'A person who is no longer visible',
   stages: shortlistLabels,
   tables,
   columns,

@@ -1,4 +1,6 @@
-/** What each table of a person's data is called for people, in the order of reading. Tables that are not here come last. */
+/**
+ * What each table of a person's data is called for people, in the order of reading. Tables that are not here come last.
+ */
 export const tables = {
   accounts: 'Your account',
   candidates: 'Your profile',
@@ -24,7 +26,7 @@ export const tables = {
   conversations: 'Conversations',
   conversation_messages: 'Messages in conversations',
   notifications: 'Notifications',
-  notification_preferences: 'How you want to be told',
+  notification_preferences: 'How you want to be notified',
   outbox: 'Messages that we sent to you',
   orders: 'Orders',
   store_orders: 'Payment links that we sent to you',

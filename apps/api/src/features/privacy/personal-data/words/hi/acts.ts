@@ -1,4 +1,4 @@
-/** Hindi words for what was done and told: acts of the audit log, kinds of notifications, names of messages. */
+/** Hindi names for acts of the audit log, kinds of notifications and messages. */
 export const acts: Readonly<Record<string, string>> = {
   'contact-seen': 'संपर्क देखा गया',
   'contacts-listed': 'संपर्कों की सूची देखी गई',

@@ -1,4 +1,4 @@
-/** Hindi names of the columns that say when, how and by whom. */
+/** Hindi names of the columns for time, channel and actor. */
 export const records: Readonly<Record<string, string>> = {
   at: 'कब',
   movedAt: 'कब',
@@ -32,7 +32,7 @@ export const records: Readonly<Record<string, string>> = {
   fromSince: 'पहली स्थिति कब से',
   onSince: 'कब से चालू',
   day: 'दिन',
-  // By whom, to whom, from where to where.
+  // Actor, recipient, origin and destination.
   actorId: 'किसने',
   byId: 'किसने',
   movedBy: 'किसने',
@@ -88,7 +88,7 @@ export const records: Readonly<Record<string, string>> = {
   trouble: 'क्या दिक़्क़त हुई',
   method: 'कैसे भुगतान किया',
   cardType: 'कार्ड',
-  // How somebody wants to be told.
+  // Notification preferences.
   notifications: 'सूचनाएँ',
   preferences: 'क्या बताएँ',
   settings: 'कैसे बताएँ',

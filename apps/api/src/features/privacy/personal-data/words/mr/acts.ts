@@ -1,4 +1,4 @@
-/** Marathi words for what was done and told: acts of the audit log, kinds of notifications, names of messages. */
+/** Marathi names for acts of the audit log, kinds of notifications and messages. */
 export const acts: Readonly<Record<string, string>> = {
   'contact-seen': 'संपर्क पाहिला',
   'contacts-listed': 'संपर्कांची यादी पाहिली',

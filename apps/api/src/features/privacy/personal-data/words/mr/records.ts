@@ -1,4 +1,4 @@
-/** Marathi names of the columns that say when, how and by whom. */
+/** Marathi names of the columns for time, channel and actor. */
 export const records: Readonly<Record<string, string>> = {
   at: 'कधी',
   movedAt: 'कधी',
@@ -32,7 +32,7 @@ export const records: Readonly<Record<string, string>> = {
   fromSince: 'आधीची स्थिती कधीपासून',
   onSince: 'कधीपासून चालू',
   day: 'दिवस',
-  // By whom, to whom, from where to where.
+  // Actor, recipient, origin and destination.
   actorId: 'कोणी',
   byId: 'कोणी',
   movedBy: 'कोणी',
@@ -88,7 +88,7 @@ export const records: Readonly<Record<string, string>> = {
   trouble: 'काय अडचण आली',
   method: 'पैसे कसे भरले',
   cardType: 'कार्ड',
-  // How somebody wants to be told.
+  // Notification preferences.
   notifications: 'सूचना',
   preferences: 'काय कळवावे',
   settings: 'कसे कळवावे',
