@@ -1,3 +1,5 @@
+export { spellingKey } from './spelling-key.ts'
+
 /** What a concept is about. */
 export const conceptKinds = ['title', 'skill', 'city', 'degree', 'domain'] as const
 

@@ -1,0 +1,44 @@
+/** Signs that two writers of one Devanagari word leave out or set differently; the rest is the word. */
+const devanagariVariants: readonly (readonly [RegExp, string])[] = [
+  // Nukta, visarga, and the stroke over a nasal vowel: ज़ is ज, दुःख is दुख, माँ is मां.
+  [/[\u093c\u0903]/g, ''],
+  [/\u0901/g, '\u0902'],
+  // A nasal before a consonant of its own row is an anusvara: हिन्दी is हिंदी.
+  [/[ङञणनम]\u094d(?=[क-ङच-ञट-णत-नप-म])/g, '\u0902'],
+  // Short and long i and u, and the vowels that Marathi has for English words.
+  [/ी/g, 'ि'],
+  [/ू/g, 'ु'],
+  [/ई/g, 'इ'],
+  [/ऊ/g, 'उ'],
+  [/ाॅ|ॉ/g, 'ा'],
+  [/ॅ/g, 'े'],
+  [/ऑ/g, 'आ'],
+  [/ऍ|ॲ/g, 'ए'],
+  [/ऱ/g, 'र'],
+]
+
+const ascii = /^[\0-~]*$/
+const devanagari = /[\u0900-\u097f]/
+
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  const inRow = code & 15
+  // A script's ten digits begin at a code that ends in 0 or in 6.
+  const fromSix = inRow > 9 || (inRow > 5 && !/\p{Nd}/u.test(String.fromCodePoint(code - inRow)))
+  return String(fromSix ? inRow - 6 : inRow)
+}
+
+function foldDevanagari(word: string): string {
+  return devanagariVariants.reduce((text, [variant, one]) => text.replace(variant, one), word)
+}
+
+/** A run of letters and digits without case, accents, width, joiners and the small differences of Devanagari. */
+export function foldWord(word: string): string {
+  if (ascii.test(word)) return word.toLowerCase()
+  const plain = word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]|[^\p{L}\p{M}\p{N}]/gu, '')
+    .replace(/[^0-9]/gu, (sign) => (/\p{Nd}/u.test(sign) ? digitValue(sign) : sign))
+  return (devanagari.test(plain) ? foldDevanagari(plain) : plain).normalize('NFC')
+}

@@ -1,0 +1,75 @@
+import { foldWord } from './fold-word.ts'
+import { isSmallWord, wordForm } from './word-forms.ts'
+
+/** A word of a text: its folded letters, its key (empty for a word that says nothing), and its place in the text. */
+export type SpelledWord = { folded: string; key: string; from: number; to: number }
+
+const asciiText = /^[\0-~]*$/
+const asciiWords = /[A-Za-z0-9]+(?:'[Ss](?![A-Za-z0-9]))?/g
+const anyWords = /[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060\ufeff]+(?:['’][sS](?![\p{L}\p{M}\p{N}]))?/gu
+
+type Run = { folded: string; from: number; to: number }
+
+/** The signs that belong to a name: '.net' before it, 'c++' and 'c#' behind it. */
+function withSigns(text: string, run: Run): Run {
+  const { folded, from, to } = run
+  if (folded === 'net' && text[from - 1] === '.') return { folded: '.net', from: from - 1, to }
+  if (folded.length > 1) return run
+  if (text.startsWith('++', to) && folded === 'c') return { folded: 'c++', from, to: to + 2 }
+  if (text[to] === '#' && /^[acfj]$/.test(folded) && !/^[\p{L}\p{N}]/u.test(text.slice(to + 1, to + 3)))
+    return { folded: `${folded}#`, from, to: to + 1 }
+  return run
+}
+
+const spokenSigns: Readonly<Record<string, string>> = {
+  'dot net': '.net',
+  'c sharp': 'c#',
+  'f sharp': 'f#',
+  'c plus plus': 'c++',
+}
+
+/** 'dot net', 'c sharp' and 'c plus plus' as the one word that they are. */
+function joinSpoken(runs: readonly Run[]): readonly Run[] {
+  if (!runs.some(({ folded }) => folded === 'dot' || folded === 'sharp' || folded === 'plus')) return runs
+  const joined: Run[] = []
+  for (let at = 0; at < runs.length; at++) {
+    const run = runs[at]
+    if (!run) break
+    const length = [3, 2].find((count) => spokenSigns[foldedOf(runs.slice(at, at + count))]) ?? 1
+    const group = runs.slice(at, at + length)
+    joined.push({ ...run, folded: spokenSigns[foldedOf(group)] ?? run.folded, to: group.at(-1)?.to ?? run.to })
+    at += length - 1
+  }
+  return joined
+}
+
+function foldedOf(runs: readonly Run[]): string {
+  return runs.map(({ folded }) => folded).join(' ')
+}
+
+function keyOf(folded: string, next: string | undefined): string {
+  // 'dev' is a developer, but not in 'dev ops'.
+  if (folded === 'dev' && next && /^(?:sec|ops)/.test(next)) return folded
+  return isSmallWord(folded) ? '' : wordForm(folded)
+}
+
+/** The words of a text in their order, with their places in UTF-16. */
+export function spelledWords(text: string): SpelledWord[] {
+  const runs: Run[] = []
+  for (const match of text.matchAll(asciiText.test(text) ? asciiWords : anyWords)) {
+    const folded = foldWord(match[0].replace(/['’][sS]$/, ''))
+    const run = withSigns(text, { folded, from: match.index, to: match.index + match[0].length })
+    if (folded) runs.push(run)
+  }
+  const joined = joinSpoken(runs)
+  return joined.map((run, at) => ({ ...run, key: keyOf(run.folded, joined[at + 1]?.folded) }))
+}
+
+/**
+ * What two spellings of one name have in common: 'Node.js', 'node js' and 'nodejs' agree without case, accents, spaces and
+ * punctuation, 'Sr. Developers' and 'senior developer' in their words; 'c++', 'c#' and '.net' stay what they are.
+ */
+export function spellingKey(text: string): string {
+  const words = spelledWords(text)
+  return words.map(({ key }) => key).join('') || words.map(({ folded }) => folded).join('')
+}

@@ -1,0 +1,102 @@
+/** Short forms of words in job titles and degrees, as people in India write them. Skills and titles as a whole have aliases. */
+const abbreviations: Readonly<Record<string, string>> = {
+  acctt: 'accountant',
+  acct: 'account',
+  acc: 'account',
+  asso: 'associate',
+  assoc: 'associate',
+  asst: 'assistant',
+  asstt: 'assistant',
+  biz: 'business',
+  comp: 'computer',
+  coord: 'coordinator',
+  cpp: 'c++',
+  csharp: 'c#',
+  cust: 'customer',
+  dept: 'department',
+  dev: 'developer',
+  devlpr: 'developer',
+  devp: 'developer',
+  dotnet: '.net',
+  elec: 'electrical',
+  elect: 'electrical',
+  engg: 'engineering',
+  enggr: 'engineer',
+  engr: 'engineer',
+  exe: 'executive',
+  exec: 'executive',
+  govt: 'government',
+  grad: 'graduate',
+  intl: 'international',
+  jr: 'junior',
+  lect: 'lecturer',
+  maint: 'maintenance',
+  mech: 'mechanical',
+  mfg: 'manufacturing',
+  mgmt: 'management',
+  mgr: 'manager',
+  mkting: 'marketing',
+  mktg: 'marketing',
+  mngmt: 'management',
+  mngr: 'manager',
+  mntc: 'maintenance',
+  opr: 'operator',
+  optr: 'operator',
+  pgmr: 'programmer',
+  prgmr: 'programmer',
+  rep: 'representative',
+  secy: 'secretary',
+  sr: 'senior',
+  supv: 'supervisor',
+  supvr: 'supervisor',
+  svc: 'service',
+  trg: 'training',
+  univ: 'university',
+}
+
+/** Words with two right spellings. */
+const variants: Readonly<Record<string, string>> = {
+  adviser: 'advisor',
+  catalogue: 'catalog',
+  centre: 'center',
+  colour: 'color',
+  counselling: 'counseling',
+  counsellor: 'counselor',
+  jewellery: 'jewelry',
+  labelling: 'labeling',
+  labour: 'labor',
+  licence: 'license',
+  modelling: 'modeling',
+  organiser: 'organizer',
+  programme: 'program',
+  traveller: 'traveler',
+}
+
+/** Words that a spelling may have or not. */
+const smallWords = new Set(['and', 'of', 'the', 'और', 'एवं', 'आणि', 'व'])
+
+/** Words that end in s and are no plurals: 'DevOps' is also written in two words, and 'Node.js' is. */
+const noPlural = /(?:ss|us|is|js|(?:ai|cloud|data|dev|fin|git|ml|net|rev|sec)ops)$/
+
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || noPlural.test(word)) return word
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.endsWith('es') && /(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+function formOf(word: string): string {
+  if (Object.hasOwn(abbreviations, word)) return abbreviations[word] ?? word
+  if (Object.hasOwn(variants, word)) return variants[word] ?? word
+  return word.length > 5 ? word.replace(/is(e|er|ed|ing|ation)$/, 'iz$1') : word
+}
+
+/** Whether a word says nothing inside a spelling: 'sales and marketing' is 'sales marketing'. */
+export function isSmallWord(word: string): boolean {
+  return smallWords.has(word)
+}
+
+/** The one form of a folded word in all its small variants: singular, written out, and in one of its right spellings. */
+export function wordForm(word: string): string {
+  return formOf(singular(word))
+}
