@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Pure functions share nothing, so that the files need no worker each.
+// Pure functions share no state, so the files don't need separate workers.
 export default defineConfig({
   test: { name: 'domain', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
 })

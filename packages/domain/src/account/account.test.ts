@@ -36,7 +36,7 @@ test.each([
   if (why) expect(accountMessages[why]).toMatch(/\.$/)
 })
 
-test('whatever Admins do to each other, one who may act is always left', () => {
+test('whatever Admins do to each other, at least one active Admin remains', () => {
   const action = fc.record({
     by: fc.nat(3),
     of: fc.nat(3),

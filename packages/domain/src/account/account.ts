@@ -6,7 +6,7 @@ export const accountStatuses = ['active', 'suspended'] as const
 /** Whether an account may be used. */
 export type AccountStatus = (typeof accountStatuses)[number]
 
-/** What of an account an Admin's action looks at. */
+/** The parts of an account that an Admin's action checks. */
 export type ManagedAccount = { id: number; role: Role; status: AccountStatus; erased: boolean; secondFactor: boolean }
 
 /** Why an Admin's action is refused, with the sentence shown. */
@@ -35,7 +35,7 @@ export function whyNotSuspend(adminId: number, account: ManagedAccount): Account
   return isSuspended(account) ? 'suspended' : undefined
 }
 
-/** Why an account can't be restored: nobody suspended it, or nobody is left of it. */
+/** Why an account can't be restored: it is not suspended, or it was erased. */
 export function whyNotRestore(account: ManagedAccount): AccountRefusal | undefined {
   if (account.erased) return 'erased'
   return isSuspended(account) ? undefined : 'active'

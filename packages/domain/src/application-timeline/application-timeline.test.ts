@@ -17,7 +17,7 @@ test('a timeline tells sent, seen, decided and paid in their order, however the 
   ])
 })
 
-test('of what happened in one instant, seen comes before decided; a refunded fee is shown', () => {
+test('among events at the same instant, seen comes before decided; a refunded fee is shown', () => {
   const moves = [
     { from: 'Pending', to: 'Accepted', by: 'reviewer' as const, at: at(5) },
     { from: 'Applied', to: 'noPayment', by: 'payment' as const, at: at(8) },

@@ -3,7 +3,7 @@ import { type TimelineEvent, timelineEvents } from './timeline-event.ts'
 export * from './next-step.ts'
 export * from './timeline-event.ts'
 
-/** A move of an application as it was kept. */
+/** A stored move of an application. */
 export type ApplicationMove = {
   from: string | null
   to: string
@@ -11,7 +11,7 @@ export type ApplicationMove = {
   at: Date
 }
 
-/** An entry of a timeline: what happened, where the application stood then, and when. */
+/** An entry of a timeline: the event, the application's state then, and the time. */
 export type TimelineEntry = { event: TimelineEvent; status: string | null; at: Date }
 
 function eventOf({ to, by }: ApplicationMove): TimelineEvent {

@@ -37,7 +37,7 @@ function ofDrive(status: DriveApplicationStatus, open: boolean): NextStep {
   return open || isSettled(status) ? driveSteps[candidateButton(status).label] : 'drive-over'
 }
 
-/** What comes next after an application, as the person who made it needs to know (001, section 4). */
+/** What comes next after an application, as shown to the candidate (001, section 4). */
 export function nextStep(state: MyApplicationState): NextStep {
   if (state.kind === 'course') return state.enrolled ? 'course-enrolled' : 'course-applied'
   if (state.kind === 'drive') return ofDrive(state.status, state.open)
@@ -46,7 +46,7 @@ export function nextStep(state: MyApplicationState): NextStep {
   return state.seen ? 'job-seen' : 'job-unseen'
 }
 
-/** Whether the next step is the candidate's own, so that it is the one thing to look at. */
+/** Whether the next step is up to the candidate, so that it is highlighted. */
 export function isCandidatesTurn(step: NextStep): boolean {
   return step === 'drive-pay' || step === 'drive-again'
 }

@@ -1,4 +1,4 @@
-/** What a candidate hears about an application, in the order in which it may happen. */
+/** The events of an application that a candidate sees, in the order they can happen. */
 export const timelineEvents = ['sent', 'seen', 'decided', 'paid', 'refunded'] as const
 
 /** One kind of entry of a timeline. */

@@ -1,4 +1,4 @@
-/** What the audit log holds, by what it is about: the groups that the log is filtered by (D35). */
+/** The acts of the audit log by group, which the log can be filtered by (D35). */
 export const auditGroups = {
   contacts: ['contact-seen', 'contacts-listed', 'contact-revealed', 'file-read', 'profile-downloaded'],
   exports: ['candidates-exported', 'list-exported', 'audit-exported', 'reference-exported'],
@@ -43,7 +43,7 @@ export type AuditGroup = keyof typeof auditGroups
 /** The groups, in the order of the filter. */
 export const auditGroupNames = Object.keys(auditGroups) as [AuditGroup, ...AuditGroup[]]
 
-/** An act that the audit log tells in words; it may hold others of an earlier release. */
+/** An act with a readable name; the log may hold others from an earlier release. */
 type AuditAction = (typeof auditGroups)[AuditGroup][number]
 
 /** Whether a text is an act with a readable name. */

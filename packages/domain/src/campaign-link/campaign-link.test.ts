@@ -14,7 +14,7 @@ const all = {
   pdID: '5',
 }
 
-test('a link is built from all the login query values, and read back gives the same ones', () => {
+test('a link contains all the login query values, and reading it returns the same ones', () => {
   const { app, path } = campaignAddress(all)
   expect([app, path.split('?')[0]]).toEqual(['candidate', '/login'])
   const query = path.split('?')[1] ?? ''
@@ -32,7 +32,7 @@ test('a link is built from all the login query values, and read back gives the s
   expect(landingOf(query)).toEqual(all)
 })
 
-test('a link for employers leads to their app, one without values to the bare sign-in', () => {
+test('a link for employers opens their app, one without values opens the plain sign-in', () => {
   expect(campaignAddress({ role: 'Employer' })).toEqual({ app: 'employer', path: '/emp-login?role=Employer' })
   expect(campaignAddress({})).toEqual({ app: 'candidate', path: '/login' })
 })

@@ -9,10 +9,10 @@ export const campaignRoles = ['Candidate', 'Employer'] as const satisfies readon
 /** Who a campaign link is for. */
 export type CampaignRole = (typeof campaignRoles)[number]
 
-/** What a link can ask for: the types of landing links, and nothing but the sign-in (D12). */
+/** What a link can request: the types of landing links, or only the sign-in (D12). */
 export const campaignTypes = ['course', 'job', 'driveJob', 'drive', 'placementDrive'] as const
 
-/** The path under which short links are opened. */
+/** The path of short links. */
 export const shortLinkPath = '/l'
 
 const loginPath = { Candidate: '/login', Employer: '/emp-login' } as const satisfies Record<CampaignRole, string>
@@ -45,8 +45,8 @@ const numberOfType = {
 } as const
 
 /**
- * Why a link is not made: its `Url` leaves the platform or is no page of ours, or is none of the role's; what it asks
- * for lacks its number; an Employer is asked to apply.
+ * Why a link can't be created: its `Url` leaves the platform, or is no page of ours or of the role; the requested item
+ * has no number; an Employer is asked to apply.
  */
 export function whyNotCampaign(values: Landing): CampaignProblem | undefined {
   const role = campaignRole(values)
@@ -59,10 +59,10 @@ export function whyNotCampaign(values: Landing): CampaignProblem | undefined {
   return undefined
 }
 
-/** A short name of a link: small letters, digits and hyphens, 3 to 40, none at the ends. */
+/** A short name of a link: 3 to 40 lower-case letters, digits and hyphens, with no hyphen at either end. */
 export const slugPattern = /^[a-z0-9](?:[a-z0-9-]{1,38})[a-z0-9]$/
 
-/** A short name made from a campaign's name; empty where nothing of it can be used. */
+/** A short name made from a campaign's name; empty if none of its characters can be used. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plain
@@ -82,7 +82,7 @@ export function codeOf(secret: string): string {
 
 const previews = /bot\b|crawl|spider|preview|facebookexternalhit|whatsapp\/|slackbot|telegrambot|skypeuri/i
 
-/** Whether an opening counts: a person's, not a look ahead by a messenger that draws a preview, or by the browser. */
+/** Whether a visit counts: one by a person, not a preview by a messenger or a prefetch by the browser. */
 export function countsAsOpen({ userAgent, purpose }: { userAgent?: string | undefined; purpose?: string | undefined }) {
   return !previews.test(userAgent ?? '') && !/prefetch|prerender/i.test(purpose ?? '')
 }

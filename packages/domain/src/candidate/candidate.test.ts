@@ -32,13 +32,13 @@ test('picking a skill moves its subdomain to the top', () => {
   expect(order(['Figma', 'CRM', 'Tally', 'Cold calling'])).toEqual(['Sales', 'Accounts', 'Design'])
 })
 
-test('removing the last skill of a subdomain takes its priority away', () => {
+test('removing the last skill of a subdomain removes its priority', () => {
   expect(order(['CRM', 'Cold calling', 'Figma'])).toEqual(['Design', 'Sales', 'Accounts'])
   expect(order(['Cold calling', 'Figma'])).toEqual(['Design', 'Sales', 'Accounts'])
   expect(order(['Figma'])).toEqual(['Design', 'Accounts', 'Sales'])
 })
 
-test('whatever is picked, every subdomain stays once', () => {
+test('whatever is picked, every subdomain is listed once', () => {
   const skills = catalogue.flatMap((group) => group.skills)
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...skills, 'Unknown')), (picked) => {
@@ -72,7 +72,7 @@ test('a description has at most 150 characters', () => {
   expect(whyNotDescription('x'.repeat(151))).toBe('too-long')
 })
 
-test('at most ten related roles of one domain are kept', () => {
+test('at most ten related roles of one domain are stored', () => {
   const roles = Array.from({ length: 30 }, (_, index) => ({ title: `Role ${index}`, domainId: index % 2 }))
   const saved = relatedRoles(roles, 1)
   expect(saved).toHaveLength(10)

@@ -10,7 +10,7 @@ import { latestOf } from './latest.ts'
 type Job = ExperienceItem & { title: string }
 type Study = EducationItem & { degree: string; school: string; qualification: string }
 
-/** What the profile says in one line each about work: the present job's title, and whole years in all. */
+/** A profile's summary of work: the current job title, and the total in full years. */
 export function workFacts(jobs: readonly Job[], now: Date) {
   const present = latestOf(
     jobs.filter(({ working }) => working),
@@ -22,14 +22,14 @@ export function workFacts(jobs: readonly Job[], now: Date) {
   }
 }
 
-/** What the profile says in one line each about education: level, degree and college of the latest entry. */
+/** A profile's summary of education: level, degree and college of the latest entry. */
 export function studyFacts(studies: readonly Study[], now: Date) {
   const latest = latestOf(studies, (study) => educationPeriod(study, now))
   return latest && { education: latest.qualification, degree: latest.degree, college: latest.school || null }
 }
 
 /**
- * The facts to write after the entries changed: a fact that was empty or said what the entries said follows them; one
+ * The facts to store after the entries changed: a fact that was empty or matched the entries follows them; one
  * that the person wrote differently stays.
  */
 export function followedFacts<F extends Record<string, string | number | null>>(

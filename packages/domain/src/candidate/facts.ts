@@ -1,4 +1,4 @@
-/** What the profile's two figures look at; an absent item is null, undefined or empty. */
+/** The profile fields behind the two figures; a missing item is null, undefined or empty. */
 export type ProfileFacts = {
   fullName?: string | null
   degree?: string | null

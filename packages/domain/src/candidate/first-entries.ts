@@ -8,8 +8,8 @@ export type WorkAnswers = { currentJob: string | null; years: number | null }
 export type StudyAnswers = { education: string; degree: string; college: string | null }
 
 /**
- * The experience entry that onboarding's answers are: a present position that began as many years ago as were named.
- * Nobody was asked for the company, so it is empty until the entry is edited.
+ * The experience entry from the onboarding answers: a current position that started the given number of years ago.
+ * Onboarding does not ask for the company, so it is empty until the entry is edited.
  */
 export function firstPosition({ currentJob, years }: WorkAnswers, now: Date) {
   if (!currentJob || !years) return undefined
@@ -17,7 +17,7 @@ export function firstPosition({ currentJob, years }: WorkAnswers, now: Date) {
   return { title: currentJob, companyName: '', working: true, startMonth, startYear: yearOf(now) - years }
 }
 
-/** The education entry that onboarding's answers are; its years were not asked for. */
+/** The education entry from the onboarding answers, which do not include years. */
 export function firstSchooling({ education, degree, college }: StudyAnswers) {
   return { school: college ?? '', degree, qualification: education, startYear: null }
 }

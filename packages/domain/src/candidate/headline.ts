@@ -8,10 +8,10 @@ export type Headline =
   | { kind: 'education'; degree: string; school: string }
   | { kind: 'level'; level: ExperienceLevel }
 
-/** A position as the profile holds it. */
+/** A position in the profile. */
 export type Position = ExperienceItem & { title: string; companyName: string }
 
-/** An education entry as the profile holds it. */
+/** An education entry in the profile. */
 export type Schooling = EducationItem & { degree: string; school: string }
 
 /**
@@ -30,7 +30,7 @@ export function headline(
   return { kind: 'level', level: profile.level }
 }
 
-/** A title and where it belongs, 'Tester, Demo Works'; a place that was not said leaves no comma behind. */
+/** A title and its company or college, such as 'Tester, Demo Works'; without the second part there is no comma. */
 export function titleAt(title: string, place: string | null | undefined, separator = ', '): string {
   return [title, place].filter(Boolean).join(separator)
 }

@@ -1,6 +1,6 @@
 import type { DateRange } from '../duration/duration.ts'
 
-/** Items by when they ended, the latest first; of items that ended together the one that began last, undated ones last. */
+/** Items by end date, latest first; for equal end dates, by latest start; undated ones last. */
 export function latestFirst<T>(items: readonly T[], spanOf: (item: T) => DateRange | undefined): T[] {
   const dated = items.map((item) => ({ item, span: spanOf(item) }))
   const end = (span: DateRange | undefined) => span?.to ?? -1

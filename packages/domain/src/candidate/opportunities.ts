@@ -1,6 +1,6 @@
 import type { JobRole } from '../reference/reference.ts'
 
-/** Most related roles that are kept of a candidate's domain (000, section 4). */
+/** The maximum number of related roles in a candidate's domain (000, section 4). */
 export const mostRelatedRoles = 10
 
 /** Most job roles that the opportunities step shows (000, section 5). */

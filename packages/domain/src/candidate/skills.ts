@@ -13,7 +13,7 @@ export function skillKey(skill: string): string {
   return skill.trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
-/** Why a skill can't be added: there is none, it is picked already, or ten are (D15). */
+/** Why a skill can't be added: it is empty, already picked, or ten are picked (D15). */
 export function whyNotAddSkill(skills: Skills, skill: string): 'empty' | 'already-picked' | 'full' | undefined {
   const key = skillKey(skill)
   if (key === '') return 'empty'
@@ -31,7 +31,7 @@ export function whyNotSkills(skills: Skills): 'full' | 'already-picked' | 'empty
 
 /**
  * The catalogue as the skills step shows it: the subdomain of the skill picked last comes first, subdomains without a
- * picked skill keep their place behind; removing the last skill of a subdomain takes its priority away (000, section 4).
+ * picked skill keep their place behind; removing the last skill of a subdomain removes its priority (000, section 4).
  * `picked` is in the order of picking.
  */
 export function skillGroups(catalogue: SkillCatalogue, picked: readonly string[]): SkillGroup[] {

@@ -86,7 +86,7 @@ test('60 may apply for verification, 59 may not', () => {
   expect([0, 59, 60, 100].map(mayApplyForVerification)).toEqual([false, false, true, true])
 })
 
-test('the gaps name each missing item with what adding it brings, the best first', () => {
+test('the gaps list each missing item with the points it adds, most points first', () => {
   expect(strengthGaps(full)).toEqual([])
   expect(strengthGaps({ ...full, email: '', cv: null, description: '' })).toEqual([
     { item: 'description', gain: 20 },

@@ -42,7 +42,7 @@ export function profileStrength(facts: ProfileFacts): number {
   return points(parts.filter(({ has }) => has(facts)))
 }
 
-/** The points of each part of the profile strength, with the most it can bring; together they are the strength. */
+/** The points of each part of the profile strength, with its maximum; their sum is the strength. */
 export function strengthParts(facts: ProfileFacts): { part: StrengthPart; points: number; most: number }[] {
   return (['basics', 'headline', 'contact'] as const).map((part) => ({
     part,
@@ -51,7 +51,7 @@ export function strengthParts(facts: ProfileFacts): { part: StrengthPart; points
   }))
 }
 
-/** What is missing from the profile strength, with the points that adding it alone brings; the best first. */
+/** The items missing from the profile strength, with the points each adds; most points first. */
 export function strengthGaps(facts: ProfileFacts): { item: StrengthItem; gain: number }[] {
   const counted = parts.filter(({ has }) => has(facts))
   return parts

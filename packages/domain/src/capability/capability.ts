@@ -1,6 +1,6 @@
 import type { Role } from '../role/role.ts'
 
-/** Who may do what, cell by cell of the role table and the rules beside it (002, section 6; D30, D52, D53). */
+/** Who may do what, cell by cell of the role table and its rules (002, section 6; D30, D52, D53). */
 export const capabilities = {
   searchCandidates: ['Employer'],
   seeCandidateList: ['Employer', 'Admin', 'hr', 'Counsellor', 'C-Partner'],
@@ -10,7 +10,7 @@ export const capabilities = {
   seeResume: ['Employer', 'Admin', 'hr', 'Counsellor'],
   stepThroughCandidates: ['Employer', 'Admin', 'hr'],
   addDrive: ['Employer', 'Admin', 'Counsellor'],
-  /** The lists' own button, which the spec gives to these two; a Counsellor adds by the form's address. */
+  /** The lists' own button, which the spec gives to these two; a Counsellor adds through the form's URL. */
   seeAddDrive: ['Employer', 'Admin'],
   editDrive: ['Employer', 'Admin', 'Counsellor'],
   deleteDrive: ['Employer', 'Admin'],

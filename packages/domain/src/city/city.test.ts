@@ -31,7 +31,7 @@ test.each([
   expect(citiesAround(other).includes(namesOfCity(city)[0] ?? '')).toBe(near)
 })
 
-test('a city is not around itself, by none of its names', () => {
+test('a city is not in its own neighbourhood, under any of its names', () => {
   expect(citiesAround('Bombay')).not.toContain('Mumbai')
   expect(citiesAround('Satara')).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** What a reader sends in place of a city, so that the server takes the one of their own profile. */
+/** Sent in place of a city so that the server uses the city of the reader's profile. */
 export const ownCity = 'own'
 
 /** The longest name of a city. */
@@ -41,18 +41,18 @@ const areas: readonly (readonly string[])[] = [
   ['Ahmedabad', 'Gandhinagar'],
 ]
 
-/** A city's name as it is shown: without a state or a country behind a comma. */
+/** A city's display name: without the state or country after a comma. */
 export function cityName(text: string): string {
   const [city = ''] = text.normalize('NFC').split(',')
   return city.replace(/\s+/g, ' ').trim()
 }
 
-/** A city's name as it is compared: without case. */
+/** A city's name for comparison, ignoring case. */
 export function cityKey(text: string): string {
   return cityName(text).toLowerCase()
 }
 
-/** Every name that a city has, the one of our lists first; a city that we do not know has the one it was given. */
+/** Every name of a city, our list's name first; an unknown city has only the given name. */
 export function namesOfCity(city: string): readonly string[] {
   return names.find((all) => all.some((name) => cityKey(name) === cityKey(city))) ?? [cityName(city)]
 }

@@ -20,7 +20,7 @@ test.each([
   expect(codesNeeded(before)).toBe(codes)
 })
 
-test('however many tries a day strangers make at an account, their odds stay below one in a million', () => {
+test('however many attempts a day strangers make on an account, their odds stay below one in a million', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (tries) => {
       expect(oddsADay(tries)).toBeLessThan(1e-6)
@@ -28,7 +28,7 @@ test('however many tries a day strangers make at an account, their odds stay bel
   )
 })
 
-test('a wrong try never makes it easier', () => {
+test('a wrong attempt never makes it easier', () => {
   fc.assert(
     fc.property(fc.nat(20_000), fc.nat(10_000), fc.boolean(), (atAccount, inAll, shared) => {
       const before = codesNeeded({ kind: 'stranger', atAccount, inAll, shared })

@@ -9,7 +9,7 @@ export const guessOdds = 1 / 10 ** otpDigits
  */
 export type RequesterKind = 'stranger' | 'newcomer' | 'known' | 'member'
 
-/** Wrong tries after which one right code is no longer enough, in the window below. */
+/** Wrong attempts within the window below after which one correct code is no longer enough. */
 export const triesBeforeSecondCode: Readonly<Record<RequesterKind, number>> = {
   stranger: 1,
   newcomer: otpTries,
@@ -17,21 +17,21 @@ export const triesBeforeSecondCode: Readonly<Record<RequesterKind, number>> = {
   member: otpTries,
 }
 
-/** Hours in which wrong tries are counted together: with one try a window, half a guess a day. */
+/** Hours in which wrong attempts are counted together: with one attempt per window, half a guess a day. */
 export const wrongTryHours = 48
 
-/** Wrong tries of unknown browsers at one account after which a third code is asked for. */
+/** Wrong attempts by unknown browsers on one account after which a third code is required. */
 export const triesBeforeThirdCode = 10_000
 
-/** Wrong tries of unknown browsers a day, over all accounts, after which each of them needs a second code. */
+/** Wrong attempts a day by unknown browsers, over all accounts, after which each needs a second code. */
 export const triesInAllBeforeSecondCode = 5000
 
-/** What is known when a code is compared: who asks, and the wrong tries before this one. */
+/** What is known when a code is checked: the requester, and the wrong attempts before this one. */
 export type TriesBefore = { kind: RequesterKind; atAccount: number; inAll: number; shared: boolean }
 
 /**
- * How many right codes in a row it takes to sign in. A right code is never refused: after wrong tries it leads to one
- * more code, so that guessing gets a million times harder while the owner types six digits more.
+ * How many correct codes in a row a sign-in takes. A correct code is never refused: after wrong attempts it leads to
+ * one more code, which makes guessing a million times harder while the owner types six more digits.
  */
 export function codesNeeded({ kind, atAccount, inAll, shared }: TriesBefore): 1 | 2 | 3 {
   const anybody = kind === 'stranger' || kind === 'newcomer'
@@ -41,14 +41,14 @@ export function codesNeeded({ kind, atAccount, inAll, shared }: TriesBefore): 1 
 }
 
 /**
- * The chance that a try at the first code, which needs so many codes in all, ends in a sign-in: each later code may be
- * tried five times.
+ * The chance that a guess at the first code ends in a sign-in that needs the given number of codes: each later code
+ * allows five attempts.
  */
 export function oddsOfTry(codes: number): number {
   return guessOdds * (otpTries * guessOdds) ** (codes - 1)
 }
 
-/** The most a stranger can win at one account in a day, with so many wrong tries in all, as a mean over a window. */
+/** A stranger's best odds at one account in a day, given the wrong attempts in total, as a mean over a window. */
 export function oddsADay(tries: number): number {
   const windows = 24 / wrongTryHours
   const alone = Math.min(tries, triesBeforeSecondCode.stranger) * windows

@@ -7,19 +7,22 @@ export const conceptKinds = ['title', 'skill', 'city', 'degree', 'domain'] as co
 export type ConceptKind = (typeof conceptKinds)[number]
 
 /**
- * One meaning with all its spellings: the skill 'Node.js' is also written 'node js' and 'nodejs'. The label is the spelling
- * that people are shown; aliases are the others, in any script.
+ * One meaning with all its spellings: the skill 'Node.js' is also written 'node js' and 'nodejs'. The label is the
+ * spelling that people are shown; aliases are the others, in any script.
  */
 export type Concept = {
   id: number
   kind: ConceptKind
   label: string
   aliases: readonly string[]
-  /** Concepts that the holder of this one also has, in a weaker sense: Spring Boot is Java, a Java developer develops software. */
+  /**
+   * Concepts that the holder of this one also has, in a weaker sense: Spring Boot is Java, a Java developer develops
+   * software.
+   */
   broader: readonly number[]
-  /** Concepts of the same kind that come close, both ways: telecaller and customer support executive. */
+  /** Related concepts of the same kind, in both directions: telecaller and customer support executive. */
   near: readonly number[]
-  /** Of a title: the skills that make it, so that a software developer who knows Java is nearly a Java developer. */
+  /** For a title: the skills that define it, so that a software developer who knows Java is nearly a Java developer. */
   core: readonly number[]
 }
 

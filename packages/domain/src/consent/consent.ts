@@ -1,4 +1,4 @@
-/** The two consents asked for before a code is sent (000, section 2). */
+/** The two consents required before a code is sent (000, section 2). */
 export const consentKinds = ['privacy', 'terms'] as const
 
 /** One of the two consents. */
@@ -13,13 +13,13 @@ export const consents = {
   terms: { version: 'terms-1', purposes: ['account', 'applications', 'payments'] },
 } as const satisfies Record<ConsentKind, { version: string; purposes: readonly string[] }>
 
-/** The wish to be found by employers: a switch of its own, which the account works without (D11). */
+/** Consent to be found by employers: a separate switch that the account works without (D11). */
 export const foundConsent = { kind: 'found', version: 'found-1', purposes: ['profile-shown-to-employers'] } as const
 
 /** Every kind of consent that is stored. */
 export const storedConsentKinds = [...consentKinds, foundConsent.kind] as const
 
-/** A consent as it is stored: what was agreed to, when, and when it was taken back (D11). */
+/** A stored consent: what was agreed to, when, and when it was withdrawn (D11). */
 export type StoredConsent = {
   kind: (typeof storedConsentKinds)[number]
   version: string
@@ -35,17 +35,17 @@ export function whyNotSendOtp(ticked: Readonly<Record<ConsentKind, boolean>>): '
   return consentKinds.every((kind) => ticked[kind]) ? undefined : 'consents-missing'
 }
 
-/** Days between asking for erasure and its being carried out, in which the person may change their mind (D11). */
+/** Days between an erasure request and the erasure, in which the person may change their mind (D11). */
 export const erasureGraceDays = 30
 
-/** When an erasure that is asked for now is carried out. */
+/** When an erasure requested now is carried out. */
 export function erasureDue(now: Date): Date {
   return new Date(now.getTime() + erasureGraceDays * 86_400_000)
 }
 
 /**
- * Whether a person took back a consent and has not given it again: the account is then of no use until they do. Who
- * never gave one, as staff and people of before, has taken nothing back.
+ * Whether a person withdrew a consent and has not given it again, which blocks the account until they do. Staff and
+ * older accounts, who never gave one, have withdrawn nothing.
  */
 export function hasWithdrawn(stored: readonly StoredConsent[]): boolean {
   return consentKinds.some((kind) => {
@@ -60,7 +60,7 @@ export type ConsentVersions = Readonly<Record<ConsentKind, string>>
 /** The versions that the apps are shipped with, in force until an Admin publishes others. */
 export const shippedVersions: ConsentVersions = { privacy: consents.privacy.version, terms: consents.terms.version }
 
-/** The number of a version within its kind: 3 of 'privacy-3'; 0 where there is none. */
+/** The number of a version within its kind: 3 for 'privacy-3'; 0 without one. */
 function numberOf(version: string): number {
   return Number(/-(\d{1,9})$/.exec(version)?.[1] ?? 0)
 }
@@ -72,7 +72,7 @@ export function versionAfter(kind: ConsentKind, version: string): string {
 
 /**
  * Whether a person must agree again: they agreed to a text once, but to none since the version that everyone is asked
- * again for. A correction asks nobody; who never gave a consent, as staff, is not asked by this either (D11).
+ * again for. A correction asks nobody, and people who never gave a consent, such as staff, are not asked either (D11).
  */
 export function mustConsentAgain(stored: readonly StoredConsent[], since: ConsentVersions): boolean {
   return consentKinds.some((kind) => {

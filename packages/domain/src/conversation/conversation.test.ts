@@ -17,7 +17,7 @@ test('a conversation is open while the candidate is on the shortlist and both ar
   expect(whyClosed({ ...open, employerThere: false })).toBe('not-there')
 })
 
-test('the candidate answers, and never writes first', () => {
+test('the candidate can reply, but never writes first', () => {
   expect(whyNotSend({ ...open, begun: false }, 'Candidate')).toBe('not-begun')
   expect(whyNotSend({ ...open, begun: false }, 'Employer')).toBeUndefined()
   expect(whyNotSend(open, 'Candidate')).toBeUndefined()
@@ -44,7 +44,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   fc.constant('Candidate' as const),
 )
 
-test('whatever happens in whatever order: the employer begins, no six in a row, and nothing is said while it is closed', () => {
+test('in any order of events: the employer starts, never six in a row, and nobody writes while it is closed', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 60 }), (happening) => {
       let state: ConversationState = { ...open, begun: false }

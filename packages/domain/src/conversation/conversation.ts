@@ -13,8 +13,8 @@ export const messagesADay = 200
 export type Side = 'Employer' | 'Candidate'
 
 /**
- * What a conversation is judged by: where the candidate stands with the employer, whether each of the two is still there
- * (a candidate who is hidden, suspended or being erased is not), and what has been written.
+ * The input of the conversation rules: the candidate's stage at the employer, whether both are still available (a
+ * candidate who is hidden, suspended or being erased is not), and the messages so far.
  */
 export type ConversationState = {
   status: ShortlistStatus
@@ -25,13 +25,16 @@ export type ConversationState = {
   unanswered: number
 }
 
-/** Why nobody can write in a conversation: one of the two is not there any more, or the candidate not on the shortlist. */
+/**
+ * Why nobody can write in a conversation: one of the two is no longer available, or the candidate is not on the
+ * shortlist.
+ */
 export function whyClosed(state: ConversationState): 'not-there' | 'not-shortlisted' | undefined {
   if (!state.candidateThere || !state.employerThere) return 'not-there'
   return whyNotMessage(state.status)
 }
 
-/** Why one side can't write now: it is closed, the candidate only answers, or the employer has written enough in a row. */
+/** Why one side can't write now: it is closed, the candidate can only reply, or the employer must wait for a reply. */
 export function whyNotSend(state: ConversationState, side: Side) {
   const closed = whyClosed(state)
   if (closed) return closed

@@ -53,7 +53,7 @@ test.each([
   expect(whyNotCoupon({ ...coupon, ...limits }, { ...request, ...about })).toBe(why)
 })
 
-test('a code is one code however it is typed', () => {
+test('a code is the same in any spelling', () => {
   expect(couponCode(' diwali 20 ')).toBe('DIWALI20')
 })
 

@@ -1,16 +1,16 @@
 import type { IndiaDay } from '../india-day/india-day.ts'
 import type { OrderPurpose } from '../payment/payment.ts'
 
-/** How a coupon takes off: a share of the price, or a fixed amount. */
+/** The kinds of discount: a percentage of the price, or a fixed amount. */
 export const couponKinds = ['percent', 'amount'] as const
 
-/** How a coupon takes off. */
+/** A kind of discount. */
 export type CouponKind = (typeof couponKinds)[number]
 
-/** What a coupon gives: `value` is 1 to 100 percent, or paise. */
+/** A coupon's discount: `value` is 1 to 100 percent, or paise. */
 export type Discount = { kind: CouponKind; value: number }
 
-/** A coupon's limits; null is without a limit. Its last day counts whole in India (D23). */
+/** A coupon's limits; null means no limit. It is valid through its last day in India (D23). */
 export type Coupon = Discount & {
   active: boolean
   products: readonly OrderPurpose[]
@@ -20,7 +20,7 @@ export type Coupon = Discount & {
   limitPerPerson: number | null
 }
 
-/** How often a coupon is used: in all, and by the person who asks. An open order that holds it counts. */
+/** How often a coupon was used: in total, and by the requesting person. An open order that reserves it counts. */
 export type CouponUse = { inAll: number; byPerson: number }
 
 /** What a person reads when a coupon is refused, by reason. */
@@ -37,13 +37,14 @@ export const couponMessages = {
 /** Why a coupon is refused. */
 export type CouponRefusal = keyof typeof couponMessages
 
-/** A coupon's code as it is kept and compared: without spaces, in capitals. */
+/** A coupon's code for storage and comparison: without spaces, in capitals. */
 export function couponCode(text: string): string {
   return text.replaceAll(/\s+/g, '').toUpperCase()
 }
 
 /**
- * The price in whole paise after the discount: never below 0, never above the price; a part of a paisa is the person's.
+ * The price in whole paise after the discount: never below 0, never above the price; fractions of a paisa are rounded
+ * in the person's favour.
  */
 export function discountedPrice(pricePaise: number, { kind, value }: Discount): number {
   const off = kind === 'percent' ? Math.ceil((pricePaise * value) / 100) : value

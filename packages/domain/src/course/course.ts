@@ -7,10 +7,10 @@ export const courseApplicationMessages = {
   'already-enrolled': 'Already Applied',
 } as const
 
-/** What came of enrolling in a course, or of the drive job that goes the same way. */
+/** The outcome of enrolling in a course, or in a drive job that works the same way. */
 export type EnrolmentOutcome = keyof typeof courseApplicationMessages
 
-/** What an answer's message says came of enrolling; undefined for any other message. */
+/** The outcome that a response's message states; undefined for any other message. */
 export function enrolmentOutcome(message: string): EnrolmentOutcome | undefined {
   if (message === courseApplicationMessages.enrolled) return 'enrolled'
   return message === courseApplicationMessages['already-enrolled'] ? 'already-enrolled' : undefined
@@ -19,18 +19,18 @@ export function enrolmentOutcome(message: string): EnrolmentOutcome | undefined 
 /** Least time the toast of a course application stays, in milliseconds (001, section 9). */
 export const courseToastMilliseconds = 6000
 
-/** Where an application to a course stands once there is a place in it. */
+/** The status of a course application once the candidate has a seat. */
 export const enrolledStatus = 'Enrolled' as const
 
-/** Whether an application to a course has led to a place in it. */
+/** Whether a course application has led to a seat. */
 export function isEnrolled(status: string): boolean {
   return status === enrolledStatus
 }
 
-/** What is left to do about a course: apply to it, pay for one that was applied to, or nothing, for who is enrolled. */
+/** The next action for a course: apply, pay for an application, or nothing once enrolled. */
 export type CourseState = 'open' | 'to-pay' | 'enrolled'
 
-/** Where a candidate stands with a course; a price of null is enrolled in without paying (D26). */
+/** A candidate's status in a course; a course with a null price is free to enrol in (D26). */
 export function courseState(course: { price: number | null; applied: boolean; enrolled: boolean }): CourseState {
   if (course.enrolled) return 'enrolled'
   return course.applied && course.price !== null ? 'to-pay' : 'open'

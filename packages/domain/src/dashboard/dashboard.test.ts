@@ -11,7 +11,7 @@ test('the windows are 90, 7 and 30 days, and six drives show', () => {
   expect(candidateLists.drives).toBe(6)
 })
 
-test('three trainings stand side by side, two below 875 px, one below 585 px; two drives, one below 585 px', () => {
+test('three trainings are side by side, two below 875 px, one below 585 px; two drives, one below 585 px', () => {
   const { trainings, drives } = candidateCarousels
   expect(trainings.perPage).toEqual([{ below: 585, count: 1 }, { below: 875, count: 2 }, { count: 3 }])
   expect(drives.perPage).toEqual([{ below: 585, count: 1 }, { count: 2 }])

@@ -29,10 +29,10 @@ export const recentDrivesCarousel = {
   autoplay: false,
 } as const
 
-/** The days that the small figures below an employer's figures look back, and those of the graphs of its tiles. */
+/** The days covered by the small figures below an employer's figures, and by the graphs on the tiles. */
 export const employerWindows = { figures: 7, statistics: 30 } as const
 
-/** In how many searches one ends in a shortlist, as 'about 1 in every N'; undefined where it says nothing. */
+/** How many searches lead to one shortlisting, as 'about 1 in every N'; undefined without enough data. */
 export function searchesToShortlist(searches: number, shortlisted: number): number | undefined {
   return shortlisted > 0 && searches >= shortlisted ? Math.round(searches / shortlisted) : undefined
 }

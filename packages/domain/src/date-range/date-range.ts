@@ -3,10 +3,10 @@ import { addDays, daysBetween, dayText, financialYear, type IndiaDay, parseDay }
 /** Days in India from one to another, both included. */
 export type DateRange = { from: IndiaDay; to: IndiaDay }
 
-/** Most days that figures are asked for at once: two years, a leap year among them. */
+/** The maximum number of days for figures: two years, including a leap year. */
 export const mostRangeDays = 731
 
-/** The spans that are one press away, the first being what a screen starts with. */
+/** The preset date ranges; a screen starts with the first. */
 export const rangePresets = ['30-days', '7-days', '90-days', 'this-month', 'last-month', 'this-year'] as const
 
 /** A span that has a name; `this-year` is the financial year, April to March. */
@@ -34,7 +34,7 @@ export function spanOf(preset: RangePreset, today: IndiaDay): DateRange {
   return spans[preset]
 }
 
-/** The name of a span as of today; undefined where it was chosen by hand. */
+/** The preset name of a date range as of today; undefined for a custom range. */
 export function presetOf({ from, to }: DateRange, today: IndiaDay): RangePreset | undefined {
   return rangePresets.find((preset) => {
     const span = spanOf(preset, today)
@@ -42,13 +42,13 @@ export function presetOf({ from, to }: DateRange, today: IndiaDay): RangePreset 
   })
 }
 
-/** Why no figures can be asked for: the end lies before the start, or the days are too many. */
+/** Why a date range is refused: the end is before the start, or it has too many days. */
 export function whyNotDateRange({ from, to }: DateRange): 'crossed' | 'too-long' | undefined {
   if (to < from) return 'crossed'
   return rangeDays({ from, to }) > mostRangeDays ? 'too-long' : undefined
 }
 
-/** The span that an address names by `from` and `to`; the first preset where it names none that can be asked for. */
+/** The date range in a URL's `from` and `to`; the first preset if it has no valid one. */
 export function rangeIn(from: string | null, to: string | null, today: IndiaDay): DateRange {
   const [first, last] = [parseDay(from ?? ''), parseDay(to ?? '')]
   const named = first && last && { from: first, to: last }
@@ -65,7 +65,7 @@ export function daysOf(span: DateRange): IndiaDay[] {
   return Array.from({ length: rangeDays(span) }, (_, index) => addDays(span.from, index))
 }
 
-/** The span of as many days that ends the day before, which figures are measured against. */
+/** The date range of the same length just before, for comparison. */
 export function rangeBefore(span: DateRange): DateRange {
   return { from: addDays(span.from, -rangeDays(span)), to: addDays(span.from, -1) }
 }

@@ -5,12 +5,12 @@ export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
 }
 
-/** Only the digits of a text, as 0-9: what a digits-only field keeps of what was typed (002, section 5). */
+/** Only the digits of a text, as 0-9: what remains of the input in a digits-only field (002, section 5). */
 export function digitsOf(text: string): string {
   return latinDigits(text).replace(/\D/g, '')
 }
 
-/** A whole number from 1 up typed into a digits-only field; undefined when there is none or it is beyond `atMost`. */
+/** A whole number from 1 up typed into a digits-only field; undefined if missing or above `atMost`. */
 export function countOf(text: string, atMost = 1_000_000): number | undefined {
   const count = Number(digitsOf(text))
   return count >= 1 && count <= atMost ? count : undefined

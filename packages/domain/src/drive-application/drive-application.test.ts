@@ -75,7 +75,7 @@ test('any other move is refused and leaves the state', () => {
   expect(refused).toBe(48 - 10)
 })
 
-test('no sequence of actions takes part without an acceptance and a payment', () => {
+test('no sequence of actions leads to taking part without an acceptance and a payment', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...actions)), (done) => {
       let status: DriveApplicationStatus = 'NotApplied'
@@ -103,7 +103,7 @@ test('a call that names the wanted state finds its action, for roles that may ta
   expect(actionTo('payment', 'Accepted', 'Applied')).toBe('pay')
 })
 
-test('a candidate applies, asks again and starts to pay through the last day, not after it', () => {
+test('a candidate can apply, request again and start to pay through the last day, not after it', () => {
   expect(whyNotApply('NotApplied', drive, lastMinute)).toBeUndefined()
   expect(whyNotApply('NotApplied', drive, tooLate)).toBe('drive-over')
   expect(whyNotApply('Pending', drive, lastMinute)).toBe('wrong-state')
@@ -138,7 +138,7 @@ test.each([
   expect(reviewerView(status, true)).toEqual(status === 'Accepted' ? { actions: ['noPayment'] } : view)
 })
 
-test('a reviewer closes an accepted request for want of the fee from the first day on, not before', () => {
+test('a reviewer can close an accepted request for an unpaid fee from the first day on, not before', () => {
   expect(whyNotDecide('Accepted', 'noPayment', drive, new Date(`${drive.fromDate}T00:00:00+05:30`))).toBeUndefined()
   const dayBefore = new Date(new Date(`${drive.fromDate}T00:00:00+05:30`).getTime() - 1)
   expect(whyNotDecide('Accepted', 'noPayment', drive, dayBefore)).toBe('wrong-state')
@@ -171,14 +171,14 @@ test('the card shows Applied from the first request on, the badge only after pay
   expect(driveApplicationStatuses.filter(takesPart)).toEqual(['Applied'])
 })
 
-test('what is still to come follows the drawn arrows: the reviewers’ word, the fee, the place', () => {
+test('the steps to come follow the allowed transitions: the reviewers’ decision, the fee, the seat', () => {
   expect(driveStepsAhead('Pending', true)).toEqual(['decision', 'payment', 'place'])
   expect(driveStepsAhead('Accepted', true)).toEqual(['payment', 'place'])
   for (const status of ['NotApplied', 'Rejected', 'noPayment', 'Applied'] as const)
     expect(driveStepsAhead(status, true)).toEqual([])
 })
 
-test('nothing is still to come once the drive is over; only taking part and a refusal are last words', () => {
+test('nothing is left once the drive is over; only taking part and a rejection are final', () => {
   for (const status of driveApplicationStatuses) expect(driveStepsAhead(status, false)).toEqual([])
   expect(driveApplicationStatuses.filter(isSettled)).toEqual(['Rejected', 'Applied'])
 })

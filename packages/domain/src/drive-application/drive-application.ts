@@ -10,7 +10,7 @@ export const driveApplicationStatuses = [
   'Applied',
 ] as const
 
-/** Where a candidate's application to a drive stands; without an application it is NotApplied. */
+/** The state of a candidate's drive application; NotApplied without one. */
 export type DriveApplicationStatus = (typeof driveApplicationStatuses)[number]
 
 /** Who moves an application. */
@@ -22,7 +22,7 @@ type Move = {
   to: Exclude<DriveApplicationStatus, 'NotApplied'>
 }
 
-/** The drawn arrows: who may move an application from where to where; nothing else moves it (D22). */
+/** The allowed transitions: who may move an application between which states. There are no others (D22). */
 export const driveApplicationMoves = {
   apply: { by: 'candidate', from: ['NotApplied'], to: 'Pending' },
   requestAgain: { by: 'candidate', from: ['noPayment'], to: 'Pending' },
@@ -32,7 +32,7 @@ export const driveApplicationMoves = {
   /** The fee did not come by its last day (D57). */
   closeUnpaid: { by: 'reviewer', from: ['Accepted'], to: 'noPayment' },
   pay: { by: 'payment', from: ['Accepted'], to: 'Applied' },
-  /** The whole fee went back: the candidate may ask again, a reviewer may accept again (decision 006). */
+  /** The full fee was refunded: the candidate may request again, a reviewer may accept again (decision 006). */
   refund: { by: 'payment', from: ['Applied'], to: 'noPayment' },
 } as const satisfies Record<string, Move>
 
@@ -73,7 +73,7 @@ export function whyNotApply(status: DriveApplicationStatus, drive: DriveDates, n
   return whyNotWhileOpen('apply', status, drive, now)
 }
 
-/** Why a candidate can't request again: nobody asked for it, or the drive is over. */
+/** Why a candidate can't request again: the state does not allow it, or the drive is over. */
 export function whyNotRequestAgain(status: DriveApplicationStatus, drive: DriveDates, now: Date) {
   return whyNotWhileOpen('requestAgain', status, drive, now)
 }
@@ -86,8 +86,8 @@ export function whyNotStartPayment(status: DriveApplicationStatus, drive: DriveD
 }
 
 /**
- * Why a reviewer can't do an action: the application's state does not offer it. `overdue` says that the fee's last day
- * is over.
+ * Why a reviewer can't take an action: the application's state does not allow it. `overdue` means that the fee's last
+ * day is over.
  */
 export function whyNotReview(
   status: DriveApplicationStatus,
@@ -97,7 +97,10 @@ export function whyNotReview(
   return reviewerView(status, overdue).actions.includes(action) ? undefined : 'wrong-state'
 }
 
-/** Why a reviewer can't move an application to a state: no arrow leads there, or the fee may still come (D57). */
+/**
+ * Why a reviewer can't move an application to a state: the transition is not allowed, or the fee may still arrive
+ * (D57).
+ */
 export function whyNotDecide(
   status: DriveApplicationStatus,
   to: DriveApplicationStatus,
@@ -115,7 +118,7 @@ export function decisionNotice(from: DriveApplicationStatus, to: 'Accepted' | 'R
   return whyNotMove(from, 'closeUnpaid') ? ('drive-closed' as const) : ('drive-fee-missing' as const)
 }
 
-/** The state that a reviewer's action leads to, as the wire asks for it. */
+/** The state that a reviewer's action leads to, in the wire's spelling. */
 export function reviewedTo(action: ReviewAction): (typeof driveApplicationMoves)[ReviewAction]['to'] {
   return driveApplicationMoves[action].to
 }
@@ -123,13 +126,13 @@ export function reviewedTo(action: ReviewAction): (typeof driveApplicationMoves)
 /** Minutes in which a reviewer may undo their own latest decision. */
 export const reviewUndoMinutes = 5
 
-/** A decision as the history keeps it. */
+/** A decision in the history. */
 type Decided = { from: string | null; to: string; movedBy: number | null; movedAt: Date }
 
 /**
  * The state that an application goes back to when a reviewer undoes its latest move; undefined where they can't: it was
  * no decision, another person's, a changed state, or the minutes are over. Undo is not a transition: it reverts a slip
- * as if it had not been, and the history keeps both.
+ * as if it had not happened, and the history records both.
  */
 export function undoneReview(move: Decided, status: DriveApplicationStatus, reviewerId: number, now: Date) {
   const from = driveApplicationStatuses.find((known) => known === move.from)
@@ -172,12 +175,12 @@ const reviewerViews: Readonly<Record<DriveApplicationStatus, ReviewerView>> = {
 
 const unpaid: ReviewerView = { actions: ['noPayment'] }
 
-/** What a reviewer sees for a state (002, section 4); `overdue` says that the fee's last day is over (D57). */
+/** What a reviewer sees for a state (002, section 4); `overdue` means that the fee's last day has passed (D57). */
 export function reviewerView(status: DriveApplicationStatus, overdue: boolean): ReviewerView {
   return overdue && !whyNotMove(status, 'closeUnpaid') ? unpaid : reviewerViews[status]
 }
 
-/** Whether a candidate has asked to take part at all, which shows the card's Applied switch. */
+/** Whether a candidate has requested to take part, which shows the card's Applied switch. */
 export function hasApplied(status: DriveApplicationStatus): boolean {
   return status !== 'NotApplied'
 }
@@ -187,7 +190,7 @@ export function takesPart(status: DriveApplicationStatus): boolean {
   return status === 'Applied'
 }
 
-/** A step of a drive application that is still to come: the reviewers' word, the fee, the place in the drive. */
+/** A step of a drive application still to come: the reviewers' decision, the fee, the seat. */
 export type DriveStep = 'decision' | 'payment' | 'place'
 
 const stepsAhead: Readonly<Record<DriveApplicationStatus, readonly DriveStep[]>> = {
@@ -200,8 +203,8 @@ const stepsAhead: Readonly<Record<DriveApplicationStatus, readonly DriveStep[]>>
 }
 
 /**
- * What comes yet for an application in a state, the next one first; nothing where the next thing is the candidate's to
- * begin, and nothing once the drive is over.
+ * The steps still to come for an application in a state, next first; empty if the candidate must act first, or once the
+ * drive is over.
  */
 export function driveStepsAhead(status: DriveApplicationStatus, open: boolean): readonly DriveStep[] {
   return open ? stepsAhead[status] : []

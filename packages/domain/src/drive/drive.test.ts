@@ -36,7 +36,7 @@ test('before it the days are counted', () => {
   expect(both('2026-04-10')).toEqual([{ kind: 'days', n: 31 }, '31 day(s) remaining'])
 })
 
-test('a drive is open through the whole of its last day in India, to the millisecond', () => {
+test('a drive is open until the end of its last day in India, to the millisecond', () => {
   fc.assert(
     fc.property(fc.integer({ min: -400, max: 400 }), (days) => {
       const toDate = addDays('2026-03-10', days)
@@ -48,7 +48,7 @@ test('a drive is open through the whole of its last day in India, to the millise
   )
 })
 
-test('the fee is paid by the day before the drive starts, and no day is named once that has passed', () => {
+test('the fee is due the day before the drive starts, and no date is shown once that has passed', () => {
   expect(paymentDay({ fromDate: '2026-03-12' }, now)).toBe('2026-03-11')
   expect(paymentDay({ fromDate: '2026-03-11' }, now)).toBe('2026-03-10')
   expect(paymentDay({ fromDate: '2026-03-10' }, now)).toBeUndefined()
@@ -93,7 +93,7 @@ test('the way back from a drive, and the end of an update, is the list of the ro
   ])
 })
 
-test('a drive opens as its details for who has them, and as its page for the others', () => {
+test('a drive opens as its details page for roles that have one, and as its public page for others', () => {
   expect((['Employer', 'Admin', 'Counsellor', 'Candidate'] as const).map((role) => drivePathOf(role, 7))).toEqual([
     '/emp-placement-drive-details?drive=7',
     '/emp-placement-drive-details?drive=7',
@@ -102,7 +102,7 @@ test('a drive opens as its details for who has them, and as its page for the oth
   ])
 })
 
-test('the form makes a new drive without an ID, and where it is the text null; otherwise it changes that one', () => {
+test('the form creates a drive if the ID is missing or the text null; otherwise it edits that drive', () => {
   expect([null, '', 'null', 'x', '-1', '1.5'].map(formDriveId)).toEqual(Array(6).fill(undefined))
   expect(formDriveId('12')).toBe(12)
 })

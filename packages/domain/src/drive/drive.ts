@@ -17,7 +17,7 @@ export const driveToastMilliseconds = 3000
 /** Days in which a drive counts as recent on the employer's dashboard (002, section 9). */
 export const recentDriveDays = 15
 
-/** Skeleton cards that stand for a list of drives on its way (002, section 9). */
+/** Skeleton cards shown while a list of drives loads (002, section 9). */
 export const driveSkeletons = 8
 
 /** How often a drive's remaining time is reckoned again, in milliseconds (002, section 9). */
@@ -30,7 +30,7 @@ export const remainingTimeRefreshMilliseconds = 3_600_000
 export const driveListPath = '/emp-placement-drives'
 
 /**
- * The list of drives of a role: where the way back from a drive leads, and where an update ends (002, sections 2.7, 4).
+ * A role's list of drives: where Back from a drive leads, and where an update ends (002, sections 2.7, 4).
  */
 export function driveListOf(role: Role): string {
   if (role === 'Candidate') return '/placement-drives'
@@ -47,7 +47,7 @@ export function drivePathOf(role: Role, driveId: number): string {
 }
 
 /**
- * The drive that the form's `ID` names: none, and so a new one, without it or with the text 'null' (002, section 2.7).
+ * The drive in the form's `ID`; undefined, for a new drive, if it is missing or the text 'null' (002, section 2.7).
  */
 export function formDriveId(id: string | null): number | undefined {
   const driveId = Number(id)
@@ -59,12 +59,12 @@ export function daysLeft({ toDate }: Pick<DriveDates, 'toDate'>, now: Date): num
   return daysBetween(dayOf(now), toDate)
 }
 
-/** Whether a drive is open: through the whole of its last day in India (D23). */
+/** Whether a drive is open: until the end of its last day in India (D23). */
 export function isOpen(drive: Pick<DriveDates, 'toDate'>, now: Date): boolean {
   return daysLeft(drive, now) >= 0
 }
 
-/** The last day on which a drive's fee is expected: the day before the drive begins (D58). */
+/** The last day to pay a drive's fee: the day before the drive starts (D58). */
 export function lastFeeDay({ fromDate }: Pick<DriveDates, 'fromDate'>): IndiaDay {
   return addDays(fromDate, -1)
 }
@@ -74,7 +74,7 @@ export function isFeeOverdue(drive: Pick<DriveDates, 'fromDate'>, now: Date): bo
   return daysBetween(dayOf(now), lastFeeDay(drive)) < 0
 }
 
-/** Days from which on a drive's end is near enough to be pointed out. */
+/** Days before its end from which a drive is marked as ending soon. */
 const soonDays = 3
 
 /** Whether a drive that is open ends in the next three days. */
@@ -129,7 +129,7 @@ export function skillChips(skills: readonly string[], most = mostSkillChips): { 
   return { shown: skills.slice(0, most), more: Math.max(0, skills.length - most) }
 }
 
-/** The chip that stands for the rest: '+N', or nothing when all are shown. */
+/** The chip for the remaining items: '+N', or none if all are shown. */
 export function moreText(more: number): string {
   return more > 0 ? `+${more}` : ''
 }

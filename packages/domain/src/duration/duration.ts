@@ -1,7 +1,7 @@
 import { monthOf, yearOf } from '../india-day/india-day.ts'
 import { firstYear, months } from '../options/person-options.ts'
 
-/** A month or year as it may come: a number, a text, or nothing. */
+/** A month or year as input: a number, a text, or nothing. */
 export type Loose = string | number | null | undefined
 
 /** A position's dates: months 'jan' to 'dec', years as numbers or texts; `working` runs to now. */
@@ -25,7 +25,7 @@ export type EducationItem = {
 /** A stretch of months since the year 0: `to` is the month in which it ends. */
 export type DateRange = { from: number; to: number }
 
-/** Whole years and the months left over. */
+/** Full years and the remaining months. */
 export type Duration = { years: number; months: number }
 
 function yearNumber(year: Loose): number | undefined {
@@ -82,7 +82,7 @@ export function durationOf({ from, to }: DateRange): Duration {
   return { years: Math.floor((to - from) / 12), months: (to - from) % 12 }
 }
 
-/** How long all valid positions lasted together; months that overlap are counted once. */
+/** The total duration of all valid positions; overlapping months count once. */
 export function totalExperience(items: readonly ExperienceItem[], now: Date): Duration {
   const spans = items.flatMap((item) => experiencePeriod(item, now) ?? []).sort((a, b) => a.from - b.from)
   let total = 0
@@ -128,8 +128,8 @@ function whyNotStartYear(year: Loose, now: Date): WhyNotPeriod | undefined {
 }
 
 /**
- * Why a position's dates are refused (000, section 5): month and year of both ends, years from 2000 to this one, a start
- * not ahead, an end not before it. An end later this year stands: a notice period has one.
+ * Why a position's dates are refused (000, section 5): month and year of both ends, years from 2000 to this one, a
+ * start not in the future, and no end before it. An end later this year is valid: a notice period has one.
  */
 export function whyNotExperiencePeriod(item: ExperienceItem, now: Date): WhyNotPeriod | 'end-in-future' | undefined {
   const start = monthCount(item.startYear, item.startMonth)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseEmail } from './email.ts'
 
-test('an address is trimmed and in lower case, so that one person has one', () => {
+test('an address is trimmed and in lower case, so that each person has one spelling', () => {
   expect(parseEmail('  Asha.Rao+jobs@Example.COM ')).toEqual({ email: 'asha.rao+jobs@example.com' })
 })
 

@@ -8,7 +8,7 @@ const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 /** Why a text is no e-mail address. */
 export type WhyNotEmail = 'empty' | 'malformed' | 'too-long'
 
-/** An e-mail address in its one spelling (trimmed, lower case), or the reason why it is none. */
+/** A normalised e-mail address (trimmed, lower case), or why it is invalid. */
 export type ParsedEmail = { email: string; why?: undefined } | { email?: undefined; why: WhyNotEmail }
 
 function isDomain(domain: string): boolean {

@@ -71,7 +71,7 @@ const now = new Date('2026-11-21T06:30:00Z')
 const month = planOffers[0]
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000)
 
-test('a paid plan counts until its end, and one given for good always', () => {
+test('a paid plan counts until its end, and a permanent one always', () => {
   expect(planAt({ plan: 'premium', planUntil: inDays(1) }, now)).toBe('premium')
   expect(planAt({ plan: 'premium', planUntil: now }, now)).toBe('free')
   expect(planAt({ plan: 'premium', planUntil: null }, now)).toBe('premium')

@@ -22,7 +22,10 @@ export const firstPlan = 'free' satisfies Plan
 
 const dayMs = 24 * 3600_000
 
-/** What is sold of plans: days of a plan at a usual price in paise, GST included; the operator may set another price (D36). */
+/**
+ * What is sold of plans: days of a plan at a usual price in paise, GST included; the operator may set another price
+ * (D36).
+ */
 export const planOffers = [
   { offer: 'premium-month', code: 1, plan: 'premium', days: 30, price: 299_900 },
   { offer: 'premium-year', code: 2, plan: 'premium', days: 365, price: 2_999_000 },
@@ -34,10 +37,10 @@ export type PlanOffer = (typeof planOffers)[number]['offer']
 /** The offers by name. */
 export const planOfferNames = planOffers.map(({ offer }) => offer) as [PlanOffer, ...PlanOffer[]]
 
-/** What an employer holds: a plan, paid until an instant; without one it was given for good. */
+/** An employer's plan and the instant it is paid until; without an instant it is permanent. */
 export type CurrentPlan = { plan: Plan; planUntil: Date | null }
 
-/** The plan that counts at an instant: what was paid for is over at its end. */
+/** The plan in force at an instant: a paid plan ends with its paid days. */
 export function planAt({ plan, planUntil }: CurrentPlan, now: Date): Plan {
   return planUntil === null || planUntil > now ? plan : firstPlan
 }
@@ -47,13 +50,13 @@ export function whyNotBuyPlan({ plan, planUntil }: CurrentPlan): 'has-it' | unde
   return plan !== firstPlan && planUntil === null ? 'has-it' : undefined
 }
 
-/** What an employer holds after buying days of a plan: they begin at once, or where the paid days end. */
+/** The plan after buying days: they start now, or after the days already paid. */
 export function planAfterPayment(current: CurrentPlan, bought: { plan: Plan; days: number }, now: Date) {
   const from = Math.max(now.getTime(), current.planUntil?.getTime() ?? 0)
   return { plan: bought.plan, planUntil: new Date(from + bought.days * dayMs) }
 }
 
-/** What an employer holds once bought days went back. */
+/** The plan after bought days were refunded. */
 export function planAfterRefund({ plan, planUntil }: CurrentPlan, bought: { days: number }, now: Date): CurrentPlan {
   if (planUntil === null) return { plan, planUntil }
   const until = new Date(planUntil.getTime() - bought.days * dayMs)
@@ -89,8 +92,8 @@ export function whyNotSearch(
 }
 
 /**
- * Why an employer can't open another profile today: suspended, or so many different profiles seen that it looks like
- * walking through the ids; one seen today may be seen again. The spec names no number, so the plans' are ours.
+ * Why an employer can't open another profile today: suspended, or they viewed so many different profiles that it looks
+ * like walking through the ids; one seen today may be seen again. The spec names no number, so the plans' are ours.
  */
 export function whyNotViewProfile(
   employer: { suspended: boolean; limits: PlanLimits },
@@ -103,7 +106,7 @@ export function whyNotViewProfile(
   return spent && !seenToday ? 'views_limit_reached' : undefined
 }
 
-/** What an empty candidate list says, by the message of the search (002, section 2.4). */
+/** The text of an empty candidate list, by the message of the search (002, section 2.4). */
 export const searchTexts = {
   jobrole_limit_reached: 'Job role search limit reached',
   filters_limit_reached: 'Filter search limit reached',
@@ -111,7 +114,7 @@ export const searchTexts = {
   none: 'No Result Found',
 } as const
 
-/** Which of the texts a search's message calls for: the code may stand anywhere in it. */
+/** Which text a search's message selects; the code may be anywhere in it. */
 export function searchOutcome(message: string): keyof typeof searchTexts {
   const codes = ['jobrole_limit_reached', 'filters_limit_reached', 'blocked'] as const
   return codes.find((code) => message.includes(code)) ?? 'none'

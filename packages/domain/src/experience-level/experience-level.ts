@@ -12,7 +12,7 @@ export function isExperienceLevel(text: string): text is ExperienceLevel {
   return experienceLevels.some((level) => level === text)
 }
 
-/** Whether work experience shows and is asked for: only an Experienced candidate has any (001, section 6). */
+/** Whether work experience is shown and requested: only Experienced candidates have any (001, section 6). */
 export function showsExperience(level: ExperienceLevel): boolean {
   return level === 'Experienced'
 }
@@ -22,7 +22,7 @@ export function showsSalaryExpectations(level: ExperienceLevel): boolean {
   return level === 'Experienced'
 }
 
-/** Why a number of years is refused: whole years from 1 to 20, of Experienced candidates (000, section 5). */
+/** Why a number of years is refused: Experienced candidates give a whole number from 1 to 20 (000, section 5). */
 export function whyNotYears(years: number): 'not-whole' | 'too-few' | 'too-many' | undefined {
   if (!Number.isInteger(years)) return 'not-whole'
   if (years < experienceYears.from) return 'too-few'

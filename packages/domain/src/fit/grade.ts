@@ -1,7 +1,7 @@
 /**
- * Where a candidate has a concept, the best first: what orders candidates by fit and what their card gives as the reason.
- * `title-and-skills` is a broader title with the skills that make the asked one; `related` a narrower or a near concept;
- * `mention` any other text of the profile.
+ * Where a candidate's profile has a concept, best first: used to order candidates by fit and to give the reason on
+ * their card. `title-and-skills` is a broader title plus the skills that define the searched one; `related` a narrower
+ * or similar concept; `mention` any other text of the profile.
  */
 export const grades = [
   'title',
@@ -14,5 +14,5 @@ export const grades = [
   'cv-text',
 ] as const
 
-/** Where a candidate has a concept. */
+/** Where a candidate's profile has a concept. */
 export type Grade = (typeof grades)[number]

@@ -23,7 +23,7 @@ test('who writes a note is who the role table lets toggle attendance, suggest co
   }
 })
 
-test('hr and Counsellor keep an attendance each, and neither writes the other’s', () => {
+test('hr and Counsellor each have an attendance, and neither can write the other’s', () => {
   expect(mayNote('hr', 'counsellor-attendance')).toBe(false)
   expect(mayNote('Counsellor', 'hr-attendance')).toBe(false)
 })
@@ -52,7 +52,7 @@ test.each([
   expect(whyNotTakeBackNote({ ...note, at }, 7, later(minutes))).toBe(why)
 })
 
-test('a course is suggested once, and there is room for so many', () => {
+test('a course is suggested once, up to a limit', () => {
   expect(withCourse([1, 2], 3)).toEqual([1, 2, 3])
   expect(withCourse([1, 2], 2)).toEqual([1, 2])
   const full = Array.from({ length: mostSuggestedCourses }, (_, index) => index + 1)

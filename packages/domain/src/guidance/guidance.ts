@@ -1,7 +1,10 @@
 import { may } from '../capability/capability.ts'
 import type { Role } from '../role/role.ts'
 
-/** What staff note down of a candidate beside the verification (002, sections 2.8 and 6): whose word each kind is. */
+/**
+ * What staff note about a candidate besides the verification (002, sections 2.8 and 6), and which role writes each
+ * kind.
+ */
 const noters = {
   'hr-attendance': ['hr'],
   'counsellor-attendance': ['Counsellor'],
@@ -15,10 +18,10 @@ export type NoteKind = keyof typeof noters
 /** The kinds of note, in the order in which a page shows them. */
 export const noteKinds = Object.keys(noters) as NoteKind[]
 
-/** The roles that have an attendance of their own, as `/hr-attended/{userId}/{role}` names them. */
+/** The roles with their own attendance, as `/hr-attended/{userId}/{role}` names them. */
 export const attendanceRoles = ['hr', 'Counsellor'] as const
 
-/** A role with an attendance of its own. */
+/** A role with its own attendance. */
 export type AttendanceRole = (typeof attendanceRoles)[number]
 
 /** Longest comment on an attendance, and longest remark, in characters. */
@@ -27,7 +30,7 @@ export const longestNote = 500
 /** Most courses that are suggested to one candidate. */
 export const mostSuggestedCourses = 10
 
-/** Most candidates that one bulk action notes something of. */
+/** The maximum number of candidates in one bulk note. */
 export const mostNotedAtOnce = 100
 
 /** Minutes in which a note's author may undo it. */
@@ -42,7 +45,8 @@ export function mayNote(role: Role, kind: NoteKind): boolean {
 }
 
 /**
- * The attendance that a role keeps: HR's and the Counsellor's are two (002, section 6); undefined for who keeps none.
+ * The attendance that a role writes: HR's and the Counsellor's are separate (002, section 6); undefined for other
+ * roles.
  */
 export function attendanceKindOf(role: Role): 'hr-attendance' | 'counsellor-attendance' | undefined {
   if (role === 'hr') return 'hr-attendance'
@@ -57,7 +61,7 @@ export function kindsSeenBy(role: Role): NoteKind[] {
   })
 }
 
-/** A note, as far as taking it back is about it; `current`: it is what holds, no later one of its kind does. */
+/** The parts of a note that decide on undo; `current`: no later note of its kind replaced it. */
 type Noted = { by: number; at: Date; current: boolean }
 
 /** Why a person can't undo a note: it is another's, a later one replaced it, or its minutes are over. */
@@ -72,7 +76,7 @@ export function attendanceText(attended: boolean): 'Attended' | 'Not Attended' {
   return attended ? 'Attended' : 'Not Attended'
 }
 
-/** Courses suggested once one more is: nothing twice, and undefined where there is no room for it. */
+/** The suggested courses after adding one: no duplicates, and undefined if the limit is reached. */
 export function withCourse(suggested: readonly number[], courseId: number): number[] | undefined {
   if (suggested.includes(courseId)) return [...suggested]
   return suggested.length < mostSuggestedCourses ? [...suggested, courseId] : undefined

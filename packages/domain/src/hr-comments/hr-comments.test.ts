@@ -30,7 +30,7 @@ test('complete comments can be submitted', () => {
   expect(whyNotSubmit(complete)).toBeUndefined()
 })
 
-test.each(messages)('without %s the answer is %j', (field, message) => {
+test.each(messages)('without %s the message is %j', (field, message) => {
   expect(whyNotSubmit({ ...complete, [field]: undefined })).toBe(message)
 })
 

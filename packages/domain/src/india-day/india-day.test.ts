@@ -52,7 +52,7 @@ test('the day agrees with the time-zone table of Asia/Kolkata', () => {
   )
 })
 
-test('an instant lies in its day: not before the start, before the end', () => {
+test('an instant belongs to its day: not before the start, before the end', () => {
   fc.assert(
     fc.property(anInstant, (instant) => {
       const day = dayOf(instant)

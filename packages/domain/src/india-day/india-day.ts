@@ -4,7 +4,7 @@ export type IndiaDay = `${number}-${number}-${number}`
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-/** India keeps +05:30 the year round, so that no time-zone table is needed. */
+/** India is at +05:30 all year, so no time-zone table is needed. */
 const offsetMs = 330 * minuteMs
 
 function pad(number: number, length: number): string {
@@ -45,7 +45,7 @@ export function addDays(day: IndiaDay, days: number): IndiaDay {
   return dayOfNumber(dayNumber(day) + days)
 }
 
-/** The instant at which a day begins in India. */
+/** The instant at which a day starts in India. */
 export function startOfDay(day: IndiaDay): Date {
   return new Date(dayNumber(day) * dayMs - offsetMs)
 }
@@ -90,7 +90,7 @@ export function windowStart(days: number, now: Date): Date {
 /** How long ago, as a unit and a count, so that each language can say it. */
 export type RelativeTime = { kind: 'now' | 'minute' | 'hour' | 'day' | 'month' | 'year'; n: number }
 
-/** How long ago an instant was: hours up to a day, then by days of India's calendar; what lies ahead is now. */
+/** How long ago an instant was: hours up to a day, then by days of India's calendar; future times count as now. */
 export function relativeTime(instant: Date, now: Date): RelativeTime {
   const ms = now.getTime() - instant.getTime()
   if (ms < minuteMs) return { kind: 'now', n: 0 }

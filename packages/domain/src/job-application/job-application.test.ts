@@ -28,7 +28,7 @@ test('a job is applied to once', () => {
   expect(whyNotApply({})).toBeUndefined()
 })
 
-test('a closed job is not applied to, and who applied before still has applied', () => {
+test('a closed job takes no applications, and earlier applications remain', () => {
   const closedOn = '2026-11-20T06:00:00.000Z'
   expect(whyNotApply({ status: null, closedOn })).toBe('closed')
   expect(whyNotApply({ status: 'Applied', closedOn })).toBe('already-applied')

@@ -6,7 +6,7 @@ export const appliedStatus = 'Applied' as const
 /** The states of an application to a job: made, and what the job's side decided. */
 export const jobApplicationStatuses = ['Applied', 'Shortlisted', 'Rejected'] as const
 
-/** Where an application to a job stands. */
+/** The state of a job application. */
 export type JobApplicationStatus = (typeof jobApplicationStatuses)[number]
 
 /** What the job's side may decide; a decision may be changed to the other one. */
@@ -15,7 +15,7 @@ export const jobDecisions = ['Shortlisted', 'Rejected'] as const satisfies reado
 /** A decision of the job's side. */
 export type JobDecision = (typeof jobDecisions)[number]
 
-/** Why a decision changes nothing: the application stands there already. */
+/** Why a decision changes nothing: the application is already in that state. */
 export function whyNotDecide(status: JobApplicationStatus, decision: JobDecision): 'already-there' | undefined {
   return status === decision ? 'already-there' : undefined
 }
@@ -30,17 +30,17 @@ export function isShortlistedFor(status: JobApplicationStatus): boolean {
   return status === 'Shortlisted'
 }
 
-/** The answer to a job or drive application that was made (D21). */
+/** The response to a successful job or drive application (D21). */
 export const applicationCreated = 'Job application created successfully!'
 
 const misspeltCreated = 'Job appliation created successfully!'
 
-/** Whether an answer means that the application was made: the text above or the source's misspelt one, nothing else. */
+/** Whether a response means that the application was made: the text above or the source's misspelt one. */
 export function isApplicationCreated(message: string): boolean {
   return message === applicationCreated || message === misspeltCreated
 }
 
-/** Why a candidate can't apply to a job: there is an application already, or the job takes no more. */
+/** Why a candidate can't apply to a job: there is an application already, or the job is closed. */
 export function whyNotApply(job: {
   status?: string | null
   closedOn?: string | null

@@ -1,4 +1,4 @@
-/** What a draft job says, each as a person would type it into the form of a job; skills are parted by semicolons. */
+/** The fields of a draft job, each as typed into the job form; skills are separated by semicolons. */
 export const importFields = [
   'JobTitle',
   'CompanyName',

@@ -35,7 +35,7 @@ test('rows are read by their headings: unknown columns are named, empty rows and
   })
 })
 
-test('a file without a title column, without rows or with too many is refused whole', () => {
+test('a file without a title column, without rows or with too many is refused', () => {
   expect(readRows([]).problem).toBe('empty')
   expect(readRows([['City'], ['Pune']]).problem).toBe('no-title')
   expect(readRows([['Title'], ['']]).problem).toBe('empty')
@@ -43,13 +43,13 @@ test('a file without a title column, without rows or with too many is refused wh
   expect(readRows([['Title'], ...many]).problem).toBe('too-many')
 })
 
-test('skills are parted by semicolons, or by commas where there are none', () => {
+test('skills are separated by semicolons, or by commas if there are no semicolons', () => {
   expect(skillsIn('Tally; GST, TDS ;Tally')).toEqual(['Tally', 'GST, TDS'])
   expect(skillsIn('Tally, GST')).toEqual(['Tally', 'GST'])
   expect(skillsIn(undefined)).toEqual([])
 })
 
-test('a row is taken once, and only when nothing is left to fix', () => {
+test('a row is imported once, and only when nothing is left to fix', () => {
   const [ready, broken, taken] = [
     { taken: false, problems: 0 },
     { taken: false, problems: 2 },

@@ -4,7 +4,7 @@ import { spellingOf } from './spelling.ts'
 export * from './import-fields.ts'
 export { findPostings, valuesOfPosting } from './job-posting.ts'
 
-/** The fields without which no job can be posted (the simple form's, document 002 §5). */
+/** The required fields of a job (the simple form's, document 002 §5). */
 export const requiredFields = [
   'JobTitle',
   'JobType',
@@ -14,10 +14,10 @@ export const requiredFields = [
   'EducationRequirement',
 ] as const satisfies readonly ImportField[]
 
-/** Most jobs that one import takes, and most characters of its file. */
+/** The maximum number of jobs in one import, and of characters in its file. */
 export const importLimits = { rows: 200, characters: 200_000, cell: 5000 } as const
 
-/** Headings that other files use for our fields, beside the fields' own names. */
+/** Column headings accepted for our fields, besides the fields' own names. */
 const headings: Readonly<Record<ImportField, readonly string[]>> = {
   JobTitle: ['title', 'job', 'position', 'role'],
   CompanyName: ['company', 'employer', 'organisation', 'organization'],
@@ -33,7 +33,7 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
   Description: ['job description', 'details'],
 }
 
-/** The field that a heading of a file means, whatever its case, spaces and marks. */
+/** The field for a column heading, ignoring case, spaces and punctuation. */
 export function fieldOfHeading(heading: string): ImportField | undefined {
   const wanted = spellingOf(heading)
   return importFields.find(
@@ -41,7 +41,7 @@ export function fieldOfHeading(heading: string): ImportField | undefined {
   )
 }
 
-/** Why a file can't be read as jobs: nothing in it, no heading of ours, too many rows. */
+/** Why a file can't be read as jobs: it is empty, has no known heading, or too many rows. */
 export type ImportProblem = 'empty' | 'no-title' | 'too-many'
 
 /** What the rows of a file say, by its headings: columns that mean nothing to a job are named, empty rows left out. */
@@ -62,40 +62,40 @@ export function readRows(table: readonly (readonly string[])[]): {
 function valuesOf(fields: readonly (ImportField | undefined)[], cells: readonly string[]): ImportValues {
   const values: ImportValues = {}
   for (const [index, field] of fields.entries()) {
-    // An export guards what a spreadsheet takes for a formula by an apostrophe; here it is a letter like any other.
+    // An export puts an apostrophe before text that a spreadsheet would read as a formula; here it is an ordinary character.
     const text = (cells[index] ?? '').trim().slice(0, importLimits.cell)
     if (field && text !== '' && values[field] === undefined) values[field] = text
   }
   return values
 }
 
-/** The skills of a cell: parted by semicolons, or by commas where there are none. */
+/** The skills of a cell: separated by semicolons, or by commas if there are no semicolons. */
 export function skillsIn(cell: string | undefined): string[] {
   const text = cell ?? ''
   return [...new Set(text.split(text.includes(';') ? ';' : ',').map((skill) => skill.trim()))].filter(Boolean)
 }
 
-/** Where a row of an import stands. */
+/** The state of an import row. */
 export type ImportRowState = 'ready' | 'broken' | 'taken'
 
-/** Where a row stands: taken once it is a job, else ready unless something of it must be fixed. */
+/** The state of a row: taken once it is a job, else ready unless something must be fixed. */
 export function importRowState(row: { taken: boolean; problems: number }): ImportRowState {
   if (row.taken) return 'taken'
   return row.problems > 0 ? 'broken' : 'ready'
 }
 
-/** Whether a row can be taken in as it is. */
+/** Whether a row can be imported as it is. */
 export function isReady(state: ImportRowState): boolean {
   return state === 'ready'
 }
 
-/** Why a row can't be taken in: it is a job already, or must be fixed first. */
+/** Why a row can't be imported: it is already a job, or must be fixed first. */
 export function whyNotTake(row: { taken: boolean; problems: number }): 'already-taken' | 'broken' | undefined {
   if (row.taken) return 'already-taken'
   return row.problems > 0 ? 'broken' : undefined
 }
 
-/** Why a row can't be changed: it is a job, which is changed as jobs are. */
+/** Why a row can't be changed: it is already a job, which is edited like other jobs. */
 export function whyNotFix(row: { taken: boolean }): 'already-taken' | undefined {
   return row.taken ? 'already-taken' : undefined
 }

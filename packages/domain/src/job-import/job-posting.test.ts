@@ -40,7 +40,7 @@ test.each([
   expect(valuesOfPosting({ ...posting, baseSalary }, plain).JobCTC).toBe(ctc)
 })
 
-test('work from home, interns and freshers are understood; what is not said is left out', () => {
+test('work from home, interns and freshers are understood; missing values are left out', () => {
   const values = valuesOfPosting(
     {
       title: 'Tester',
@@ -59,7 +59,7 @@ test('work from home, interns and freshers are understood; what is not said is l
   })
 })
 
-test('postings are found alone, in a list, in @graph, in an ItemList, and by their full type', () => {
+test('postings are found as a single object, in a list, in @graph, in an ItemList, and by their full type', () => {
   const full = { '@type': ['Thing', 'https://schema.org/JobPosting'], title: 'Fitter' }
   expect(findPostings(posting)).toEqual([posting])
   expect(findPostings([{ '@type': 'WebSite' }, posting])).toEqual([posting])
@@ -69,7 +69,7 @@ test('postings are found alone, in a list, in @graph, in an ItemList, and by the
   expect(findPostings('JobPosting')).toEqual([])
 })
 
-test('what nests without end is given up', () => {
+test('endless nesting is refused', () => {
   let nested: unknown = posting
   for (let depth = 0; depth < 50; depth += 1) nested = { '@graph': [nested] }
   expect(findPostings(nested)).toEqual([])

@@ -17,7 +17,7 @@ function isPosting(value: Json): boolean {
   return types.some((type) => typeof type === 'string' && /(^|[/:#])JobPosting$/.test(type))
 }
 
-/** Every schema.org `JobPosting` of a page's JSON-LD: alone, in a list, in `@graph`, or as an item of an `ItemList`. */
+/** Every schema.org `JobPosting` in a page's JSON-LD: a single object, in a list, in `@graph`, or in an `ItemList`. */
 export function findPostings(json: unknown, depth = 0): Json[] {
   if (depth > deepest) return []
   if (Array.isArray(json)) return json.flatMap((each) => findPostings(each, depth + 1)).slice(0, mostPostings)
@@ -27,7 +27,9 @@ export function findPostings(json: unknown, depth = 0): Json[] {
   return inside.flatMap((each) => findPostings(each, depth + 1)).slice(0, mostPostings)
 }
 
-/** A posting as the values of a draft job; `plain` makes text of a description's HTML. What it does not say is left out. */
+/**
+ * A posting as the values of a draft job; `plain` makes text of a description's HTML. What it does not say is left out.
+ */
 export function valuesOfPosting(posting: Json, plain: (html: string) => string): ImportValues {
   const values = {
     JobTitle: textOf(posting.title) ?? textOf(posting.name),

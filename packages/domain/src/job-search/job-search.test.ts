@@ -11,7 +11,7 @@ import {
 } from './job-search.ts'
 
 describe('the job listing’s filters', () => {
-  test('are read from an address; what it does not know is dropped', () => {
+  test('are read from a URL, without unknown values', () => {
     const search = jobSearchOf(
       '?term=%20react+&location=Pune&location=Atlantis&type=Full%20Time&type=Part%20Time&salary=5-7&category=7&category=x&page=3',
     )
@@ -35,7 +35,7 @@ describe('the job listing’s filters', () => {
     expect(jobFilterValues.salary).toEqual(['3-5', '5-7', '7-10'])
   })
 
-  test('come back the same from the address they are written into', () => {
+  test('survive being written to a URL and read back', () => {
     const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 })
     const search: fc.Arbitrary<JobSearch> = fc.record({
       term: fc.string({ maxLength: 40 }).map((text) => text.trim()),
@@ -56,14 +56,14 @@ describe('the job listing’s filters', () => {
     )
   })
 
-  test('are counted without the search box, and the whole listing has an address without a query', () => {
+  test('are counted without the search box, and the unfiltered listing has a URL without a query', () => {
     expect(
       countOfFilters({ ...fullListing, term: 'react', location: ['Pune', 'Mumbai'], type: 'Full Time', near: 'Pune' }),
     ).toBe(3)
     expect(queryOfJobSearch(fullListing)).toBe('')
   })
 
-  test('are put in and taken out again by one press each', () => {
+  test('are added and removed by one press each', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
     expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
   })

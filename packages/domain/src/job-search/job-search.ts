@@ -2,7 +2,7 @@ import { type JobState, jobStates } from '../job/job.ts'
 import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '../options/options.ts'
 import { entriesOf, type Query, queryText } from '../query-text/query-text.ts'
 
-/** The job listing's filters as its address has them; `page` counts from 1 (D19). */
+/** The job listing's filters in its URL; `page` counts from 1 (D19). */
 export type JobSearch = {
   term: string
   location: readonly string[]
@@ -13,17 +13,17 @@ export type JobSearch = {
   category: readonly number[]
   /** Skills. */
   tags: readonly string[]
-  /** For the job's side, whose list holds closed jobs too. */
+  /** For the job's side, whose list includes closed jobs. */
   state: JobState | undefined
-  /** The city that the address says comes first; it narrows nothing. */
+  /** The city whose jobs come first; it does not filter. */
   near: string | undefined
   page: number
 }
 
-/** The filters of which one is chosen. */
+/** The single-choice filters. */
 export const oneOfFilters = ['type', 'salary', 'state'] as const
 
-/** The filters of which several may be chosen. */
+/** The multiple-choice filters. */
 export const someOfFilters = ['location', 'experience', 'category', 'tags'] as const
 
 /** The values that a filter has of itself; categories and tags are the jobs' own. */
@@ -53,7 +53,7 @@ const mostValues = 20
 const mostCharacters = 100
 const lastPage = 1000
 
-/** The filters of an address; what it names and the listing does not know is dropped. */
+/** The filters in a URL, without unknown values. */
 export function jobSearchOf(query: Query): JobSearch {
   const pairs = entriesOf(query).map(([name, value]) => [name, value.trim().slice(0, mostCharacters)] as const)
   const all = (name: string) => {
@@ -84,7 +84,7 @@ function isId(text: string) {
   return /^[1-9]\d{0,8}$/.test(text)
 }
 
-/** Filters as the query of an address, in one order; empty for the whole listing. */
+/** Filters as a URL query, in a fixed order; empty without filters. */
 export function queryOfJobSearch(search: JobSearch): string {
   const { term, page } = search
   const one = (name: string, value: string | undefined) => (value ? [[name, value] as const] : [])
@@ -113,7 +113,7 @@ export function isFullListing(search: JobSearch): boolean {
   return search.term === '' && countOfFilters(search) === 0
 }
 
-/** A list with a value put in, or taken out where it was in. */
+/** A list with a value added, or removed if it was there. */
 export function toggled<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 }

@@ -28,13 +28,13 @@ test('the match counts the distinct skills that are there and names those that a
   expect(skillMatch({ general: [], professional: [] }, asha)).toEqual({ matched: 0, total: 0, missing: [] })
 })
 
-test('the listing’s experience filters part the experiences that jobs ask for', () => {
+test('each experience that jobs ask for belongs to one experience filter of the listing', () => {
   expect(experiencesOf('Fresher')).toEqual(['Fresher'])
   expect(experiencesOf('Intermediate')).toEqual(['1', '2', '3', '4', '5'])
   expect(experiencesOf('Expert')).toEqual(['6', 'More than 6'])
 })
 
-test('a skill named twice, in other letters or among both kinds, is one key', () => {
+test('a skill listed twice, in another case or in both kinds, has one key', () => {
   expect(skillKeys({ general: ['Team  Work', 'typing'], professional: ['Typing', 'SQL'] })).toEqual([
     'team work',
     'typing',

@@ -2,14 +2,14 @@ import { skillKey } from '../candidate/candidate.ts'
 import { jobExperienceFilters, jobExperienceOptions, overlaps } from '../options/options.ts'
 import type { Skills } from '../reference/reference.ts'
 
-/** How a candidate's skills answer a job: how many of how many are there, and which are missing. */
+/** How a candidate's skills match a job: how many of how many, and which are missing. */
 export type SkillMatch = { matched: number; total: number; missing: string[] }
 
 function keysOf({ general, professional }: Skills): Set<string> {
   return new Set([...general, ...professional].map(skillKey))
 }
 
-/** Each distinct skill of a job or candidate once, in the one spelling that skills are compared by. */
+/** Each distinct skill of a job or candidate, in the normalised spelling used for comparison. */
 export function skillKeys(skills: Skills): string[] {
   return [...keysOf(skills)]
 }
@@ -17,19 +17,19 @@ export function skillKeys(skills: Skills): string[] {
 /** A name of the job listing's experience filter. */
 export type JobExperienceFilter = (typeof jobExperienceFilters)[number]['text']
 
-/** The experiences of jobs that a filter of the listing keeps: those whose years it shares (D19). */
+/** The job experiences that a listing filter matches: those with overlapping years (D19). */
 export function experiencesOf(filter: JobExperienceFilter): string[] {
   const range = jobExperienceFilters.find(({ text }) => text === filter)
   return range ? jobExperienceOptions.filter((option) => overlaps(range, option)).map(({ text }) => text) : []
 }
 
-/** The states of a job: taking applications, or closed by its side, which may reopen it. */
+/** The states of a job: open, or closed by its side, which may reopen it. */
 export const jobStates = ['open', 'closed'] as const
 
-/** Where a job stands. */
+/** The state of a job. */
 export type JobState = (typeof jobStates)[number]
 
-/** Where a job stands by the time since which it is closed; null is open. */
+/** A job's state from the time it was closed; null is open. */
 export function jobState({ closedOn }: { closedOn: Date | string | null }): JobState {
   return closedOn === null ? 'open' : 'closed'
 }

@@ -39,7 +39,7 @@ test('Experienced candidates see both switches, Freshers only Open to Join', () 
   expect(joiningForLevel('Experienced', 'switch')).toBe('switch')
 })
 
-test('Open for Join off leads to neither, on keeps a status and sets join when there was none', () => {
+test('Open for Join off sets neither; on keeps the status, or sets join if there was none', () => {
   expect(joiningStates.map((joining) => setOpenForJoin(joining, false))).toEqual(['neither', 'neither', 'neither'])
   expect(joiningStates.map((joining) => setOpenForJoin(joining, true))).toEqual(['join', 'switch', 'join'])
 })
@@ -48,7 +48,7 @@ test('JoiningStatus is true whenever a status is set', () => {
   expect(joiningStates.map(isOpenForJoin)).toEqual([true, true, false])
 })
 
-test('neither travels as null and comes back', () => {
+test('neither is null on the wire and is read back', () => {
   expect(joiningStates.map(infoOfJoining)).toEqual(['join', 'switch', null])
   for (const joining of joiningStates) expect(joiningOfInfo(infoOfJoining(joining))).toBe(joining)
   expect(joiningOfInfo(undefined)).toBe('neither')

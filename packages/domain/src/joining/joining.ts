@@ -20,13 +20,13 @@ export function joiningSwitches(level: ExperienceLevel): JoiningSwitch[] {
   return level === 'Experienced' ? ['join', 'switch'] : ['join']
 }
 
-/** Why a state is refused for a level: only who has a job can be open to switch. */
+/** Why a state is refused for a level: only candidates with a job can be open to switch. */
 export function whyNotJoining(level: ExperienceLevel, joining: Joining): 'experienced-only' | undefined {
   if (joining === 'neither') return undefined
   return joiningSwitches(level).includes(joining) ? undefined : 'experienced-only'
 }
 
-/** The state after turning one switch: on takes the place of the other, off leaves neither. */
+/** The state after turning one switch: on replaces the other, off leaves neither. */
 export function turnSwitch(joining: Joining, which: JoiningSwitch, on: boolean): Joining {
   if (on) return which
   return joining === which ? 'neither' : joining
@@ -58,7 +58,7 @@ export function infoOfJoining(joining: Joining): JoiningSwitch | null {
   return joining === 'neither' ? null : joining
 }
 
-/** Whether a candidate's state answers the staff's 'Ready To' filter. */
+/** Whether a candidate's state matches the staff's 'Ready To' filter. */
 export function matchesReadyTo(joining: Joining, readyTo: ReadyTo): boolean {
   if (readyTo === 'both') return isOpenForJoin(joining)
   return readyTo === 'off' ? joining === 'neither' : joining === readyTo

@@ -25,7 +25,7 @@ test.each([
   expect(splashPath(landing)).toBe(path)
 })
 
-test('an employer’s landing link leads to the address it names, and to none outside the app', () => {
+test('an employer’s landing link leads to its URL, and never outside the app', () => {
   expect(employerLandingTarget({ Url: '/jobs' })).toBe('/jobs')
   expect(employerLandingTarget({ Url: 'https://example.com' })).toBeUndefined()
   expect(employerLandingTarget({ Url: '/jobs', type: 'job', jobID: '8' })).toBe(landingPath)

@@ -9,7 +9,7 @@ import {
   whyNotRedirect,
 } from './landing.ts'
 
-test('the nine landing values are kept, all else is dropped', () => {
+test('the nine landing values are read, all others are dropped', () => {
   const query =
     '?role=Candidate&phone=9000100001&src=embedded&id=3&jobID=4&type=course&Url=/jobs&state=x&pdID=5&token=secret'
   expect(landingOf(query)).toEqual({
@@ -37,7 +37,7 @@ test('a drive landing leads to its drive, or to all drives without one', () => {
   expect(driveLanding({ pdID: '7' })).toBeUndefined()
 })
 
-test.each(['/jobs', '/drive-detail?ID=7#faq', '/vsp', '/'])('%s is a place to go to', (address) => {
+test.each(['/jobs', '/drive-detail?ID=7#faq', '/vsp', '/'])('%s is a valid target', (address) => {
   expect(whyNotRedirect(address)).toBeUndefined()
 })
 
@@ -53,11 +53,11 @@ test.each([
   expect(whyNotRedirect(address)).toBe('leaves-the-app')
 })
 
-test('a path that no role has is no place to go to', () => {
+test('a path that no role has is not a valid target', () => {
   expect(whyNotRedirect('/nowhere')).toBe('unknown-path')
 })
 
-test('a landing asks for a course, a drive’s job, a job or a drive by its type and number, else for nothing', () => {
+test('a landing requests a course, a drive’s job, a job or a drive by its type and number, otherwise nothing', () => {
   expect(landingApplication({ type: 'course', id: '3', jobID: '4' })).toEqual({ kind: 'course', courseId: 3 })
   expect(landingApplication({ type: 'driveJob', jobID: '4', pdID: '5' })).toEqual({ kind: 'driveJob', jobId: 4 })
   expect(landingApplication({ type: 'job', jobID: '4' })).toEqual({ kind: 'job', jobId: 4 })
@@ -72,7 +72,7 @@ test('a landing asks for a course, a drive’s job, a job or a drive by its type
   expect(landingApplication({ type: 'course', id: '3 or 1' })).toBeUndefined()
 })
 
-test('what asks for an application or leads to drives is completed at the landing page, and an address of ours is led to', () => {
+test('requests for an application or a drive are completed at the landing page, and our own URLs are followed', () => {
   expect(candidateLead({ type: 'course', id: '3' })).toBe('/landing-page')
   expect(candidateLead({ state: 'placementDrive' })).toBe('/landing-page')
   expect(candidateLead({ phone: '9000100001' })).toBeUndefined()
@@ -94,7 +94,7 @@ test.each([
   expect(employerLandingTarget({ Url })).toBeUndefined()
 })
 
-test('sign-in and unknown addresses take landing values, pages that use the same names for themselves do not', () => {
+test('sign-in and unknown URLs take landing values, pages that use the same parameter names do not', () => {
   const taking = ['/', '/login?id=3', '/candidate-login', '/signup', '/emp-login', '/landing-page', '/no-such-page']
   expect(taking.filter((address) => !takesLanding(address))).toEqual([])
   const own = [

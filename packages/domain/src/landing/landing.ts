@@ -1,22 +1,22 @@
 import { entriesOf, type Query } from '../query-text/query-text.ts'
 import { plainPath, rolesOfPath } from '../route/route.ts'
 
-/** The query values that the login address takes and keeps through sign-in (D12). */
+/** The query values that the login URL accepts and preserves through sign-in (D12). */
 export const landingNames = ['role', 'phone', 'src', 'id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const
 
 /** The name of a landing value. */
 export type LandingName = (typeof landingNames)[number]
 
-/** The landing values of an address, as far as they are given. */
+/** The landing values in a URL. */
 export type Landing = Partial<Record<LandingName, string>>
 
-/** The marker of an address that leads to a drive after sign-in. */
+/** The marker of a URL that leads to a drive after sign-in. */
 export const driveMarker = 'placementDrive'
 
-/** Where what a landing link asked for is done, and its result shown (000 §2, D39). */
+/** The page that carries out a landing link's request and shows the result (000 §2, D39). */
 export const landingPath = '/landing-page'
 
-/** How long a landing that only leads on is shown, in milliseconds (001, section 9). */
+/** How long a landing that only redirects is shown, in milliseconds (001, section 9). */
 export const landingRedirectMilliseconds = 1000
 
 /** How long the splash after a sign-in by conversation is shown, in milliseconds (002, section 9). */
@@ -36,13 +36,16 @@ export function landingOf(query: Query): Landing {
   return landing
 }
 
-/** Whether an address takes landing values: those that show the sign-in to a visitor, unknown ones too; others use the names for themselves. */
+/**
+ * Whether a URL takes landing values: those that show the sign-in to a visitor, and unknown ones; others use the same
+ * parameter names.
+ */
 export function takesLanding(address: string): boolean {
   const path = plainPath(address)
   return path === landingPath || path === '/' || signInPaths.includes(path) || rolesOfPath(path).length === 0
 }
 
-/** Why a redirect is refused: it leaves the app (a scheme, a host, a backslash) or leads to no path that we know. */
+/** Why a redirect is refused: it leaves the app (a scheme, a host, a backslash) or its path is unknown. */
 export function whyNotRedirect(address: string): 'leaves-the-app' | 'unknown-path' | undefined {
   const leaves = !address.startsWith('/') || /^\/[/\\]|[\\\p{Cc}\s]/u.test(address)
   if (leaves) return 'leaves-the-app'
@@ -77,7 +80,7 @@ function typeOfLanding(landing: Landing): string | undefined {
 /**
  * The application that landing values ask for: a course by `type` course and `id`, a drive's job by driveJob and
  * `jobID`, a job by job, a drive by drive and `pdID`. Without a type it is what the number names (`jobID` before `id`
- * before `pdID`); the marker of a drive leads to its page and asks for none.
+ * before `pdID`); the marker of a drive leads to its page without an application.
  */
 export function landingApplication(landing: Landing): LandingApplication | undefined {
   const [courseId, jobId, driveId] = [rowOf(landing.id), rowOf(landing.jobID), rowOf(landing.pdID)]
@@ -87,14 +90,17 @@ export function landingApplication(landing: Landing): LandingApplication | undef
   return (type === 'driveJob' || type === 'job') && jobId !== undefined ? { kind: type, jobId } : undefined
 }
 
-/** Where landing values that ask for something lead: to its completion. */
+/** Where landing values with a request lead: to its completion. */
 function landingTarget(landing: Landing): string | undefined {
   return landingApplication(landing) || driveLanding(landing) ? landingPath : undefined
 }
 
 const drivePage = '/drive-detail'
 
-/** The drive's page that a landing link asked for, where the splash leads first (002, section 2.9); undefined where it named none. */
+/**
+ * The drive's page that a landing link requested, where the splash leads first (002, section 2.9); undefined without a
+ * drive.
+ */
 export function splashPath(landing: Landing): string | undefined {
   const { Url } = landing
   if (Url && plainPath(Url) === drivePage && !whyNotRedirect(Url)) return Url
@@ -103,8 +109,8 @@ export function splashPath(landing: Landing): string | undefined {
 }
 
 /**
- * Where landing values lead an employer: to the page of what they name, for nobody but a candidate applies
- * (D12); undefined where they name nothing.
+ * Where landing values lead an employer: to the page of the named item, since only candidates apply (D12); undefined if
+ * they name nothing.
  */
 export function employerLanding(landing: Landing): string | undefined {
   const request = landingApplication(landing)
@@ -115,19 +121,19 @@ export function employerLanding(landing: Landing): string | undefined {
   return drive?.startsWith(drivePage) === false ? '/emp-placement-drives' : drive
 }
 
-/** The address of ours that landing values name; sign-in and registration are no places to lead to, for they would lead on again. */
+/** Our own URL in the landing values; sign-in and registration are excluded because they would redirect again. */
 function namedAddress({ Url }: Landing): string | undefined {
   if (!Url || whyNotRedirect(Url)) return undefined
   return [...signInPaths, '/complete-profile'].includes(plainPath(Url)) ? undefined : Url
 }
 
-/** Where a candidate who has just signed in belongs by their landing values: to their completion, or to the address that they name. */
+/** Where landing values lead a candidate who has just signed in: to their completion, or to the URL they name. */
 export function candidateLead(landing: Landing): string | undefined {
   return landingTarget(landing) ?? namedAddress(landing)
 }
 
 /**
- * Where an employer who has just signed in belongs by their landing values: to the landing page, which leads on, or to
+ * Where landing values lead an employer who has just signed in: to the landing page, which redirects, or to
  * the address that they name.
  */
 export function employerLandingTarget(landing: Landing): string | undefined {

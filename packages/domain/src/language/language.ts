@@ -1,5 +1,5 @@
 /** Languages of the product, by their tags; apart from the other options, for every first screen needs them. */
 export const languages = ['en', 'hi', 'mr'] as const
 
-/** The tag of a language the product speaks. */
+/** The tag of a supported language. */
 export type Language = (typeof languages)[number]

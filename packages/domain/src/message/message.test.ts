@@ -13,7 +13,7 @@ test.each([
   expect(quietUntil(new Date(at)).toISOString()).toBe(until)
 })
 
-test('whenever it is asked, what can wait leaves in at most twelve hours and never while it is quiet', () => {
+test('messages that can wait leave within twelve hours and never during quiet hours', () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') }), (now) => {
       const until = quietUntil(now)
@@ -24,7 +24,7 @@ test('whenever it is asked, what can wait leaves in at most twelve hours and nev
   )
 })
 
-test.each(Object.values(urgencies))('tries of urgency %i are further and further apart, and end', (urgency) => {
+test.each(Object.values(urgencies))('retries of urgency %i are further and further apart, and end', (urgency) => {
   const now = new Date('2026-11-21T06:30:00Z')
   const pauses = Array.from({ length: messageTries }, (_, n) => nextTry(n + 1, urgency, now)?.getTime())
   expect(pauses.at(-1)).toBeUndefined()
@@ -33,7 +33,7 @@ test.each(Object.values(urgencies))('tries of urgency %i are further and further
   expect(times.every((time) => time > now.getTime())).toBe(true)
 })
 
-test('all tries of a code fall into its ten minutes', () => {
+test('all retries of a code fall within its ten minutes', () => {
   let now = new Date(0)
   for (let tries = 1; tries < messageTries; tries++) now = nextTry(tries, urgencies.code, now) ?? now
   expect(now.getTime()).toBeLessThan(600_000)

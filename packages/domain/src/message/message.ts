@@ -2,7 +2,7 @@ import { dayOf, endOfDay, startOfDay } from '../india-day/india-day.ts'
 
 const hourMs = 3_600_000
 
-/** The hours in India in which nobody is disturbed with what can wait. */
+/** The hours in India in which messages that can wait are not sent. */
 export const quietHours = { from: 21, to: 9 } as const
 
 /** Whether it is quiet in India: from 21:00 to 09:00. */
@@ -11,7 +11,7 @@ export function isQuiet(now: Date): boolean {
   return hours >= quietHours.from || hours < quietHours.to
 }
 
-/** The next instant at which what can wait may leave: now, or 09:00 in India. */
+/** The next instant at which a message that can wait may leave: now, or 09:00 in India. */
 export function quietUntil(now: Date): Date {
   if (!isQuiet(now)) return now
   const today = startOfDay(dayOf(now))
@@ -22,15 +22,15 @@ export function quietUntil(now: Date): Date {
 /** How urgent a message is, smallest first: a code that a person waits for, what just happened, what can wait. */
 export const urgencies = { code: 0, soon: 1, waits: 2 } as const
 
-/** The number of an urgency, as the outbox keeps it. */
+/** The number of an urgency, as stored in the outbox. */
 export type Urgency = (typeof urgencies)[keyof typeof urgencies]
 
-/** Tries after which a message is dead and staff are shown it. */
+/** Attempts after which a message is dead and shown to staff. */
 export const messageTries = 8
 
 const waitsSeconds = { code: [2, 5, 10, 20, 30, 60, 120], others: [10, 30, 120, 600, 1800, 3600, 7200] } as const
 
-/** When a message that did not go out is tried again after so many tries; undefined when it has had its last. */
+/** When a failed message is retried after the given number of attempts; undefined after the last one. */
 export function nextTry(tries: number, urgency: Urgency, now: Date): Date | undefined {
   const waits = urgency === urgencies.code ? waitsSeconds.code : waitsSeconds.others
   const seconds = waits[tries - 1]

@@ -29,7 +29,7 @@ export function rupeesOfPaise(paise: number): number {
   return paise / paisePerRupee
 }
 
-/** Paise a year of a pay in LPA: what the wire has and the database keeps. */
+/** Converts pay in LPA, as on the wire, to paise a year, as in the database. */
 export function paiseOfLpa(lpa: number): number {
   return paiseOfRupees(lpa * rupeesPerLakh)
 }
@@ -43,7 +43,7 @@ function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
 }
 
-/** An amount in paise as people in India write it: ₹1,00,000, with paise only where there are any. */
+/** An amount in paise in Indian notation: ₹1,00,000, with paise only if there are any. */
 export function rupeesText(paise: number): string {
   const full = Math.trunc(Math.abs(paise) / paisePerRupee)
   const rest = Math.abs(paise) % paisePerRupee
@@ -51,12 +51,12 @@ export function rupeesText(paise: number): string {
   return `${paise < 0 ? '−' : ''}₹${grouped(String(full))}${tail}`
 }
 
-/** An amount of the wire, which is in rupees, as people in India write it: ₹2,699.10. */
+/** An amount in rupees, as on the wire, in Indian notation: ₹2,699.10. */
 export function amountText(rupees: number): string {
   return rupeesText(paiseOfRupees(rupees))
 }
 
-/** An amount in rupees where there is little room, such as at an axis: ₹50k, ₹1L, ₹2.5Cr. */
+/** An amount in rupees in short form, such as for an axis: ₹50k, ₹1L, ₹2.5Cr. */
 export function shortAmountText(rupees: number): string {
   const units = [
     [10_000_000, 'Cr'],
@@ -72,7 +72,7 @@ export function cellRupees(paise: number): string {
   return rupeesText(paise).replace('₹', '').replaceAll(',', '').replace('−', '-')
 }
 
-/** An amount in paise as messages have it, whose text brings the sign: 1,00,000. */
+/** An amount in paise for messages, whose text has the sign: 1,00,000. */
 export function plainRupees(paise: number): string {
   return rupeesText(paise).slice(1)
 }
@@ -117,13 +117,15 @@ export function ctcText({ from, to }: LpaRange): string {
   return to === null ? `${lpaNumber(from)}+` : `${lpaNumber(from)} to ${lpaNumber(to)}`
 }
 
-/** A pay in LPA from a text ('4.5', '4.5 LPA', '₹4.5 LPA'); undefined when it is none. */
+/** A pay in LPA from a text ('4.5', '4.5 LPA', '₹4.5 LPA'); undefined if invalid. */
 export function parseLpa(text: string): number | undefined {
   const match = /^₹?\s*(\d{1,4}(?:\.\d{1,2})?)\s*(?:LPA|Lakhs?)?$/i.exec(text.trim())
   return match ? Number(match[1]) : undefined
 }
 
-/** A pay range from any of the spec's texts ('1.2 to 2.4', '1 Lakh to 5 Lakh', '30+', '15 and above'), else undefined. */
+/**
+ * A pay range from any of the spec's texts ('1.2 to 2.4', '1 Lakh to 5 Lakh', '30+', '15 and above'), else undefined.
+ */
 export function parseLpaRange(text: string): LpaRange | undefined {
   const bare = text.replace(/₹|LPA|Lakhs?/gi, ' ').trim()
   const open = /^(\S+?)\s*(?:\+|and above)$/i.exec(bare)
@@ -134,10 +136,10 @@ export function parseLpaRange(text: string): LpaRange | undefined {
   return to !== null && to < from ? undefined : { from, to }
 }
 
-/** What a job may pay at all, in LPA: below it nobody works a year, above it no list of jobs goes. */
+/** The limits of a job's pay in LPA: no year of work pays less, and no job list goes higher. */
 const likelyPay = { least: 0.5, most: 200, timesWide: 10 } as const
 
-/** Why a pay range is no likely one: next to nothing, absurdly much, or so wide that it says nothing. */
+/** Why a pay range is unlikely: far too low, far too high, or too wide to mean anything. */
 export function whyNotLikelyPay({ from, to }: LpaRange): 'too-low' | 'too-high' | 'too-wide' | undefined {
   if (from < likelyPay.least) return 'too-low'
   if (Math.max(from, to ?? from) > likelyPay.most) return 'too-high'

@@ -9,7 +9,7 @@ test.each([
   '3D Works & Co. (Pune)',
   'C++',
   'आशा राव',
-  // Half forms, conjuncts kept apart and the eyelash ra of Marathi need a joiner inside the word.
+  // Half forms, separated conjuncts and the eyelash ra of Marathi need a joiner inside the word.
   'क्‍ष',
   'दुर्‍या',
   'श्रीमान्‌जी',
@@ -56,7 +56,7 @@ test.each(['', '12345', '---', '🔥🔥', '. . .', '₹500', '\u0301'])('%j has
   expect(whyNotName(name)).toBe('no-letter')
 })
 
-test('no character that changes the direction is taken anywhere in a name', () => {
+test('a direction-changing character is refused anywhere in a name', () => {
   const turning = fc.constantFrom(...'\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), turning, fc.string({ unit: 'grapheme' }), (before, one, after) => {

@@ -2,7 +2,7 @@
 export type NameFault = 'hidden-character' | 'no-letter'
 
 /**
- * Characters that nobody sees: controls, zero-width and direction-changing ones, fillers that look like a space, halves
+ * Invisible characters: controls, zero-width and direction-changing ones, fillers that look like a space, halves
  * of a pair. Two names that look the same would not be the same, and one name could turn the text around it.
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u
@@ -23,7 +23,7 @@ const needed = new RegExp(
   'gu',
 )
 
-/** What speaks against a name (of a person, company, job, drive, course …), if anything (D66). */
+/** Why a name (of a person, company, job, drive, course …) is refused, if it is (D66). */
 export function whyNotName(name: string): NameFault | undefined {
   if (hidden.test(name.replace(needed, ''))) return 'hidden-character'
   return /\p{L}/u.test(name) ? undefined : 'no-letter'

@@ -25,11 +25,11 @@ export type Topic = (typeof topics)[number]
 
 type KindRow = {
   topic: Topic
-  /** What the text needs beside the link, all as text. */
+  /** The template's variables besides the link, all as text. */
   params: readonly string[]
-  /** May wait for the morning: it is neither an answer to what the person just did nor about their money. */
+  /** May wait for the morning: it neither responds to what the person just did nor concerns their money. */
   waits?: true
-  /** Shown in the notification centre alone. */
+  /** Shown only in the notification centre. */
   centreOnly?: true
 }
 
@@ -43,11 +43,11 @@ export const notificationKinds = {
   'drive-requested': { topic: 'applications', params: ['drive'] },
   'drive-accepted': { topic: 'applications', params: ['drive', 'amount'] },
   'drive-rejected': { topic: 'applications', params: ['drive'] },
-  /** A request that was closed before any fee was asked for (D57). */
+  /** A request that was closed before any fee was due (D57). */
   'drive-closed': { topic: 'applications', params: ['drive'] },
   /** Accepted, and the fee did not come by its last day (D57). */
   'drive-fee-missing': { topic: 'applications', params: ['drive', 'amount'] },
-  /** What was sent until now for both; old lines keep it. */
+  /** The earlier kind for both; older notifications still have it. */
   'drive-payment-due': { topic: 'applications', params: ['drive', 'amount'] },
   'drive-paid': { topic: 'applications', params: ['drive'] },
   'payment-captured': { topic: 'payments', params: ['item', 'amount', 'receipt'] },
@@ -57,7 +57,7 @@ export const notificationKinds = {
   /** The staff withdrew that. */
   'payment-request-withdrawn': { topic: 'payments', params: ['item', 'amount'] },
   'payment-failed': { topic: 'payments', params: ['item', 'amount'] },
-  /** For Admins: money came and could not be turned into what it was for. */
+  /** For Admins: a payment arrived that could not be fulfilled. */
   'payment-not-given': { topic: 'messages', params: ['name', 'item', 'amount'], centreOnly: true },
   'verification-applied': { topic: 'verification', params: [] },
   'verification-verified': { topic: 'verification', params: [] },
@@ -127,7 +127,7 @@ export type Reachable = { phone: string | null; email: string | null }
 /** A way to a person: the channel and the address there. */
 export type Way = { channel: Channel; to: string }
 
-/** The ways on which a kind goes out: the topic's channels for which there is an address. */
+/** The channels of a kind: those of its topic for which there is an address. */
 export function waysFor(
   kind: NotificationKind,
   { channels }: NotificationPreferences,

@@ -13,13 +13,13 @@ export const workTypeOptions = ['On-field', 'on-desk', 'on-call'] as const
 /** Job types that suit a candidate; several may be chosen. */
 export const suitableJobTypeOptions = ['Sales & Marketing', 'Operations', 'Creative', 'Technical', 'Admin'] as const
 
-/** The preference of hr's comments that stands for every place. */
+/** The preference in hr's comments that means any location. */
 export const anyPlace = 'Anywhere'
 
 /** Job locations a candidate prefers, in the HR comments and in the staff's filter. */
 export const staffLocations = [anyPlace, 'Pune', 'Satara', 'Nashik', 'Mumbai'] as const
 
-/** The staff's location filter, where 'All' asks for nothing (002, section 2.4). */
+/** The staff's location filter, where 'All' does not filter (002, section 2.4). */
 export const staffLocationFilters = [...staffLocations, 'All'] as const
 
 /** What a candidate has; several may be chosen. */
@@ -28,5 +28,5 @@ export const ownOptions = ['Bike', 'Laptop'] as const
 /** When a candidate can start. */
 export const availabilityOptions = ['Immediate', 'Within 30 days', 'After 30 days'] as const
 
-/** The availability that the `immediate` filter keeps. */
+/** The availability that the `immediate` filter matches. */
 export const immediateAvailability = 'Immediate' satisfies (typeof availabilityOptions)[number]

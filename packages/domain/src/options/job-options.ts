@@ -35,7 +35,7 @@ export type WorkModel = (typeof workModels)[number]
 /** The openings a job may choose from in the inline row of a drive. */
 export const openingsOptions = [1, 2, 3, 4, 5, 6] as const
 
-/** Experience a job asks for, in years ('1 to 6' read as single years); `to` null is open. */
+/** Experience a job requires, in years ('1 to 6' as single years); `to` null is open. */
 export const jobExperienceOptions = [
   { text: 'Fresher', from: 0, to: 0 },
   { text: '1', from: 1, to: 1 },

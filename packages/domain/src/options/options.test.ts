@@ -75,7 +75,7 @@ test('the job edit form has its four CTC ranges as numbers', () => {
   ])
 })
 
-test('every CTC range has an id of its own', () => {
+test('every CTC range has its own id', () => {
   expect(new Set(options.ctcRanges.map(({ id }) => id)).size).toBe(17)
 })
 
@@ -98,7 +98,7 @@ test('the City list has 38 cities of Maharashtra and all 36 states and territori
   expect(options.profileCities).toHaveLength(74)
 })
 
-test('the experience filter is as the spec lists it, and each year count up to 60 lies in one of its ranges', () => {
+test('the experience filter is as the spec lists it, and each year count up to 60 is in one of its ranges', () => {
   const texts = options.experienceFilters.map(({ text }) => text)
   expect(texts).toEqual(['Fresher', 'Fresher with Certification', '1-3 Yrs', '3-5 Yrs', '5 Yrs Above'])
   for (let years = 0; years <= 60; years += 1) {
@@ -106,7 +106,7 @@ test('the experience filter is as the spec lists it, and each year count up to 6
   }
 })
 
-test('the salary filter is as the spec lists it, and a salary from 10,000 rupees on lies in exactly one of its ranges', () => {
+test('the salary filter is as the spec lists it, and a salary from 10,000 rupees is in exactly one of its ranges', () => {
   const texts = options.salaryFilters.map(({ text }) => text)
   expect(texts).toEqual(['10-20k', '21-30k', '31-40k', '41-50k', '51-60k', '60k Above'])
   for (let rupees = 10_000; rupees < 90_000; rupees += 500) {

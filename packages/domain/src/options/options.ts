@@ -15,7 +15,7 @@ function spelling(text: string): string {
 }
 
 /**
- * The option that a text means, whatever its case, hyphens and spaces, or undefined. `aliases` gives the other
+ * The option that a text means, ignoring case, hyphens and spaces, or undefined. `aliases` gives the other
  * spellings of the spec's lists ('Graduate' for 'Graduation'), which are mapped here at the edge (D20).
  */
 export function optionOf<const T extends string>(

@@ -33,7 +33,7 @@ test.each([
   expect(parseOtp(text)).toEqual({ why })
 })
 
-test('any six digits are a code, leading zeros kept', () => {
+test('any six digits are a code, including leading zeros', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{6}$/), (otp) => {
       expect(parseOtp(`Your code is ${otp.slice(0, 3)} ${otp.slice(3)}`)).toEqual({ otp })
@@ -52,7 +52,7 @@ test.each([
   expect(countdownText(ms)).toBe(text)
 })
 
-test('another code may be asked for only when 59,999 ms are over', () => {
+test('another code may be requested only after 59,999 ms', () => {
   expect(otpCountdownMs).toBe(59_999)
   expect(whyNotResend(sentAt, later(59_998))).toBe('too-soon')
   expect(whyNotResend(sentAt, later(59_999))).toBeUndefined()

@@ -3,19 +3,19 @@ import { digitsOf, latinDigits } from '../digits/digits.ts'
 /** Digits of a one-time password. */
 export const otpDigits = 6
 
-/** Tries that are weighed before a new code is needed (quality.md, rule 10). */
+/** Attempts that are checked before a new code is needed (quality.md, rule 10). */
 export const otpTries = 5
 
 /** Minutes a code is good for. */
 export const otpLifetimeMinutes = 10
 
-/** Milliseconds until another code may be asked for (000, section 9). */
+/** Milliseconds until another code may be requested (000, section 9). */
 export const otpCountdownMs = 59_999
 
 /** Why a text is no code. */
 export type WhyNotOtp = 'empty' | 'not-digits' | 'too-short' | 'too-long'
 
-/** Six digits, or the reason why there are none. */
+/** Six digits, or why the text is not a code. */
 export type ParsedOtp = { otp: string; why?: undefined } | { otp?: undefined; why: WhyNotOtp }
 
 function only(matches: readonly string[]): string | undefined {
@@ -56,10 +56,10 @@ export function whyNotResend(sentAt: Date, now: Date): 'too-soon' | undefined {
   return countdownLeft(sentAt, now) > 0 ? 'too-soon' : undefined
 }
 
-/** A code that was sent: when, how many tries were counted with the present one, and when it was used. */
+/** A sent code: when it was sent, how many attempts were counted including the current one, and when it was used. */
 export type SentOtp = { sentAt: Date; tries: number; usedAt: Date | null }
 
-/** Why a code is not weighed any more; `tries` counts the present try, which is counted before it is weighed. */
+/** Why a code is no longer checked; `tries` includes the current attempt, which is counted before it is checked. */
 export function whyNotVerify({ sentAt, tries, usedAt }: SentOtp, now: Date) {
   if (usedAt) return 'used' as const
   if (now.getTime() >= sentAt.getTime() + otpLifetimeMinutes * 60_000) return 'expired' as const

@@ -16,7 +16,7 @@ test('a last page may be short, and no rows are no page', () => {
   expect([0, 1, 10, 11].map((rows) => pageCountOf(rows, 10))).toEqual([0, 1, 1, 2])
 })
 
-test('a walk through a list has an edge at each end', () => {
+test('previous and next stop at each end of a list', () => {
   expect(edgesOf(0, 3)).toEqual(['first'])
   expect(edgesOf(1, 3)).toEqual([])
   expect(edgesOf(2, 3)).toEqual(['last'])
@@ -29,7 +29,7 @@ test('an error text closes the way it names', () => {
   expect(closedSteps('Success')).toEqual([])
 })
 
-test('a page takes on in the next list where one ends, and asks a list for nothing that it does not show', () => {
+test('a page continues in the next list where one ends, and reads only the rows it shows', () => {
   expect(partsOfPage([3, 0, 9], { pageIndex: 0, pageSize: 5 })).toEqual([
     { list: 0, offset: 0, limit: 3 },
     { list: 2, offset: 0, limit: 2 },
@@ -38,7 +38,7 @@ test('a page takes on in the next list where one ends, and asks a list for nothi
   expect(partsOfPage([3, 0, 9], { pageIndex: 3, pageSize: 5 })).toEqual([])
 })
 
-test('the pages over lists that follow each other hold every row once, in order', () => {
+test('the pages over consecutive lists hold every row once, in order', () => {
   const counts = fc.array(fc.nat(30), { maxLength: 6 })
   fc.assert(
     fc.property(counts, fc.integer({ min: 1, max: 12 }), (given, pageSize) => {

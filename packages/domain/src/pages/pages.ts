@@ -10,7 +10,7 @@ export function pageCountOf(rows: number, pageSize: number): number {
   return Math.ceil(rows / pageSize)
 }
 
-/** The edges of a walk through a list of so many entries: both when it has one, none in its midst. */
+/** Whether an entry is the first or last of a list: both if it is the only one. */
 export function edgesOf(index: number, count: number): ('first' | 'last')[] {
   const edges: ('first' | 'last')[] = []
   if (index <= 0) edges.push('first')
@@ -18,7 +18,7 @@ export function edgesOf(index: number, count: number): ('first' | 'last')[] {
   return edges
 }
 
-/** Which way of a walk an error text closes: it contains 'previous' or 'next' (002, section 8). */
+/** Which direction an error text ends: it contains 'previous' or 'next' (002, section 8). */
 export function closedSteps(message: string): ('previous' | 'next')[] {
   return (['previous', 'next'] as const).filter((step) => message.includes(step))
 }
@@ -26,7 +26,7 @@ export function closedSteps(message: string): ('previous' | 'next')[] {
 /** What of one list a page shows that several lists fill, one after the other. */
 export type PagePart = { list: number; offset: number; limit: number }
 
-/** The parts of a page over lists that follow each other, each with so many rows; lists that it does not reach have none. */
+/** The parts of a page over consecutive lists with the given numbers of rows; lists outside the page have none. */
 export function partsOfPage(
   counts: readonly number[],
   { pageIndex, pageSize }: { pageIndex: number; pageSize: number },

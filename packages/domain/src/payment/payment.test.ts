@@ -47,7 +47,7 @@ test('repeated and reordered events end in the same state', () => {
   )
 })
 
-test('the thing paid for is given once, on captured and nothing less', () => {
+test('an order is fulfilled once, and only when captured', () => {
   const open = orderStates.filter((state) => !whyNotFulfil({ state, fulfilled: false }))
   expect(open).toEqual(['captured'])
   expect(whyNotFulfil({ state: 'captured', fulfilled: true })).toBe('already-given')
@@ -72,7 +72,7 @@ test('a client may leave the amount out or repeat the price, nothing else', () =
   expect(whyNotAmount(0, 50_000)).toBe('wrong-amount')
 })
 
-test('a payment goes back only while something of it is here', () => {
+test('a payment is refunded only while some of it is left', () => {
   const payment = { state: 'captured', captured: 50_000, returned: 20_000 } as const
   expect(whyNotRefundPayment(payment)).toBeUndefined()
   expect(stillHere(payment)).toBe(30_000)
@@ -85,7 +85,7 @@ test('a payment goes back only while something of it is here', () => {
   expect(whyNotRefundPayment({ ...payment, state: 'refunded' })).toBe('already-refunded')
 })
 
-test('a failed refund is owed again, one that is paid out stays so, whatever comes later', () => {
+test('a failed refund is owed again, and a paid-out one stays so whatever comes later', () => {
   const refundEvent = fc.array(fc.constantFrom('pending' as const, 'processed' as const, 'failed' as const))
   fc.assert(
     fc.property(refundEvent, (list) => {
@@ -96,7 +96,7 @@ test('a failed refund is owed again, one that is paid out stays so, whatever com
   )
 })
 
-test('a refund is owed until it is sent, and a payment was returned once its money went back whole', () => {
+test('a refund is owed until it is sent, and a payment is returned once all of its money was refunded', () => {
   expect(refundStates.filter(isOwed)).toEqual(['owed'])
   expect(orderStates.filter(wasReturned)).toEqual(['refunded'])
   expect((['pending', 'processed', 'failed'] as const).filter(hasRefundFailed)).toEqual(['failed'])
@@ -128,7 +128,7 @@ test('a failed attempt is reported once, and not after the order is paid', () =>
   expect(isFailureEvent('created', 'authorized', 'created')).toBe(false)
 })
 
-test('of two refunds of a payment the one that has come less far says how it stands', () => {
+test('the less advanced of two refunds of a payment decides its state', () => {
   expect(lessAdvanced('processed', 'owed')).toBe('owed')
   expect(lessAdvanced('sent', 'processed')).toBe('sent')
 })

@@ -1,10 +1,13 @@
 /** The states of an order, in the order in which it may pass through them; it never goes back (D37). */
 export const orderStates = ['created', 'failed', 'authorized', 'captured', 'refunded'] as const
 
-/** Where an order stands. A failed try may still be followed by a captured one, and a captured order be refunded. */
+/**
+ * The state of an order. A failed attempt may still be followed by a captured one, and a captured order may be
+ * refunded.
+ */
 export type OrderState = (typeof orderStates)[number]
 
-/** The states in which an order waits for its first money, and can be given again to who asks for the same. */
+/** The states in which an order waits for its first payment, and is reused when the person requests the same item. */
 export const unpaidStates = ['created', 'failed'] as const satisfies readonly OrderState[]
 
 /** What an order pays for, as the wire's `appliedTo` spells it. */
@@ -26,14 +29,14 @@ export function stateAfter(state: OrderState, event: OrderState): OrderState {
   return orderStates.indexOf(event) > orderStates.indexOf(state) ? event : state
 }
 
-/** Why the thing paid for is not given: nothing was captured, the money went back, or it was given already. */
+/** Why an order can't be fulfilled: nothing was captured, the money was refunded, or it was fulfilled already. */
 export function whyNotFulfil(order: { state: OrderState; fulfilled: boolean }) {
   if (order.fulfilled) return 'already-given' as const
   if (wasReturned(order.state)) return 'refunded' as const
   return order.state === 'captured' ? undefined : ('not-captured' as const)
 }
 
-/** Why an order can't be paid any more: its money is here, or was here and went back. */
+/** Why an order can no longer be paid: it is paid, or was paid and refunded. */
 export function whyNotPay(state: OrderState): 'already-paid' | undefined {
   return state === 'captured' || state === 'refunded' ? 'already-paid' : undefined
 }
@@ -49,7 +52,7 @@ export function whyNotAmount(sentPaise: number | undefined, pricePaise: number):
   return sentPaise === undefined || sentPaise === pricePaise ? undefined : 'wrong-amount'
 }
 
-/** What of a payment a refund looks at: where it stands, and paise captured and already sent (or owed) back. */
+/** The parts of a payment that a refund checks: its state, and the paise captured and already refunded (or owed). */
 export type Refundable = { state: OrderState; captured: number; returned: number }
 
 /** Paise of a payment that are still here. */
@@ -57,17 +60,17 @@ export function stillHere({ captured, returned }: Refundable): number {
   return Math.max(0, captured - returned)
 }
 
-/** Why a payment can't be refunded: nothing was captured, or nothing of it is here any more. */
+/** Why a payment can't be refunded: nothing was captured, or nothing is left of it. */
 export function whyNotRefundPayment(payment: Refundable): ReturnType<typeof whyNotRefund> {
   const why = whyNotRefund(payment.state)
   if (why) return why
   return stillHere(payment) > 0 ? undefined : 'already-refunded'
 }
 
-/** What is said of a part that can't be sent back. */
+/** The message for a partial refund that is not possible. */
 export const refundPartMessage = 'Enter a part of what is left of the payment.'
 
-/** Why so many paise of a payment can't be sent back: none, or more than is still here. */
+/** Why an amount of a payment can't be refunded: it is zero, or more than is left. */
 export function whyNotRefundPart(payment: Refundable, paise: number): 'wrong-amount' | undefined {
   return paise > 0 && paise <= stillHere(payment) ? undefined : 'wrong-amount'
 }
@@ -75,18 +78,20 @@ export function whyNotRefundPart(payment: Refundable, paise: number): 'wrong-amo
 /** The states of our refunds: decided (the money is owed), sent to the provider, paid out. */
 export const refundStates = ['owed', 'sent', 'processed'] as const
 
-/** Where a refund stands. */
+/** The state of a refund. */
 export type RefundState = (typeof refundStates)[number]
 
-/** What the provider says of a refund. */
+/** A refund's state at the provider. */
 export type RefundEvent = 'pending' | 'processed' | 'failed'
 
-/** Whether a refund failed at the provider, so that its money is still here. */
+/** Whether a refund failed at the provider, so that we still have its money. */
 export function hasRefundFailed(event: RefundEvent): boolean {
   return event === 'failed'
 }
 
-/** The state of a refund after an event of the provider; a failed one is owed again, for the money is still here. */
+/**
+ * The state of a refund after an event of the provider; a failed one is owed again, because we still have the money.
+ */
 export function refundAfter(state: RefundState, event: RefundEvent): RefundState {
   if (state === 'processed') return state
   if (hasRefundFailed(event)) return 'owed'
@@ -118,7 +123,7 @@ export const fulfilmentProblems = [
   'wrong-amount',
 ] as const
 
-/** Why a captured payment gives nothing. */
+/** Why a captured payment is not fulfilled. */
 export type FulfilmentProblem = (typeof fulfilmentProblems)[number]
 
 /** Whether a payment waits to be captured: authorised money is ours only then, and only one payment an order is. */
@@ -141,20 +146,21 @@ export function wasCaptured(state: OrderState): boolean {
   return whyNotPay(state) !== undefined
 }
 
-/** Whether a payment's money was here and went back whole. */
+/** Whether a payment was captured and refunded in full. */
 export function wasReturned(state: OrderState): boolean {
   return state === 'refunded'
 }
 
-/** How long an unpaid order can be paid and holds its coupon. */
+/** How long an unpaid order can be paid and reserves its coupon. */
 export const orderOpenMinutes = 30
 
 /**
- * How long an order's payments are asked for: a late authorisation can come for three days, and a day more is cheap.
+ * How long the provider is asked about an order: authorisations can arrive up to three days late, and one more day is
+ * cheap.
  */
 export const watchedDays = 4
 
-/** Where an order stands by its money: what came in, what is on its way back, and what its payments say. */
+/** An order's state from its money: paid amounts, refunds in progress, and the states of its payments. */
 export function orderStateOf(payments: readonly Refundable[]): OrderState {
   const paid = payments.filter(({ state }) => wasCaptured(state))
   if (paid.length > 0) return paid.some((payment) => stillHere(payment) > 0) ? 'captured' : 'refunded'

@@ -1,6 +1,6 @@
 import { latinDigits } from '../digits/digits.ts'
 
-/** The country code taken when a number has none (D4). */
+/** The default country code (D4). */
 export const defaultCountryCode = '91'
 
 /** Digits of an Indian mobile number without its country code. */
@@ -12,10 +12,10 @@ export const mostPhoneDigits = 15
 const fewestPhoneDigits = 8
 const indianMobile = /^[6-9]\d{9}$/
 
-/** Why a text is no phone number we can reach. */
+/** Why a text is not a usable phone number. */
 export type WhyNotPhone = 'empty' | 'letters' | 'too-short' | 'too-long' | 'not-mobile'
 
-/** A phone number in E.164 (`+919876543210`), or the reason why it is none. */
+/** A phone number in E.164 (`+919876543210`), or why it is invalid. */
 export type ParsedPhone = { e164: string; why?: undefined } | { e164?: undefined; why: WhyNotPhone }
 
 function indianPhone(digits: string): ParsedPhone {
@@ -52,7 +52,7 @@ export function isIndian(e164: string): boolean {
   return e164.startsWith('+91') && indianMobile.test(e164.slice(3))
 }
 
-/** An E.164 number for people's eyes: `+91 98765 43210`; numbers of other countries stay as they are. */
+/** An E.164 number for display: `+91 98765 43210`; numbers of other countries stay as they are. */
 export function formatPhone(e164: string): string {
   return isIndian(e164) ? `+91 ${e164.slice(3, 8)} ${e164.slice(8)}` : e164
 }
@@ -62,12 +62,12 @@ export function nationalPhone(e164: string): string {
   return isIndian(e164) ? e164.slice(3) : e164.replace('+', '')
 }
 
-/** Digits with country code and without `+` (`919876543210`): what a spreadsheet does not take for a formula. */
+/** Digits with country code and without `+` (`919876543210`): a form that a spreadsheet does not read as a formula. */
 export function plainPhone(e164: string): string {
   return e164.replace('+', '')
 }
 
-/** Whether what is being typed is no number any more, which turns the field into an e-mail field (000, section 2). */
+/** Whether the input can no longer be a number, which turns the field into an e-mail field (000, section 2). */
 export function looksLikeEmail(text: string): boolean {
   return /[^\d\s+\-().\u200b-\u200f\u202a-\u202e\u2010-\u2015\u2060\ufeff]/.test(latinDigits(text))
 }

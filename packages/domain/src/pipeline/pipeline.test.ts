@@ -24,7 +24,7 @@ test('in January the months before are those of the year before', () => {
   expect([dayOf(from), dayOf(until)]).toEqual(['2026-11-01', '2027-01-01'])
 })
 
-test('at any instant a period begins and ends at India’s midnight, and no week or month reaches into this one', () => {
+test('a period always starts and ends at midnight in India, and past weeks and months never include the current one', () => {
   const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(instants, fc.constantFrom(...pipelinePeriodNames), (now, period) => {
@@ -37,7 +37,7 @@ test('at any instant a period begins and ends at India’s midnight, and no week
   )
 })
 
-test('a rejection needs a reason, and no other move takes one', () => {
+test('a rejection needs a reason, and other moves take none', () => {
   for (const to of shortlistStatuses) {
     expect(whyNotReason(to, undefined)).toBe(to === -1 ? 'reason-needed' : undefined)
     expect(whyNotReason(to, '  ')).toBe(to === -1 ? 'reason-needed' : undefined)

@@ -28,8 +28,8 @@ function monthStart(day: IndiaDay, monthsBefore: number): IndiaDay {
 }
 
 /**
- * The instants of a period by India's calendar, `until` not included: the last 7 days with today, the whole week (Monday
- * to Sunday) before this one, the month before this one, and the two months before this one.
+ * The instants of a period by India's calendar, `until` not included: the last 7 days with today, the whole week
+ * (Monday to Sunday) before this one, the month before this one, and the two months before this one.
  */
 export function periodRange(period: PipelinePeriod, now: Date): { from: Date; until: Date } {
   const today = dayOf(now)
@@ -44,7 +44,7 @@ export function periodRange(period: PipelinePeriod, now: Date): { from: Date; un
   return { from: startOfDay(from), until: startOfDay(until) }
 }
 
-/** Candidates that one call moves at most. */
+/** The maximum number of candidates in one move. */
 export const mostMovedAtOnce = 50
 
 /** Reasons for a rejection that are offered; another may be written. */
@@ -57,7 +57,7 @@ export const rejectReasons = [
   'Position filled',
 ] as const
 
-/** Why a move lacks its reason: a rejection needs one, and no other move takes one. */
+/** Why a move lacks its reason: a rejection needs one, and other moves take none. */
 export function whyNotReason(to: ShortlistStatus, reason: string | undefined) {
   const given = reason !== undefined && reason.trim() !== ''
   if (to === shortlist.rejected) return given ? undefined : ('reason-needed' as const)

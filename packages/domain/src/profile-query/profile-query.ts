@@ -1,6 +1,6 @@
 import { entriesOf, type Query } from '../query-text/query-text.ts'
 
-/** What a link to `/candidate-profile` carries: whose profile, for which job, and the list that it was opened from. */
+/** The parameters of a link to `/candidate-profile`: the candidate, the job, and the list it was opened from. */
 export type ProfileQuery = {
   candidateId: number | undefined
   jobId: number | undefined
@@ -27,7 +27,10 @@ function rowIdOf(text: string): number | undefined {
   return id >= 1 && id <= largestId ? id : undefined
 }
 
-/** Reads the query of `/candidate-profile` (000, section 2): `candidate` is another name of `candidateID`; what is malformed counts as absent. */
+/**
+ * Reads the query of `/candidate-profile` (000, section 2): `candidate` is another name of `candidateID`; malformed
+ * values are ignored.
+ */
 export function profileQueryOf(query: Query): ProfileQuery {
   const given = new Map(entriesOf(query))
   const idOf = (name: string) => rowIdOf(given.get(name) ?? '')

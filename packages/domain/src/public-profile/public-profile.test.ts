@@ -31,11 +31,11 @@ test.each([
   expect(whyNotSlug(slug)).toBe(why)
 })
 
-test('what people type becomes a link’s name where it can', () => {
+test('typed text becomes a link’s name where possible', () => {
   expect(typedSlug('  Asha Verma_QA ')).toBe('asha-verma-qa')
 })
 
-test('a first link is readable, keeps the rules, and ends in a part that comes from the secret alone', () => {
+test('a first link is readable, follows the rules, and ends in a part derived only from the secret', () => {
   expect(firstSlug('Asha K. Verma', 'ab-CD_ef012')).toBe('asha-k-verma-abcdef0')
   expect(firstSlug('आशा', 'abcdefghi')).toBe('profile-abcdefg')
   expect(firstSlug('Official Asha', 'abcdefghi')).toBe('asha-abcdefg')

@@ -19,12 +19,12 @@ export type PublicSection = (typeof publicSections)[number]
 /** What a page shows by default: without the person's website, which may say more than they want to make public. */
 export const firstSections: readonly PublicSection[] = publicSections.filter((section) => section !== 'website')
 
-/** The chosen parts in the page's own order, each once. */
+/** The chosen sections in page order, each once. */
 export function orderedSections(chosen: readonly string[]): PublicSection[] {
   return publicSections.filter((section) => chosen.includes(section))
 }
 
-/** The path under which public pages are read. */
+/** The path of public pages. */
 export const publicPagePath = '/p'
 
 /** The fewest and most characters of a link's name. */
@@ -44,12 +44,12 @@ const reserved = [
   'verify',
 ]
 
-/** Why a link's name is not taken. */
+/** Why a link's name is refused. */
 export type SlugProblem = 'too-short' | 'too-long' | 'letters' | 'reserved' | 'number'
 
 /**
  * Why a name that a candidate picked for their link is refused: its length, anything but small letters, digits and
- * single hyphens between them, a name of ours, or one that holds a telephone number, which must not stand in an
+ * single hyphens between them, a reserved name, or one with a phone number, which must not appear in an
  * address.
  */
 export function whyNotSlug(slug: string): SlugProblem | undefined {
@@ -68,7 +68,7 @@ export function typedSlug(text: string): string {
     .replace(/[\s_]+/g, '-')
 }
 
-/** A readable name for a link, from a person's name, with a part that nobody guesses, made from unguessable text. */
+/** A readable link name from a person's name, ending in an unguessable part. */
 export function firstSlug(fullName: string, secret: string): string {
   const words = slugOf(fullName).slice(0, 30).split('-')
   const readable = words.filter((word) => word && !reserved.includes(word) && !/\d/.test(word)).join('-')

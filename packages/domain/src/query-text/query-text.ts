@@ -1,4 +1,6 @@
-/** A query as it comes: the text behind `?`, pairs (URLSearchParams), or a parsed object with repeated keys as lists. */
+/**
+ * A query as received: the text behind `?`, pairs (URLSearchParams), or a parsed object with repeated keys as lists.
+ */
 export type Query =
   | string
   | Iterable<readonly [string, string]>

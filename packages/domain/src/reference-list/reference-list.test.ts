@@ -19,7 +19,7 @@ test.each([
   expect(whyNotEntry(list, entry, there)).toBe(why)
 })
 
-test('a name is taken in whatever letters and spaces it is written', () => {
+test('a name is already in use in any case and spacing', () => {
   expect(entryKey('  Web   developer ')).toBe(entryKey('WEB Developer'))
   const entry = { title: 'Pune', group: 'Maharashtra', detail: '' }
   expect(whyNotEntry('locations', entry, { ...there, titleTaken: true })).toBe('same-title')

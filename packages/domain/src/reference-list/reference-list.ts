@@ -1,6 +1,6 @@
 import { jobRoleTypes } from '../reference/reference.ts'
 
-/** The lists that forms are filled from and an Admin keeps (D20). */
+/** The reference lists behind the forms, edited by Admins (D20). */
 export const referenceListNames = [
   'skills',
   'job-roles',
@@ -10,17 +10,17 @@ export const referenceListNames = [
   'course-categories',
 ] as const
 
-/** One of the lists that an Admin keeps. */
+/** One of the reference lists. */
 export type ReferenceListName = (typeof referenceListNames)[number]
 
-/** A part of an entry beside its title: whether it must be said, and whether it is one of a list of its own. */
+/** A field of an entry besides its title: whether it is required, and whether it comes from its own list. */
 type EntryPart = { required: boolean; listed: boolean }
 
-/** What an entry of each list says beside its title: the group it stands in, a detail, and one of some types; undefined: nothing. */
+/** The fields of each list's entries besides the title: a group, a detail, and a type; undefined if not used. */
 export const referenceLists: Readonly<
   Record<ReferenceListName, { group?: EntryPart; detail?: EntryPart; types?: readonly string[] }>
 > = {
-  // A skill's group is the domain it belongs to; those of 'General' are the general skills.
+  // A skill's group is its domain; skills of 'General' are the general skills.
   skills: { group: { required: true, listed: false }, detail: { required: true, listed: false } },
   'job-roles': {
     group: { required: true, listed: true },
@@ -36,7 +36,7 @@ export const referenceLists: Readonly<
 /** The domain of the general skills; any other one is of the professional ones. */
 export const generalDomain = 'General'
 
-/** An entry as an Admin writes it; a type that is not said stays what it is. */
+/** An entry as an Admin writes it; a missing type leaves it unchanged. */
 export type ReferenceEntry = { title: string; group: string; detail: string; type?: string | undefined }
 
 /** Why an entry is refused, and which part of it must be fixed. */
@@ -57,7 +57,7 @@ export function entryKey(title: string): string {
   return title.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** Why an entry can't stand in a list: a part is missing, its group or type is unknown, or its name is taken. */
+/** Why an entry is not valid in a list: a field is missing, its group or type is unknown, or its name is taken. */
 export function whyNotEntry(
   list: ReferenceListName,
   { title, group, detail, type }: ReferenceEntry,

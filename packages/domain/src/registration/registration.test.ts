@@ -90,7 +90,7 @@ test('a form sends the number of its own step, so Finish sends 3 and leads to 0'
   expect(forwardAction(5)).toBeUndefined()
 })
 
-test('basic details can be put right in the experience step, which stays where it is', () => {
+test('basic details can be corrected in the experience step, which does not change', () => {
   expect(stepAfterBasicDetails(-1)).toBe(-2)
   expect(stepAfterBasicDetails(-2)).toBe(-2)
   for (const step of registrationSteps.filter((other) => other >= 0)) {
@@ -141,6 +141,6 @@ test('only steps 0 and 5 are the end of the way in', () => {
   expect(registrationSteps.filter(isRegistered)).toEqual([0, 5])
 })
 
-test('the conversation asks for a name only where the form that asks for it is still to come', () => {
+test('the conversation asks for a name only before the form that asks for it', () => {
   expect(registrationSteps.filter((step) => whyNotSayName(step) === undefined)).toEqual([-2, -1, 4])
 })

@@ -1,10 +1,10 @@
 /** Every value a registration step can have (document 000, section 9). */
 export const registrationSteps = [-2, -1, 0, 1, 2, 3, 4, 5] as const
 
-/** Where a person is on the way in; the server owns it (D8). */
+/** A person's registration step, which the server owns (D8). */
 export type RegistrationStep = (typeof registrationSteps)[number]
 
-/** The drawn arrows: each action leads from one step to one other (D6, D7), and Back as the spec sends it. */
+/** The allowed transitions: each action leads from one step to another (D6, D7), with Back as the spec sends it. */
 export const registrationMoves = {
   basicDetails: { from: -1, to: -2 },
   experienceChoice: { from: -2, to: 1 },
@@ -26,7 +26,7 @@ export const registrationActions = Object.keys(registrationMoves) as [Registrati
 /** The steps in which a new account starts, by the role that registers itself (D6, D7). */
 export const firstSteps = { Candidate: -1, Employer: 4 } as const satisfies Record<string, RegistrationStep>
 
-/** Whether no code has confirmed a registration yet: there is nothing behind it but what its form said. */
+/** Whether no code has confirmed a registration yet, so that only its form's input exists. */
 export function isUnconfirmed(account: { registrationStep: number; loginCount: number }): boolean {
   return account.loginCount === 0 && Object.values(firstSteps).some((step) => step === account.registrationStep)
 }
@@ -39,7 +39,7 @@ export function isRegistrationStep(step: number): step is RegistrationStep {
   return registrationSteps.some((known) => known === step)
 }
 
-/** Why an action is refused in a step: it belongs to another step (the answer is 409 and the step, D8). */
+/** Why an action is refused in a step: it belongs to another step (the response is 409 with the step, D8). */
 export function whyNotMove(from: RegistrationStep, action: RegistrationAction): 'wrong-step' | undefined {
   return registrationMoves[action].from === from ? undefined : 'wrong-step'
 }
@@ -51,18 +51,18 @@ export function stepAfter(from: RegistrationStep, action: RegistrationAction): R
 
 /**
  * Whether basic details may be saved in a step. In -2 they may be put right without a move: Back on the experience
- * choice is a matter of the screen alone, because the spec draws no arrow from -2 to -1 and the step stays the server's.
+ * choice concerns only the screen, because the spec has no transition from -2 to -1 and the server owns the step.
  */
 export function whyNotSaveBasicDetails(step: RegistrationStep): 'wrong-step' | undefined {
   return step === -1 || step === -2 ? undefined : 'wrong-step'
 }
 
-/** The step that saving the basic details leads to: -2, also when they are put right in -2. */
+/** The step after saving the basic details: -2, also when they are corrected in -2. */
 export function stepAfterBasicDetails(step: RegistrationStep): RegistrationStep | undefined {
   return whyNotSaveBasicDetails(step) ? undefined : registrationMoves.basicDetails.to
 }
 
-/** Whether the conversation may ask for a name in a step: where the form that asks for it is still to come (D13). */
+/** Whether the conversation may ask for a name in a step: only before the form that asks for it (D13). */
 export function whyNotSayName(step: RegistrationStep): 'wrong-step' | undefined {
   return step === firstSteps.Employer ? undefined : whyNotSaveBasicDetails(step)
 }
@@ -105,10 +105,10 @@ const screens = {
   5: 'candidate-list',
 } as const satisfies Record<RegistrationStep, string>
 
-/** The place a step leads to (section 4). */
+/** The screen of a step (section 4). */
 export type RegistrationScreen = (typeof screens)[RegistrationStep]
 
-/** The place a step leads to after sign-in or a reload (D47). */
+/** The screen of a step after sign-in or a reload (D47). */
 export function screenOfStep(step: RegistrationStep): RegistrationScreen {
   return screens[step]
 }
@@ -131,7 +131,7 @@ export function isEarlierScreen(one: RegistrationStep, other: RegistrationStep):
   return (positions[one] ?? Number.POSITIVE_INFINITY) < (positions[other] ?? 0)
 }
 
-/** The steps in which nothing of the way in is left to do: 0 of a candidate, 5 of an employer. */
+/** The steps that complete registration: 0 for a candidate, 5 for an employer. */
 export const registeredSteps: readonly RegistrationStep[] = [0, 5]
 
 /** Whether nothing of the way in is left to do. */

@@ -32,7 +32,7 @@ export function isRole(text: string): text is Role {
   return Object.hasOwn(roles, text)
 }
 
-/** Whether a role belongs to the platform's own people. */
+/** Whether a role is a staff role. */
 export function isStaff(role: Role): boolean {
   return staffRoles.some((staff) => staff === role)
 }

@@ -42,7 +42,7 @@ test.each([
 })
 
 test('hr, Counsellor and C-Partner may open nothing beyond their lists', () => {
-  // Beside their list, the settings of their own.
+  // Besides their list, their own settings.
   expect(routesOfRole.hr).toHaveLength(12)
   expect(routesOfRole.Counsellor).toHaveLength(13)
   expect(routesOfRole['C-Partner']).toHaveLength(5)
@@ -51,7 +51,7 @@ test('hr, Counsellor and C-Partner may open nothing beyond their lists', () => {
   expect(mayOpen('C-Partner', '/payments')).toBe(false)
 })
 
-test('messages are a place of the two who write them, and of Admin, who sees those that were given up', () => {
+test('messages are a page for candidates and employers, and for Admins, who see failed messages', () => {
   expect(rolesOfPath('/messages')).toEqual(['Candidate', 'Employer', 'Admin'])
 })
 
@@ -73,7 +73,7 @@ test('signed out, the sign-in and onboarding paths open', () => {
   expect(opensSignedOut('/payments')).toBe(false)
 })
 
-test('an address of another app leads to that app', () => {
+test('a URL of another app leads to that app', () => {
   expect(appFor('candidate', '/hirings?x=1')).toBe('employer')
   expect(appFor('employer', '/vps-verification?candidateID=3')).toBe('staff')
   expect(appFor('staff', '/complete-profile?step=step2')).toBe('candidate')
@@ -81,7 +81,7 @@ test('an address of another app leads to that app', () => {
   expect(appFor('staff', '/nowhere')).toBeUndefined()
 })
 
-test('an address that several other apps have leads to the one it is named after, else to the first', () => {
+test('a URL that several other apps have leads to the app in its name, else to the first', () => {
   expect(appFor('candidate', '/emp-candidate-list?term=nurse')).toBe('employer')
   expect(appFor('candidate', '/cslr-candidate-list')).toBe('staff')
   expect(appFor('candidate', '/new-job-form')).toBe('employer')

@@ -12,7 +12,7 @@ export const signedOutRoutes = [
   '/complete-profile',
   '/loader',
   '/welcome',
-  // What 'Apply Now' asks a visitor to sign in for (001, section 2).
+  // The page for which 'Apply Now' asks a visitor to sign in (001, section 2).
   '/certification-details',
   '/certification-iframe',
 ] as const
@@ -143,13 +143,13 @@ const adminRoutes = [
   '/certification-and-trainings',
   '/certification-details',
   '/all-emp-applications',
-  // The Store, which the template's legacy routes became (D39).
+  // The Store, which replaces the template's legacy routes (D39).
   '/load',
   '/items',
   '/newOrder',
   '/orders',
   '/transactions',
-  // Messages that were given up, to try again.
+  // Failed messages, to send again.
   '/messages',
   // Running the platform: accounts, the audit log, settings, lists, coupons, erasures.
   '/admin-people',
@@ -204,7 +204,7 @@ export const routesOfRole: Readonly<Record<Role, readonly string[]>> = {
   'C-Partner': [...partnerRoutes, ...ownRoutes],
 }
 
-/** A path as the tables spell it: one leading slash, none at the end, no query, letters' case kept. */
+/** A path in the tables' form: one leading slash, none at the end, no query, original case. */
 export function plainPath(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? ''
   return `/${path.split('/').filter(Boolean).join('/')}`
@@ -225,7 +225,7 @@ export function rolesOfPath(address: string): Role[] {
   return roleNames.filter((role) => mayOpen(role, address))
 }
 
-/** The apps that have a path, so that an address opened on another subdomain can lead to the right one (D3). */
+/** The apps that have a path, so that a URL opened on another subdomain can lead to the right one (D3). */
 export function appsOfPath(address: string): AppName[] {
   return [...new Set(rolesOfPath(address).map(appOfRole))]
 }
@@ -234,8 +234,8 @@ export function appsOfPath(address: string): AppName[] {
 const appOfWord: Readonly<Record<string, AppName>> = { emp: 'employer', cslr: 'staff', admin: 'staff' }
 
 /**
- * The app that an address of another app belongs to: of several the one its first word names ('/emp-…'), else the first
- * in which people register themselves; undefined when this app has it, or none does (D3).
+ * The app of a URL that this app does not have: among several the one named by its first word ('/emp-…'), else the
+ * first in which people register themselves; undefined when this app has it, or none does (D3).
  */
 export function appFor(here: AppName, address: string): AppName | undefined {
   const apps = appsOfPath(address)

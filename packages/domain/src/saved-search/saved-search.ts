@@ -1,4 +1,4 @@
-/** Searches that an employer may keep under a name. */
+/** The maximum number of saved searches of an employer. */
 export const mostSavedSearches = 50
 
 /** Most characters of a saved search's name. */

@@ -2,7 +2,7 @@ import type { Role } from '../role/role.ts'
 
 const readers: readonly Role[] = ['Admin', 'hr', 'Counsellor']
 
-/** The lists of the console that keep views, each with the roles that read it (002, sections 2.1 and 6). */
+/** The console's lists with saved views, each with the roles that read it (002, sections 2.1 and 6). */
 const readersOfList = {
   candidates: readers,
   partner: ['C-Partner'],
@@ -20,13 +20,13 @@ const readersOfList = {
   'reference-lists': ['Admin'],
 } as const satisfies Record<string, readonly Role[]>
 
-/** A list of the console that keeps views. */
+/** A list of the console with saved views. */
 export type ViewList = keyof typeof readersOfList
 
 /** Their names, as the wire and the address of a view have them. */
 export const viewLists = Object.keys(readersOfList) as [ViewList, ...ViewList[]]
 
-/** Whether a role keeps views of a list: who reads the list does. */
+/** Whether a role can save views of a list: roles that read the list can. */
 export function maySaveViews(role: Role, list: ViewList): boolean {
   const allowed: readonly Role[] = readersOfList[list]
   return allowed.includes(role)

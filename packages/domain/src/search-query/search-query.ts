@@ -1,7 +1,7 @@
-/** A stretch of the text that was typed, by the places of its first character and of the one after its last. */
+/** A range of the typed text: its first position, and the one after its last. */
 export type Span = { from: number; to: number }
 
-/** How sure the reading of a concept is: spelt as we know it, or the nearest spelling to a mistyped one. */
+/** How certain a recognised concept is: an exact spelling, or the nearest to a misspelt one. */
 export type Spelling = 'known' | 'corrected'
 
 /** What one stretch of a query was read as. */
@@ -19,7 +19,7 @@ export type QueryPart = Span &
   )
 
 /**
- * A query as it was understood, in the order of its text. A concept with several ids is 'a OR b', or a text with two
+ * A parsed query, in the order of its text. A concept with several ids is 'a OR b', or a text with two
  * meanings. Words that say nothing ('in', 'wanted', 'chahiye') are in no part.
  */
 export type SearchQuery = { text: string; parts: readonly QueryPart[] }

@@ -1,4 +1,4 @@
-/** A search that an employer asks for: its canonical key, and the job roles that it names. */
+/** An employer's search: its canonical key, and its job roles. */
 export type SearchRequest = { key: string; jobRoles: readonly string[] }
 
 /** A search that an employer has made. */
@@ -7,8 +7,8 @@ export type SearchMade = SearchRequest & { at: Date }
 const sameSearchMs = 3600_000
 
 /**
- * Whether a search uses nothing of a plan (D61): the same was made within the hour, or it narrows the last one. A search
- * narrows another when it keeps its job roles and all its filters and adds to them. `made` has the latest first.
+ * Whether a search does not count against a plan (D61): the same one ran within the hour, or it narrows the last one. A
+ * search narrows another when it keeps its job roles and all its filters and adds to them. `made` has the latest first.
  */
 export function isFreeSearch(request: SearchRequest, made: readonly SearchMade[], now: Date): boolean {
   const since = now.getTime() - sameSearchMs
@@ -32,8 +32,8 @@ const typingMs = 60_000
 const typedFields = ['words', 'location', 'degree', 'collegeName', 'maxCtc']
 
 /**
- * Whether a search goes on typing the last one: within a minute, the same but for one text, which begins with the other.
- * Both are one refinement, and one entry of the history.
+ * Whether a search continues the typing of the last one: within a minute, equal except for one text that extends the
+ * other. Both are one refinement, and one entry of the history.
  */
 export function isTypedOn(request: SearchRequest, last: SearchMade, now: Date): boolean {
   if (last.key === '' || now.getTime() - last.at.getTime() > typingMs) return false
@@ -45,7 +45,7 @@ export function isTypedOn(request: SearchRequest, last: SearchMade, now: Date): 
   return one !== '' && other !== '' && (one?.startsWith(other ?? '') || other?.startsWith(one ?? '')) === true
 }
 
-/** A key's filters by name; a picked job position and typed words are one and the same text. */
+/** A key's filters by name; a picked job position and typed words count as the same text. */
 function partsOf(key: string) {
   const parts = new Map(
     key.split('&').map((part) => {

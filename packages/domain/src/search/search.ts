@@ -11,7 +11,7 @@ export {
   sortText,
 } from './sort.ts'
 
-/** Rows that can be reached by page index; beyond, a list goes first, last, previous, next. */
+/** Rows that can be reached by page number; beyond them a list only has first, last, previous and next. */
 export const deepestRow = 1_000
 
 /** The last page index that can be jumped to: the page that ends at row 1,000. */
@@ -19,12 +19,12 @@ export function lastPageIndex(pageSize: PageSize): number {
   return Math.floor(deepestRow / pageSize) - 1
 }
 
-/** Whether a filter is the words searched for, which narrow by nothing else. */
+/** Whether a filter is the search text. */
 export function isWords(name: string): boolean {
   return name === 'term' || name === 'searchTitle'
 }
 
-/** Whether a search by these filters counts as a filter search of the plan: it narrows by more than its words (D27). */
+/** Whether a search by these filters counts as a filter search of the plan: it has a filter besides its text (D27). */
 export function isFilterSearch(names: readonly string[]): boolean {
   return names.some((name) => !isWords(name))
 }

@@ -1,4 +1,4 @@
-/** The columns a candidate list can be sorted by; every sort ends with ID, which goes the way of the column before it. */
+/** The columns a candidate list can be sorted by; every sort ends with ID, in the direction of the column before it. */
 export const sortColumns = [
   'ID',
   'FullName',
@@ -15,10 +15,10 @@ export type SortColumn = (typeof sortColumns)[number]
 /** A column and its direction. */
 export type Sort = { column: SortColumn; descending: boolean }
 
-/** The order of a list that nobody sorted: newest first. */
+/** The default order of a list: newest first. */
 export const defaultSort: readonly Sort[] = [{ column: 'ID', descending: true }]
 
-/** Most columns a list is sorted by at once. */
+/** The maximum number of sort columns. */
 export const mostSorts = 3
 
 function sortOf(id: unknown, descending: unknown): Sort | undefined {

@@ -5,7 +5,7 @@ const now = new Date('2026-03-10T12:00:00Z')
 const exp = now.getTime() / 1000 + 1
 const userInfo = { ID: 4, RoleID: 2 }
 
-test('a token that has not expired and carries an ID and a role is accepted', () => {
+test('an unexpired token with an ID and a role is accepted', () => {
   expect(whyNotToken({ exp, userInfo }, now)).toBeUndefined()
   expect(roleOf({ exp, userInfo })).toBe('Employer')
 })

@@ -3,16 +3,18 @@ import { type Role, roleOfId } from '../role/role.ts'
 /** Minutes a token lives; the session behind it renews it (D9). */
 export const tokenMinutes = 15
 
-/** How long sessions last: candidates' and employers' by days, staff's by hours, and idle minutes (quality.md, rule 11). */
+/**
+ * How long sessions last: candidates' and employers' by days, staff's by hours, and idle minutes (quality.md, rule 11).
+ */
 export const sessionLimits = { days: 30, staffHours: 12, staffIdleMinutes: 30 } as const
 
-/** What a token says, as far as it can be read; `exp` is in seconds since 1970. */
+/** A token's readable content; `exp` is in seconds since 1970. */
 export type TokenContent = {
   exp?: number | null
   userInfo?: { ID?: number | null; RoleID?: number | null } | null
 }
 
-/** Why a stored token is refused, which makes the visitor signed out (000, section 6). */
+/** Why a stored token is refused, which signs the visitor out (000, section 6). */
 export function whyNotToken(token: TokenContent, now: Date) {
   if (!token.userInfo?.ID) return 'no-id' as const
   if (roleOf(token) === undefined) return 'no-role' as const
@@ -20,7 +22,7 @@ export function whyNotToken(token: TokenContent, now: Date) {
   return expired ? ('expired' as const) : undefined
 }
 
-/** The role a token carries; undefined when its number is none. */
+/** The role in a token; undefined if its number is unknown. */
 export function roleOf(token: TokenContent): Role | undefined {
   return roleOfId(token.userInfo?.RoleID ?? 0)
 }

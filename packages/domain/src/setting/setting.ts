@@ -1,7 +1,7 @@
 import { type Plan, planNames, planOffers, plans } from '../employer/employer.ts'
 import { prices, rupeesOfPaise } from '../money/money.ts'
 
-/** What a setting counts: rupees with GST, or times a day. */
+/** The unit of a setting: rupees with GST, or uses a day. */
 type SettingUnit = 'rupees' | 'times-a-day'
 
 /** A setting that an Admin may change: its unit, what it is until it is changed, and its bounds. */
@@ -12,7 +12,7 @@ export type SettingDefinition = {
   usual: number | null
   least: number
   most: number
-  /** Null stands for no limit. */
+  /** Null means no limit. */
   mayBeNone: boolean
 }
 
@@ -20,7 +20,7 @@ const price = { group: 'prices', unit: 'rupees', least: 1, most: 1_00_000, mayBe
 const limit = { group: 'limits', unit: 'times-a-day', least: 1, most: 1_00_000, mayBeNone: true } as const
 const limitNames = ['jobRolesADay', 'filterSearchesADay', 'profileViewsADay'] as const
 
-/** Which limit of which plan a key of the settings is. */
+/** The plan and limit behind a settings key. */
 type PlanLimit = { plan: Plan; limit: (typeof limitNames)[number] }
 
 /** The limits of the plans by their keys in the settings (D27). */
@@ -45,7 +45,7 @@ export function settingOf(key: string): SettingDefinition | undefined {
   return settingDefinitions.find((one) => one.key === key)
 }
 
-/** Why a setting is refused, with the sentence that says the fix. */
+/** Why a setting is refused, with a sentence on how to fix it. */
 export const settingMessages = {
   'needs-value': 'Enter a number.',
   'not-whole': 'Enter a whole number.',

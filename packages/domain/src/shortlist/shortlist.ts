@@ -1,4 +1,4 @@
-/** Where a candidate stands with an employer: null is none, the numbers are the wire's (D28). */
+/** A candidate's stage at an employer: null is none, the numbers are the wire's (D28). */
 export type ShortlistStatus = null | 1 | 2 | 3 | 4 | -1
 
 /** The statuses by name. */
@@ -17,7 +17,10 @@ export const shortlistStatuses = Object.values(shortlist) as readonly ShortlistS
 /** Least time the toast of a shortlisting stays, in milliseconds (001 and 002, section 9). */
 export const shortlistToastMilliseconds = 2000
 
-/** The drawn arrows: one stage on, or Rejected from any; nothing leads back and Rejected is the end (D28). */
+/**
+ * The allowed transitions: to the next stage, or to Rejected from any; there is no way back and Rejected is final
+ * (D28).
+ */
 export const shortlistMoves = [
   { from: null, to: [1, -1] },
   { from: 1, to: [2, -1] },
@@ -53,7 +56,7 @@ export function nextStatuses(status: ShortlistStatus): readonly ShortlistStatus[
   return shortlistMoves.find(({ from }) => from === status)?.to ?? []
 }
 
-/** Why a candidate can't be moved: it is there already, or no arrow leads there. */
+/** Why a candidate can't be moved: already in that stage, or the transition is not allowed. */
 export function whyNotMove(from: ShortlistStatus, to: ShortlistStatus): 'already-there' | 'no-such-move' | undefined {
   if (from === to) return 'already-there'
   return nextStatuses(from).includes(to) ? undefined : 'no-such-move'
@@ -67,12 +70,12 @@ export function whyNotShortlist(status: ShortlistStatus): 'already-there' | unde
 /** Minutes in which an employer may undo their own latest move of a candidate. */
 export const undoMinutes = 5
 
-/** A move as the history keeps it; who undoes it goes back to `from`. */
+/** A move in the history; undoing it returns to `from`. */
 export type ShortlistMove = { from: ShortlistStatus; to: ShortlistStatus; movedBy: number; movedAt: Date }
 
 /**
  * Why the latest move can't be undone: another person made it, the candidate has moved on since, or five minutes are
- * over. Undo is no arrow: it takes a slip back as if it had not been, and the history keeps both.
+ * over. Undo is no arrow: it takes a slip back as if it had not happened, and the history records both.
  */
 export function whyNotUndo(move: ShortlistMove, status: ShortlistStatus, person: number, now: Date) {
   if (move.movedBy !== person) return 'not-yours' as const

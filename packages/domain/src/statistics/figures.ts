@@ -1,4 +1,4 @@
-/** Parts of the platform's users that a figure counts and the list of accounts holds alike. */
+/** Groups of users that both a figure and the list of accounts use. */
 export const userParts = ['registered', 'signed-in', 'signed-in-again', 'complete'] as const
 
 /** A part of the users. */
@@ -6,7 +6,8 @@ export type UserPart = (typeof userParts)[number]
 
 /**
  * The figures of the statistics, each with the list of the staff console that holds exactly what it counts. What has no
- * list is counted by people or by days, or is a part of the figure above it. The help text of a figure is its definition.
+ * list is counted by people or by days, or is a part of the figure above it. The help text of a figure is its
+ * definition.
  */
 export const platformFigures = {
   totalUsers: '/admin-people?tab=users',

@@ -1,7 +1,10 @@
-/** A step with the people who came to it or beyond, and their share of the step before in percent (null: nobody was there). */
+/** A step with the people who reached it, and their percentage of the previous step (null if that was empty). */
 export type FunnelLine<Step extends string> = { step: Step; people: number; share: number | null }
 
-/** A funnel of steps from how many came to each and no further; it never widens, for who went on counts in every step before. */
+/**
+ * A funnel from the number of people whose furthest step is each; it never widens, because people count in every
+ * earlier step.
+ */
 export function funnelOf<Step extends string>(
   steps: readonly Step[],
   cameTo: readonly { step: Step; people: number }[],
@@ -16,14 +19,14 @@ export function funnelOf<Step extends string>(
   }))
 }
 
-/** The part of a whole in percent, to one place below 10; null where there is no whole. */
+/** A part of a total in percent, with one decimal below 10; null if the total is 0. */
 export function shareOf(part: number, full: number): number | null {
   if (full === 0) return null
   const percent = (100 * part) / full
   return percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)
 }
 
-/** The step of a funnel that lost the most, by its share of the step before; undefined where nothing can be lost. */
+/** The step of a funnel with the largest loss, as a share of the previous step; undefined for a single step. */
 export function narrowestStep<Step extends string>(lines: readonly FunnelLine<Step>[]): Step | undefined {
   const known = lines.filter(({ share }) => share !== null && share < 100)
   return known.reduce<FunnelLine<Step> | undefined>(

@@ -26,7 +26,7 @@ const driveSteps: Readonly<Record<DriveApplicationStatus, DriveFunnelStep>> = {
 /** How many requests have a status. */
 export type DrivePeriod = { status: DriveApplicationStatus; people: number }
 
-/** The funnel of requests by where they stand now. */
+/** The funnel of requests by current state. */
 export function driveFunnel(standings: readonly DrivePeriod[]): FunnelLine<DriveFunnelStep>[] {
   return funnelOf(
     driveFunnelSteps,
@@ -41,7 +41,7 @@ export function driveResults(standings: readonly DrivePeriod[]) {
   return { requested: requested ?? 0, accepted: accepted ?? 0, paid: paid ?? 0, rejected }
 }
 
-/** The funnel of job applications by where they stand now. */
+/** The funnel of job applications by current state. */
 export function jobFunnel(
   standings: readonly { status: JobApplicationStatus; people: number }[],
 ): FunnelLine<JobFunnelStep>[] {

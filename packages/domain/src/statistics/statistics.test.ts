@@ -38,7 +38,7 @@ test.each([
   expect(furthestStep(group)).toBe(step)
 })
 
-test('the funnel counts who came to a step or beyond, with their share of the step before', () => {
+test('the funnel counts people who reached a step, with their share of the previous step', () => {
   const lines = hiringFunnel([
     { complete: false, applied: false, best: null, people: 6 },
     { complete: true, applied: true, best: null, people: 3 },
@@ -78,7 +78,7 @@ test('an empty funnel has no shares and no narrowest step', () => {
   expect(narrowestStep(lines)).toBeUndefined()
 })
 
-test('shares and growth are in percent, and say nothing where there was nothing', () => {
+test('shares and growth are in percent, and null where the base is 0', () => {
   expect([shareOf(188, 511), shareOf(15, 1000), shareOf(0, 10), shareOf(1, 0)]).toEqual([37, 1.5, 0, null])
   expect([growthOf(108, 100), growthOf(95, 100), growthOf(5, 0)]).toEqual([8, -5, null])
 })

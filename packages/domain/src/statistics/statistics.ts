@@ -21,7 +21,7 @@ export function milestonesReached(users: number): number {
   return milestones.filter((milestone) => milestone <= users).length
 }
 
-/** Days in which a certification must have been applied to, to count as active. */
+/** Days within which a certification needs an application to count as active. */
 export const activeCertificationDays = 90
 
 /** The steps from sign-up to hired, each of which leads to the next. */
@@ -38,7 +38,9 @@ export const funnelSteps = [
 /** A step of the funnel. */
 export type FunnelStep = (typeof funnelSteps)[number]
 
-/** People who signed up and came equally far: what they did, and the best standing they ever had with an employer. */
+/**
+ * People who signed up and came equally far: what they did, and the furthest stage they ever reached at an employer.
+ */
 export type FunnelGroup = { complete: boolean; applied: boolean; best: ShortlistStatus; people: number }
 
 const stepOfStatus = {
@@ -48,7 +50,7 @@ const stepOfStatus = {
   [shortlist.hired]: 'hired',
 } as const satisfies Record<number, FunnelStep>
 
-/** The furthest step that people of a group have come to; who was only ever rejected stays where they were before. */
+/** The furthest step a group has reached; people who were only rejected stay at their earlier step. */
 export function furthestStep({ complete, applied, best }: Omit<FunnelGroup, 'people'>): FunnelStep {
   if (best !== shortlist.none && best !== shortlist.rejected) return stepOfStatus[best]
   if (applied) return 'applied'
@@ -63,7 +65,7 @@ export function hiringFunnel(groups: readonly FunnelGroup[]): FunnelLine<FunnelS
   )
 }
 
-/** How much a figure grew in percent, to one place; null where there was nothing before. */
+/** A figure's growth in percent, with one decimal; null if it was 0 before. */
 export function growthOf(now: number, before: number): number | null {
   return before === 0 ? null : Math.round((1000 * (now - before)) / before) / 10
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLinkOpen, storeFigures, storeOrderState, storeOrderStates } from './store.ts'
 
-test('profit is what came in less what went back', () => {
+test('profit is payments minus refunds', () => {
   expect(storeFigures({ captured: 150_000, returned: 50_000 })).toEqual({
     sale: 150_000,
     expense: 50_000,
@@ -9,7 +9,7 @@ test('profit is what came in less what went back', () => {
   })
 })
 
-test('an order is paid once the person has what it is for, and its link ends by time or by being withdrawn', () => {
+test('an order is paid once it is fulfilled, and its link expires or is withdrawn', () => {
   const expiresAt = new Date('2026-11-28T00:00:00Z')
   const [before, after] = [new Date('2026-11-27T23:59:59Z'), expiresAt]
   const open = { fulfilled: false, expiresAt, withdrawnAt: null }

@@ -43,7 +43,7 @@ test.each([
   expect(taken(place)).toEqual(extensions.split(' '))
 })
 
-test('a name that lies about its type is refused, and the type alone decides without a name', () => {
+test('a file name that contradicts its type is refused, and without a name the type decides', () => {
   expect(whyNotUpload('avatar', { name: 'me.PNG', type: 'image/png', bytes: 1 })).toBeUndefined()
   expect(whyNotUpload('avatar', { name: 'me.exe', type: 'image/png', bytes: 1 })).toBe('wrong-type')
   expect(whyNotUpload('avatar', { name: 'me.png', type: 'text/html', bytes: 1 })).toBe('wrong-type')

@@ -4,14 +4,14 @@ const megabyte = 1024 * 1024
 const images = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 const notAnImage = 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'
 
-/** What may be uploaded in a place, and what is said of anything else. */
+/** What may be uploaded in a place, and the message for anything else. */
 export type UploadRule = {
   types: readonly string[]
   extensions: readonly string[]
   mostBytes: number
   /** Who may upload it: the role whose record or form the place is in. */
   roles: readonly Role[]
-  /** Read only by its owner and those who may open the profile; everything else is on pages that many may read. */
+  /** Read only by its owner and those who may open the profile; all others are on public pages. */
   isPrivate: boolean
   wrongType: string
   tooLarge: string
@@ -35,7 +35,7 @@ const pdfRule: UploadRule = {
   wrongType: 'this extension is not allowed',
 }
 
-/** The rule of each place that takes a file (D48; 000 and 002, section 5). */
+/** The rule of each place that accepts a file (D48; 000 and 002, section 5). */
 export const uploadRules = {
   resume: pdfRule,
   certificate: pdfRule,
@@ -70,13 +70,13 @@ export const uploadRules = {
   },
 } as const satisfies Record<string, UploadRule>
 
-/** A place that takes a file. */
+/** A place that accepts a file. */
 export type UploadKind = keyof typeof uploadRules
 
-/** Every place that takes a file: the `{product}` of its upload path. */
+/** Every place that accepts a file: the `{product}` of its upload path. */
 export const uploadKinds = Object.keys(uploadRules) as [UploadKind, ...UploadKind[]]
 
-/** The places that take nothing but images, all of them on pages that many may read. */
+/** The places that accept only images, all of them on public pages. */
 export const imageKinds = ['avatar', 'banner', 'jobImage', 'courseImage', 'companyLogo'] as const
 
 /** The places whose file becomes a profile's CV, and those that become one of its certificates (D48). */
@@ -86,7 +86,7 @@ export const placesOf = {
   image: ['avatar'],
 } as const satisfies Record<string, readonly UploadKind[]>
 
-/** The most certificates that a profile keeps. */
+/** The maximum number of certificates in a profile. */
 export const mostCertificates = 10
 
 /** Why a role can't upload to a place: a candidate fills a profile, the others the forms they have (D53). */
@@ -109,7 +109,7 @@ export function whyNotUpload(place: UploadKind, file: { name?: string; type: str
   return file.bytes > rule.mostBytes ? ('too-large' as const) : undefined
 }
 
-/** What is said of a refused file, in the spec's words. */
+/** The message for a refused file, in the spec's words. */
 export function uploadMessage(place: UploadKind, why: 'wrong-type' | 'too-large'): string {
   return why === 'wrong-type' ? uploadRules[place].wrongType : uploadRules[place].tooLarge
 }

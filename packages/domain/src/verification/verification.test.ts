@@ -27,7 +27,7 @@ test('null is never applied, false applied, true verified', () => {
   for (const status of statuses) expect(vspStatus(vspState(status))).toBe(status)
 })
 
-test('a reviewer verifies an applicant and takes it back, a payment alone applies, and its refund withdraws', () => {
+test('a reviewer verifies an applicant and revokes it, only a payment applies, and its refund withdraws', () => {
   expect(vspAfter(null, 'apply')).toBe(false)
   expect(vspAfter(false, 'verify')).toBe(true)
   expect(vspAfter(true, 'takeBack')).toBe(false)
@@ -65,18 +65,18 @@ test.each([
   expect(whyNotApply(status, strength)).toBe(why)
 })
 
-test('verified means that the questions are answered and nobody took it back', () => {
+test('verified means that the questions are answered and the verification was not revoked', () => {
   const all = [null, undefined, false, true].flatMap((application) =>
     [false, true].map((answered) => storedVspStatus({ application, answered })),
   )
   expect(all).toEqual([null, null, null, null, false, false, false, true])
 })
 
-test('a reviewer answers the questions of an applicant, and takes back who is verified', () => {
+test('a reviewer answers an applicant’s questions, and can revoke a verification', () => {
   expect(statuses.map(reviewAction)).toEqual([undefined, 'verify', 'takeBack'])
 })
 
-test('a taking back is undone by who did it, within the minutes', () => {
+test('a revocation is undone by the person who made it, within the minutes', () => {
   const at = new Date('2026-11-21T06:00:00.000Z')
   const after = (ms: number) => new Date(at.getTime() + ms)
   const end = reviewUndoMinutes * 60_000

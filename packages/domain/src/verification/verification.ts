@@ -10,7 +10,7 @@ export type VspState = 'never-applied' | 'applied' | 'verified'
 export type VspMover = 'payment' | 'reviewer'
 
 /**
- * The moves of the VSP status: a payment applies, its refund withdraws, a reviewer answers the questions and takes back
+ * The moves of the VSP status: a payment applies, its refund withdraws, a reviewer answers the questions and can revoke
  * (002, section 4; D55).
  */
 export const vspMoves = {
@@ -59,27 +59,30 @@ export function whyNotApply(status: VspStatus, strength: number) {
 }
 
 /**
- * A verification as it is stored: what the application says (null without one), and whether hr's questions are
+ * A stored verification: the application's status (null without one), and whether hr's questions are
  * answered.
  */
 export type StoredVerification = { application: boolean | null | undefined; answered: boolean }
 
-/** The one meaning of verified (D55): the questions are answered and nobody took it back. Every reader asks here. */
+/**
+ * The one meaning of verified (D55): the questions are answered and the verification was not revoked. All readers use
+ * this.
+ */
 export function storedVspStatus({ application, answered }: StoredVerification): VspStatus {
   if (application === null || application === undefined) return null
   return application && answered
 }
 
 /**
- * What a reviewer does next with a status: answer the questions, or take the verification back; undefined for who never
- * applied.
+ * What a reviewer does next with a status: answer the questions, or revoke the verification; undefined for candidates
+ * who never applied.
  */
 export function reviewAction(status: VspStatus): 'verify' | 'takeBack' | undefined {
   if (status === null) return undefined
   return status ? 'takeBack' : 'verify'
 }
 
-/** Minutes in which a reviewer may undo their own taking back, and in which nobody is notified of it (D56). */
+/** Minutes in which a reviewer may undo their own revocation, and in which nobody is notified of it (D56). */
 export const reviewUndoMinutes = 5
 
 /** A revoked verification: who revoked it and when. */

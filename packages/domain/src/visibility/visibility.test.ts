@@ -15,7 +15,7 @@ const stranger: Tie = { self: false, turnedTo: false, onPartnerList: false }
 const seen = (tie: Tie) =>
   Object.entries(people).map(([name, person]) => [name, roleNames.filter((role) => mayBeShown(person, role, tie))])
 
-test('others see who is registered, active and withdrew nothing; the search holds those who want to be found', () => {
+test('others see registered, active people without a withdrawn consent; the search has those who want to be found', () => {
   expect(Object.entries(people).flatMap(([name, person]) => (isShown(person) ? [name] : []))).toEqual([
     'open',
     'unlisted',
@@ -41,7 +41,7 @@ describe('who may see whose profile', () => {
     expect(employers.map(([name]) => name)).toEqual(['open', 'unlisted'])
   })
 
-  test('a course partner sees who stands on the partners’ list and wants to be found', () => {
+  test('a course partner sees candidates who are on the partners’ list and want to be found', () => {
     const partners = seen({ ...stranger, onPartnerList: true }).filter(([, roles]) => roles?.includes('C-Partner'))
     expect(partners.map(([name]) => name)).toEqual(['open'])
   })

@@ -1,18 +1,18 @@
 import { isRegistered, isRegistrationStep } from '../registration/registration.ts'
 import { isStaff, type Role } from '../role/role.ts'
 
-/** What of an account says whether others may see the person behind it. */
+/** The parts of an account that decide whether others may see the person. */
 export type AccountVisibility = {
   registrationStep: number
   status: 'active' | 'suspended'
-  /** Since when a consent is withdrawn, or an erasure is asked for (D11). */
+  /** When a consent was withdrawn, or an erasure requested (D11). */
   hiddenAt: Date | null
-  /** Since when the person does not want to be found. */
+  /** When the person opted out of being found. */
   unlistedAt: Date | null
 }
 
 /**
- * How a reader came to a person: it is themselves, the person applied or wrote to them, or they stand on the partners'
+ * How a reader relates to a person: it is themselves, the person applied or wrote to them, or is on the partners'
  * list.
  */
 export type Tie = { self: boolean; turnedTo: boolean; onPartnerList: boolean }
@@ -35,7 +35,7 @@ export function isFindable(account: AccountVisibility): boolean {
   return isShown(account) && account.unlistedAt === null
 }
 
-/** Who runs the platform, and answers what people ask of it: also of those who are hidden. */
+/** The roles that run the platform and handle requests, also those of hidden people. */
 const runsPlatform: readonly Role[] = ['Admin', 'hr', 'Counsellor']
 
 /** Whether staff of this role see people who are hidden from everyone else. */
