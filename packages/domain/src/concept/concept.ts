@@ -1,4 +1,5 @@
-export { spellingKey } from './spelling-key.ts'
+export { spellingKey } from '../spelling/spelling.ts'
+export { type ConceptInText, type Correction, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** What a concept is about. */
 export const conceptKinds = ['title', 'skill', 'city', 'degree', 'domain'] as const

@@ -11,14 +11,13 @@ const anyWords = /[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060\ufeff]+(?:['’][sS]
 type Run = { folded: string; from: number; to: number }
 
 /** The signs that belong to a name: '.net' before it, 'c++' and 'c#' behind it. */
-function withSigns(text: string, run: Run): Run {
-  const { folded, from, to } = run
+function withSigns(text: string, folded: string, from: number, to: number): Run {
   if (folded === 'net' && text[from - 1] === '.') return { folded: '.net', from: from - 1, to }
-  if (folded.length > 1) return run
+  if (folded.length > 1) return { folded, from, to }
   if (text.startsWith('++', to) && folded === 'c') return { folded: 'c++', from, to: to + 2 }
   if (text[to] === '#' && /^[acfj]$/.test(folded) && !/^[\p{L}\p{N}]/u.test(text.slice(to + 1, to + 3)))
     return { folded: `${folded}#`, from, to: to + 1 }
-  return run
+  return { folded, from, to }
 }
 
 const spokenSigns: Readonly<Record<string, string>> = {
@@ -47,22 +46,40 @@ function foldedOf(runs: readonly Run[]): string {
   return runs.map(({ folded }) => folded).join(' ')
 }
 
+/** The forms of words read lately: a long text has each of its words many times. */
+const forms = new Map<string, string>()
+const mostForms = 20_000
+
+function formOf(folded: string): string {
+  const form = forms.get(folded)
+  if (form !== undefined) return form
+  if (forms.size >= mostForms) forms.clear()
+  const found = isSmallWord(folded) ? '' : wordForm(folded)
+  forms.set(folded, found)
+  return found
+}
+
 function keyOf(folded: string, next: string | undefined): string {
   // 'dev' is a developer, but not in 'dev ops'.
   if (folded === 'dev' && next && /^(?:sec|ops)/.test(next)) return folded
-  return isSmallWord(folded) ? '' : wordForm(folded)
+  return formOf(folded)
 }
 
 /** The words of a text in their order, with their places in UTF-16. */
 export function spelledWords(text: string): SpelledWord[] {
   const runs: Run[] = []
   for (const match of text.matchAll(asciiText.test(text) ? asciiWords : anyWords)) {
-    const folded = foldWord(match[0].replace(/['’][sS]$/, ''))
-    const run = withSigns(text, { folded, from: match.index, to: match.index + match[0].length })
-    if (folded) runs.push(run)
+    const [written] = match
+    const folded = foldWord(written.at(-2) === "'" || written.at(-2) === '’' ? written.slice(0, -2) : written)
+    if (folded) runs.push(withSigns(text, folded, match.index, match.index + written.length))
   }
   const joined = joinSpoken(runs)
-  return joined.map((run, at) => ({ ...run, key: keyOf(run.folded, joined[at + 1]?.folded) }))
+  return joined.map(({ folded, from, to }, at) => ({
+    folded,
+    key: keyOf(folded, joined[at + 1]?.folded),
+    from,
+    to,
+  }))
 }
 
 /**

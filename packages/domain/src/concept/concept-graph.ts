@@ -1,0 +1,34 @@
+import type { Concept } from './concept.ts'
+
+/** Which concepts follow from one, and which come close to it. */
+export type ConceptGraph = {
+  /** All concepts that the holder of this one also has, the next first; a circle in the lists ends where it began. */
+  broaderOf: (id: number) => readonly number[]
+  /** The concepts close to this one, whichever of the two names the other. */
+  nearOf: (id: number) => readonly number[]
+}
+
+/** The relations among concepts; ids that no concept has are left out. */
+export function conceptGraphOf(concepts: readonly Concept[]): ConceptGraph {
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]))
+  const near = new Map<number, Set<number>>()
+  function add(id: number, other: number) {
+    if (id === other || !byId.has(id) || !byId.has(other)) return
+    near.set(id, (near.get(id) ?? new Set()).add(other))
+  }
+  for (const { id, near: others } of concepts) {
+    for (const other of others) {
+      add(id, other)
+      add(other, id)
+    }
+  }
+  return {
+    broaderOf(id) {
+      const found = new Set([id])
+      for (const one of found) for (const next of byId.get(one)?.broader ?? []) if (byId.has(next)) found.add(next)
+      found.delete(id)
+      return [...found]
+    },
+    nearOf: (id) => [...(near.get(id) ?? [])],
+  }
+}

@@ -1,0 +1,105 @@
+import { type NearKeys, nearKeysOf } from '../spelling/near-keys.ts'
+import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
+import { indexOfKey, type SpellingTable } from './spelling-table.ts'
+
+/** The spelling that a mistyped one most likely means: its index in the table, and how far it is. */
+export type Nearest = { index: number; cost: number }
+
+/** Two corrections closer to each other than this are a tie. */
+const clearly = 0.5
+const mostWords = 6
+const mostPerWord = 4
+const mostReadings = 200
+
+type Reading = { words: readonly string[]; cost: number }
+
+/** How mistyped words may have been meant: each as it is, when it is a word of the vocabulary, or as a near word. */
+function readingsOf(words: readonly string[], known: ReadonlySet<string>, near: (word: string) => readonly Reading[]) {
+  let readings: Reading[] = [{ words: [], cost: 0 }]
+  for (const word of words) {
+    const options = [...(known.has(word) ? [{ words: [word], cost: 0 }] : []), ...near(word)]
+    readings = readings.flatMap((reading) =>
+      options.map((option) => ({
+        words: [...reading.words, ...option.words],
+        cost: reading.cost + option.cost,
+      })),
+    )
+    if (readings.length > mostReadings) readings = readings.sort((a, b) => a.cost - b.cost).slice(0, mostReadings)
+  }
+  return readings
+}
+
+/** Words of a text with two neighbours written as one: 'tele caler' may be meant as 'telecaller'. */
+function joinedPairs(words: readonly string[]): string[][] {
+  return words.slice(1).flatMap((word, at) => {
+    const before = words[at] ?? ''
+    // A short word carries its meaning in every letter: 'ui developer' is no 'ux developer'.
+    return before.length < 4 || word.length < 4 ? [] : [[...words.slice(0, at), before + word, ...words.slice(at + 2)]]
+  })
+}
+
+/** Whether a correction changes a short word of a longer spelling, as from 'phpdeveloper' to 'plcdeveloper'. */
+function changesShortWord(typed: string, key: string, words: readonly string[]): boolean {
+  let same = 0
+  while (same < key.length && key[same] === typed[same]) same++
+  let sameEnd = 0
+  const most = Math.min(key.length, typed.length) - same
+  while (sameEnd < most && key.at(-1 - sameEnd) === typed.at(-1 - sameEnd)) sameEnd++
+  let from = 0
+  for (const word of words) {
+    const to = from + word.length
+    if (word.length < 4 && same < to && key.length - sameEnd > from) return true
+    from = to
+  }
+  return false
+}
+
+/** Looks for the spelling nearest to a mistyped text, among those that are `wanted`; a tie is decided by `uses`. */
+export function nearestOf(table: SpellingTable, uses: (index: number) => number) {
+  const nearKeys = nearKeysOf(table.keys)
+  const known = new Set(table.words.flat())
+  const longWords = [...known].filter(({ length }) => length > 3)
+  const nearWords = nearKeysOf(longWords)
+
+  function nearWord(word: string): Reading[] {
+    const near = nearWords(word).filter(({ cost }) => cost > 0)
+    return near.slice(0, mostPerWord).map(({ at, cost }) => ({ words: [longWords[at] ?? ''], cost }))
+  }
+
+  function ofOneWord(word: string): Nearest[] {
+    return keysNear(word, nearKeys).filter(
+      ({ index }) => !changesShortWord(word, table.keys[index] ?? '', table.words[index] ?? []),
+    )
+  }
+
+  function ofWords(words: readonly string[]): Nearest[] {
+    const [only] = words
+    if (words.length === 1 && only !== undefined) return ofOneWord(only)
+    return readingsOf(words, known, nearWord).flatMap(({ words: read, cost }) => {
+      const index = indexOfKey(table, read.join(''))
+      return index < 0 ? [] : [{ index, cost }]
+    })
+  }
+
+  return (text: string | readonly SpelledWord[], wanted: (index: number) => boolean): Nearest | undefined => {
+    const spelled = typeof text === 'string' ? spelledWords(text) : text
+    const words = spelled.flatMap(({ key }) => key || [])
+    if (words.length === 0 || words.length > mostWords) return undefined
+    const found = [words, ...joinedPairs(words)].flatMap(ofWords).filter(({ index }) => wanted(index))
+    return clearlyNearest(found, table, uses)
+  }
+}
+
+function keysNear(word: string, nearKeys: NearKeys): Nearest[] {
+  return nearKeys(word).map(({ at, cost }) => ({ index: at, cost }))
+}
+
+function clearlyNearest(found: Nearest[], table: SpellingTable, uses: (index: number) => number): Nearest | undefined {
+  const [best, ...others] = found.sort((one, other) => one.cost - other.cost || uses(other.index) - uses(one.index))
+  if (!best) return undefined
+  const concepts = table.concepts[best.index] ?? []
+  const rival = others.find(
+    ({ index, cost }) => cost < best.cost + clearly && !table.concepts[index]?.some((one) => concepts.includes(one)),
+  )
+  return rival && uses(best.index) <= uses(rival.index) ? undefined : best
+}

@@ -1,0 +1,112 @@
+import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
+import type { Concept } from './concept.ts'
+
+/** All spellings of a vocabulary by their keys; keys and the lists beside them share their indexes. */
+export type SpellingTable = {
+  keys: readonly string[]
+  /** The concepts spelt so, those whose label it is first. */
+  concepts: readonly (readonly Concept[])[]
+  /** The words of each key, whose number may be one. */
+  words: readonly (readonly string[])[]
+  /** Most words of a spelling. */
+  mostWords: number
+  /** The index of the key that stands in a text from one place to another, whose hash was counted; -1 when there is none. */
+  find: (text: string, from: number, to: number, hash: number) => number
+}
+
+/** The hash of no letters. */
+export const emptyHash = 0x811c9dc5
+
+/** The hash of a text with one letter more. */
+export function nextHash(hash: number, letter: number): number {
+  return Math.imul(hash ^ letter, 0x01000193)
+}
+
+/** Spellings of more words are of a taxonomy's sentences, which nobody types. */
+const mostWordsOfAny = 8
+
+type Entry = { concepts: Concept[]; words: readonly string[] }
+
+function addSpelling(entries: Map<string, Entry>, spelling: string, concept: Concept) {
+  const spelled = spelledWords(spelling)
+  const said = spelled.flatMap(({ key }) => key || [])
+  const words = said.length > 0 ? said : spelled.map(({ folded }) => folded)
+  const key = words.join('')
+  if (key === '') return
+  const entry = entries.get(key)
+  if (!entry) entries.set(key, { concepts: [concept], words })
+  else if (!entry.concepts.includes(concept)) entry.concepts.push(concept)
+}
+
+function slotsOf(keys: readonly string[]) {
+  let size = 16
+  while (size < keys.length * 3) size *= 2
+  const slots = new Int32Array(size).fill(-1)
+  const hashes = Int32Array.from(keys, (key) => hashOf(key))
+  for (const [index, hash] of hashes.entries()) {
+    let slot = hash & (size - 1)
+    while (slots[slot] !== -1) slot = (slot + 1) & (size - 1)
+    slots[slot] = index
+  }
+  return { slots, hashes, mask: size - 1 }
+}
+
+function hashOf(key: string): number {
+  let hash = emptyHash
+  for (let at = 0; at < key.length; at++) hash = nextHash(hash, key.charCodeAt(at))
+  return hash | 0
+}
+
+/** The table of the labels and aliases of concepts. */
+export function spellingTableOf(concepts: readonly Concept[]): SpellingTable {
+  const entries = new Map<string, Entry>()
+  for (const concept of concepts) addSpelling(entries, concept.label, concept)
+  for (const concept of concepts) for (const alias of concept.aliases) addSpelling(entries, alias, concept)
+  const keys = [...entries.keys()]
+  const { slots, hashes, mask } = slotsOf(keys)
+  const words = Array.from(entries.values(), (entry) => entry.words)
+  return {
+    keys,
+    concepts: Array.from(entries.values(), (entry) => entry.concepts),
+    words,
+    mostWords: words.reduce((most, { length }) => Math.min(mostWordsOfAny, Math.max(most, length)), 6),
+    find(text, from, to, hash) {
+      for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+        const index = slots[slot] ?? -1
+        if (index < 0) return -1
+        const key = keys[index] ?? ''
+        if (hashes[index] === hash && key.length === to - from && text.startsWith(key, from)) return index
+      }
+    },
+  }
+}
+
+/** The index of a spelling in the table; -1 when nothing is spelt so. */
+export function indexOfKey(table: SpellingTable, key: string): number {
+  return key === '' ? -1 : table.find(key, 0, key.length, hashOf(key))
+}
+
+/** A spelling found in a text: its index, and the words that it takes, the last excluded. */
+export type FoundSpelling = { index: number; first: number; end: number; length: number }
+
+/** Every spelling of the table that stands in a row of words, also the ones inside others. */
+export function spellingsIn(table: SpellingTable, words: readonly SpelledWord[]): FoundSpelling[] {
+  const text = words.map(({ key }) => key).join('')
+  const found: FoundSpelling[] = []
+  let from = 0
+  for (const [first, word] of words.entries()) {
+    if (word.key === '') continue
+    let hash = emptyHash
+    let to = from
+    const last = Math.min(words.length, first + table.mostWords)
+    for (let end = first; end < last; end++) {
+      const start = to
+      to += words[end]?.key.length ?? 0
+      for (let at = start; at < to; at++) hash = nextHash(hash, text.charCodeAt(at))
+      const index = start === to ? -1 : table.find(text, from, to, hash | 0)
+      if (index >= 0) found.push({ index, first, end: end + 1, length: to - from })
+    }
+    from += word.key.length
+  }
+  return found
+}

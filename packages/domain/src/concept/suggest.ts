@@ -1,0 +1,45 @@
+import { spelledWords } from '../spelling/spelling.ts'
+import type { Concept } from './concept.ts'
+import type { SpellingTable } from './spelling-table.ts'
+
+/** More spellings than this begin alike only for one or two letters, where any of them will do. */
+const mostRead = 3_000
+
+function firstFrom(keys: readonly string[], order: Uint32Array, prefix: string): number {
+  let low = 0
+  let high = order.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((keys[order[middle] ?? 0] ?? '') < prefix) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** What the keys of a text under way may begin with: its last word may be unfinished, or a short form. */
+function prefixesOf(text: string): string[] {
+  const words = spelledWords(text)
+  const last = words.at(-1)
+  if (!last) return []
+  const before = words.slice(0, -1).map(({ key }) => key)
+  return [...new Set([[...before, last.folded].join(''), [...before, last.key].join('')])].filter(Boolean)
+}
+
+/** Looks for the concepts that have a spelling which begins with a text. */
+export function prefixSearchOf({ keys, concepts }: SpellingTable) {
+  const order = Uint32Array.from(keys.keys()).sort((one, other) => ((keys[one] ?? '') < (keys[other] ?? '') ? -1 : 1))
+  return (text: string, limit: number, isWanted: (concept: Concept) => boolean): readonly Concept[] => {
+    const found: number[] = []
+    for (const prefix of prefixesOf(text)) {
+      const start = firstFrom(keys, order, prefix)
+      for (let at = start; at < Math.min(order.length, start + mostRead); at++) {
+        const index = order[at] ?? 0
+        if (!keys[index]?.startsWith(prefix)) break
+        found.push(index)
+      }
+    }
+    const shortest = found.sort((one, other) => (keys[one]?.length ?? 0) - (keys[other]?.length ?? 0) || one - other)
+    const unique = new Set(shortest.flatMap((index) => concepts[index] ?? []).filter(isWanted))
+    return [...unique].slice(0, limit)
+  }
+}

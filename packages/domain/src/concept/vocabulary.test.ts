@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Concept, ConceptKind } from './concept.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+const lists: Readonly<Record<ConceptKind, readonly string[]>> = {
+  title: [
+    'Java Developer|java programmer',
+    'Backend Developer',
+    'Software Developer|software engineer|SDE',
+    'Telecaller|tele caller|tele calling executive',
+    'Customer Support Executive|customer care executive',
+    'Accountant|accounts executive|अकाउंटेंट',
+    'Digital Marketing Executive',
+    'Civil Engineer',
+    'Electrician|इलेक्ट्रीशियन',
+    'UX Developer',
+  ],
+  skill: [
+    'Java',
+    'JavaScript|js',
+    'Node.js',
+    'C++',
+    'C#',
+    '.NET',
+    'Machine Learning|ML',
+    'Digital Marketing',
+    'Tally|tally prime|टैली',
+    'Excel|ms excel',
+    'Go|golang',
+    'React|react js',
+    'PHP',
+    'PLC',
+    'Spring Boot',
+    'Customer Support',
+  ],
+  city: ['Pune|पुणे', 'Mumbai|bombay|मुंबई', 'Navi Mumbai|नवी मुंबई', 'Bengaluru|bangalore|बेंगलुरु'],
+  degree: ['B.Com|bachelor of commerce', 'B.E.|bachelor of engineering'],
+  domain: ['Information Technology|IT', 'Banking'],
+}
+
+let next = 1
+const concepts: Concept[] = Object.entries(lists).flatMap(([kind, lines]) =>
+  lines.map((line) => {
+    const [label = '', ...aliases] = line.split('|')
+    return { id: next++, kind: kind as ConceptKind, label, aliases, broader: [], near: [], core: [] }
+  }),
+)
+const vocabulary = vocabularyOf(concepts)
+
+function labels(found: readonly Concept[] | undefined) {
+  return found?.map(({ label }) => label)
+}
+
+test.each([
+  ['NODE JS', ['Node.js']],
+  ['java-script', ['JavaScript']],
+  ['Java Dev', ['Java Developer']],
+  ['b.e', ['B.E.']],
+  ['मुम्बई', ['Mumbai']],
+  ['dotnet', ['.NET']],
+  ['jav', []],
+  ['', []],
+])('%j is spelt as %j', (text, found) => {
+  expect(labels(vocabulary.exact(text))).toEqual(found)
+})
+
+test('only concepts of the kinds asked for are found', () => {
+  expect(vocabulary.exact('java', ['title'])).toEqual([])
+  expect(vocabulary.nearest('javva', ['title'])).toBeUndefined()
+  expect(labels(vocabulary.suggest('java', 9, ['title']))).toEqual(['Java Developer'])
+  expect(vocabulary.conceptsIn('java developer in pune', ['city']).map(({ from }) => from)).toEqual([18])
+})
+
+test.each([
+  ['Sr. Java Backend Dev (Immediate Joiner)', ['Java', 'Backend Developer']],
+  ['Sr. Java Dev - Spring Boot/C++', ['Java Developer', 'Spring Boot', 'C++']],
+  ['Navi Mumbai / Mumbai', ['Navi Mumbai', 'Mumbai']],
+  ['B.E. | IT | excel', ['B.E.', 'Information Technology', 'Excel']],
+  ['अकाउंटेंट - पुणे, टैली', ['Accountant', 'Pune', 'Tally']],
+  ['telecallers', ['Telecaller']],
+])('%j names %j', (text, found) => {
+  expect(vocabulary.conceptsIn(text).flatMap(({ concepts }) => labels(concepts))).toEqual(found)
+})
+
+test.each([
+  ['I want to be where it is good to excel and to go on learning with the team every day', []],
+  [
+    'My skills at work in the last two long years were these: Tally, excel, go, and B.E. in IT',
+    ['Tally', 'Excel', 'Go', 'B.E.', 'Information Technology'],
+  ],
+])('in a long text, words of every day are no names: %j', (text, found) => {
+  expect(vocabulary.conceptsIn(text).flatMap(({ concepts }) => labels(concepts))).toEqual(found)
+})
+
+test.each([
+  ['javva', 'Java'],
+  ['jaav', 'Java'],
+  ['machine learing', 'Machine Learning'],
+  ['mashine lerning', 'Machine Learning'],
+  ['costumer suport exective', 'Customer Support Executive'],
+  ['digitel marketting', 'Digital Marketing'],
+  ['digital marketing excutive', 'Digital Marketing Executive'],
+  ['telecalller', 'Telecaller'],
+  ['tele caler', 'Telecaller'],
+  ['java scirpt', 'JavaScript'],
+  ['javadevloper', 'Java Developer'],
+  ['java develper', 'Java Developer'],
+  ['accountent', 'Accountant'],
+  ['akountant', 'Accountant'],
+  ['electrecian', 'Electrician'],
+  ['eletrician', 'Electrician'],
+  ['bengluru', 'Bengaluru'],
+  ['bangalor', 'Bengaluru'],
+  ['banglore', 'Bengaluru'],
+  ['mumbay', 'Mumbai'],
+  ['टेली', undefined],
+  ['इलेक्ट्रिशन', 'Electrician'],
+  ['siwil engeneer', 'Civil Engineer'],
+  ['kava', undefined],
+  ['jav', undefined],
+  ['phq', undefined],
+  ['phpdeveloper', undefined],
+  ['ui developer', undefined],
+  ['rahul', undefined],
+  ['xyzzyqwert', undefined],
+  ['', undefined],
+])('%j is taken for %j', (text, label) => {
+  expect(labels(vocabulary.nearest(text)?.concepts)?.[0]).toBe(label)
+})
+
+test('of two equally near spellings, the more used one is meant, or none', () => {
+  const two = ['Barker', 'Barber'].map((label, id) => ({
+    id,
+    kind: 'title' as const,
+    label,
+    aliases: [],
+    broader: [],
+    near: [],
+    core: [],
+  }))
+  expect(vocabularyOf(two).nearest('barkr')).toBeDefined()
+  expect(vocabularyOf(two).nearest('barner')).toBeUndefined()
+  expect(
+    labels(
+      vocabularyOf([...two, { ...two[0], id: 2, label: 'Barter' } as Concept], (id) => id).nearest('barner')?.concepts,
+    ),
+  ).toEqual(['Barter'])
+})
+
+test('typing suggests what begins so, the shortest first', () => {
+  expect(labels(vocabulary.suggest('ja', 3))).toEqual(['Java', 'JavaScript', 'Java Developer'])
+  expect(labels(vocabulary.suggest('customer s', 3))).toEqual(['Customer Support', 'Customer Support Executive'])
+  expect(labels(vocabulary.suggest('java dev', 3))).toEqual(['Java Developer'])
+  expect(labels(vocabulary.suggest('मुं', 3))).toEqual(['Mumbai'])
+  expect(vocabulary.suggest('', 3)).toEqual([])
+})
+
+test('ancestors are found through each other and circles end; near goes both ways', () => {
+  const of = (id: number, broader: number[], near: number[]): Concept => ({
+    id,
+    kind: 'skill',
+    label: `s${id}`,
+    aliases: [],
+    broader,
+    near,
+    core: [],
+  })
+  const { broaderOf, nearOf } = vocabularyOf([of(1, [2], [3]), of(2, [3, 9], []), of(3, [1], [9])])
+  expect([1, 2, 3, 9].map((id) => broaderOf(id))).toEqual([[2, 3], [3, 1], [1, 2], []])
+  expect([1, 2, 3].map((id) => nearOf(id))).toEqual([[3], [], [1]])
+})
+
+test('the canon of a canon is itself, also where concepts share spellings', () => {
+  const word = fc.constantFrom(
+    'java',
+    'Java',
+    'node js',
+    'Node.js',
+    'nodejs',
+    'dev',
+    'developer',
+    'tele',
+    'caller',
+    'C++',
+    'cpp',
+  )
+  const spelling = fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' '))
+  const concept = fc.record({
+    kind: fc.constantFrom('title' as const, 'skill' as const),
+    label: spelling,
+    aliases: fc.array(spelling, { maxLength: 3 }),
+  })
+  fc.assert(
+    fc.property(fc.array(concept, { maxLength: 8 }), spelling, (some, text) => {
+      const { canon } = vocabularyOf(some.map((one, id) => ({ ...one, id, broader: [], near: [], core: [] })))
+      expect(canon(canon(text))).toBe(canon(text))
+    }),
+  )
+})

@@ -1,0 +1,99 @@
+import { type SpelledWord, spelledWords, spellingKey } from '../spelling/spelling.ts'
+import type { Concept, ConceptKind } from './concept.ts'
+import { type ConceptGraph, conceptGraphOf } from './concept-graph.ts'
+import { isUsedAsName } from './everyday-words.ts'
+import { nearestOf } from './nearest.ts'
+import { type FoundSpelling, indexOfKey, type SpellingTable, spellingsIn, spellingTableOf } from './spelling-table.ts'
+import { prefixSearchOf } from './suggest.ts'
+
+/** The concepts that one stretch of a text names. */
+export type ConceptInText = { concepts: readonly Concept[]; from: number; to: number }
+
+/** What a mistyped text most likely means, as our lists spell it, and how many mistakes that takes. */
+export type Correction = { concepts: readonly Concept[]; mistakes: number }
+
+/** All concepts, and what can be asked of their spellings. Where `kinds` are given, only those are found. */
+export type Vocabulary = ConceptGraph & {
+  conceptOf: (id: number) => Concept | undefined
+  /** The concepts that are spelt so, without regard to case, spaces and the like; those whose label it is first. */
+  exact: (text: string, kinds?: readonly ConceptKind[]) => readonly Concept[]
+  /** The concepts that a free text names, in the order of the text: the longest spellings, none inside another. */
+  conceptsIn: (text: string, kinds?: readonly ConceptKind[]) => readonly ConceptInText[]
+  /** Every spelling in a row of words, also inside others. */
+  spellingsIn: (words: readonly SpelledWord[], kinds?: readonly ConceptKind[]) => readonly SpellingInWords[]
+  /** What a mistyped text means, when one spelling is clearly the nearest. */
+  nearest: (text: string | readonly SpelledWord[], kinds?: readonly ConceptKind[]) => Correction | undefined
+  /** The concepts that have a spelling which begins with the text, the shortest spelling first. */
+  suggest: (text: string, limit: number, kinds?: readonly ConceptKind[]) => readonly Concept[]
+  /** The label of the concept that is spelt so, or else the text itself. */
+  canon: (text: string) => string
+}
+
+/** A spelling in a row of words: the concepts spelt so, its first word, and the one after its last. */
+export type SpellingInWords = { concepts: readonly Concept[]; first: number; end: number; length: number }
+
+const none: readonly Concept[] = []
+
+function ofKinds(concepts: readonly Concept[], kinds: readonly ConceptKind[] | undefined): readonly Concept[] {
+  return kinds ? concepts.filter(({ kind }) => kinds.includes(kind)) : concepts
+}
+
+/** The longest of the spellings found, none inside or across another, in the order of the words. */
+export function longestOf<Found extends { first: number; end: number; length: number }>(found: readonly Found[]) {
+  const taken = new Set<number>()
+  const longest = found.toSorted((one, other) => other.length - one.length || one.first - other.first)
+  const kept = longest.filter(({ first, end }) => {
+    for (let at = first; at < end; at++) if (taken.has(at)) return false
+    for (let at = first; at < end; at++) taken.add(at)
+    return true
+  })
+  return kept.sort((one, other) => one.first - other.first)
+}
+
+function conceptsInText(table: SpellingTable, text: string, kinds: readonly ConceptKind[] | undefined) {
+  const words = spelledWords(text)
+  const isWanted = ({ index, first, end }: FoundSpelling) =>
+    ofKinds(table.concepts[index] ?? none, kinds).length > 0 && isUsedAsName(text, words, first, end)
+  return longestOf(spellingsIn(table, words).filter(isWanted)).map(({ index, first, end }) => ({
+    concepts: ofKinds(table.concepts[index] ?? none, kinds),
+    from: words[first]?.from ?? 0,
+    to: words[end - 1]?.to ?? text.length,
+  }))
+}
+
+/** The vocabulary of concepts. `uses` says how often people have one, which decides between two equally near spellings. */
+export function vocabularyOf(concepts: readonly Concept[], uses: (id: number) => number = () => 0): Vocabulary {
+  const table = spellingTableOf(concepts)
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]))
+  const usesOf = (index: number) => Math.max(...(table.concepts[index] ?? none).map(({ id }) => uses(id)))
+  const nearest = nearestOf(table, usesOf)
+  const withPrefix = prefixSearchOf(table)
+
+  function exact(text: string, kinds?: readonly ConceptKind[]): readonly Concept[] {
+    return ofKinds(table.concepts[indexOfKey(table, spellingKey(text))] ?? none, kinds)
+  }
+  // A label may be an alias of something else too: the concept whose label it is comes first, so that asking again changes nothing.
+  function canon(text: string): string {
+    const label = exact(text)[0]?.label
+    return label === undefined ? text : (exact(label)[0]?.label ?? label)
+  }
+  const { broaderOf, nearOf } = conceptGraphOf(concepts)
+  return {
+    broaderOf,
+    nearOf,
+    conceptOf: (id) => byId.get(id),
+    exact,
+    conceptsIn: (text, kinds) => conceptsInText(table, text, kinds),
+    spellingsIn: (words, kinds) =>
+      spellingsIn(table, words).flatMap(({ index, first, end, length }) => {
+        const wanted = ofKinds(table.concepts[index] ?? none, kinds)
+        return wanted.length === 0 ? [] : [{ concepts: wanted, first, end, length }]
+      }),
+    nearest(text, kinds) {
+      const found = nearest(text, (index) => ofKinds(table.concepts[index] ?? none, kinds).length > 0)
+      return found && { concepts: ofKinds(table.concepts[found.index] ?? none, kinds), mistakes: found.cost }
+    },
+    suggest: (text, limit, kinds) => withPrefix(text, limit, (concept) => !kinds || kinds.includes(concept.kind)),
+    canon,
+  }
+}

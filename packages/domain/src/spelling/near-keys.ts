@@ -1,0 +1,101 @@
+import { editDistance } from './edit-distance.ts'
+import { soundOf } from './sound.ts'
+
+/** A key that is close to the one asked for: its index, and how far it is. */
+export type NearKey = { at: number; cost: number }
+
+/** Looks for the keys close to one. */
+export type NearKeys = (key: string) => NearKey[]
+
+/** Shorter words are never corrected: too many of them are one letter apart. */
+const shortest = 4
+const longest = 60
+const devanagari = /[\u0900-\u097f]/
+const firstLetter = 0.5
+
+/** How many letters a word counts, one less in Devanagari, where vowels are signs beside the letters. */
+function lettersOf(key: string): number {
+  return devanagari.test(key) ? key.length - 1 : key.length
+}
+
+/** How far a correction may go: one edit in a word of 4 to 7 letters, two in a longer one. */
+function mostCost(key: string): number {
+  const letters = lettersOf(key)
+  if (letters < 6) return 1
+  return letters < 8 ? 1 + firstLetter : 2
+}
+
+function costOf(key: string, sound: string, other: string, otherSound: string, most: number): number {
+  const heard = editDistance(sound, otherSound, 2)
+  if (heard > 2) return most + 1
+  const seen = editDistance(key, other, 6)
+  const swapped = key[0] === other[1] && key[1] === other[0]
+  const start = sound[0] === otherSound[0] || swapped ? 0 : firstLetter
+  // What only looks different is a quarter of a mistake.
+  return Math.min(seen, (3 * heard + seen) / 4) + start
+}
+
+function pairCode(sound: string, at: number): number {
+  // The place before the first and the one after the last letter count as letters too.
+  const first = at === 0 ? 1 : sound.charCodeAt(at - 1)
+  const second = at === sound.length ? 2 : sound.charCodeAt(at)
+  return ((first * 61 + second) * 64 + sound.length) & 0x3ffff
+}
+
+/** For each pair of letters, in words of one length, the words that have it: two flat arrays instead of many small ones. */
+function postingsOf(sounds: readonly string[]) {
+  const starts = new Uint32Array(0x40001)
+  for (const sound of sounds) for (let at = 0; at <= sound.length; at++) add(starts, pairCode(sound, at) + 1, 1)
+  for (let code = 0; code < 0x40000; code++) add(starts, code + 1, starts[code] ?? 0)
+  const fill = starts.slice()
+  const words = new Uint32Array(starts[0x40000] ?? 0)
+  for (const [word, sound] of sounds.entries()) {
+    for (let at = 0; at <= sound.length; at++) {
+      const code = pairCode(sound, at)
+      words[fill[code] ?? 0] = word
+      add(fill, code, 1)
+    }
+  }
+  return { starts, words }
+}
+
+function add(numbers: Uint32Array | Uint16Array, at: number, more: number) {
+  numbers[at] = (numbers[at] ?? 0) + more
+}
+
+/** An index of keys by the pairs of letters that they sound with. */
+export function nearKeysOf(keys: readonly string[]): NearKeys {
+  const sounds = keys.map((key) => (key.length > longest || key.length < shortest ? '' : soundOf(key)))
+  const { starts, words } = postingsOf(sounds)
+  const hits = new Uint16Array(keys.length)
+
+  function candidatesOf(sound: string, most: number): number[] {
+    const found: number[] = []
+    const touched: number[] = []
+    for (let length = Math.max(1, sound.length - 2); length <= sound.length + 2; length++) {
+      const least = Math.max(2, Math.max(length, sound.length) + 1 - 3 * Math.floor(most))
+      for (let at = 0; at <= sound.length; at++) {
+        const code = (pairCode(sound, at) - sound.length + length) & 0x3ffff
+        for (let place = starts[code] ?? 0; place < (starts[code + 1] ?? 0); place++) {
+          const word = words[place] ?? 0
+          if (sounds[word]?.length !== length) continue
+          if (hits[word] === 0) touched.push(word)
+          add(hits, word, 1)
+          if (hits[word] === least) found.push(word)
+        }
+      }
+    }
+    for (const word of touched) hits[word] = 0
+    return found
+  }
+
+  return (key) => {
+    if (lettersOf(key) < shortest || key.length > longest) return []
+    const sound = soundOf(key)
+    const most = mostCost(key)
+    return candidatesOf(sound, most)
+      .map((at) => ({ at, cost: costOf(key, sound, keys[at] ?? '', sounds[at] ?? '', most) }))
+      .filter(({ cost }) => cost <= most)
+      .sort((one, other) => one.cost - other.cost || one.at - other.at)
+  }
+}
