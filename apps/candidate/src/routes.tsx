@@ -1,7 +1,8 @@
 import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-shell/router/app-routes.ts'
+import type { AddressOf } from '@pramaan/domain/address'
 import { candidateLead } from '@pramaan/domain/landing'
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
-import { myPagePath } from './record/my-profile-path.ts'
+import { myPagePath, myProfilePath } from './record/my-profile-path.ts'
 import { pathOfStep } from './step-path.ts'
 
 const shell: LoadShell = () => import('./shell.tsx').then((m) => m.CandidateShell)
@@ -45,52 +46,78 @@ const comingSoon: LoadScreen = () =>
 const wizard: LoadScreen = () => import('./screens/registration/wizard-screen.tsx').then((m) => m.WizardScreen)
 const welcome: LoadScreen = () => import('./screens/registration/welcome-screen.tsx').then((m) => m.WelcomeScreen)
 
+const candidate = ['Candidate'] as const
+
 /** Every URL of the candidate app (document 000 §2 and §6, 001 §2). */
-export const routes: AppRoutes = {
+export const routes: AppRoutes<AddressOf<'candidate'>> = {
   app: 'candidate',
   home: '/',
+  profile: myProfilePath,
   pathOfStep,
   leadOf: candidateLead,
   signIn,
   shell,
-  routes: [
-    { path: '/', screen: dashboard, for: ['Candidate'], title: 'titles.dashboard' },
-    { path: '/dashboard', screen: dashboard, for: ['Candidate'], title: 'titles.dashboard' },
-    { path: '/all-emp-jobs', screen: viewers, for: ['Candidate'], title: 'titles.viewers' },
-    { path: '/emp-placement-drives', screen: appearances, for: ['Candidate'], title: 'titles.appearances' },
-    { path: '/all-emp-applications', screen: shortlistedBy, for: ['Candidate'], title: 'titles.shortlistedBy' },
-    { path: '/candidate-dashboard', screen: dashboard, for: ['Candidate'], title: 'titles.dashboard' },
-    { path: '/candidate-profile', screen: profile, for: ['Candidate'], title: 'titles.profile' },
-    { path: myPagePath, screen: myPage, for: ['Candidate'], title: 'titles.myPage' },
-    { path: '/p/:slug', screen: publicPage, for: 'anyone', framed: true, title: 'titles.publicPage' },
-    { path: '/jobs', screen: jobs, for: ['Candidate'], title: 'titles.jobs', city: 'order' },
-    { path: '/job-details', screen: job, for: ['Candidate'], title: 'titles.job' },
-    { path: '/emp-placement-job-details', screen: job, for: ['Candidate'], title: 'titles.job' },
-    { path: '/opportunity', screen: opportunity, for: ['Candidate'], title: 'titles.opportunity' },
-    { path: '/my-applications', screen: applications, for: ['Candidate'], title: 'titles.applications' },
-    { path: '/placement-drive', screen: drives, for: ['Candidate'], title: 'titles.drives', city: 'order' },
-    { path: '/placement-drives', screen: drives, for: ['Candidate'], title: 'titles.drives', city: 'order' },
-    { path: '/drive-detail', screen: drive, for: ['Candidate'], title: 'titles.drive' },
-    { path: '/emp-placement-drive-details', screen: driveJobs, for: ['Candidate'], title: 'titles.drive' },
-    { path: '/certification-and-trainings', screen: courses, for: ['Candidate'], title: 'titles.courses' },
-    { path: '/certification-details', screen: course, for: 'anyone', framed: true, title: 'titles.course' },
-    { path: '/certification-iframe', screen: courseLanding, for: 'anyone', framed: true, title: 'titles.course' },
-    { path: '/landing-page', screen: landing, for: ['Candidate'], title: 'titles.landing' },
-    { path: '/payments', screen: payments, for: ['Candidate'], title: 'titles.payments' },
-    { path: '/pay', screen: payLink, for: ['Candidate'], title: 'titles.payLink' },
-    { path: '/settings', screen: settings, for: ['Candidate'], title: 'titles.settings' },
-    { path: messagesPath, screen: messages, for: ['Candidate'], title: 'titles.messages' },
-    { path: '/candidate-login', screen: signIn, for: 'visitor', title: 'titles.signIn' },
-    { path: '/login', screen: signIn, for: 'visitor', title: 'titles.signIn' },
-    { path: '/signup', screen: signUp, for: 'visitor', title: 'titles.signUp' },
-    { path: '/complete-profile', screen: wizard, for: 'registering', title: 'titles.wizard' },
-    { path: '/chat-bot', screen: chat, for: 'anyone', title: 'titles.chat' },
-    { path: '/getStarted', screen: getStarted, for: 'anyone', title: 'titles.getStarted' },
-    { path: '/load', screen: loader, for: 'anyone', title: 'titles.loader' },
-    { path: '/loader', screen: loader, for: 'anyone', title: 'titles.loader' },
-    { path: '/coming-soon', screen: comingSoon, for: ['Candidate'], title: 'titles.comingSoon' },
-    { path: '/build-career', screen: comingSoon, for: ['Candidate'], title: 'titles.comingSoon' },
-    { path: '/summary', screen: summary, for: ['Candidate'], title: 'titles.summary' },
-    { path: '/welcome', screen: welcome, for: ['Candidate'], title: 'titles.welcome' },
-  ],
+  routes: {
+    '/': { screen: dashboard, for: candidate, title: 'titles.dashboard' },
+    '/dashboard': { screen: dashboard, for: candidate, title: 'titles.dashboard', under: ['/'] },
+    '/all-emp-jobs': { screen: viewers, for: candidate, title: 'titles.viewers' },
+    '/emp-placement-drives': { screen: appearances, for: candidate, title: 'titles.appearances' },
+    '/all-emp-applications': { screen: shortlistedBy, for: candidate, title: 'titles.shortlistedBy' },
+    '/candidate-dashboard': { screen: dashboard, for: candidate, title: 'titles.dashboard' },
+    '/candidate-profile': { screen: profile, for: candidate, title: 'titles.profile' },
+    [myPagePath]: { screen: myPage, for: candidate, title: 'titles.myPage' },
+    '/p/:slug': { screen: publicPage, for: 'anyone', framed: true, title: 'titles.publicPage' },
+    '/jobs': { screen: jobs, for: candidate, title: 'titles.jobs', city: 'order' },
+    '/job-details': { screen: job, for: candidate, title: 'titles.job', under: ['/jobs'] },
+    '/emp-placement-job-details': { screen: job, for: candidate, title: 'titles.job', under: ['/placement-drives'] },
+    '/opportunity': { screen: opportunity, for: candidate, title: 'titles.opportunity' },
+    '/my-applications': { screen: applications, for: candidate, title: 'titles.applications' },
+    '/placement-drive': {
+      screen: drives,
+      for: candidate,
+      title: 'titles.drives',
+      city: 'order',
+      under: ['/placement-drives'],
+    },
+    '/placement-drives': { screen: drives, for: candidate, title: 'titles.drives', city: 'order' },
+    '/drive-detail': { screen: drive, for: candidate, title: 'titles.drive', under: ['/placement-drives'] },
+    '/emp-placement-drive-details': {
+      screen: driveJobs,
+      for: candidate,
+      title: 'titles.drive',
+      under: ['/placement-drives'],
+    },
+    '/certification-and-trainings': { screen: courses, for: candidate, title: 'titles.courses' },
+    '/certification-details': {
+      screen: course,
+      for: 'anyone',
+      framed: true,
+      title: 'titles.course',
+      under: ['/certification-and-trainings'],
+    },
+    '/certification-iframe': {
+      screen: courseLanding,
+      for: 'anyone',
+      framed: true,
+      title: 'titles.course',
+      under: ['/certification-and-trainings'],
+    },
+    '/landing-page': { screen: landing, for: candidate, title: 'titles.landing' },
+    '/payments': { screen: payments, for: candidate, title: 'titles.payments' },
+    '/pay': { screen: payLink, for: candidate, title: 'titles.payLink' },
+    '/settings': { screen: settings, for: candidate, title: 'titles.settings' },
+    [messagesPath]: { screen: messages, for: candidate, title: 'titles.messages' },
+    '/candidate-login': { screen: signIn, for: 'visitor', title: 'titles.signIn' },
+    '/login': { screen: signIn, for: 'visitor', title: 'titles.signIn' },
+    '/signup': { screen: signUp, for: 'visitor', title: 'titles.signUp' },
+    '/complete-profile': { screen: wizard, for: 'registering', title: 'titles.wizard' },
+    '/chat-bot': { screen: chat, for: 'anyone', title: 'titles.chat' },
+    '/getStarted': { screen: getStarted, for: 'anyone', title: 'titles.getStarted' },
+    '/load': { screen: loader, for: 'anyone', title: 'titles.loader' },
+    '/loader': { screen: loader, for: 'anyone', title: 'titles.loader' },
+    '/coming-soon': { screen: comingSoon, for: candidate, title: 'titles.comingSoon' },
+    '/build-career': { screen: comingSoon, for: candidate, title: 'titles.comingSoon' },
+    '/summary': { screen: summary, for: candidate, title: 'titles.summary' },
+    '/welcome': { screen: welcome, for: candidate, title: 'titles.welcome' },
+  },
 }

@@ -1,42 +1,35 @@
 import { AccountMenu } from '@pramaan/app-shell/header/account-menu.tsx'
 import { Brand } from '@pramaan/app-shell/header/brand.tsx'
 import { LocationPicker } from '@pramaan/app-shell/header/location-picker.tsx'
-import { usePlaces } from '@pramaan/app-shell/header/places.ts'
+import { useNavItems } from '@pramaan/app-shell/header/nav-items.ts'
 import { ProfileBox } from '@pramaan/app-shell/header/profile-box.tsx'
 import { DemoBanner } from '@pramaan/app-shell/mount/demo-banner.tsx'
 import { NotificationBell } from '@pramaan/app-shell/notifications/notification-bell.tsx'
 import { ScrollMemory } from '@pramaan/app-shell/router/history/scroll-memory.tsx'
-import { topTabs } from '@pramaan/domain/menu'
 import { ApplicationSender } from '@pramaan/features/applications/sending/application-sender.tsx'
 import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-messages.ts'
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
-import { ClipboardList, House, Landmark, MessageSquare, User } from 'lucide-react'
+import { ClipboardList, MessageSquare, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { menu, tabs } from './menu.ts'
 import { myProfilePath } from './record/my-profile-path.ts'
 import { useMyImage } from './record/my-record.ts'
 import { useTexts } from './texts/use-texts.ts'
 
-/** As many places as fit side by side at the bottom of a phone. */
+/** As many menu items as fit side by side at the bottom of a phone. */
 const mostAtBottom = 4
 
-const tabIcons = { dashboard: House, 'placement-drive': Landmark }
-
-/** The frame of a signed-in candidate: the top tabs, the menu's places and their own profile, the city and the account. */
+/** The frame of a signed-in candidate: the top tabs, the menu and their own profile, the city and the account. */
 export function CandidateShell({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()
-  const places = usePlaces('Candidate')
+  const items = useNavItems(menu)
   const image = useMyImage()
   const unread = useUnreadMessages()
-  const tabs = topTabs.Candidate.map(({ key, path }) => ({
-    href: path,
-    label: t(`menu.${key}`),
-    icon: tabIcons[key],
-    current: pathname === path,
-  }))
+  const topTabs = useNavItems(tabs)
   const profile = {
     href: myProfilePath,
     label: t('header.profile'),
@@ -64,21 +57,21 @@ export function CandidateShell({ children }: { children: ReactNode }) {
       navLabel={t('header.menu')}
       banner={<DemoBanner />}
       brand={<Brand href="/" compact />}
-      tabs={{ label: t('header.tabs'), places: tabs }}
-      places={places}
-      morePlaces={more}
+      tabs={{ label: t('header.tabs'), items: topTabs }}
+      items={items}
+      moreItems={more}
       foot={
         <div className="px-2 py-3">
           <ProfileBox image={image} />
         </div>
       }
-      bottomPlaces={[...places, profile].slice(0, mostAtBottom)}
+      bottomItems={[...items, profile].slice(0, mostAtBottom)}
       menu={
         <NavDrawer
           key={pathname}
           title={t('header.menu')}
-          places={places}
-          morePlaces={more}
+          items={items}
+          moreItems={more}
           foot={<ProfileBox image={image} logout />}
         />
       }

@@ -40,7 +40,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
 function Console({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()
-  const { places, morePlaces } = useMenu()
+  const { items, moreItems } = useMenu()
   const tabs = useTabs()
   const { role } = usePerson()
   const finder = usePaletteField()
@@ -50,15 +50,15 @@ function Console({ children }: { children: ReactNode }) {
         navLabel={t('header.menu')}
         banner={<DemoBanner />}
         brand={<Brand href="/" compact />}
-        tabs={tabs.length > 0 ? { label: t('header.tabs'), places: tabs } : undefined}
-        places={places}
-        morePlaces={morePlaces}
+        tabs={tabs.length > 0 ? { label: t('header.tabs'), items: tabs } : undefined}
+        items={items}
+        moreItems={moreItems}
         menu={
           <NavDrawer
             key={pathname}
             title={t('header.menu')}
-            places={places}
-            morePlaces={morePlaces}
+            items={items}
+            moreItems={moreItems}
             foot={<ProfileBox />}
           />
         }

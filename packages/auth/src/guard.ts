@@ -1,6 +1,6 @@
+import { appFor } from '@pramaan/domain/address'
 import { isRegistered } from '@pramaan/domain/registration'
 import { type AppName, appOfRole, type Role } from '@pramaan/domain/role'
-import { appFor } from '@pramaan/domain/route'
 import type { Person } from './token.ts'
 
 /** Who may see a screen: anyone; visitors only; people on the way in; or these roles with a finished registration. */

@@ -9,7 +9,7 @@ test.each([
   ['Hindi', hi.texts],
   ['Marathi', mr.texts],
 ] as const)('every page has its title in %s', (_, catalogue) => {
-  const titles = routes.routes.map(({ title }) => title)
+  const titles = Object.values(routes.routes).map(({ title }) => title)
   expect(titles.length).toBeGreaterThan(20)
   expect(titles.filter((title) => !(title in catalogue))).toEqual([])
 })

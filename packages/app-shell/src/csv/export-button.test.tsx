@@ -17,7 +17,7 @@ async function saved(pageCount: number) {
       none={false}
     />
   )
-  const map = bareApp('employer', [{ path: '/', screen: async () => screenOf, for: 'anyone', title: 'app.name' }])
+  const map = bareApp('employer', { '/': { screen: async () => screenOf, for: 'anyone', title: 'app.name' } })
   const { user } = await showApp(api, { map, catalogue: shellTexts })
   const files: Blob[] = []
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined })

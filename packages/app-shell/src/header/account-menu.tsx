@@ -1,10 +1,10 @@
-import { profileLinkOf } from '@pramaan/domain/menu'
 import { isRegistered } from '@pramaan/domain/registration'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Menu, type MenuItem } from '@pramaan/ui/menu'
 import { clsx } from 'clsx'
 import { Languages, LogOut, Monitor, Moon, Sun, User } from 'lucide-react'
 import { usePerson } from '../platform/platform.tsx'
+import { useProfilePath } from '../router/app-map.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { chooseTheme, themes, useTheme } from './theme.ts'
@@ -32,10 +32,11 @@ function useLanguageItems(): MenuItem[] {
 /** A person who is signed in, and what they can change about it: profile, language, theme, Logout. */
 export function AccountMenu({ image }: { image?: string | null }) {
   const t = useShellTexts()
-  const { FullName, role, registrationStep } = usePerson()
+  const { FullName, registrationStep } = usePerson()
   const chosen = useTheme()
   const { logout, question } = useLogout()
-  const profile = isRegistered(registrationStep) ? profileLinkOf(role) : undefined
+  const profilePath = useProfilePath()
+  const profile = isRegistered(registrationStep) ? profilePath : undefined
   const languageItems = useLanguageItems()
   const themeItems = themes.map((theme, index): MenuItem => {
     const Icon = themeIcons[theme]

@@ -1,9 +1,9 @@
-import { profileLinkOf } from '@pramaan/domain/menu'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
 import { TextLink } from '@pramaan/ui/text-link'
 import { LogOut } from 'lucide-react'
 import { usePerson } from '../platform/platform.tsx'
+import { useProfilePath } from '../router/app-map.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { useLogout } from './use-logout.tsx'
 
@@ -11,8 +11,8 @@ import { useLogout } from './use-logout.tsx'
 export function ProfileBox({ image, logout = false }: { image?: string | null; logout?: boolean }) {
   const t = useShellTexts()
   const { logout: leave, question } = useLogout()
-  const { FullName, role } = usePerson()
-  const profile = profileLinkOf(role)
+  const { FullName } = usePerson()
+  const profile = useProfilePath()
   return (
     <div className="flex flex-col gap-3 px-3">
       <div className="flex items-center gap-3">

@@ -70,10 +70,11 @@ function withTexts(map: AppRoutes, { full }: Languages): AppRoutes {
       const [part] = await Promise.all([load(), full()])
       return part
     }
-  const routes = map.routes.map((route) =>
+  const routes = Object.entries(map.routes).map(([path, route]) => [
+    path,
     route.for === 'visitor' ? route : { ...route, screen: after(route.screen) },
-  )
-  return { ...map, routes, shell: after(map.shell) }
+  ])
+  return { ...map, routes: Object.fromEntries(routes), shell: after(map.shell) }
 }
 
 /** Parts that a screen loads by itself tell of their failures here; the page that stands for them then knows why. */

@@ -33,11 +33,11 @@ const map: AppRoutes = {
   pathOfStep: () => '/',
   signIn: async () => () => <h1>Signed out</h1>,
   shell: async () => Frame,
-  routes: [
-    { path: '/', screen: async () => Start, for: ['Candidate'], title: 'app.name' },
-    { path: '/candidate-profile', screen: async () => () => <h1>Profile</h1>, for: ['Candidate'], title: 'app.name' },
-    { path: '/settings', screen: async () => NotificationSettings, for: ['Candidate'], title: 'app.name' },
-  ],
+  routes: {
+    '/': { screen: async () => Start, for: ['Candidate'], title: 'app.name' },
+    '/candidate-profile': { screen: async () => () => <h1>Profile</h1>, for: ['Candidate'], title: 'app.name' },
+    '/settings': { screen: async () => NotificationSettings, for: ['Candidate'], title: 'app.name' },
+  },
 }
 
 /** An `EventSource` by hand: what a browser does with the stream's events, and nothing else. */

@@ -6,9 +6,9 @@ import { showApp } from '../testing/render-app.tsx'
 import { shellTexts } from '../texts/en.ts'
 
 const api = await startApi()
-const map = bareApp('employer', [
-  { path: '/', screen: async () => () => <h1>Start</h1>, for: 'anyone', title: 'app.name' },
-])
+const map = bareApp('employer', {
+  '/': { screen: async () => () => <h1>Start</h1>, for: 'anyone', title: 'app.name' },
+})
 
 test('every screen says that there is no network for as long as there is none', async () => {
   await showApp(api, { map, catalogue: shellTexts })

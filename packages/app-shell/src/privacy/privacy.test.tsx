@@ -8,9 +8,9 @@ import { shellTexts } from '../texts/en.ts'
 
 const api = await startApi()
 
-const map = bareApp('candidate', [
-  { path: '/settings', screen: async () => SettingsScreen, for: ['Candidate'], title: 'titles.settings' },
-])
+const map = bareApp('candidate', {
+  '/settings': { screen: async () => SettingsScreen, for: ['Candidate'], title: 'titles.settings' },
+})
 
 /** A candidate in their settings who agreed to both texts on 1 November 2026 at 10:05 in the morning, in India. */
 async function inSettings() {

@@ -9,15 +9,27 @@ export const AppMap = createContext<AppRoutes | undefined>(undefined)
 /** Tells whether the app has a screen at a path for a role; menus offer nothing else, and grow with the map. */
 export function useHasScreen() {
   const map = use(AppMap)
-  return (role: Role, path: string) =>
-    (map?.routes ?? []).some(
-      (route) => route.path === path && typeof route.for !== 'string' && route.for.includes(role),
-    )
+  return (role: Role, path: string) => {
+    const audience = map?.routes[path]?.for
+    return Array.isArray(audience) && audience.includes(role)
+  }
+}
+
+/** Tells whether a menu's entry is marked: on its own page and on those that are reached by it. */
+export function useIsCurrent() {
+  const map = use(AppMap)
+  const { pathname } = useLocation()
+  return (path: string) => path === pathname || Boolean(map?.routes[pathname]?.under?.includes(path))
+}
+
+/** Where the person's own profile is, in an app whose people have one. */
+export function useProfilePath(): string | undefined {
+  return use(AppMap)?.profile
 }
 
 /** What the header's city does on the screen that shows. */
 export function useCityUse(): AppRoute['city'] {
   const map = use(AppMap)
   const { pathname } = useLocation()
-  return map?.routes.find(({ path }) => path === pathname)?.city
+  return map?.routes[pathname]?.city
 }

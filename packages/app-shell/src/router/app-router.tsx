@@ -29,7 +29,10 @@ export function AppRouter({ map, history }: { map: AppRoutes; history: AppHistor
 
 function RoutedScreen({ map }: { map: AppRoutes }) {
   const routes = useMemo(() => {
-    const known = map.routes.map((route) => ({ path: route.path, element: <GuardedScreen map={map} route={route} /> }))
+    const known = Object.entries(map.routes).map(([path, route]) => ({
+      path,
+      element: <GuardedScreen map={map} path={path} route={route} />,
+    }))
     return [...known, { path: '*', element: <UnknownPath map={map} /> }]
   }, [map])
   return useRoutes(routes)
@@ -45,7 +48,7 @@ function UnknownPath({ map }: { map: AppRoutes }) {
   }, [elsewhere])
   if (elsewhere || !checked) return <ScreenSkeleton />
   if (!person)
-    return <GuardedScreen map={map} route={{ path: '*', screen: map.signIn, for: 'visitor', title: 'titles.signIn' }} />
+    return <GuardedScreen map={map} path="*" route={{ screen: map.signIn, for: 'visitor', title: 'titles.signIn' }} />
   if (person.role === 'Candidate' || person.role === 'Admin') return <Navigate to={map.home} replace />
   return (
     <InShell map={map}>

@@ -9,9 +9,8 @@ export type LoadScreen = () => Promise<ComponentType>
 /** The layout of an app, loaded when a signed-in person first needs it. */
 export type LoadShell = () => Promise<ComponentType<{ children: ReactNode }>>
 
-/** One URL of an app: pattern, screen, who may see it, and the key of its title. */
+/** What is at a path of an app: the screen, who may see it, and the key of its title. */
 export type AppRoute = {
-  path: string
   screen: LoadScreen
   for: Audience
   title: string
@@ -19,17 +18,23 @@ export type AppRoute = {
   framed?: true
   /** What the header's city does here: lists begin with it, or it is their filter. Without this the header has none. */
   city?: 'order' | 'filter'
+  /** The entries of menus that stay marked here, because this page is reached by them. */
+  under?: readonly string[]
+  /** The staff's Ctrl K leads here, though no menu does. */
+  palette?: true
 }
 
-/** An app's map: its routes, what visitors see on every other address, and where people belong. */
-export type AppRoutes = {
+/** An app's map: its routes by path, what visitors see on every other address, and where people belong. */
+export type AppRoutes<Path extends string = string> = {
   app: AppName
-  routes: readonly AppRoute[]
+  routes: Readonly<Record<Path, AppRoute>>
   /** Shown in place of a screen that needs a sign-in; the address stays, so that sign-in leads back to it. */
   signIn: LoadScreen
   /** Where a person of a registration step belongs, as a path of this app. */
   pathOfStep: (step: number) => string
-  home: string
+  home: Path
+  /** Where 'View Profile' in the account menu and the profile box leads, in an app whose people have a profile. */
+  profile?: Path
   /** Where landing values lead a signed-in person, before any other page; undefined if they lead nowhere (D12). */
   leadOf?: (landing: Landing) => string | undefined
   /** The frame around screens of signed-in people: menus, header. */

@@ -15,13 +15,15 @@ import { NotAllowedPage, WrongAppPage } from './failures/refused-page.tsx'
 import { ScreenFocus } from './screen-focus.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
+type GuardedScreenProps = { map: AppRoutes; path: string; route: AppRoute }
+
 /** Shows a route's screen to its audience, and to others what they need instead: sign-in, their step, the right app. */
-export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute }) {
+export function GuardedScreen({ map, path, route }: GuardedScreenProps) {
   const { app, storage } = usePlatform()
   const { checked, person } = useAuth()
-  const lead = useRedirect(map, route, person)
+  const lead = useRedirect(map, path, person)
   // A screen of the way in sends a registered person on, and must still know where to.
-  useDropLandingAddress(route.path, route.for === 'visitor' || route.for === 'registering' ? undefined : person)
+  useDropLandingAddress(path, route.for === 'visitor' || route.for === 'registering' ? undefined : person)
   if (!checked) return <Meanwhile map={map} route={route} />
   const verdict = guard(app, route.for, person)
   switch (verdict.show) {
@@ -30,6 +32,7 @@ export function GuardedScreen({ map, route }: { map: AppRoutes; route: AppRoute 
       return (
         <Framed
           map={map}
+          path={path}
           route={route}
           signedIn={person !== undefined && guard(app, [person.role], person).show === 'screen'}
         />
@@ -56,7 +59,7 @@ function placeOf(map: AppRoutes, landing: LandingParameters, person: Person | un
 }
 
 /** Where a landing link leads a person who is already signed in (D12). */
-function useRedirect(map: AppRoutes, { path }: AppRoute, person: Person | undefined) {
+function useRedirect(map: AppRoutes, path: string, person: Person | undefined) {
   const { search } = useLocation()
   const landed = person && path !== landingPath && takesLanding(path)
   return landed ? map.leadOf?.(landingOf(search)) : undefined
@@ -69,11 +72,11 @@ function Meanwhile({ map, route }: { map: AppRoutes; route: AppRoute }) {
   return <ScreenSkeleton />
 }
 
-function Framed({ map, route, signedIn }: { map: AppRoutes; route: AppRoute; signedIn: boolean }) {
+function Framed({ map, path, route, signedIn }: GuardedScreenProps & { signedIn: boolean }) {
   // Now, and not when the frame is there: the two load side by side.
   void begin(route.screen)
   // Each screen starts again; what stands around it, and a sign-in in its place, stay over a move.
-  const screen = <LoadedScreen key={route.path} load={route.screen} title={route.title} />
+  const screen = <LoadedScreen key={path} load={route.screen} title={route.title} />
   return signedIn && isFramed(route) ? <InShell map={map}>{screen}</InShell> : screen
 }
 

@@ -35,10 +35,10 @@ function Other() {
   )
 }
 
-const map = bareApp('employer', [
-  { path: '/', screen: async () => List, for: 'anyone', title: 'app.name' },
-  { path: '/other', screen: async () => Other, for: 'anyone', title: 'app.name' },
-])
+const map = bareApp('employer', {
+  '/': { screen: async () => List, for: 'anyone', title: 'app.name' },
+  '/other': { screen: async () => Other, for: 'anyone', title: 'app.name' },
+})
 
 /** Whether the person has interacted with this page yet, as a browser reports it. */
 function pressed(hasBeenActive: boolean) {

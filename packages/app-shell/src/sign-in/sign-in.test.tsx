@@ -41,10 +41,10 @@ const map: AppRoutes = {
     async () =>
     ({ children }) =>
       children,
-  routes: [
-    { path: '/', screen: async () => Hello, for: ['Candidate'], title: 'app.name' },
-    { path: '/step-1', screen: async () => () => <h1>Step one</h1>, for: 'registering', title: 'app.name' },
-  ],
+  routes: {
+    '/': { screen: async () => Hello, for: ['Candidate'], title: 'app.name' },
+    '/step-1': { screen: async () => () => <h1>Step one</h1>, for: 'registering', title: 'app.name' },
+  },
 }
 const show = (about: Partial<Shown> = {}) => showApp(api, { map, catalogue: shellTexts, ...about })
 const phone = () => screen.findByLabelText('Mobile number')

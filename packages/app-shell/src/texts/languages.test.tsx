@@ -50,10 +50,10 @@ const map: AppRoutes = {
     async () =>
     ({ children }) =>
       children,
-  routes: [
-    { path: '/', screen: async () => Screen, for: ['Candidate'], title: 'app.name' },
-    { path: '/settings', screen: async () => SettingsScreen, for: ['Candidate'], title: 'titles.settings' },
-  ],
+  routes: {
+    '/': { screen: async () => Screen, for: ['Candidate'], title: 'app.name' },
+    '/settings': { screen: async () => SettingsScreen, for: ['Candidate'], title: 'titles.settings' },
+  },
 }
 
 async function asCandidate(shown: Partial<Shown> = {}) {

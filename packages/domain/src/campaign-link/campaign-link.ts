@@ -1,7 +1,7 @@
+import { appsOf } from '../address/address.ts'
 import { type Landing, landingApplication, landingNames, landingOf, whyNotRedirect } from '../landing/landing.ts'
 import { queryText } from '../query-text/query-text.ts'
 import { type AppName, appOfRole, type Role } from '../role/role.ts'
-import { mayOpen } from '../route/route.ts'
 
 /** Who a campaign link can be for: who registers themselves (D2, D32). */
 export const campaignRoles = ['Candidate', 'Employer'] as const satisfies readonly Role[]
@@ -51,7 +51,8 @@ const numberOfType = {
 export function whyNotCampaign(values: Landing): CampaignProblem | undefined {
   const role = campaignRole(values)
   if (values.Url !== undefined && whyNotRedirect(values.Url)) return { field: 'Url', problem: 'not-ours' }
-  if (values.Url !== undefined && !mayOpen(role, values.Url)) return { field: 'Url', problem: 'not-theirs' }
+  if (values.Url !== undefined && !appsOf(values.Url).includes(appOfRole(role)))
+    return { field: 'Url', problem: 'not-theirs' }
   if (role === 'Employer' && values.type !== undefined) return { field: 'type', problem: 'candidates-only' }
   const type = campaignTypes.find((known) => known === values.type)
   const number = type && numberOfType[type]

@@ -1,6 +1,5 @@
 import { addDays, dayOf, daysBetween, type IndiaDay } from '../india-day/india-day.ts'
 import type { Role } from '../role/role.ts'
-import { mayOpen } from '../route/route.ts'
 
 /** The first and last day of a drive in India. */
 export type DriveDates = { fromDate: IndiaDay; toDate: IndiaDay }
@@ -38,12 +37,12 @@ export function driveListOf(role: Role): string {
 }
 
 /**
- * What a drive's View opens: the details with its jobs and applicants, or its page for a role without them (002,
+ * What a drive's View opens: the details with its jobs and applicants for those who run it, else its page (002,
  * section 2.1).
  */
 export function drivePathOf(role: Role, driveId: number): string {
-  const details = '/emp-placement-drive-details'
-  return role !== 'Candidate' && mayOpen(role, details) ? `${details}?drive=${driveId}` : `/drive-detail?ID=${driveId}`
+  const runsIt = role === 'Employer' || role === 'Admin'
+  return runsIt ? `/emp-placement-drive-details?drive=${driveId}` : `/drive-detail?ID=${driveId}`
 }
 
 /**

@@ -1,5 +1,5 @@
+import { appsOf, plainPath } from '../address/address.ts'
 import { entriesOf, type Query } from '../query-text/query-text.ts'
-import { plainPath, rolesOfPath } from '../route/route.ts'
 
 /** The query values that the login URL accepts and preserves through sign-in (D12). */
 export const landingNames = ['role', 'phone', 'src', 'id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const
@@ -42,14 +42,14 @@ export function landingOf(query: Query): Landing {
  */
 export function takesLanding(address: string): boolean {
   const path = plainPath(address)
-  return path === landingPath || path === '/' || signInPaths.includes(path) || rolesOfPath(path).length === 0
+  return path === landingPath || path === '/' || signInPaths.includes(path) || appsOf(path).length === 0
 }
 
 /** Why a redirect is refused: it leaves the app (a scheme, a host, a backslash) or its path is unknown. */
 export function whyNotRedirect(address: string): 'leaves-the-app' | 'unknown-path' | undefined {
   const leaves = !address.startsWith('/') || /^\/[/\\]|[\\\p{Cc}\s]/u.test(address)
   if (leaves) return 'leaves-the-app'
-  return rolesOfPath(plainPath(address)).length > 0 ? undefined : 'unknown-path'
+  return appsOf(address).length > 0 ? undefined : 'unknown-path'
 }
 
 function rowOf(text: string | undefined): number | undefined {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Link } from '../link/link.tsx'
-import type { Place } from '../place/place.tsx'
+import type { NavItem } from '../nav-item/nav-item.tsx'
 
-/** Up to four places within the thumb's reach, below 1024 px. */
-export function BottomBar({ places, label }: { places: readonly Place[]; label: string }) {
+/** Up to four items within the thumb's reach, below 1024 px. */
+export function BottomBar({ items, label }: { items: readonly NavItem[]; label: string }) {
   return (
     <nav
       aria-label={label}
@@ -11,19 +11,19 @@ export function BottomBar({ places, label }: { places: readonly Place[]; label: 
       className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface group-has-data-action-bar/shell:hidden lg:hidden print:hidden"
     >
       <ul className="mx-auto grid h-15 max-w-140 grid-flow-col auto-cols-fr">
-        {places.map(({ icon: Icon, ...place }) => (
-          <li key={place.href}>
+        {items.map(({ icon: Icon, ...item }) => (
+          <li key={item.href}>
             <Link
-              href={place.href}
-              aria-current={place.current ? 'page' : undefined}
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
               className={clsx(
                 'relative flex h-full flex-col items-center justify-center gap-0.5 text-xs font-medium -outline-offset-2',
-                place.current ? 'font-semibold text-brand' : 'text-ink-muted',
+                item.current ? 'font-semibold text-brand' : 'text-ink-muted',
               )}
             >
-              {place.current && <span className="absolute -top-px right-0 left-0 h-0.5 bg-brand" />}
+              {item.current && <span className="absolute -top-px right-0 left-0 h-0.5 bg-brand" />}
               <Icon aria-hidden className="size-5" />
-              <span className="max-w-full truncate px-1">{place.shortLabel ?? place.label}</span>
+              <span className="max-w-full truncate px-1">{item.shortLabel ?? item.label}</span>
             </Link>
           </li>
         ))}

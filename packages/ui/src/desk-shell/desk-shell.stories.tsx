@@ -11,7 +11,7 @@ import { KeyHint } from '../key-hint/key-hint.tsx'
 import { NavDrawer } from '../nav-drawer/nav-drawer.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
-import { storyMorePlaces, storyPlaces } from '../rail-shell/story-places.ts'
+import { storyItems, storyMoreItems } from '../rail-shell/story-nav-items.ts'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Tabs } from '../tabs/tabs.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
@@ -101,9 +101,9 @@ const meta = {
   args: {
     navLabel: 'Main',
     brand: <Wordmark name="Pramaan" href="#home" small compact />,
-    menu: <NavDrawer title="Pramaan" places={storyPlaces} morePlaces={storyMorePlaces} />,
-    places: storyPlaces,
-    morePlaces: storyMorePlaces,
+    menu: <NavDrawer title="Pramaan" items={storyItems} moreItems={storyMoreItems} />,
+    items: storyItems,
+    moreItems: storyMoreItems,
     search: (
       <Button tone="quiet" size="xs" block className="justify-between! font-normal! text-ink-muted!">
         Go anywhere, find anyone

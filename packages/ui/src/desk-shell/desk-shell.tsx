@@ -1,20 +1,20 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Place } from '../place/place.tsx'
+import type { NavItem } from '../nav-item/nav-item.tsx'
 import { SideRail } from '../side-rail/side-rail.tsx'
 import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopNav } from '../top-nav/top-nav.tsx'
 
-/** Props of `DeskShell`: the app's places and what is in the bars around the screen. */
+/** Props of `DeskShell`: the menu's items and what is in the bars around the screen. */
 export type DeskShellProps = {
   navLabel: string
   brand: ReactNode
   /** Tabs of the top bar from 1024 px on, with their name for screen readers. */
-  tabs?: { label: string; places: readonly Place[] } | undefined
-  places: readonly Place[]
-  morePlaces?: readonly Place[]
-  /** Opens the places on a phone and hides nothing on a desktop: a `NavDrawer`. */
+  tabs?: { label: string; items: readonly NavItem[] } | undefined
+  items: readonly NavItem[]
+  moreItems?: readonly NavItem[]
+  /** Opens the menu on a phone and hides nothing on a desktop: a `NavDrawer`. */
   menu?: ReactNode
   /** The middle of the top bar: the field that goes anywhere. */
   search?: ReactNode
@@ -35,8 +35,8 @@ export function DeskShell(props: DeskShellProps) {
     navLabel,
     brand,
     tabs,
-    places,
-    morePlaces,
+    items,
+    moreItems,
     menu,
     search,
     end,
@@ -70,7 +70,7 @@ export function DeskShell(props: DeskShellProps) {
       {banner}
       <TopBar dense start={start} middle={middle} end={end} />
       <div className="flex min-h-0 flex-1">
-        <SideRail dense label={navLabel} places={places} morePlaces={morePlaces} foot={foot} />
+        <SideRail dense label={navLabel} items={items} moreItems={moreItems} foot={foot} />
         <div className="flex min-w-0 flex-1 flex-col">
           <main
             id={contentId}

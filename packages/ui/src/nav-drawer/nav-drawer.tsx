@@ -2,28 +2,28 @@ import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLabels } from '../labels/labels.tsx'
-import type { Place } from '../place/place.tsx'
+import type { NavItem } from '../nav-item/nav-item.tsx'
 import { SidePanel } from '../side-panel/side-panel.tsx'
-import { PlaceList } from '../side-rail/side-rail.tsx'
+import { NavItemList } from '../side-rail/side-rail.tsx'
 
 /** Props of `NavDrawer`: everything an app's menu holds; `title` names it. */
 export type NavDrawerProps = {
   title: string
-  places: readonly Place[]
-  morePlaces?: readonly Place[]
+  items: readonly NavItem[]
+  moreItems?: readonly NavItem[]
   foot?: ReactNode
 }
 
-/** The menu button of the header and the drawer it opens; choosing a place closes it. */
-export function NavDrawer({ title, places, morePlaces = [], foot }: NavDrawerProps) {
+/** The menu button of the header and the drawer it opens; choosing an item closes it. */
+export function NavDrawer({ title, items, moreItems = [], foot }: NavDrawerProps) {
   const labels = useLabels()
   const [open, setOpen] = useState(false)
-  const closing = (list: readonly Place[]) =>
-    list.map((place) => ({
-      ...place,
+  const closing = (list: readonly NavItem[]) =>
+    list.map((item) => ({
+      ...item,
       onSelect: () => {
         setOpen(false)
-        place.onSelect?.()
+        item.onSelect?.()
       },
     }))
   return (
@@ -35,10 +35,10 @@ export function NavDrawer({ title, places, morePlaces = [], foot }: NavDrawerPro
       trigger={<IconButton label={labels.menu} icon={<Menu />} edge="start" />}
     >
       <nav aria-label={title} className="-mx-2 flex min-h-full flex-col gap-4">
-        <PlaceList places={closing(places)} format={labels.number} />
-        {morePlaces.length > 0 && (
+        <NavItemList items={closing(items)} format={labels.number} />
+        {moreItems.length > 0 && (
           <div className="border-line border-t pt-4">
-            <PlaceList places={closing(morePlaces)} format={labels.number} />
+            <NavItemList items={closing(moreItems)} format={labels.number} />
           </div>
         )}
         {foot && <div className="mt-auto border-line border-t pt-4">{foot}</div>}

@@ -17,7 +17,7 @@ import { SwitchField } from '../switch-field/switch-field.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import { RailShell } from './rail-shell.tsx'
-import { storyMorePlaces, storyPlaces } from './story-places.ts'
+import { storyItems, storyMoreItems } from './story-nav-items.ts'
 
 const end = (
   <>
@@ -119,7 +119,7 @@ const meta = {
   args: {
     navLabel: 'Main',
     brand: <Wordmark name="Pramaan" href="#home" />,
-    places: storyPlaces,
+    items: storyItems,
     end,
     foot,
     children: <Dashboard />,
@@ -168,11 +168,11 @@ export const ReasonAboveTheButtons: Story = {
 
 export const MenuDrawer: Story = {
   args: {
-    menu: <NavDrawer title="Pramaan" places={storyPlaces} morePlaces={storyMorePlaces} foot={foot} />,
+    menu: <NavDrawer title="Pramaan" items={storyItems} moreItems={storyMoreItems} foot={foot} />,
     children: <BriefcaseBusiness aria-hidden />,
   },
   play: async ({ canvasElement }) => {
-    // The rail shows the places from 1024 px on, so the drawer is for what is narrower.
+    // The rail shows the items from 1024 px on, so the drawer is for what is narrower.
     if (window.innerWidth >= 1024) return
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Pramaan' })
@@ -183,8 +183,8 @@ export const MenuDrawer: Story = {
 
 export const Hindi: Story = {
   args: {
-    places: [
-      { href: '#1', label: 'डैशबोर्ड', icon: storyPlaces[0]?.icon ?? BriefcaseBusiness, current: true },
+    items: [
+      { href: '#1', label: 'डैशबोर्ड', icon: storyItems[0]?.icon ?? BriefcaseBusiness, current: true },
       { href: '#2', label: 'प्रमाणपत्र और प्रशिक्षण', shortLabel: 'पाठ्यक्रम', icon: BriefcaseBusiness },
       { href: '#3', label: 'नौकरियाँ', icon: BriefcaseBusiness },
       { href: '#4', label: 'प्लेसमेंट ड्राइव', icon: BriefcaseBusiness },

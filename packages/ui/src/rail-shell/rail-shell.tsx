@@ -1,42 +1,42 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
-import type { Place } from '../place/place.tsx'
+import type { NavItem } from '../nav-item/nav-item.tsx'
 import { SideRail } from '../side-rail/side-rail.tsx'
 import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopNav } from '../top-nav/top-nav.tsx'
 
-/** Props of `RailShell`: the app's places and what is in the bars around the screen. */
+/** Props of `RailShell`: the menu's items and what is in the bars around the screen. */
 export type RailShellProps = {
   /** Names the menu for screen readers. */
   navLabel: string
   brand: ReactNode
   /** Tabs of the top bar from 1024 px on, with their name for screen readers. */
-  tabs?: { label: string; places: readonly Place[] }
-  places: readonly Place[]
-  /** The four places of the bottom bar, in their order; without it, `places`. */
-  bottomPlaces?: readonly Place[]
-  morePlaces?: readonly Place[]
+  tabs?: { label: string; items: readonly NavItem[] }
+  items: readonly NavItem[]
+  /** The four items of the bottom bar, in their order; without it, `items`. */
+  bottomItems?: readonly NavItem[]
+  moreItems?: readonly NavItem[]
   menu?: ReactNode
   end?: ReactNode
   foot?: ReactNode
-  /** Stands at the bottom instead of the four places: an `ActionBar`. */
+  /** Stands at the bottom instead of the four items: an `ActionBar`. */
   actionBar?: ReactNode
   /** Goes over the whole width, above the content: a banner. */
   banner?: ReactNode
   children: ReactNode
 }
 
-/** The phone-first look: a rail from 1024 px on, the four places at the bottom below it, one column of content. */
+/** The phone-first look: a rail from 1024 px on, the four items at the bottom below it, one column of content. */
 export function RailShell(props: RailShellProps) {
   const {
     navLabel,
     brand,
     tabs,
-    places,
-    bottomPlaces = places,
-    morePlaces,
+    items,
+    bottomItems = items,
+    moreItems,
     menu,
     end,
     foot,
@@ -55,7 +55,7 @@ export function RailShell(props: RailShellProps) {
       <SkipLink />
       {banner}
       <div className="flex flex-1">
-        <SideRail label={navLabel} brand={brand} places={places} morePlaces={morePlaces} foot={foot} />
+        <SideRail label={navLabel} brand={brand} items={items} moreItems={moreItems} foot={foot} />
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar start={start} middle={tabs && <TopNav {...tabs} />} end={end} startOnPhoneOnly />
           <main
@@ -70,7 +70,7 @@ export function RailShell(props: RailShellProps) {
           </main>
         </div>
       </div>
-      {actionBar ?? <BottomBar label={navLabel} places={bottomPlaces} />}
+      {actionBar ?? <BottomBar label={navLabel} items={bottomItems} />}
     </div>
   )
 }

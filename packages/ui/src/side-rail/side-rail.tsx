@@ -1,20 +1,20 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
-import { type Place, PlaceRow } from '../place/place.tsx'
+import { type NavItem, NavItemRow } from '../nav-item/nav-item.tsx'
 
-/** Props of `SideRail`: `places` above, `morePlaces` (support, logout) at its foot, `foot` for the person signed in. */
+/** Props of `SideRail`: `items` above, `moreItems` (support, logout) at its foot, `foot` for the person signed in. */
 export type SideRailProps = {
   label: string
-  places: readonly Place[]
-  morePlaces?: readonly Place[]
+  items: readonly NavItem[]
+  moreItems?: readonly NavItem[]
   brand?: ReactNode
   foot?: ReactNode
   dense?: boolean
 }
 
-/** The app's places down the left side, from 1024 px on. */
-export function SideRail({ label, places, morePlaces = [], brand, foot, dense }: SideRailProps) {
+/** The menu's items down the left side, from 1024 px on. */
+export function SideRail({ label, items, moreItems = [], brand, foot, dense }: SideRailProps) {
   const { number } = useLabels()
   return (
     <aside
@@ -32,10 +32,10 @@ export function SideRail({ label, places, morePlaces = [], brand, foot, dense }:
       >
         {brand && <div className="mb-3 px-2">{brand}</div>}
         <nav aria-label={label} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-          <PlaceList places={places} dense={dense} format={number} />
-          {morePlaces.length > 0 && (
+          <NavItemList items={items} dense={dense} format={number} />
+          {moreItems.length > 0 && (
             <div className="mt-auto pt-4">
-              <PlaceList places={morePlaces} dense={dense} format={number} />
+              <NavItemList items={moreItems} dense={dense} format={number} />
             </div>
           )}
         </nav>
@@ -47,17 +47,17 @@ export function SideRail({ label, places, morePlaces = [], brand, foot, dense }:
   )
 }
 
-/** A column of places, shared by rail and drawer. */
-export function PlaceList(props: {
-  places: readonly Place[]
+/** A column of items, shared by rail and drawer. */
+export function NavItemList(props: {
+  items: readonly NavItem[]
   dense?: boolean | undefined
   format: (count: number) => string
 }) {
   return (
     <ul className={clsx('flex flex-col p-0.5', props.dense ? 'gap-px' : 'gap-1')}>
-      {props.places.map((place) => (
-        <li key={`${place.href} ${place.label}`}>
-          <PlaceRow place={place} dense={props.dense ?? false} format={props.format} />
+      {props.items.map((item) => (
+        <li key={`${item.href} ${item.label}`}>
+          <NavItemRow item={item} dense={props.dense ?? false} format={props.format} />
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ import { LabelValueList } from '../label-value-list/label-value-list.tsx'
 import { NavDrawer } from '../nav-drawer/nav-drawer.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
-import { storyMorePlaces, storyPlaces } from '../rail-shell/story-places.ts'
+import { storyItems, storyMoreItems } from '../rail-shell/story-nav-items.ts'
 import { RowLink } from '../row-link/row-link.tsx'
 import { SealedName } from '../seal/seal.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
@@ -40,8 +40,8 @@ const meta = {
   args: {
     navLabel: 'Main',
     brand: <Wordmark name="Pramaan" href="#home" />,
-    menu: <NavDrawer title="Pramaan" places={storyPlaces} morePlaces={storyMorePlaces} />,
-    places: storyPlaces,
+    menu: <NavDrawer title="Pramaan" items={storyItems} moreItems={storyMoreItems} />,
+    items: storyItems,
     end,
     children: null,
   },

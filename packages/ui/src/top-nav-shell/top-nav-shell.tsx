@@ -1,17 +1,17 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
-import type { Place } from '../place/place.tsx'
+import type { NavItem } from '../nav-item/nav-item.tsx'
 import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopNav } from '../top-nav/top-nav.tsx'
 
-/** Props of `TopNavShell`: the app's places and what is in the bars around the screen. */
+/** Props of `TopNavShell`: the menu's items and what is in the bars around the screen. */
 export type TopNavShellProps = {
   navLabel: string
   brand: ReactNode
-  places: readonly Place[]
-  bottomPlaces?: readonly Place[]
+  items: readonly NavItem[]
+  bottomItems?: readonly NavItem[]
   menu?: ReactNode
   end?: ReactNode
   /** A second bar that sticks below the first, over the whole width: search with its filters, a record's bar. */
@@ -21,9 +21,9 @@ export type TopNavShellProps = {
   children: ReactNode
 }
 
-/** The search-first look: places as tabs on top, a band that sticks below them, a wide page. */
+/** The search-first look: items as tabs on top, a band that sticks below them, a wide page. */
 export function TopNavShell(props: TopNavShellProps) {
-  const { navLabel, brand, places, bottomPlaces = places, menu, end, band, actionBar, banner, children } = props
+  const { navLabel, brand, items, bottomItems = items, menu, end, band, actionBar, banner, children } = props
   const start = (
     <>
       {menu}
@@ -34,7 +34,7 @@ export function TopNavShell(props: TopNavShellProps) {
     <div className="group/shell flex min-h-dvh flex-col">
       <SkipLink />
       {banner}
-      <TopBar start={start} middle={<TopNav label={navLabel} places={places} />} end={end} />
+      <TopBar start={start} middle={<TopNav label={navLabel} items={items} />} end={end} />
       {band && (
         <div className="sticky top-14 z-20 border-line border-b bg-surface sm:top-15 print:hidden">
           <div className="mx-auto max-w-332 px-4 sm:px-6">{band}</div>
@@ -50,7 +50,7 @@ export function TopNavShell(props: TopNavShellProps) {
       >
         {children}
       </main>
-      {actionBar ?? <BottomBar label={navLabel} places={bottomPlaces} />}
+      {actionBar ?? <BottomBar label={navLabel} items={bottomItems} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type Capability, may } from '@pramaan/domain/capability'
 import type { Role } from '@pramaan/domain/role'
-import { mayOpen } from '@pramaan/domain/route'
 import { beforeEach, expect, test } from 'vitest'
+import { mayOpen } from '../../../../../tooling/check/routes/maps.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()

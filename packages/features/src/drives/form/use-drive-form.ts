@@ -6,13 +6,11 @@ import { useLeaveOnce } from '@pramaan/app-shell/forms/unsaved/use-leave-once.ts
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { newDrive } from '@pramaan/contract/drives/drive-shapes'
-import { driveListOf } from '@pramaan/domain/drive'
-import { mayOpen } from '@pramaan/domain/route'
+import { driveListOf, drivePathOf } from '@pramaan/domain/drive'
 import { showToast } from '@pramaan/ui/toaster'
 import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { driveDetailsPath, drivePagePath } from '../../paths/drive-paths.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { DriveWithJobs } from '../drive-shapes.ts'
 import { useDrivesChanged } from '../use-drive.ts'
@@ -91,10 +89,9 @@ function useSaveDrive(drive: DriveWithJobs | undefined, dropDraft: () => void) {
     },
   })
   useLeaveOnce(save.isSuccess, () => {
-    const made = save.data?.ID
-    // Where a new drive's jobs are added, for anyone who has that screen.
-    const next = made && mayOpen(role, driveDetailsPath(made)) ? driveDetailsPath(made) : drivePagePath(made ?? 0)
-    void navigate(drive ? driveListOf(role) : next, { replace: true })
+    // A new drive's jobs are added in its details.
+    const next = drive ? driveListOf(role) : drivePathOf(role, save.data?.ID ?? 0)
+    void navigate(next, { replace: true })
   })
   return { save, saved: save.isSuccess }
 }

@@ -12,7 +12,7 @@ const api = await startApi()
 const { aJob } = createOpenings(api.deps)
 
 function mapOf(app: 'employer' | 'staff', role: 'Employer' | 'Admin'): AppRoutes {
-  return bareApp(app, [{ path: '/jobs', screen: async () => JobListing, for: [role], title: 'app.name' }], '/jobs')
+  return bareApp(app, { '/jobs': { screen: async () => JobListing, for: [role], title: 'app.name' } }, '/jobs')
 }
 
 test('an Employer’s listing is Your Jobs, with View in place of Apply, in the accordion and in the table', async () => {

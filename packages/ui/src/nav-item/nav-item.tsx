@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
 import { Link } from '../link/link.tsx'
 
-/** One place of an app's menu. `current` marks where the person is; `count` is what waits there. */
-export type Place = {
+/** One item of an app's menu. `current` marks where the person is; `count` is what waits there. */
+export type NavItem = {
   href: string
   label: string
   /** For the bottom bar, where a word has 80 px. */
@@ -14,21 +14,21 @@ export type Place = {
   onSelect?: () => void
 }
 
-/** A place as a row of a rail, sidebar or drawer. */
-export function PlaceRow({
-  place,
+/** A menu item as a row of a rail, sidebar or drawer. */
+export function NavItemRow({
+  item,
   dense,
   format,
 }: {
-  place: Place
+  item: NavItem
   dense?: boolean
   format: (count: number) => string
 }) {
-  const { icon: Icon, current, count } = place
+  const { icon: Icon, current, count } = item
   return (
     <Link
-      href={place.href}
-      onClick={place.onSelect}
+      href={item.href}
+      onClick={item.onSelect}
       aria-current={current ? 'page' : undefined}
       className={clsx(
         'flex items-center rounded-control leading-tight transition-colors',
@@ -41,7 +41,7 @@ export function PlaceRow({
       )}
     >
       <Icon aria-hidden className={clsx('shrink-0', dense ? 'size-4' : 'size-5')} />
-      <span className="min-w-0 flex-1">{place.label}</span>
+      <span className="min-w-0 flex-1">{item.label}</span>
       {count !== undefined && <span className="text-xs tabular-nums">{format(count)}</span>}
     </Link>
   )

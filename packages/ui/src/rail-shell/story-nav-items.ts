@@ -1,8 +1,8 @@
 import { BriefcaseBusiness, GraduationCap, House, LifeBuoy, LogOut, School } from 'lucide-react'
-import type { Place } from '../place/place.tsx'
+import type { NavItem } from '../nav-item/nav-item.tsx'
 
 /** Places for the stories of the shells. */
-export const storyPlaces: Place[] = [
+export const storyItems: NavItem[] = [
   { href: '#dashboard', label: 'Dashboard', icon: House, current: true },
   { href: '#courses', label: 'Certification & trainings', shortLabel: 'Courses', icon: GraduationCap },
   { href: '#jobs', label: 'Jobs', icon: BriefcaseBusiness, count: 23 },
@@ -10,7 +10,7 @@ export const storyPlaces: Place[] = [
 ]
 
 /** Places at the foot of a rail. */
-export const storyMorePlaces: Place[] = [
+export const storyMoreItems: NavItem[] = [
   { href: '#support', label: 'Support', icon: LifeBuoy },
   { href: '#logout', label: 'Logout', icon: LogOut },
 ]

@@ -1,0 +1,30 @@
+import type { NavItem } from '@pramaan/ui/nav-item'
+import { useIsCurrent } from '../router/app-map.ts'
+import type { shellTexts } from '../texts/en.ts'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
+
+type MenuText = Extract<keyof typeof shellTexts, `menu.${string}`>
+
+/** The name of a menu's entry, by which its words are found. */
+type MenuKey = MenuText extends `menu.${infer Key}` ? Exclude<Key, `${string}.short`> : never
+
+/** An entry of a menu, as an app writes it down: the key of its words, where it leads, and its icon. */
+export type MenuEntry<Path extends string = string> = { key: MenuKey; path: Path; icon: NavItem['icon'] }
+
+const shortened = ['certification-and-trainings', 'placement-drives', 'employer-dashboard', 'search-candidate'] as const
+
+/** The entries of a menu with their words, and where the person is. */
+export function useNavItems(menu: readonly MenuEntry[]): NavItem[] {
+  const t = useShellTexts()
+  const isCurrent = useIsCurrent()
+  return menu.map(({ key, path, icon }) => {
+    const short = shortened.find((one) => one === key)
+    return {
+      href: path,
+      label: t(`menu.${key}`),
+      ...(short && { shortLabel: t(`menu.${short}.short`) }),
+      icon,
+      current: isCurrent(path),
+    }
+  })
+}
